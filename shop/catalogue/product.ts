@@ -1,0 +1,84 @@
+import type { Paise } from '#shop/money.ts'
+import type { WeightLabel } from '#shop/weight.ts'
+
+export type SpeciesName =
+  | 'prawns'
+  | 'pomfret'
+  | 'surmai'
+  | 'bombil'
+  | 'bangda'
+  | 'halwa'
+  | 'lobster'
+  | 'tiger-prawns'
+  | 'rawas'
+
+/** A kind of fish as Mumbai knows it. What is true of every cut of it stands here once. */
+export interface Species {
+  readonly name: SpeciesName
+  /** as the Products menu says it: 'King Fish (Surmai)' */
+  readonly title: string
+  readonly localName: string
+  readonly marathi: string
+  readonly hindi: string
+  /** The DESCRIPTION body of its products, without the weight note. */
+  readonly description: readonly string[]
+  /** About how much of the gross weight is lost in cleaning (SPEC section 9): 50 or 30. */
+  readonly lossPercent: 50 | 30
+}
+
+export type Cut = 'whole' | 'cut' | 'marinated'
+
+export interface Size {
+  readonly label: string
+  /** what the label means, where the specification says it: '2 pieces per kg', '4-5 kg each' */
+  readonly means?: string
+}
+
+export interface Cleaning {
+  /** what the order carries; for rawas the specification's code */
+  readonly value: string
+  /** what a person reads */
+  readonly label: string
+}
+
+/** Price by size, then by weight. A product without sizes has the one row `noSize`. */
+export type PriceTable = Readonly<Record<string, Readonly<Partial<Record<WeightLabel, Paise>>>>>
+
+export const noSize = ''
+
+export interface Product {
+  readonly id: number
+  readonly species: SpeciesName
+  readonly cut: Cut
+  /** '/wholePrawnsDetails': the route, without the id */
+  readonly detailPath: string
+  readonly cartId: string
+  readonly title: string
+  /** the short description line of card and detail page */
+  readonly line: string
+  readonly sizes: readonly Size[]
+  readonly weights: readonly WeightLabel[]
+  readonly cleaning: readonly Cleaning[]
+  readonly prices: PriceTable
+  /** whether the weight on the label is what is packed or what the fish weighs before cleaning */
+  readonly labelWeight: 'net' | 'gross'
+  /** the name of its picture in the manifest */
+  readonly picture: string
+  /** the shop's own grade, of 5 */
+  readonly grade: number
+  /** false when the shop has none today */
+  readonly available: boolean
+}
+
+/** The products as they are sold at one moment. Rules take it as an argument. */
+export interface Catalogue {
+  readonly version: number
+  readonly products: readonly Product[]
+}
+
+/** What a shopper picks on a detail page; what was not picked is undefined. */
+export interface Choice {
+  readonly size?: string | undefined
+  readonly weight?: WeightLabel | undefined
+  readonly cleaning?: string | undefined
+}

@@ -1,0 +1,22 @@
+/** Money is whole paise. Nothing outside this file and `pricing.ts` may do sums with it. */
+export type Paise = number & { readonly unit: 'paise' }
+
+export function paise(count: number): Paise {
+  if (!Number.isSafeInteger(count)) throw new RangeError(`money is whole paise, not ${count}`)
+  return count as Paise
+}
+
+/** A sum as people say it: 1950 or 1950.5 rupees. */
+export const rupees = (amount: number): Paise => paise(Math.round(amount * 100))
+
+/** What the specification's JSON carries: rupees as a number with at most two decimals. */
+export const inRupees = (money: Paise): number => money / 100
+
+export const times = (money: Paise, count: number): Paise => paise(money * count)
+
+export const total = (parts: readonly Paise[]): Paise => paise(parts.reduce((sum, part) => sum + part, 0))
+
+const indian = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+
+/** The price as a shopper reads it: ₹1,95,000.50 */
+export const readable = (money: Paise): string => indian.format(inRupees(money))

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['shop/**/*.test.ts', 'tests/*.test.ts', 'tools/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/postgres.ts'],
+        },
+      },
+      { test: { name: 'screens', include: ['web/**/*.test.ts', 'web/**/*.test.tsx'], environment: 'jsdom' } },
+    ],
+  },
+})
