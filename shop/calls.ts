@@ -1,0 +1,255 @@
+import * as v from 'valibot'
+import { emailAddress, longestAddressLine, longestName, plainText } from './text.ts'
+
+/** The API as a contract: for each call its address, who may make it, what goes in and what comes back. */
+export interface Call<Takes extends Schema = Schema, Gives extends Schema = Schema> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** a `:name` is a part that the caller fills in */
+  readonly path: `/${string}`
+  readonly access: 'anyone' | 'signed-in'
+  readonly takes: Takes
+  readonly gives: Gives
+}
+
+type Schema = v.GenericSchema<unknown, unknown>
+
+const nothing = v.unknown()
+const succeeded = v.object({ success: v.boolean(), message: v.optional(v.string()) })
+
+const typedMobile = plainText('Mobile number', 20)
+const typedPassword = (what: string) =>
+  v.pipe(
+    v.string(`${what} is required.`),
+    v.check((typed) => typed !== '', `${what} is required.`),
+    v.maxLength(512, `${what} is too long.`),
+  )
+const code = v.pipe(v.string('The code is required.'), v.trim(), v.regex(/^[0-9]{6}$/, 'The code has 6 digits.'))
+
+const user = v.object({ id: v.string(), name: v.string(), fullName: v.string(), email: v.string(), mobile: v.string() })
+const signedIn = v.object({ token: v.string(), user })
+
+const address = v.object({
+  firstName: plainText('First name', longestName),
+  lastName: plainText('Last name', longestName),
+  addressLine1: plainText('Address line 1', longestAddressLine),
+  streetAddress: plainText('Street address', longestAddressLine),
+  landmark: v.optional(v.pipe(v.string(), v.maxLength(longestAddressLine))),
+  pincode: plainText('Pincode', 12),
+  city: plainText('City', longestName),
+  state: plainText('State', longestName),
+  phone: plainText('Phone', 20),
+  email: emailAddress,
+})
+
+const cartItem = v.object({
+  id: v.pipe(v.string('Each cart item has an id.'), v.maxLength(40)),
+  title: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  img: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  price: v.number('Each cart item has a price.'),
+  quantity: v.pipe(
+    v.number('Quantity is a number.'),
+    v.integer('Quantity is a whole number.'),
+    v.minValue(1, 'Quantity is at least 1.'),
+    v.maxValue(20, 'Quantity is at most 20.'),
+  ),
+  size: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
+  weight: v.pipe(v.string('Each cart item has a weight.'), v.maxLength(20)),
+  cleaningOption: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(80)))),
+  detailPageURL: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
+
+const orderItem = v.object({
+  id: v.string(),
+  productId: v.number(),
+  title: v.string(),
+  img: v.string(),
+  price: v.number(),
+  quantity: v.number(),
+  size: v.string(),
+  weight: v.string(),
+  cleaningOption: v.string(),
+  detailPageURL: v.string(),
+})
+
+const order = v.object({
+  _id: v.string(),
+  orderNumber: v.string(),
+  orderDate: v.string(),
+  totalPrice: v.number(),
+  status: v.string(),
+  cancellable: v.boolean(),
+  shippingAddress: address,
+  billingAddress: address,
+  cartItems: v.array(orderItem),
+})
+
+const review = v.object({
+  _id: v.string(),
+  username: v.string(),
+  rating: v.number(),
+  comment: v.string(),
+  timestamp: v.string(),
+  boughtHere: v.boolean(),
+})
+
+export const calls = {
+  checkAuth: call(
+    'GET',
+    '/auth/checkAuth',
+    'anyone',
+    nothing,
+    v.object({ authenticated: v.boolean(), user: v.optional(user) }),
+  ),
+  register: call(
+    'POST',
+    '/auth/register',
+    'anyone',
+    v.object({
+      name: plainText('Name', longestName),
+      email: emailAddress,
+      password: typedPassword('Password'),
+      mobile: typedMobile,
+    }),
+    v.object({ message: v.string(), user }),
+  ),
+  login: call(
+    'POST',
+    '/auth/login',
+    'anyone',
+    v.object({ email: plainText('E-mail', 254), password: typedPassword('Password') }),
+    signedIn,
+  ),
+  validateEmail: call(
+    'POST',
+    '/auth/validate-email',
+    'anyone',
+    v.object({ email: emailAddress }),
+    v.object({ valid: v.boolean() }),
+  ),
+  logout: call('POST', '/auth/logout', 'signed-in', nothing, succeeded),
+  changePassword: call(
+    'POST',
+    '/auth/change-password',
+    'signed-in',
+    v.object({ password: typedPassword('Password'), newPassword: typedPassword('New password') }),
+    succeeded,
+  ),
+  sessions: call(
+    'GET',
+    '/auth/sessions',
+    'signed-in',
+    nothing,
+    v.array(
+      v.object({
+        id: v.string(),
+        device: v.string(),
+        createdAt: v.string(),
+        lastSeenAt: v.string(),
+        current: v.boolean(),
+      }),
+    ),
+  ),
+  endSessions: call(
+    'DELETE',
+    '/auth/sessions',
+    'signed-in',
+    v.object({ id: v.optional(v.pipe(v.string(), v.maxLength(80))) }),
+    succeeded,
+  ),
+  sendCode: call('POST', '/api/auth/send-otp', 'anyone', v.object({ mobile: typedMobile }), succeeded),
+  verifyCode: call('POST', '/api/auth/verify-otp', 'anyone', v.object({ mobile: typedMobile, otp: code }), succeeded),
+  resetPassword: call(
+    'POST',
+    '/api/auth/reset-password',
+    'anyone',
+    v.object({ mobile: typedMobile, otp: code, newPassword: typedPassword('New password') }),
+    v.object({ success: v.boolean(), token: v.string(), user }),
+  ),
+
+  orders: call('GET', '/orders', 'signed-in', nothing, v.array(order)),
+  myOrders: call(
+    'GET',
+    '/orders/userorders',
+    'signed-in',
+    v.object({ before: v.optional(v.string()), search: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+    v.object({ success: v.boolean(), data: v.array(order), next: v.optional(v.string()) }),
+  ),
+  placeOrder: call(
+    'POST',
+    '/orders',
+    'signed-in',
+    v.object({
+      userId: v.pipe(v.string('User ID is missing. Please log in again.'), v.maxLength(80)),
+      cartItems: v.pipe(
+        v.array(cartItem, 'The order has no list of items.'),
+        v.maxLength(50, 'An order has at most 50 lines.'),
+      ),
+      shippingAddress: address,
+      billingAddress: address,
+      totalPrice: v.number('The order has no total.'),
+    }),
+    order,
+  ),
+  generateBarcode: call(
+    'POST',
+    '/orders/generate-barcode',
+    'signed-in',
+    v.object({ orderData: v.object({ orderId: v.pipe(v.string(), v.maxLength(80)) }) }),
+    v.object({ success: v.boolean(), orderNumber: v.string(), barcode: v.string() }),
+  ),
+  cancelOrder: call('PATCH', '/orders/:id/cancel', 'signed-in', nothing, succeeded),
+
+  reviewsOf: call('GET', '/reviews/:productId', 'anyone', v.object({ page: v.optional(v.string()) }), v.array(review)),
+  writeReview: call(
+    'POST',
+    '/reviews',
+    'anyone',
+    v.object({
+      productId: v.number('The review names no product.'),
+      rating: v.pipe(
+        v.number('Choose 1 to 5 stars.'),
+        v.integer('Choose 1 to 5 stars.'),
+        v.minValue(1, 'Choose 1 to 5 stars.'),
+        v.maxValue(5, 'Choose 1 to 5 stars.'),
+      ),
+      comment: plainText('Review', 2000),
+      username: plainText('Name', longestName),
+      email: emailAddress,
+    }),
+    review,
+  ),
+
+  pincode: call(
+    'GET',
+    '/pincode/:pincode',
+    'anyone',
+    nothing,
+    v.array(
+      v.object({
+        Message: v.string(),
+        Status: v.string(),
+        PostOffice: v.nullable(v.array(v.looseObject({ Name: v.string(), District: v.string(), State: v.string() }))),
+      }),
+    ),
+  ),
+} as const
+
+export type Takes<Name extends keyof typeof calls> = v.InferOutput<(typeof calls)[Name]['takes']>
+export type Sends<Name extends keyof typeof calls> = v.InferInput<(typeof calls)[Name]['takes']>
+export type Gives<Name extends keyof typeof calls> = v.InferOutput<(typeof calls)[Name]['gives']>
+
+export type Address = v.InferOutput<typeof address>
+export type CartItem = v.InferOutput<typeof cartItem>
+export type OrderView = v.InferOutput<typeof order>
+export type ReviewView = v.InferOutput<typeof review>
+export type UserView = v.InferOutput<typeof user>
+
+function call<const Path extends `/${string}`, T extends Schema, G extends Schema>(
+  method: Call['method'],
+  path: Path,
+  access: Call['access'],
+  takes: T,
+  gives: G,
+) {
+  return { method, path, access, takes, gives } satisfies Call<T, G>
+}

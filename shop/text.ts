@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+/** Control characters (line ends and tabs apart), and the marks that turn text around. ZWJ and ZWNJ stay: Marathi and Hindi need them. */
+const unwelcome = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
+
+export const longestEmail = 254
+export const longestName = 80
+export const longestAddressLine = 200
+
+/** What a person typed, in one form: well-formed, NFC, trimmed. `what` names it in the refusal: 'Name'. */
+export const plainText = (what: string, longest: number) =>
+  v.pipe(
+    v.string(`${what} is required.`),
+    v.check(
+      (typed) => typed.isWellFormed() && !unwelcome.test(typed),
+      `${what} has characters that cannot be shown. Type it again without them.`,
+    ),
+    v.transform((typed) => typed.normalize('NFC').trim()),
+    v.check((typed) => typed !== '', `${what} is required.`),
+    v.check((typed) => [...typed].length <= longest, `${what} is too long: it can have ${longest} characters.`),
+  )
+
+/** An e-mail address as typed. Checked by hand, in one pass: the usual pattern for it can be made to run for hours. */
+export const emailAddress = v.pipe(
+  plainText('E-mail', longestEmail),
+  v.check(looksLikeEmail, 'This e-mail address is not complete. It should look like name@example.com.'),
+)
+
+export function looksLikeEmail(typed: string): boolean {
+  const at = typed.indexOf('@')
+  const domain = typed.slice(at + 1)
+  const labels = domain.split('.')
+  return (
+    at > 0 &&
+    at === typed.lastIndexOf('@') &&
+    !typed.includes(' ') &&
+    labels.length > 1 &&
+    labels.every((label) => label !== '' && !label.startsWith('-') && !label.endsWith('-'))
+  )
+}

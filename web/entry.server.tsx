@@ -1,0 +1,25 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { structuredDataOf } from './frame/structured-data.ts'
+
+/** Renders the whole document into one piece, so that its length is known and the server can keep it. */
+export default async function document(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let troubled = false
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    onError() {
+      troubled = true
+    },
+  })
+  await stream.allReady
+  const html = await new Response(stream).text()
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(
+    html.replace('</head>', () => `${structuredDataOf(context)}</head>`),
+    { status: troubled ? 500 : status, headers },
+  )
+}
