@@ -2,8 +2,8 @@
 export type Paise = number & { readonly unit: 'paise' }
 
 export function paise(count: number): Paise {
-  if (!Number.isSafeInteger(count)) throw new RangeError(`money is whole paise, not ${count}`)
-  return count as Paise
+  if (!isPaise(count)) throw new RangeError(`money is whole paise, not ${count}`)
+  return count
 }
 
 /** A sum as people say it: 1950 or 1950.5 rupees. */
@@ -20,3 +20,7 @@ const indian = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 
 /** The price as a shopper reads it: ₹1,95,000.50 */
 export const readable = (money: Paise): string => indian.format(inRupees(money))
+
+function isPaise(count: number): count is Paise {
+  return Number.isSafeInteger(count)
+}

@@ -1,13 +1,22 @@
 /** Weight is whole grams; a label is what stands on the dropdown and in an order. */
 export type Grams = number & { readonly unit: 'grams' }
 
-const gramsOf = { '1 kg': 1000, '500 g': 500, '250 g': 250 } as const
+export type WeightLabel = '1 kg' | '500 g' | '250 g'
 
-export type WeightLabel = keyof typeof gramsOf
+/** Heaviest first, as every dropdown shows them. */
+export const weightLabels: readonly WeightLabel[] = ['1 kg', '500 g', '250 g']
 
-export const weightLabels = Object.keys(gramsOf) as WeightLabel[]
+const gramsOf = { '1 kg': wholeGrams(1000), '500 g': wholeGrams(500), '250 g': wholeGrams(250) } as const
 
-export const grams = (label: WeightLabel): Grams => gramsOf[label] as Grams
+export const grams = (label: WeightLabel): Grams => gramsOf[label]
+
+export function wholeGrams(count: number): Grams {
+  if (!isGrams(count)) throw new RangeError(`weight is whole grams, not ${count}`)
+  return count
+}
+
+/** 700 g, 1 kg, 1.4 kg */
+export const readableWeight = (weight: Grams): string => (weight < 1000 ? `${weight} g` : `${weight / 1000} kg`)
 
 /** Takes the label in either spelling of the specification ('1 kg', '1 KG', '500 GRAMS'). */
 export function parseWeight(typed: string): WeightLabel | undefined {
@@ -17,4 +26,8 @@ export function parseWeight(typed: string): WeightLabel | undefined {
     .replace(/\s+/g, ' ')
     .replace(/ ?gram(s)?$/, ' g')
   return weightLabels.find((label) => label === plain)
+}
+
+function isGrams(count: number): count is Grams {
+  return Number.isSafeInteger(count) && count >= 0
 }

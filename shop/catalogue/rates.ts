@@ -1,0 +1,97 @@
+import { type PriceTable, type Product, type Size, noSize } from '#shop/catalogue/product.ts'
+import { rupees } from '#shop/money.ts'
+import { type WeightLabel, weightLabels } from '#shop/weight.ts'
+
+/** What a price table decides about a product. */
+export type Rates = Pick<Product, 'sizes' | 'weights' | 'prices'>
+
+export const wholePrawnRates = rates(
+  ['Jumbo', { '1 kg': 800, '500 g': 450 }],
+  ['Extra Large', { '1 kg': 700, '500 g': 400 }],
+  ['Large', { '1 kg': 600, '500 g': 350 }],
+  ['Medium', { '1 kg': 500, '500 g': 300 }],
+  ['Small', { '1 kg': 450, '500 g': 250 }],
+)
+
+export const cleanedPrawnRates = rates(
+  ['Jumbo', { '500 g': 800, '250 g': 450 }],
+  ['Extra Large', { '500 g': 700, '250 g': 400 }],
+  ['Large', { '500 g': 600, '250 g': 350 }],
+  ['Medium', { '500 g': 500, '250 g': 300 }],
+  ['Small', { '500 g': 450, '250 g': 250 }],
+)
+
+export const marinatedPrawnRates = rates(
+  ['Jumbo', { '500 g': 900, '250 g': 500 }],
+  ['Extra Large', { '500 g': 800, '250 g': 450 }],
+  ['Large', { '500 g': 700, '250 g': 400 }],
+  ['Medium', { '500 g': 600, '250 g': 350 }],
+  ['Small', { '500 g': 550, '250 g': 300 }],
+)
+
+/** One fish of a kilo is not halved: Premium Jumbo has no 500 g. */
+export const pomfretRates = rates(
+  ['Premium Jumbo', { '1 kg': 1950 }, '1 piece per kg'],
+  ['Jumbo', { '1 kg': 1800, '500 g': 1000 }, '2 pieces per kg'],
+  ['Extra Large', { '1 kg': 1650, '500 g': 925 }, '3 pieces per kg'],
+  ['Large', { '1 kg': 1500, '500 g': 850 }, '4 pieces per kg'],
+  ['Medium', { '1 kg': 1400, '500 g': 800 }, '5 pieces per kg'],
+  ['Small', { '1 kg': 1200, '500 g': 700 }, '6 to 8 pieces per kg'],
+)
+
+export const wholeSurmaiRates = rates(
+  ['Jumbo', { '1 kg': 1200 }, '4-5 kg each'],
+  ['Extra Large', { '1 kg': 1000 }, '3-4 kg each'],
+  ['Large', { '1 kg': 900 }, '2-3 kg each'],
+  ['Medium', { '1 kg': 700 }, '1-2 kg each'],
+  ['Small', { '1 kg': 500 }, 'up to 1 kg each'],
+)
+
+export const slicedSurmaiRates = rates(
+  ['Large', { '1 kg': 1400, '500 g': 800 }],
+  ['Medium', { '1 kg': 1000, '500 g': 600 }],
+)
+
+export const marinatedSurmaiRates = rates(
+  ['Large', { '1 kg': 1500, '500 g': 850 }],
+  ['Medium', { '1 kg': 1100, '500 g': 650 }],
+)
+
+/** Bombil and bangda, whole and cut, share one table. */
+export const smallFishRates = rates(
+  ['Large', { '1 kg': 400, '500 g': 250 }],
+  ['Medium', { '1 kg': 300, '500 g': 200 }],
+  ['Small', { '1 kg': 200, '500 g': 150 }],
+)
+
+export const marinatedSmallFishRates = rates(
+  ['Large', { '1 kg': 500, '500 g': 300 }],
+  ['Medium', { '1 kg': 400, '500 g': 250 }],
+  ['Small', { '1 kg': 300, '500 g': 200 }],
+)
+
+export const halwaRates = rates([noSize, { '1 kg': 700, '500 g': 400 }])
+export const marinatedHalwaRates = rates([noSize, { '1 kg': 800, '500 g': 450 }])
+export const lobsterRates = rates([noSize, { '1 kg': 2000 }])
+export const tigerPrawnRates = rates([noSize, { '1 kg': 1500 }])
+export const rawasRates = rates([noSize, { '1 kg': 1000 }])
+
+type RupeesByWeight = Partial<Record<WeightLabel, number>>
+type Row = readonly [size: string, byWeight: RupeesByWeight, means?: string]
+
+/** Sizes, weights and prices from the rows as the board in the shop shows them, in rupees. */
+function rates(...rows: readonly Row[]): Rates {
+  return {
+    sizes: rows.filter(([label]) => label !== noSize).map(sizeOf),
+    weights: weightLabels.filter((weight) => rows.some(([, byWeight]) => byWeight[weight] !== undefined)),
+    prices: Object.fromEntries(rows.map(([label, byWeight]) => [label, inPaise(byWeight)])),
+  }
+}
+
+function sizeOf([label, , means]: Row): Size {
+  return means === undefined ? { label } : { label, means }
+}
+
+function inPaise(byWeight: RupeesByWeight): PriceTable[string] {
+  return Object.fromEntries(Object.entries(byWeight).map(([weight, amount]) => [weight, rupees(amount)]))
+}

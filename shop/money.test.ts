@@ -1,0 +1,33 @@
+import { assert, integer, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { inRupees, paise, readable, rupees, times, total } from '#shop/money.ts'
+
+test.each([
+  [0, '₹0.00'],
+  [450, '₹450.00'],
+  [1950, '₹1,950.00'],
+  [195000.5, '₹1,95,000.50'],
+  [12345678.9, '₹1,23,45,678.90'],
+])('%d rupees read %s', (amount, words) => {
+  expect(readable(rupees(amount))).toBe(words)
+})
+
+test('money that is not whole paise is refused', () => {
+  expect(() => paise(0.5)).toThrow('whole paise')
+  expect(() => paise(Number.NaN)).toThrow('whole paise')
+  expect(() => rupees(Number.POSITIVE_INFINITY)).toThrow('whole paise')
+})
+
+test('rupees come back as they went in', () => {
+  assert(
+    property(integer({ min: 0, max: 1_000_000_000 }), (count) => {
+      expect(rupees(inRupees(paise(count)))).toBe(count)
+    }),
+  )
+})
+
+test('a price taken several times is the sum of that many prices', () => {
+  const price = rupees(925.1)
+  expect(times(price, 3)).toBe(total([price, price, price]))
+  expect(total([])).toBe(0)
+})
