@@ -1,4 +1,4 @@
-import type { Paise } from '#shop/money.ts'
+import { type Paise, readable } from '#shop/money.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
 export type SpeciesName =
@@ -81,4 +81,34 @@ export interface Choice {
   readonly size?: string | undefined
   readonly weight?: WeightLabel | undefined
   readonly cleaning?: string | undefined
+}
+
+export const productById = (catalogue: Catalogue, id: number): Product | undefined =>
+  catalogue.products.find((product) => product.id === id)
+
+export const productByCartId = (catalogue: Catalogue, cartId: string): Product | undefined =>
+  catalogue.products.find((product) => product.cartId === cartId)
+
+/** What `/productDetails/{key}` means: a product id ('7') or a cart id ('pdpImage7'), in any letter case, as all paths. */
+export function productMeant(catalogue: Catalogue, key: string): Product | undefined {
+  const meant = key.toLowerCase()
+  return catalogue.products.find(({ id, cartId }) => String(id) === meant || cartId.toLowerCase() === meant)
+}
+
+/** '/wholePrawnsDetails/1' */
+export const detailUrl = ({ detailPath, id }: Product): string => `${detailPath}/${id}`
+
+/** Lowest to highest price in the product's own table: a range never undercuts a price that can be charged. */
+export function priceRange({ prices }: Product): { readonly from: Paise; readonly to: Paise } | undefined {
+  const [first, ...others] = Object.values(prices)
+    .flatMap((byWeight) => Object.values(byWeight))
+    .toSorted((one, other) => one - other)
+  return first === undefined ? undefined : { from: first, to: others.at(-1) ?? first }
+}
+
+/** '₹250.00 – ₹800.00', or the one price there is */
+export function readableRange(product: Product): string {
+  const range = priceRange(product)
+  if (!range) return ''
+  return range.from === range.to ? readable(range.from) : `${readable(range.from)} – ${readable(range.to)}`
 }

@@ -1,0 +1,47 @@
+import type { Choice, Product } from '#shop/catalogue/product.ts'
+import { readable } from '#shop/money.ts'
+import { priceOf } from '#shop/pricing.ts'
+import type { WeightLabel } from '#shop/weight.ts'
+
+/** What a detail page opens with. */
+export function defaultChoice(product: Product): Choice {
+  const size = defaultSize(product)
+  return { size, weight: weightsFor(product, size)[0], cleaning: undefined }
+}
+
+/** The weights on offer for a size, heaviest first: Premium Jumbo is sold by the kilo only. */
+export function weightsFor(product: Product, size: string | undefined): readonly WeightLabel[] {
+  if (size === undefined) return product.weights
+  return product.weights.filter((weight) => priceOf(product, { size, weight }) !== undefined)
+}
+
+/** The choice as it goes into the cart: what is missing filled in, what cannot be had corrected. */
+export function settle(product: Product, choice: Choice): Choice {
+  const size = product.sizes.find(({ label }) => label === choice.size)?.label ?? defaultSize(product)
+  const weights = weightsFor(product, size)
+  return {
+    size,
+    weight: weights.find((weight) => weight === choice.weight) ?? weights[0],
+    cleaning: product.cleaning.find(({ value }) => value === choice.cleaning)?.value,
+  }
+}
+
+/** 'Will add: Jumbo, 1 kg, ₹800.00; cleaning: no preference'. Undefined when there is no price to add it at. */
+export function sentenceOfChoice(product: Product, choice: Choice): string | undefined {
+  const settled = settle(product, choice)
+  const price = priceOf(product, settled)
+  if (price === undefined) return undefined
+  const pack = [settled.size, settled.weight, readable(price)].filter((part) => part !== undefined).join(', ')
+  return `Will add: ${pack}${wordsOfCleaning(product, settled)}`
+}
+
+/** The first size of the list, except pomfret: its first is one fish of a kilo, and most people want Jumbo. */
+function defaultSize({ species, sizes }: Product): string | undefined {
+  const usual = species === 'pomfret' ? sizes.find(({ label }) => label === 'Jumbo') : undefined
+  return (usual ?? sizes[0])?.label
+}
+
+function wordsOfCleaning({ cleaning }: Product, { cleaning: wanted }: Choice): string {
+  if (cleaning.length === 0) return ''
+  return `; cleaning: ${cleaning.find(({ value }) => value === wanted)?.label ?? 'no preference'}`
+}

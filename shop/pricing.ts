@@ -1,0 +1,38 @@
+import { type Choice, type Product, noSize } from '#shop/catalogue/product.ts'
+import { type Paise, paise, times, total } from '#shop/money.ts'
+import { grams, wholeGrams } from '#shop/weight.ts'
+
+/** What a line costs and how often: all that a bill needs to know of it. */
+export interface PricedLine {
+  readonly price: Paise
+  readonly quantity: number
+}
+
+export const shipping = paise(0)
+
+export const mostOfOneLine = 20
+
+export const isQuantity = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= mostOfOneLine
+
+/** The price of one pack as chosen; undefined while size or weight is missing, or when it is not sold so. */
+export function priceOf({ prices }: Product, { size, weight }: Pick<Choice, 'size' | 'weight'>): Paise | undefined {
+  return weight && prices[size ?? noSize]?.[weight]
+}
+
+/** The price per kg of what was chosen, which the law wants beside the price of a pack (Legal Metrology rules). */
+export function unitPrice(product: Product, choice: Pick<Choice, 'size' | 'weight'>): Paise | undefined {
+  const price = priceOf(product, choice)
+  if (price === undefined || choice.weight === undefined) return undefined
+  return times(price, kilo / grams(choice.weight))
+}
+
+export function linePrice({ price, quantity }: PricedLine): Paise {
+  if (!isQuantity(quantity)) throw new RangeError(`a line has 1 to ${mostOfOneLine} packs, not ${quantity}`)
+  return times(price, quantity)
+}
+
+export const subtotal = (lines: readonly PricedLine[]): Paise => total(lines.map(linePrice))
+
+export const totalPrice = (lines: readonly PricedLine[]): Paise => total([subtotal(lines), shipping])
+
+const kilo = wholeGrams(1000)

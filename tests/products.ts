@@ -1,0 +1,9 @@
+import { type Product, productById } from '#shop/catalogue/product.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+
+/** A product as the shop opens with it, by its id. */
+export function openingProduct(id: number): Product {
+  const found = productById(openingCatalogue, id)
+  if (!found) throw new RangeError(`the shop opens without a product ${id}`)
+  return found
+}
