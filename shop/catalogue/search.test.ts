@@ -153,7 +153,7 @@ test.each([
   ],
   ['the parts of a hungry pattern', '(a+)+$ '.repeat(bytes16K / 7)],
 ])('a query of 16 KB is answered within 5 ms: %s', (_kind, typed) => {
-  const rounds = 2000
+  const rounds = 1700
   const before = performance.now()
   for (let round = 0; round < rounds; round++) search(typed)
   expect((performance.now() - before) / rounds).toBeLessThan(slowestAnswer)

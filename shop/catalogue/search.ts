@@ -24,7 +24,7 @@ export function suggest(typed: string): readonly Suggestion[] {
 
 const mostSuggestions = 6
 /** A longer query is cut (and once more, where letters unfold): nobody types it, and each answer stays quick. */
-const longestQuery = 200
+const longestQuery = 100
 /** DECISIONS: a keyword is found by a part of it that has three letters at least. */
 const shortestPart = 3
 

@@ -1,0 +1,69 @@
+import type { ProductId } from '#shop/catalogue/paths.ts'
+
+export type Unit = 'g' | 'ml' | 'tbsp' | 'tsp' | 'cloves'
+
+export interface Ingredient {
+  readonly what: string
+  /** what is taken to taste has no amount */
+  readonly amount?: number
+  readonly unit?: Unit
+}
+
+export interface Recipe {
+  readonly slug: string
+  readonly name: string
+  readonly intro: string
+  readonly servings: number
+  readonly minutes: number
+  readonly ingredients: readonly Ingredient[]
+  readonly steps: readonly string[]
+  /** the product to buy for it, and why this one */
+  readonly fish: { readonly productId: ProductId; readonly why: string }
+  /** the name of its picture in the manifest */
+  readonly picture: string
+}
+
+export const mostServings = 12
+
+export const recipeUrl = ({ slug }: Recipe): string => `/recipes/${slug}`
+
+/** The recipe for so many people. Always asked of the recipe as written, so that roundings do not pile up. */
+export function scaled(recipe: Recipe, servings: number): Recipe {
+  if (!Number.isInteger(servings) || servings < 1 || servings > mostServings) {
+    throw new RangeError(`a recipe is for 1 to ${mostServings} people, not ${servings}`)
+  }
+  const factor = servings / recipe.servings
+  return { ...recipe, servings, ingredients: recipe.ingredients.map((one) => scaledIngredient(one, factor)) }
+}
+
+/** '600 g', '1½ tbsp', '1 clove'; nothing for what is taken to taste */
+export function readableAmount({ amount, unit }: Ingredient): string {
+  if (amount === undefined || unit === undefined) return ''
+  if (unit === 'g' && amount >= 1000) return `${amount / 1000} kg`
+  if (unit === 'cloves') return amount === 1 ? '1 clove' : `${amount} cloves`
+  return `${withFraction(amount)} ${unit}`
+}
+
+function scaledIngredient(ingredient: Ingredient, factor: number): Ingredient {
+  const { amount, unit } = ingredient
+  if (amount === undefined || unit === undefined) return ingredient
+  return { ...ingredient, amount: measurable(amount * factor, unit) }
+}
+
+/** The nearest amount that a kitchen can measure, and never nothing. */
+function measurable(amount: number, unit: Unit): number {
+  const step = smallestStep(amount, unit)
+  return Math.max(step, Math.round(amount / step) * step)
+}
+
+function smallestStep(amount: number, unit: Unit): number {
+  if (unit === 'cloves') return 1
+  if (unit === 'g' || unit === 'ml') return amount < 100 ? 5 : 10
+  return amount < 3 ? 0.25 : 0.5
+}
+
+function withFraction(amount: number): string {
+  const whole = Math.floor(amount)
+  const part = { 0.25: '¼', 0.5: '½', 0.75: '¾' }[amount - whole] ?? ''
+  return `${whole === 0 && part ? '' : whole}${part}`
+}
