@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mostOfOneLine } from '#shop/pricing.ts'
 import { emailAddress, longestAddressLine, longestName, plainText } from './text.ts'
 
 /** The API as a contract: for each call its address, who may make it, what goes in and what comes back. */
@@ -50,7 +51,7 @@ const cartItem = v.object({
     v.number('Quantity is a number.'),
     v.integer('Quantity is a whole number.'),
     v.minValue(1, 'Quantity is at least 1.'),
-    v.maxValue(20, 'Quantity is at most 20.'),
+    v.maxValue(mostOfOneLine, `Quantity is at most ${mostOfOneLine}.`),
   ),
   size: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
   weight: v.pipe(v.string('Each cart item has a weight.'), v.maxLength(20)),

@@ -3,7 +3,7 @@ import { rupees } from '#shop/money.ts'
 import { type WeightLabel, weightLabels } from '#shop/weight.ts'
 
 /** What a price table decides about a product. */
-export type Rates = Pick<Product, 'sizes' | 'weights' | 'prices'>
+type Rates = Pick<Product, 'sizes' | 'weights' | 'prices'>
 
 export const wholePrawnRates = rates(
   ['Jumbo', { '1 kg': 800, '500 g': 450 }],

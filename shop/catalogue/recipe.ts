@@ -1,6 +1,6 @@
 import type { ProductId } from '#shop/catalogue/paths.ts'
 
-export type Unit = 'g' | 'ml' | 'tbsp' | 'tsp' | 'cloves'
+type Unit = 'g' | 'ml' | 'tbsp' | 'tsp' | 'cloves'
 
 export interface Ingredient {
   readonly what: string
