@@ -1,0 +1,385 @@
+"""Draws prawns (white, tiger, peeled) and the spiny lobster.
+
+All are built straight along x, head at 0, and then bent together along one curve.
+"""
+from math import cos, pi, radians, sin
+
+import numpy as np
+from scipy.ndimage import gaussian_filter, map_coordinates
+
+from fish import Fin, eased, fin_surface
+from paint import Painting, bell, colour, curve, fbm, mix, ramp
+from solids import ball, bend, grid, mesh, sheet, surface, tube
+
+STEPS = [.36, .455, .55, .64, .72, .79, .885]         # where one ring of shell slides under the next
+MARGIN = .02
+
+WHITE = dict(belly='#bba98c', side='#8f8b78', back='#474f4e', seam='#8f6a4a', head='#8a4f2a', specks='#7b3b26', blush='#d79a7e',
+             leg='#d9b49c', feeler='#a8442c', fan=('#b9ad97', '#b5825a', '#8d7a5e'), fan_rim='#b4452a', paddle=('#dcc8ae', '#e0a183', '#b98a6c'),
+             clear=(.20, .75))
+TIGER = dict(belly='#8a7f58', side='#5f5c42', back='#363b2d', seam='#2f3022', head='#4a3a22', specks='#1a1d15', blush='#a8683c',
+             leg='#8a6a3c', feeler='#7a3a22', fan=('#4a4a38', '#6d5028', '#2a2d22'), fan_rim='#8c2f1a', paddle=('#8a7a4a', '#b3633a', '#5a4a2c'),
+             clear=(0, .18))
+
+
+class Prawn:
+    """One prawn in its shell; `look` is WHITE or TIGER."""
+
+    def __init__(self, look=WHITE, seed=0):
+        self.look, self.seed = look, seed
+        xs = np.linspace(0, 1, 2001)
+        self._xs = xs
+        self._top = eased([(0, .045), (.01, .06), (.06, .078), (.18, .094), (.3, .097), (.4, .094), (.55, .090), (.7, .075), (.8, .060), (.885, .043), (.95, .02), (1, .004)], xs)
+        bottom = eased([(0, 0), (.01, -.02), (.06, -.055), (.15, -.080), (.28, -.086), (.36, -.078), (.45, -.092), (.58, -.086), (.7, -.070), (.8, -.053), (.885, -.036), (.95, -.016), (1, -.004)], xs)
+        for start, stop in zip(STEPS, STEPS[1:]):
+            ring = (xs >= start) & (xs < stop)
+            bottom[ring] -= .016 * np.sin(pi * (xs[ring] - start) / (stop - start)) ** .6 - .006
+        self._bottom = gaussian_filter(bottom, 4)
+        self._thick = eased([(0, .012), (.02, .028), (.1, .05), (.25, .062), (.4, .06), (.6, .052), (.8, .034), (.885, .026), (.95, .014), (1, .003)], xs)
+
+    def top(self, x): return np.interp(x, self._xs, self._top)
+    def bottom(self, x): return np.interp(x, self._xs, self._bottom)
+    def thick(self, x): return np.interp(x, self._xs, self._thick)
+
+    def cast(self, curl=1., feelers=1.5):
+        leg = surface(self.look['leg'], .24, coat=.8, alpha=.72)
+        parts = [self.shell(), self.saw(leg), *self.face(leg), *self.legs(leg), *self.paddles(leg), *self.fan(), *self.feelers(feelers)]
+        curve_body(parts, lambda x: curl * (.25 * ramp(.02, .3, x) + 2.9 * ramp(.36, .62, x) + .9 * ramp(.7, .9, x)))
+        return parts
+
+    def shell(self):
+        art, look = self.painted(), self.look
+        low, high = art.y.min(), art.y.max()
+        skin = surface(art.colour, .2, art.bump, .12, .012, coat=1, coat_rough=.05, specular=.6, clear_edge=look['clear'])
+        return loft(self, art, (low, high), skin)
+
+    def painted(self):
+        look, seed = self.look, self.seed
+        low, high = self._bottom.min() - MARGIN, self._top.max() + MARGIN
+        width = 1800
+        art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(low, high, int(width * (high - low) / (1 + 2 * MARGIN)))))
+        x, relative = art.x, (art.y - self.bottom(art.x)) / (self.top(art.x) - self.bottom(art.x) + 1e-6)
+        cloudy, fine = art.noise(8, seed + 1, 5), art.noise(50, seed + 2)
+        art.wash(look['belly'], np.ones(art.shape))
+        art.wash(look['side'], ramp(.12, .55, relative))
+        art.wash(look['back'], ramp(.60, 1., relative))
+        if look is TIGER:
+            band = ramp(.25, .60, np.cos((x - .05) / .0475 * pi) * .5 + .5 + .25 * (cloudy - .5))
+            art.wash('#1f241a', .82 * band * (.35 + .65 * ramp(0, .3, relative)))
+            art.wash('#a68a50', .45 * ramp(.80, 1, 1 - band))
+        for k, step in enumerate(STEPS):
+            away = x - step - .006 * np.cos(pi * relative) * (-1 if k == 0 else 1)
+            art.relief += -.0045 * ramp(-.002, .003, away) * np.exp(-np.clip(away, 0, 1) / .045) + .0035 * bell(away, -.012, .010)
+            art.wash(look['seam'], .36 * bell(away, -.010, .009))
+            art.wash(look['belly'], .40 * bell(away, .010, .010))
+            art.shade(.45 * bell(away, 0, .0030))
+        tail = ramp(.34, .40, x) * ramp(.90, .85, x)
+        art.wash('#3b3630', .6 * tail * bell(relative, .87, .035) * (.5 + .7 * cloudy))                       # the gut line
+        art.wash('#efe0cc', .42 * tail * ramp(.35, .75, np.sin((x + .8 * art.y) * 120 + 4 * cloudy) * .5 + .5) * bell(relative, .45, .25) * (look is WHITE))
+        art.wash(look['head'], .55 * bell(x, .22, .09) * bell(relative, .62, .22) * (.5 + .8 * fine))
+        for groove in ([(.06, .035), (.12, .02), (.17, .035), (.24, .05)], [(.10, -.05), (.14, -.01), (.17, .035)], [(.02, .05), (.12, .066), (.25, .07), (.34, .065)]):
+            art.stroke(groove, .004, strength=.22, carve=.0022, carve_width=.005)
+        art.specks(look['specks'], .0009, 1.7, .6, seed + 9, .35 + .65 * ramp(.2, .9, relative))
+        art.wash(look['blush'], .30 * ramp(.22, .02, relative) + .30 * ramp(.80, .98, x))
+        art.shade(.05 - .10 * fine)
+        art.bump = .5 * cloudy + .5 * art.noise(24, seed + 5, 2)
+        return art
+
+    def saw(self, look):
+        """The toothed beak over the eyes."""
+        along = np.linspace(0, 1, 90)
+        base = np.stack([.10 - .30 * along, .070 + .018 * np.sin(pi * along * .9) + .02 * along], -1)
+        edge = base + np.stack([0 * along, .018 * (1 - along) ** .8 + ((along * 8) % 1) ** 1.4 * .012 * (along < .8) * (along > .05) + .001], -1)
+        return sheet(np.stack([np.column_stack([base, 0 * along + .004]), np.column_stack([(base + edge) / 2, 0 * along + .010]), np.column_stack([edge, 0 * along + .004])], 1), look)
+
+    def face(self, look):
+        dark = surface('#0b0a0c', .08, coat=1)
+        scale = self.plate([(.03, .03), (.02, -.01)], [(-.13, .052), (-.15, .035), (-.14, .012), (-.10, -.012)], .02, self.seed)
+        stalks = [tube([(.04, y, .03), (-.03, y + .004, .036), (-.10, y + .3 * spread, .034)], [.010, .008, .005], look, 40, 12) for y, spread in ((.022, .05), (.01, .02), (-.004, 0))]
+        mouth = tube([(.06, -.03, .045), (0, -.06, .05), (-.06, -.05, .045), (-.09, -.02, .04)], [.009, .008, .006, .003], look, 50, 10)
+        stalk = tube([(.03, .045, .03), (0, .05, .046), (-.012, .054, .05)], [.012, .012, .012], look, 20, 12)
+        return [scale, *stalks, mouth, stalk, ball((-.022, .056, .05), .0200, dark)]
+
+    def legs(self, look):
+        made = []
+        for k in range(5):
+            x, reach = .12 + .052 * k, -.10 + .045 * k
+            made.append(tube([(x, -.055, .045), (x + .2 * reach, -.10, .056), (x + .7 * reach, -.142, .048), (x + 1.1 * reach - .03, -.178 - .01 * k, .03), (x + 1.4 * reach - .06, -.200 - .012 * k, .012)],
+                             [.0075, .006, .0044, .0032, .0012], look, 60, 9))
+            made.append(tube([(x + .012, -.06, 0), (x + .1 * reach, -.11, 0), (x + .5 * reach, -.15, 0), (x + .8 * reach - .05, -.185, 0)], [.006, .0046, .003, .0012], look, 40, 8))
+        return made
+
+    def paddles(self, look):
+        made = []
+        for k in range(5):
+            x = (STEPS[k] + STEPS[k + 1]) / 2
+            y, length = self.bottom(x) + .012, .080 - .006 * k
+            made.append(tube([(x, y, .03), (x - .006, y - .03, .034), (x - .002, y - .045, .033)], [.011, .010, .007], look, 24, 10))
+            made.append(self.plate([(x - .012, y - .036), (x + .010, y - .036)], [(x - .030, y - .04 - .6 * length), (x - .012, y - .04 - length), (x + .022, y - .04 - .9 * length), (x + .034, y - .04 - .4 * length)],
+                                   .034, k, self.look['paddle'], None, (.9, .5)))
+        return made
+
+    def fan(self, root=(.868, 0), size=1.):
+        """Four side plates over the pointed middle one."""
+        made = []
+        for angle, length, width, height in ((26, .17, .042, .004), (-26, .17, .042, .002), (11, .165, .038, .012), (-11, .165, .038, .010)):
+            made.append(self.blade(root, angle, length * size, width * size, height))
+        return made
+
+    def blade(self, root, angle, length, width, height):
+        along = np.linspace(0, 1, 9)
+        aim = np.array([cos(radians(angle)), sin(radians(angle))])
+        side = np.array([-aim[1], aim[0]])
+        start = np.array([root[0], root[1] + .012 * np.sign(angle)])
+        half = width * np.sin(pi * np.clip(along, 0, 1) ** 1.35 * .97 + .03) ** .75
+        left = [start + aim * length * t + side * w for t, w in zip(along, half)]
+        right = [start + aim * length * t - side * w for t, w in zip(along, half)]
+        outline = [tuple(p) for p in left[1:] + right[::-1][:-1]]
+        return self.plate([tuple(start + side * .012), tuple(start - side * .012)], outline, height, int(abs(angle)))
+
+    def plate(self, base, edge, height, seed, shades=None, rim='fan', clearness=(.97, .85)):
+        shades = shades or self.look['fan']
+        f = Fin(base, edge, shades, 14, clearness, self.look['fan_rim'] if rim == 'fan' else rim)
+        key = ('plate', shades)
+        looks = self.__dict__.setdefault('_looks', {})
+        if key not in looks:
+            looks[key] = fin_surface(f, 3)
+        b, e = curve(base, 80), curve(edge, 80)
+        out = np.linspace(0, 1, 30)[None, :, None]
+        flat = b[:, None] * (1 - out) + e[:, None] * out
+        z = height + .014 * out[..., 0] + .004 * np.sin(np.linspace(0, 4 * pi, 80)[:, None] + seed) * out[..., 0]
+        return sheet(np.concatenate([flat, np.broadcast_to(z, flat.shape[:2])[..., None]], 2), looks[key])
+
+    def feelers(self, length):
+        look = surface(self.look['feeler'], .3, coat=.5)
+        thin = [.0062, .0048, .0036, .0022, .0008]
+        one = [(-.06, .0, .035), (-.16, .05, .05), (-.30 * length, .20, .05), (-.22 * length, .36, .03), (.15 * length, .33, .02), (.55 * length, .28, .01)]
+        two = [(-.06, -.01, .03), (-.18, -.02, .04), (-.34 * length, -.14, .03), (-.30 * length, -.30, .02), (-.02 * length, -.38, .012), (.30 * length, -.35, .01)]
+        short = [[(-.08, .015, .035), (-.17, .04, .04), (-.27, .055, .03)], [(-.08, .005, .035), (-.18, .0, .04), (-.27, -.02, .03)]]
+        made = [tube(points, thin, look, 240, 8) for points in (one, two)] + [tube(points, [.004, .003, .001], look, 50, 8) for points in short]
+        return made
+
+
+def curve_body(parts, curvature, still=.25, middle=.4):
+    """Bends by a curvature along x; what reaches before the head keeps the head's own direction."""
+    x = np.linspace(-.8, 1.4, 4000)
+    turned = -np.cumsum(np.where(x > 0, curvature(x), 0)) * (2.2 / 3999)
+    turned -= np.interp(still, x, turned)
+    head = np.interp(0, x, turned)
+    bend(parts, lambda at: np.where(at < 0, head, np.interp(at, x, turned)), middle, -1.2, 1.6)
+
+
+def loft(body, art, span, skin, start=0., rings=560, sides=120, blunt=False):
+    """The solid of a profile with its painting's relief; the upper half carries it."""
+    t = np.linspace(0, 1, rings)
+    x = start + (1 - start) * (.35 * (.5 - .5 * np.cos(pi * t)) + .65 * t)
+    x[0] = max(x[0], 2e-5)
+    angle = np.linspace(0, 2 * pi, sides, endpoint=False)
+    low, high = span
+    round_off = np.sqrt(np.clip(1 - np.clip(1 - (x - start) / .05, 0, 1) ** 2, 0, 1)) if blunt else np.ones_like(x)
+    middle, half = (body.top(x) + body.bottom(x)) / 2, (body.top(x) - body.bottom(x)) / 2 * round_off
+    y = middle[:, None] + half[:, None] * np.sin(angle)
+    z = (body.thick(x) * round_off)[:, None] * np.cos(angle)
+    grid_x = np.repeat(x[:, None], sides, 1)
+    u, v = (grid_x + MARGIN) / (1 + 2 * MARGIN), (y - low) / (high - low)
+    relief = map_coordinates(art.relief, [v * (art.shape[0] - 1), u * (art.shape[1] - 1)], order=1, mode='nearest')
+    z = z + relief * np.sqrt(np.clip(np.cos(angle), 0, 1))[None]
+    return mesh(np.stack([grid_x, y, z], -1), grid(rings, sides, True), skin, np.stack([u, v], -1))
+
+
+class Peeled(Prawn):
+    """A tail without its shell, deveined along the back; `coat` paints masala or a cooked blush on it."""
+
+    def __init__(self, seed=0, coat=None, raw=True, with_fan=True):
+        super().__init__(WHITE, seed)
+        self.coat, self.raw, self.with_fan = coat, raw, with_fan
+        self._top = eased([(0, .07), (.3, .088), (.4, .094), (.55, .092), (.7, .078), (.8, .062), (.885, .040), (.95, .022), (1, .008)], self._xs)
+        self._bottom = eased([(0, -.06), (.3, -.070), (.42, -.074), (.58, -.070), (.7, -.058), (.8, -.046), (.885, -.032), (.95, -.016), (1, -.006)], self._xs)
+        self._thick = eased([(0, .05), (.3, .070), (.45, .072), (.6, .064), (.8, .046), (.885, .032), (.95, .016), (1, .005)], self._xs)
+
+    def cast(self, curl=2.1):
+        art = self.painted()
+        low, high = art.y.min(), art.y.max()
+        if self.coat:
+            skin = surface(art.colour, art.rough, art.bump, .5, .012, coat=.8, coat_rough=.1)
+        else:
+            skin = surface(art.colour, art.rough, art.bump, .15, .008, coat=1, coat_rough=.06, clear_edge=(.05, .35) if self.raw else None)
+        parts = [loft(self, art, (low, high), skin, .33, 320, 110, blunt=True)]
+        if self.with_fan:
+            parts += self.fan((.90, 0), .82)
+        curve_body(parts, lambda x: curl * (2.0 * ramp(.34, .5, x) + .8 * ramp(.7, .9, x)), .6, .6)
+        return parts
+
+    def painted(self):
+        seed = self.seed
+        low, high = self._bottom.min() - MARGIN, self._top.max() + MARGIN
+        width = 1500
+        art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(low, high, int(width * (high - low) / (1 + 2 * MARGIN)))))
+        x, relative = art.x, (art.y - self.bottom(art.x)) / (self.top(art.x) - self.bottom(art.x) + 1e-6)
+        cloudy, fine = art.noise(9, seed + 1, 5), art.noise(60, seed + 2)
+        pale, side, back, seam = ('#e9dccb', '#cfc3b4', '#a9a59e', '#a58e80') if self.raw else ('#f6dcc4', '#f0b18d', '#e0764a', '#d9582f')
+        art.wash(pale, np.ones(art.shape))
+        art.wash(side, ramp(.15, .6, relative + .2 * (cloudy - .5)))
+        art.wash(back, ramp(.6, .98, relative + .12 * (cloudy - .5)))
+        for step in STEPS[:-1]:
+            away = x - step - .010 * np.cos(pi * relative)
+            art.relief += -.004 * bell(away, 0, .012) + .003 * bell(away, -.026, .018)
+            art.wash(seam, (.30 if self.raw else .55) * bell(away, -.006, .012) * ramp(.1, .5, relative))
+            art.wash(pale, .40 * bell(away, -.03, .014) * bell(relative, .5, .3))
+        grain = np.sin((x * 1.0 + art.y * .9) * 260 + 6 * cloudy) * .5 + .5
+        art.wash(pale, .25 * ramp(.5, 1, grain) * bell(relative, .45, .3))
+        cut = [(t, float(self.bottom(t) + (self.top(t) - self.bottom(t)) * .80)) for t in np.linspace(.35, .84, 12)]
+        art.stroke(cut, .0055, '#8c7f78' if self.raw else '#b8502a', .65, carve=.011, carve_width=.007, fade=(.02, .15))
+        art.shade(.05 - .10 * fine)
+        art.bump = .4 * fine + .6 * art.noise(120, seed + 4, 2)
+        art.rough = .18 + .14 * fine
+        if self.coat:
+            self.coat(art, seed)
+        return art
+
+
+# ---- spiny lobster -------------------------------------------------------------------------------
+
+class Lobster:
+    """Shevandi, seen from above: no claws, two whips longer than the body, thorns, cream bands on each ring."""
+    RINGS = [.46, .535, .61, .685, .755, .82, .885]
+
+    def __init__(self, seed=3, cooked=False):
+        self.seed, self.cooked = seed, cooked
+        xs = np.linspace(0, 1, 2001)
+        self._xs = xs
+        self._wide = eased([(0, .052), (.03, .072), (.1, .098), (.22, .122), (.34, .126), (.43, .116), (.47, .110), (.6, .104), (.72, .094), (.82, .082), (.90, .066), (1, .050)], xs)
+        self._tall = eased([(0, .05), (.05, .075), (.2, .108), (.36, .112), (.44, .098), (.6, .086), (.75, .072), (.88, .050), (1, .02)], xs)
+
+    def top(self, x): return np.interp(x, self._xs, self._wide)
+    def bottom(self, x): return -self.top(x)
+    def thick(self, x): return np.interp(x, self._xs, self._tall)
+
+    def cast(self, curve=.25):
+        self._horn = surface('#c49a5c' if not self.cooked else '#e2a25a', .32, coat=.6)
+        self._shell_look = None
+        parts = [self.shell(), *self.thorns(), *self.brow(), *self.eyes(), *self.whips(), *self.legs(), *self.tail_fan()]
+        bend(parts, lambda x: curve * np.sin((x - .2) * 2.6), .5)
+        return parts
+
+    def shell(self):
+        art = self.painted()
+        skin = surface(art.colour, art.rough, art.bump, .5, .010, coat=.9, coat_rough=.1, specular=.55)
+        return loft(self, art, (art.y.min(), art.y.max()), skin, 0, 640, 140)
+
+    def painted(self):
+        edge = self._wide.max() + MARGIN
+        width = 2000
+        art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(-edge, edge, int(width * 2 * edge / (1 + 2 * MARGIN)))))
+        x, across = art.x, np.abs(art.y) / self.top(art.x)
+        cloudy, fine = art.noise(9, self.seed, 5), art.noise(70, self.seed + 1)
+        deep, mid, pale, band = ('#2c3623', '#58613a', '#8f7f4c', '#e3d3a4') if not self.cooked else ('#8e2410', '#c4441c', '#dd7434', '#f3cf9c')
+        art.wash(mid, np.ones(art.shape))
+        art.wash(deep, ramp(.35, .75, cloudy) * .8)
+        art.wash(pale, .65 * ramp(.62, 1.0, across + .2 * (cloudy - .5)))
+        head = ramp(.455, .44, x)
+        art.wash('#7b4a2a' if not self.cooked else deep, .35 * head * ramp(.45, .8, fine))
+        art.specks(band, .0011, 2.0, .75, 5, .35 + .65 * head)
+        art.specks('#1c2217' if not self.cooked else '#6d1508', .0012, 2.2, .6, 6)
+        grains = np.clip(gaussian_filter((np.random.default_rng(8).random(art.shape) < .0016).astype(np.float32), 3) * 60, 0, 1)
+        art.relief += .004 * head * grains
+        art.wash(pale, .5 * head * grains)
+        art.stroke([(.235, -.11), (.262, -.06), (.27, 0), (.262, .06), (.235, .11)], .006, deep, .8, carve=.010, carve_width=.009, fade=(.02, .02))
+        for side in (-1, 1):
+            art.stroke([(.27, .012 * side), (.35, .016 * side), (.44, .012 * side)], .0035, deep, .5, carve=.004)
+        for start, stop in zip(self.RINGS, self.RINGS[1:]):
+            away = (x - start) / (stop - start)
+            inside = (away >= 0) & (away < 1)
+            art.relief += np.where(inside, .016 * (1 - away) ** .6 * ramp(0, .10, away) - .004, 0)
+            art.wash(band, .85 * inside * bell(away, .84, .055) * ramp(1, .9, across))
+            art.wash(deep, .7 * inside * (bell(away, .70, .07) + bell(away, .06, .05)))
+            art.shade(np.where(inside, .55 * bell(away, .99, .05), 0))
+            for side in (-1, 1):
+                art.spot((start + .45 * (stop - start), side * .62 * float(self.top(start))), .0085, band, .85, .3)
+        art.shade(.06 - .12 * fine)
+        art.bump = .6 * fine + .4 * art.noise(160, self.seed + 4, 2)
+        art.rough = .26 + .16 * fine
+        return art
+
+    def on_shell(self, x, across):
+        """A point of the shell: across from -1 to 1."""
+        return x, float(self.top(x)) * across, float(self.thick(x)) * (1 - across ** 2) ** .5
+
+    def thorn(self, x, across, length, radius, lean=-.8):
+        start = np.array(self.on_shell(x, across))
+        out = np.array([lean, .9 * across, max(.25, 1 - abs(across))])
+        tip = start + out / np.linalg.norm(out) * length
+        return tube([start - .3 * (tip - start), start * .5 + tip * .5 + np.array([0, 0, .15 * length]), tip], [radius, radius * .7, radius * .08], self._horn, 14, 10)
+
+    def thorns(self):
+        dice = np.random.default_rng(self.seed)
+        made = []
+        for row, across in enumerate((-.82, -.52, -.22, .22, .52, .82)):
+            for k in range(6):
+                x = .07 + .062 * k + .015 * (row % 2)
+                made.append(self.thorn(x, across * (.94 + .1 * dice.random()), .022 + .012 * dice.random(), .0062))
+        for start, stop in zip(self.RINGS, self.RINGS[1:]):
+            made += [self.thorn(stop - .012, side * .97, .030, .009, lean=.9) for side in (-1, 1)]
+        return made
+
+    def brow(self):
+        """The two horns over the eyes."""
+        return [tube([(.05, .034 * side, .07), (-.01, .046 * side, .105), (-.075, .050 * side, .115)], [.018, .013, .0015], self._horn, 40, 14) for side in (-1, 1)]
+
+    def eyes(self):
+        dark, stalk = surface('#0c0b0d', .07, coat=1), surface('#8a7a48' if not self.cooked else '#c85a2c', .3, coat=.6)
+        made = []
+        for side in (-1, 1):
+            made += [tube([(.02, .05 * side, .06), (-.018, .070 * side, .068)], [.013, .013], stalk, 12, 12), ball((-.027, .076 * side, .070), .0165, dark)]
+        return made
+
+    def whips(self):
+        base = surface('#6d5a34' if not self.cooked else '#c24a1e', .3, coat=.7)
+        size = 200
+        along = np.linspace(0, 1, size)[None] * np.ones((4, 1))
+        rings = ramp(.3, .9, np.abs((along * 26) % 1 - .5) * 2)[..., None]
+        whip = surface(mix(colour('#4f4528' if not self.cooked else '#a33414') * np.ones((4, size, 3)), colour('#b5873f' if not self.cooked else '#e08a48'), .6 * rings), .35, coat=.5)
+        made = []
+        for side in (-1, 1):
+            root = [(.03, .042 * side, .045), (-.05, .072 * side, .055), (-.12, .105 * side, .06), (-.185, .125 * side, .06)]
+            made.append(tube(root, [.034, .030, .027, .021], base, 60, 18))
+            for k, (x, y) in enumerate(((-.03, .064), (-.07, .083), (-.11, .100), (-.15, .114))):
+                made += [tube([(x, (y + .02 * flank) * side, .062), (x - .016, (y + .046 * flank) * side, .078)], [.007, .0008], self._horn, 8, 8) for flank in (-1, 1)]
+            sweep = [(-.175, .122 * side, .06), (-.25, .155 * side, .07), (-.32, .24 * side, .075), (-.29, .37 * side, .06), (-.08, .44 * side, .04), (.28, .425 * side, .025), (.70, .39 * side, .015), (1.04, .38 * side, .012)]
+            made.append(tube(sweep, [.019, .0165, .014, .0115, .009, .007, .005, .002], whip, 320, 12))
+            for fork in (-.3, .25):
+                made.append(tube([(0, .018 * side, .05), (-.14, (.022 + .03 * fork) * side, .065), (-.30, (.03 + .22 * fork) * side, .05)], [.010, .006, .0015], base, 60, 10))
+        return made
+
+    def legs(self):
+        look = surface('#7f7440' if not self.cooked else '#cf5a26', .3, coat=.7)
+        tip = surface('#b9863e' if not self.cooked else '#eaa45c', .35, coat=.5)
+        made = []
+        for side in (-1, 1):
+            for k in range(5):
+                x, sweep = .12 + .058 * k, -.14 + .085 * k
+                knee = (x + sweep * .55, (.235 + .012 * (2 - abs(k - 2))) * side, .10)
+                foot = (x + sweep * 1.25, (.335 + .02 * (2 - abs(k - 2))) * side, .012)
+                made.append(tube([(x, .085 * side, .03), (x + .25 * sweep, .165 * side, .075), knee], [.019, .017, .014], look, 50, 12))
+                made.append(tube([knee, ((knee[0] + foot[0]) / 2 + .01, (knee[1] + foot[1]) / 2 + .012 * side, .055), foot], [.014, .010, .003], tip, 50, 12))
+        return made
+
+    def tail_fan(self):
+        shades = ('#4a4f2c', '#8a7a3c', '#2b301c') if not self.cooked else ('#b53c17', '#e08040', '#7d2008')
+        f = Fin([], [], shades, 26, (1, .95), '#c9a45c' if not self.cooked else '#f0c088')
+        look = fin_surface(f, 5)
+        made = []
+        for angle, length, width, height in ((44, .20, .060, .030), (-44, .20, .060, .028), (22, .215, .062, .036), (-22, .215, .062, .034), (0, .205, .058, .044)):
+            aim = np.array([cos(radians(angle)), sin(radians(angle))])
+            side = np.array([-aim[1], aim[0]])
+            root = np.array([.93, .030 * np.sin(radians(angle * 2))])
+            t = np.linspace(0, 1, 9)
+            half = width * np.sin(pi * np.clip(t, 0, 1) ** 1.25 * .86 + .10) ** .7
+            left = [root + aim * length * a + side * w for a, w in zip(t, half)]
+            right = [root + aim * length * a - side * w for a, w in zip(t, half)]
+            b, e = curve([root + side * .016, root - side * .016], 90), curve(left[1:] + right[::-1][:-1], 90)
+            out = np.linspace(0, 1, 30)[None, :, None]
+            flat = b[:, None] * (1 - out) + e[:, None] * out
+            z = height * (1 - .55 * out[..., 0]) + .004 * np.sin(np.linspace(0, 5 * pi, 90)[:, None]) * out[..., 0]
+            made.append(sheet(np.concatenate([flat, np.broadcast_to(z, flat.shape[:2])[..., None]], 2), look))
+        return made

@@ -1,0 +1,25 @@
+"""One whole silver pomfret, slit across and rubbed with red masala, on a banana leaf with lime and red chillies."""
+from cuts import RED_MASALA, gashes, masala, spiced
+from fish import Fish
+from props import banana_leaf, chilli, citrus_wedge, curry_sprig, morning, slate
+from solids import place
+from species import POMFRET
+
+EXPOSURE = .12
+
+
+def dressed(pomfret):
+    spiced(pomfret, masala(RED_MASALA, .84), 1.4)
+    gashes(pomfret, (.34, .46, .58), '#d98a4a')
+
+
+def arrange():
+    slate(9)
+    banana_leaf(-20, 4)
+    place(Fish(POMFRET, dressed).cast(), (-.95, .10, .18), -6, 1.40)
+    citrus_wedge((.92, .66, .24), turn=30, tilt=(0, 6), radius=.20)
+    citrus_wedge((1.06, .40, .22), turn=105, tilt=(14, 0), radius=.18, seed=7)
+    curry_sprig((-1.26, -.58, .06), -24, .60, seed=3)
+    chilli((-1.12, .74, .05), .46, 24, 2)
+    chilli((-1.02, .60, .05), .40, 8, 5)
+    morning(focus=(0, 0, .2))

@@ -1,0 +1,111 @@
+// Builds the web pictures from the masters: npm run pictures [name ...]
+// What is built lies in assets/pictures and is committed, so that nobody else needs this tool.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { type Kind, kinds, manifestOf, type Picture, type Plan, regionOf, withinBudget } from './picture-plan.ts'
+
+const root = join(import.meta.dirname, '..')
+const masters = join(root, 'art/masters')
+const scenes = join(root, 'art/scenes')
+const built = join(root, 'assets/pictures')
+const manifestFile = join(root, 'web/kit/pictures.json')
+
+const plans: Plan[] = JSON.parse(readFileSync(join(root, 'art/pictures.json'), 'utf8'))
+
+/** From the quality we like down to the one below which a picture needs mending instead. */
+const avifQualities = [58, 53, 48, 44, 40, 36, 32]
+const webpQuality = 74
+
+const chosen = new Set(process.argv.slice(2))
+const pictures = existsSync(manifestFile)
+  ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Picture>)
+  : {}
+
+mkdirSync(built, { recursive: true })
+for (const plan of plans) {
+  if (chosen.size > 0 && !chosen.has(plan.name)) continue
+  if (existsSync(masterOf(plan))) pictures[plan.name] = await build(plan)
+}
+const { manifest, files } = manifestOf(pictures, plans)
+writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+sweep(files)
+await drawShareImage()
+
+function masterOf(plan: Plan) {
+  return join(masters, `${plan.from ?? plan.name}.webp`)
+}
+
+async function build(plan: Plan): Promise<Picture> {
+  const kind = kinds[plan.kind]
+  const master = sharp(masterOf(plan))
+  const { width = 0, height = 0 } = await master.metadata()
+  const region = regionOf(plan, kind, width, height)
+  const cut = await master.extract(region).png().toBuffer()
+  const { dominant } = await sharp(cut).stats()
+  const files = []
+  for (const wide of kind.widths) {
+    const scaled = sharp(cut).resize(wide, Math.round(wide / kind.aspect), { kernel: 'lanczos3' })
+    const avif = await smallest(plan.name, kind, wide, scaled)
+    const webp = await scaled.clone().webp({ quality: webpQuality, effort: 6, smartSubsample: true }).toBuffer()
+    files.push({
+      width: wide,
+      avif: keep(plan.name, wide, 'avif', avif),
+      webp: keep(plan.name, wide, 'webp', webp),
+      bytes: { avif: avif.length, webp: webp.length },
+    })
+  }
+  const widest = Math.max(...kind.widths)
+  console.log(`${plan.name}: ${files.map((file) => `${file.width} ${(file.bytes.avif / 1000).toFixed(1)} kB`).join(', ')}`)
+  return { width: widest, height: Math.round(widest / kind.aspect), colour: hex(dominant), alt: altOf(plan), files }
+}
+
+async function smallest(name: string, kind: Kind, width: number, scaled: Sharp) {
+  let bytes = 0
+  for (const quality of avifQualities) {
+    const avif = await scaled.clone().avif({ quality, effort: 6 }).toBuffer()
+    bytes = avif.length
+    if (withinBudget(kind, width, bytes)) return avif
+  }
+  throw new Error(`${name} at ${width} px is ${bytes} bytes at the lowest quality; ${kind.budgets[width]} are allowed. Calm the scene.`)
+}
+
+/** The name carries a hash of the content, so that a browser may keep the file for ever. */
+function keep(name: string, width: number, format: string, content: Buffer) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const file = `${name}-${width}.${hash}.${format}`
+  writeFileSync(join(built, file), content)
+  return `/pictures/${file}`
+}
+
+/** A scene's first line says what is to be seen; crops say it in the plan. */
+function altOf(plan: Plan) {
+  if (plan.alt) return plan.alt
+  const scene = readFileSync(join(scenes, `${plan.from ?? plan.name}.py`), 'utf8')
+  const alt = /^"""(.+?)"""/.exec(scene)?.[1]
+  if (!alt) throw new Error(`The scene of ${plan.name} does not begin with a line that says what is to be seen.`)
+  return alt
+}
+
+function hex({ r, g, b }: { r: number; g: number; b: number }) {
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** What no picture refers to any more is from an earlier build. */
+function sweep(files: Set<string>) {
+  for (const file of readdirSync(built)) {
+    if (/\.[0-9a-f]{8}\.(avif|webp)$/.test(file) && !files.has(`/pictures/${file}`)) rmSync(join(built, file))
+  }
+}
+
+/** The picture that messengers show beside a link; it keeps one name, for others link to it. */
+async function drawShareImage() {
+  const master = join(masters, 'hero-pomfret.webp')
+  if (!existsSync(master)) return
+  const { width = 0, height = 0 } = await sharp(master).metadata()
+  const high = Math.round((width * 630) / 1200)
+  const top = Math.min(height - high, Math.round(height * 0.2))
+  const shared = await sharp(master).extract({ left: 0, top, width, height: high }).resize(1200, 630).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  writeFileSync(join(built, 'share.jpg'), shared)
+}
