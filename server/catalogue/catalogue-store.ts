@@ -1,0 +1,63 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Catalogue, PriceTable, Product } from '#shop/catalogue/product.ts'
+import { type Paise, paise } from '#shop/money.ts'
+import { type WeightLabel, grams } from '#shop/weight.ts'
+import { versions } from '#server/storage/changes.ts'
+import type { ProductsTable, RatesTable, Tables } from '#server/storage/tables.ts'
+
+export const catalogueTopic = 'catalogue'
+
+/**
+ * The catalogue as it is sold now: the facts of `opening`, with the rates and the availability of the database. The
+ * version is read first, so a change in between is found again by the next look rather than missed.
+ */
+export async function readCatalogue(read: Kysely<Tables>, opening: Catalogue): Promise<Catalogue> {
+  const version = (await versions(read)).get(catalogueTopic) ?? 0
+  const products = await read.selectFrom('products').select(['id', 'available']).execute()
+  const rates = await read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise']).execute()
+
+  const isAvailable = new Map(products.map(({ id, available }) => [id, available === 1]))
+  const rateOf = new Map(rates.map((rate) => [rateKey(rate), paise(rate.paise)]))
+  return {
+    version,
+    products: opening.products.map((product) => ({
+      ...product,
+      prices: pricesNow(product, rateOf),
+      available: isAvailable.get(product.id) ?? product.available,
+    })),
+  }
+}
+
+/** The rows of a catalogue that stands nowhere but in its list yet. */
+export function shelfOf({ products }: Catalogue): {
+  products: Insertable<ProductsTable>[]
+  rates: Insertable<RatesTable>[]
+} {
+  return {
+    products: products.map(({ id, available }) => ({ id, available: Number(available) })),
+    rates: products.flatMap((product) =>
+      cells(product).map(({ product_id, size, grams, paise }) => ({ product_id, size, grams, paise })),
+    ),
+  }
+}
+
+function pricesNow(product: Product, rateOf: ReadonlyMap<string, Paise>): PriceTable {
+  const prices: Record<string, Partial<Record<WeightLabel, Paise>>> = {}
+  for (const cell of cells(product)) {
+    prices[cell.size] = { ...prices[cell.size], [cell.label]: rateOf.get(rateKey(cell)) ?? cell.paise }
+  }
+  return prices
+}
+
+const rateKey = ({ product_id, size, grams }: Omit<RatesTable, 'paise'>): string => `${product_id}/${grams}/${size}`
+
+const cells = ({ id, prices }: Product): (RatesTable & { label: WeightLabel; paise: Paise })[] =>
+  Object.entries(prices).flatMap(([size, byWeight]) =>
+    (Object.entries(byWeight) as [WeightLabel, Paise][]).map(([label, paise]) => ({
+      product_id: id,
+      size,
+      label,
+      grams: grams(label),
+      paise,
+    })),
+  )

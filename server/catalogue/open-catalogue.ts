@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely'
+import type { Catalogue } from '#shop/catalogue/product.ts'
+import { catalogueTopic, shelfOf } from '#server/catalogue/catalogue-store.ts'
+import { announce } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+/**
+ * Puts on the shelf what is not there yet: all products on the first day, a new one after an update. What is there
+ * keeps its rate. Any number of processes may open at once; the one that found it missing announces it.
+ */
+export async function openCatalogue(kept: Transaction<Tables>, opening: Catalogue): Promise<{ added: number }> {
+  const { products, rates } = shelfOf(opening)
+  const newProducts = await kept
+    .insertInto('products')
+    .values(products)
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirstOrThrow()
+  const newRates = await kept
+    .insertInto('rates')
+    .values(rates)
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirstOrThrow()
+  const added = Number(newProducts.numInsertedOrUpdatedRows) + Number(newRates.numInsertedOrUpdatedRows)
+  if (added > 0) await announce(kept, catalogueTopic)
+  return { added }
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely'
+import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
+import { announce } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+export interface NewAvailability {
+  readonly changeId: string
+  readonly productId: number
+  readonly available: boolean
+  readonly changedBy: string
+  readonly changedAt: number
+}
+
+export type AvailabilitySetting = { set: boolean } | { refused: 'no-such-product' }
+
+/** Whether the shop has the product today. */
+export async function setAvailable(kept: Transaction<Tables>, wanted: NewAvailability): Promise<AvailabilitySetting> {
+  const { changeId, productId, changedBy, changedAt } = wanted
+  const available = Number(wanted.available)
+  const changed = await kept
+    .updateTable('products')
+    .set({ available })
+    .where('id', '=', productId)
+    .where('available', '!=', available)
+    .executeTakeFirstOrThrow()
+
+  if (changed.numUpdatedRows === 0n) {
+    const product = await kept.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst()
+    return product ? { set: wanted.available } : { refused: 'no-such-product' }
+  }
+
+  await kept
+    .insertInto('availability_changes')
+    .values({ id: changeId, product_id: productId, available, changed_by: changedBy, changed_at: changedAt })
+    .execute()
+  await announce(kept, catalogueTopic)
+  return { set: wanted.available }
+}

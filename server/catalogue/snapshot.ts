@@ -1,0 +1,93 @@
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import type { Catalogue } from '#shop/catalogue/product.ts'
+import { catalogueTopic, readCatalogue } from '#server/catalogue/catalogue-store.ts'
+import type { ShopDatabase } from '#server/deeds.ts'
+import { type Versions, versions } from '#server/storage/changes.ts'
+import { classify } from '#server/storage/trouble.ts'
+
+/** What has changed since the last look: 'catalogue', 'reviews/7'. */
+export type ChangeListener = (topics: readonly string[]) => void
+
+export interface Snapshot {
+  /** The catalogue as it is sold now: at most `every` old while the database answers, else as it was known last. */
+  current(): Catalogue
+  /** Looks at once, to be called after a change in this process. */
+  refresh(): Promise<void>
+  onChange(listener: ChangeListener): void
+  close(): void
+}
+
+interface SnapshotSettings {
+  readonly now: () => number
+  /** how old it may be: a length of time of shop/time.ts */
+  readonly every: number
+  readonly opening?: Catalogue
+}
+
+/** Keeps the catalogue in memory and hears, by the versions in the database, what any process changes. */
+export async function openSnapshot(
+  database: Pick<ShopDatabase, 'read' | 'keep'>,
+  { now, every, opening = openingCatalogue }: SnapshotSettings,
+): Promise<Snapshot> {
+  const listeners: ChangeListener[] = []
+  await database.keep.openCatalogue(opening)
+  let seen = await versions(database.read)
+  let catalogue = await readCatalogue(database.read, opening)
+  let lookedAt = now()
+  let looking: Promise<void> | undefined
+  let lookingAgain: Promise<void> | undefined
+
+  const timer = setInterval(lookQuietly, every).unref()
+
+  function current(): Catalogue {
+    // A timer may be late, as after the machine slept; who asks then is answered at once and starts the look.
+    if (!looking && now() - lookedAt >= every) lookQuietly()
+    return catalogue
+  }
+
+  /** A look that began before the change may have missed it: one more follows it, shared by all who ask meanwhile. */
+  function refresh(): Promise<void> {
+    if (!looking) return look()
+    lookingAgain ??= looking
+      .catch(() => {})
+      .then(() => {
+        lookingAgain = undefined
+        return look()
+      })
+    return lookingAgain
+  }
+
+  function look(): Promise<void> {
+    lookedAt = now()
+    looking = see().finally(() => (looking = undefined))
+    return looking
+  }
+
+  async function see() {
+    const latest = await versions(database.read)
+    const topics = risen(seen, latest)
+    if (topics.includes(catalogueTopic)) catalogue = await readCatalogue(database.read, opening)
+    seen = latest
+    if (topics.length > 0) for (const listener of listeners) listener(topics)
+  }
+
+  function lookQuietly() {
+    if (!looking && !lookingAgain) look().catch(passes)
+  }
+
+  return {
+    current,
+    refresh: () => refresh().catch(passes),
+    onChange: (listener) => void listeners.push(listener),
+    close: () => clearInterval(timer),
+  }
+}
+
+const risen = (seen: Versions, latest: Versions): string[] =>
+  [...latest].filter(([topic, version]) => seen.get(topic) !== version).map(([topic]) => topic)
+
+/** A database that is away comes back; until then the last catalogue known serves. */
+function passes(error: unknown) {
+  const trouble = classify(error)
+  if (trouble !== 'unavailable' && trouble !== 'busy') throw error
+}

@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ControlledTransaction, Kysely } from 'kysely'
+import { seconds } from '#shop/time.ts'
+import { deedNamed } from '#server/storage/deed.ts'
+import { NodeSqliteDialect } from '#server/storage/sqlite.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { type Told, classify, tell } from '#server/storage/trouble.ts'
+
+export interface Asked {
+  readonly id: number
+  readonly name: string
+  readonly wanted: readonly unknown[]
+}
+
+export type Answer = { readonly id: number; readonly left: unknown } | { readonly id: number; readonly told: Told }
+
+/** Another process may write for a moment (an operator's command, a backup); longer, and people are told to come again. */
+const patience = seconds(2)
+
+/**
+ * Deeds that wait at the same time share one transaction, and so one sync of the disk, which costs far more than they
+ * do. Each stands behind a savepoint: one that fails takes back only its own. All are answered after the commit.
+ */
+export function groupCommit(sqlite: DatabaseSync, list: object): (asked: readonly Asked[]) => Promise<Answer[]> {
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
+  const mark = sqlite.prepare('savepoint deed')
+  const keepIt = sqlite.prepare('release deed')
+  const takeBack = sqlite.prepare('rollback to deed')
+
+  async function commitTogether(asked: readonly Asked[]): Promise<Answer[]> {
+    const batch = await begin(database)
+    try {
+      const answers: Answer[] = []
+      for (const one of asked) answers.push(await keepOne(batch, one))
+      await batch.commit().execute()
+      return answers
+    } catch (error) {
+      await batch.rollback().execute()
+      throw error
+    }
+  }
+
+  async function keepOne(batch: ControlledTransaction<Tables>, { id, name, wanted }: Asked): Promise<Answer> {
+    mark.run()
+    try {
+      const left = await deedNamed(list, name)(batch, ...wanted)
+      keepIt.run()
+      return { id, left }
+    } catch (error) {
+      // A full or failing disk ends the whole transaction; what came before in it is gone too.
+      if (!sqlite.isTransaction) throw error
+      takeBack.run()
+      keepIt.run()
+      return { id, told: tell(error) }
+    }
+  }
+
+  return commitTogether
+}
+
+async function begin(database: Kysely<Tables>): Promise<ControlledTransaction<Tables>> {
+  const until = performance.now() + patience
+  for (;;) {
+    try {
+      return await database.startTransaction().execute()
+    } catch (error) {
+      if (classify(error) !== 'busy' || performance.now() > until) throw error
+      await sleep(1 + Math.random() * 20)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { Worker } from 'node:worker_threads'
+import type { Keep } from '#server/storage/deed.ts'
+import type { Answer, Asked } from '#server/storage/group-commit.ts'
+import { StorageUnavailable, retell } from '#server/storage/trouble.ts'
+
+export interface Writer {
+  readonly keep: Keep
+  readonly runs: () => boolean
+  /** Waits for the deeds under way. */
+  close(): Promise<void>
+}
+
+interface Waiting {
+  readonly resolve: (left: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Hands deeds over to the one thread that writes, so that a slow disk never holds up who only looks. */
+export async function startWriter(path: string, deedsAt: string): Promise<Writer> {
+  const worker = new Worker(new URL('./writer.ts', import.meta.url), {
+    name: 'writer',
+    workerData: { path, deedsAt },
+  })
+  await started(worker)
+
+  const waiting = new Map<number, Waiting>()
+  let leaving: Asked[] = []
+  let count = 0
+  let stopped: Error | undefined
+  let allAnswered: (() => void) | undefined
+
+  worker.on('message', (answers: readonly Answer[]) => {
+    for (const answer of answers) settle(answer)
+    if (waiting.size === 0) allAnswered?.()
+  })
+
+  // Without its writer the shop can keep nothing: who waits is told, and the process falls, for its supervisor to see.
+  worker.on('error', stop)
+  worker.on('exit', (code) => {
+    if (!stopped) stop(new Error(`the writer thread ended by itself with code ${code}`))
+  })
+
+  function keep(name: string, wanted: readonly unknown[]): Promise<unknown> {
+    if (stopped) return Promise.reject(new StorageUnavailable('the database is closed', { cause: stopped }))
+    return new Promise((resolve, reject) => {
+      count += 1
+      waiting.set(count, { resolve, reject })
+      leaving.push({ id: count, name, wanted })
+      if (leaving.length === 1) setImmediate(send)
+    })
+  }
+
+  function send() {
+    const sent = leaving
+    leaving = []
+    try {
+      worker.postMessage(sent)
+    } catch (error) {
+      for (const { id } of sent) take(id)?.reject(error)
+    }
+  }
+
+  function settle(answer: Answer) {
+    const asked = take(answer.id)
+    if ('told' in answer) asked?.reject(retell(answer.told))
+    else asked?.resolve(answer.left)
+  }
+
+  function take(id: number): Waiting | undefined {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    return asked
+  }
+
+  function stop(error: unknown) {
+    stopped = new Error('the writer thread stopped', { cause: error })
+    const told = new StorageUnavailable('the database cannot be asked just now', { cause: stopped })
+    for (const { reject } of waiting.values()) reject(told)
+    waiting.clear()
+    throw stopped
+  }
+
+  async function close() {
+    if (stopped) return
+    stopped = new Error('closed')
+    if (waiting.size > 0) await new Promise<void>((resolve) => (allAnswered = resolve))
+    const ended = new Promise((resolve) => worker.once('exit', resolve))
+    worker.postMessage('close')
+    await ended
+  }
+
+  return { keep, runs: () => !stopped, close }
+}
+
+function started(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', () => {
+      worker.off('error', reject)
+      resolve()
+    })
+  })
+}

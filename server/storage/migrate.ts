@@ -1,0 +1,70 @@
+import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import { classify } from '#server/storage/trouble.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** Only adds, so that the version before it can go on working beside it. */
+export interface Migration {
+  readonly id: string
+  readonly up: (kept: Transaction<Tables>, words: EngineWords) => Promise<void>
+}
+
+/** All that the engines say differently in a migration. */
+export interface EngineWords {
+  readonly bigint: RawBuilder<unknown>
+  /** ends a `create table` */
+  readonly strict: RawBuilder<unknown>
+  /** ends a `create table` whose rows are found by their whole key */
+  readonly keyed: RawBuilder<unknown>
+}
+
+const engineWords: Record<Engine, EngineWords> = {
+  sqlite: { bigint: sql.raw('integer'), strict: sql.raw('strict'), keyed: sql.raw('strict, without rowid') },
+  postgres: { bigint: sql.raw('bigint'), strict: sql.raw(''), keyed: sql.raw('') },
+}
+
+/**
+ * Brings the tables up to date, each migration in a transaction of its own, and says which it applied. Any number of
+ * processes may do so at once: updating the row '' makes them wait for each other (no engine lacks that; advisory
+ * locks some do).
+ */
+export async function migrate(
+  database: Kysely<Tables>,
+  engine: Engine,
+  migrations: readonly Migration[],
+  now: number,
+): Promise<string[]> {
+  await prepareLock(database, engineWords[engine])
+  const known = new Set((await database.selectFrom('migrations').select('id').execute()).map(({ id }) => id))
+  const applied: string[] = []
+  for (const migration of migrations.filter(({ id }) => !known.has(id))) {
+    const isNew = await database.transaction().execute(async (kept) => {
+      await kept.updateTable('migrations').set({ applied_at: now }).where('id', '=', '').execute()
+      const done = await kept.selectFrom('migrations').select('id').where('id', '=', migration.id).executeTakeFirst()
+      if (done) return false
+      await migration.up(kept, engineWords[engine])
+      await kept.insertInto('migrations').values({ id: migration.id, applied_at: now }).execute()
+      return true
+    })
+    if (isNew) applied.push(migration.id)
+  }
+  return applied
+}
+
+/** On PostgreSQL two `create table if not exists` at once can both find nothing, and one fails: it looks again. */
+async function prepareLock(database: Kysely<Tables>, words: EngineWords, triesLeft = 5): Promise<void> {
+  try {
+    await sql`create table if not exists migrations (id text primary key, applied_at ${words.bigint} not null) ${words.strict}`.execute(
+      database,
+    )
+    await database
+      .insertInto('migrations')
+      .values({ id: '', applied_at: 0 })
+      .onConflict((existing) => existing.doNothing())
+      .execute()
+  } catch (error) {
+    if (triesLeft === 0 || classify(error) !== 'unique') throw error
+    await prepareLock(database, words, triesLeft - 1)
+  }
+}

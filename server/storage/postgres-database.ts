@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely } from 'kysely'
+import { seconds } from '#shop/time.ts'
+import type { Database } from '#server/storage/database.ts'
+import { type DeedList, deedNamed, keeping } from '#server/storage/deed.ts'
+import { migrate } from '#server/storage/migrate.ts'
+import { migrations } from '#server/storage/migrations.ts'
+import { forDeeds, forMigrations, forQuestions, postgresDialect } from '#server/storage/postgres.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { StorageUnavailable, classify } from '#server/storage/trouble.ts'
+
+const mostTries = 10
+const answersWithin = seconds(2)
+
+export async function openPostgresDatabase<Deeds extends object>(
+  databaseUrl: string,
+  deeds: DeedList<Deeds>,
+): Promise<Database<Deeds>> {
+  await migratePostgres(databaseUrl)
+  const read = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forQuestions) })
+  const write = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forDeeds) })
+  const underWay = new Set<Promise<unknown>>()
+  let isClosed = false
+
+  function keep(name: string, wanted: readonly unknown[]): Promise<unknown> {
+    if (isClosed) return Promise.reject(new StorageUnavailable('the database is closed'))
+    const deed = tried(write, deedNamed(deeds.list, name), wanted).finally(() => underWay.delete(deed))
+    underWay.add(deed)
+    return deed
+  }
+
+  return {
+    engine: 'postgres',
+    read,
+    keep: keeping(deeds.list, keep),
+    ready: () => isReady(read),
+    async close() {
+      isClosed = true
+      await Promise.allSettled(underWay)
+      await Promise.all([read.destroy(), write.destroy()])
+    },
+  }
+}
+
+export async function migratePostgres(databaseUrl: string): Promise<string[]> {
+  const database = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forMigrations) })
+  try {
+    return await migrate(database, 'postgres', migrations, Date.now())
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** READ COMMITTED, for every race is closed by a key or a conditional write; some engines ask to try again even so. */
+async function tried(
+  write: Kysely<Tables>,
+  deed: ReturnType<typeof deedNamed>,
+  wanted: readonly unknown[],
+): Promise<unknown> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute((kept) => deed(kept, ...wanted))
+    } catch (error) {
+      if (classify(error) !== 'retry') throw error
+      if (tries === mostTries) throw new StorageUnavailable('the database is too busy just now', { cause: error })
+      await sleep(Math.random() * Math.min(200, 4 * 2 ** tries))
+    }
+  }
+}
+
+async function isReady(read: Kysely<Tables>): Promise<boolean> {
+  const asked = read.selectFrom('migrations').select('id').where('id', '=', '').executeTakeFirstOrThrow()
+  const tooLate = sleep(answersWithin, false, { ref: false })
+  return Promise.race([asked.then(() => true).catch(() => false), tooLate])
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { seconds } from '#shop/time.ts'
+import type { Database } from '#server/storage/database.ts'
+import { type DeedList, keeping } from '#server/storage/deed.ts'
+import { startWriter } from '#server/storage/hand-over.ts'
+import { migrate } from '#server/storage/migrate.ts'
+import { migrations } from '#server/storage/migrations.ts'
+import { takeShopLock } from '#server/storage/shop-lock.ts'
+import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+/** At the start nobody waits for this thread, and another process may be at the same migrations. */
+const waitsForMigrations = seconds(10)
+
+export async function openSqliteDatabase<Deeds extends object>(
+  dataDir: string,
+  deeds: DeedList<Deeds>,
+  alone: boolean,
+): Promise<Database<Deeds>> {
+  const path = shopFile(dataDir)
+  const lock = alone ? takeShopLock(dataDir) : undefined
+  try {
+    await migrateSqlite(dataDir)
+    const writer = await startWriter(path, deeds.at)
+    const reading = openSqlite(path, { readOnly: true })
+    const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reading) })
+    return {
+      engine: 'sqlite',
+      read,
+      keep: keeping(deeds.list, writer.keep),
+      ready: () => isReady(read, writer.runs),
+      async close() {
+        await writer.close()
+        reading.close()
+        lock?.release()
+      },
+    }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+export async function migrateSqlite(dataDir: string): Promise<string[]> {
+  const sqlite = openSqlite(shopFile(dataDir), { timeout: waitsForMigrations })
+  try {
+    const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
+    return await migrate(database, 'sqlite', migrations, Date.now())
+  } finally {
+    sqlite.close()
+  }
+}
+
+function shopFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return join(dataDir, 'shop.db')
+}
+
+async function isReady(read: Kysely<Tables>, writerRuns: () => boolean): Promise<boolean> {
+  try {
+    await read.selectFrom('migrations').select('id').where('id', '=', '').executeTakeFirstOrThrow()
+    return writerRuns()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,136 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+import { milliseconds } from '#shop/time.ts'
+import { worded } from '#server/storage/trouble.ts'
+
+/** How long one call may wait for a lock inside SQLite, where it holds its whole thread. */
+const waitsForLock = milliseconds(100)
+
+/** Before 3.51.3 two processes could damage a database in write-ahead logging. */
+const safeVersion = '3.51.3'
+
+const statementsKept = 500
+
+export function openSqlite(path: string, { readOnly = false, timeout = waitsForLock }): DatabaseSync {
+  const sqlite = new DatabaseSync(path, { readOnly, timeout, enableDoubleQuotedStringLiterals: false })
+  try {
+    if (!readOnly) sqlite.exec('pragma journal_mode = wal')
+    sqlite.exec('pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000')
+    refuseUnsafe(sqlite, path)
+    return sqlite
+  } catch (error) {
+    sqlite.close()
+    throw worded(error)
+  }
+}
+
+/** An order is answered only when it is on the disk. Nothing below FULL and a sound log can promise that. */
+export function refuseUnsafe(sqlite: DatabaseSync, path: string): void {
+  const version = told(sqlite, 'select sqlite_version()')
+  const journal = told(sqlite, 'pragma journal_mode')
+  const synchronous = told(sqlite, 'pragma synchronous')
+  if (!atLeast(version, safeVersion))
+    throw new Error(`SQLite ${version} can damage the database: ${safeVersion} or newer is needed`)
+  if (journal !== 'wal')
+    throw new Error(`${path} has the journal mode '${journal}', not 'wal': is it on a network share?`)
+  if (synchronous !== '2') throw new Error(`${path} has synchronous ${synchronous}, not 2 (full)`)
+}
+
+const told = (sqlite: DatabaseSync, question: string): string =>
+  String(Object.values(sqlite.prepare(question).get() ?? {})[0])
+
+export function atLeast(version: string, wanted: string): boolean {
+  return version.localeCompare(wanted, 'en', { numeric: true }) >= 0
+}
+
+/** Kysely over node:sqlite. A transaction takes the write lock when it begins, so it never fails half way for it. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #sqlite: DatabaseSync
+
+  constructor(sqlite: DatabaseSync) {
+    super({ database: asKyselyWants(sqlite) })
+    this.#sqlite = sqlite
+  }
+
+  override createDriver() {
+    return new ImmediateDriver(this.#sqlite)
+  }
+
+  override createAdapter() {
+    return new TransactionalDdl()
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #sqlite: DatabaseSync
+
+  constructor(sqlite: DatabaseSync) {
+    super({ database: asKyselyWants(sqlite) })
+    this.#sqlite = sqlite
+  }
+
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** After a full disk SQLite has rolled back by itself. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+class TransactionalDdl extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+function asKyselyWants(sqlite: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      const known = prepared.get(sql)
+      if (known) return known
+      const statement = prepare(sqlite, sql)
+      const [oldest] = prepared.keys()
+      if (prepared.size >= statementsKept && oldest !== undefined) prepared.delete(oldest)
+      prepared.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function prepare(sqlite: DatabaseSync, sql: string): SqliteStatement {
+  const statement = wording(() => sqlite.prepare(sql))
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => wording(() => statement.all(...values.map(bindable))),
+    run: (values) => wording(() => statement.run(...values.map(bindable))),
+    iterate: (values) => wording(() => statement.iterate(...values.map(bindable))),
+  }
+}
+
+/** Left to itself node:sqlite binds whole numbers as REAL, and a leading object as names, silently as NULL. */
+function bindable(value: unknown): SQLInputValue {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value)
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value
+  throw new TypeError(`${typeof value === 'number' ? value : `a value of type ${typeof value}`} cannot be kept`)
+}
+
+function wording<Result>(ask: () => Result): Result {
+  try {
+    return ask()
+  } catch (error) {
+    throw worded(error)
+  }
+}

@@ -1,0 +1,167 @@
+import type { Selectable } from 'kysely'
+
+/**
+ * What the shop keeps. Money is whole paise, weight whole grams, a moment epoch milliseconds, a truth 0 or 1, JSON plain
+ * text: types that both engines have. Ids are made by the app. Name the columns you read (no `selectAll`): a column
+ * added by the next version must not change the answer of this one.
+ */
+export interface Tables {
+  migrations: MigrationsTable
+  changes: ChangesTable
+  products: ProductsTable
+  rates: RatesTable
+  rate_changes: RateChangesTable
+  availability_changes: AvailabilityChangesTable
+  orders: OrdersTable
+  order_lines: OrderLinesTable
+  order_moves: OrderMovesTable
+  cancellations: CancellationsTable
+  order_attempts: OrderAttemptsTable
+  outbox: OutboxTable
+  limits: LimitsTable
+}
+
+export interface MigrationsTable {
+  /** '' is the row that whoever migrates updates first, and so holds */
+  id: string
+  applied_at: number
+}
+
+/** How every process hears what changed: a topic's version rises with each change. */
+export interface ChangesTable {
+  /** 'catalogue', 'reviews/7' */
+  topic: string
+  version: number
+}
+
+/** What of a product changes from day to day; its facts stand in shop/catalogue. */
+export interface ProductsTable {
+  id: number
+  available: number
+}
+
+export interface RatesTable {
+  product_id: number
+  /** '' for a product without sizes */
+  size: string
+  grams: number
+  paise: number
+}
+
+export interface RateChangesTable {
+  id: string
+  product_id: number
+  size: string
+  grams: number
+  old_paise: number
+  new_paise: number
+  changed_by: string
+  changed_at: number
+}
+
+export interface AvailabilityChangesTable {
+  id: string
+  product_id: number
+  available: number
+  changed_by: string
+  changed_at: number
+}
+
+export interface OrdersTable {
+  /** opaque: says nothing about how many there are */
+  id: string
+  /** short and readable, for people and the barcode */
+  number: string
+  user_id: string
+  placed_at: number
+  total_paise: number
+  shipping_json: string
+  billing_json: string
+  /** where its moves have brought it, so that one conditional update can decide a race */
+  status: string
+}
+
+/** As ordered: what the catalogue says tomorrow changes nothing here. */
+export interface OrderLinesTable {
+  order_id: string
+  /** 1 for the first */
+  line_no: number
+  user_id: string
+  product_id: number
+  cart_id: string
+  title: string
+  size: string
+  /** the label: '500 g' */
+  weight: string
+  /** the label in grams, of one piece of `quantity` */
+  grams: number
+  /** null: no preference */
+  cleaning: string | null
+  /** for one label weight */
+  rate_paise: number
+  quantity: number
+  line_paise: number
+  /** what the scale said for the whole line; null until it is weighed */
+  weighed_grams: number | null
+  /** what it costs by the scale; null until it is weighed */
+  final_paise: number | null
+}
+
+export interface OrderMovesTable {
+  order_id: string
+  /** 1 for the first */
+  move_no: number
+  move: string
+  moved_by: string
+  moved_at: number
+}
+
+export interface CancellationsTable {
+  order_id: string
+  canceled_by: string
+  canceled_at: number
+}
+
+/** One checkout attempt of a person: its key is kept once, so a repeat finds the first order. */
+export interface OrderAttemptsTable {
+  user_id: string
+  attempt_key: string
+  /** of what was asked: the same key with another body is refused */
+  body_hash: string
+  order_id: string
+  at: number
+}
+
+/** What the world must be told, written in the deed's own transaction. */
+export interface OutboxTable {
+  id: string
+  /** 'sms' */
+  kind: string
+  send_to: string
+  body_json: string
+  written_at: number
+  /** not before; moves on with each failed try */
+  due_at: number
+  tries: number
+  /** whoever sends it has it until then; 0 when nobody has */
+  taken_until: number
+  sent_at: number | null
+  /** given up */
+  failed_at: number | null
+  /** the same message is written once: 'order-placed/<order id>' */
+  dedupe_key: string
+}
+
+/** How often somebody did something in one window of time, counted for all processes. */
+export interface LimitsTable {
+  /** 'login', 'send-otp' */
+  what: string
+  /** an address, an account, a mobile */
+  who: string
+  window_start: number
+  count: number
+}
+
+export type OrderRow = Selectable<OrdersTable>
+export type OrderLineRow = Selectable<OrderLinesTable>
+export type OutboxRow = Selectable<OutboxTable>

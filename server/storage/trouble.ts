@@ -1,0 +1,96 @@
+/** The one place that knows how either engine speaks of trouble. It reads codes, never messages. */
+export type Trouble = 'unique' | 'retry' | 'busy' | 'unavailable' | 'other'
+
+/** The database cannot be asked just now: the door answers 503, and the same may be asked again. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
+  readonly trouble: 'busy' | 'unavailable'
+
+  constructor(
+    why: string,
+    { cause, trouble = 'unavailable' }: { cause?: unknown; trouble?: 'busy' | 'unavailable' } = {},
+  ) {
+    super(why, { cause })
+    this.trouble = trouble
+  }
+}
+
+/** An error that was thrown in the writer thread. Codes do not cross, so its class of trouble does. */
+export class ToldError extends Error {
+  readonly trouble: Trouble
+
+  constructor({ trouble, name, message, stack }: Told) {
+    super(message)
+    this.trouble = trouble
+    this.name = name
+    if (stack !== undefined) this.stack = stack
+  }
+}
+
+export interface Told {
+  readonly trouble: Trouble
+  readonly name: string
+  readonly message: string
+  readonly stack: string | undefined
+}
+
+export function classify(error: unknown): Trouble {
+  if (error instanceof StorageUnavailable || error instanceof ToldError) return error.trouble
+  if (!(error instanceof Error)) return 'other'
+  if ('errcode' in error && typeof error.errcode === 'number') return ofSqlite(error.errcode)
+  if ('code' in error && typeof error.code === 'string') return ofPostgres(error.code)
+  return 'other'
+}
+
+/** Trouble that passes by itself becomes one error that the door knows; any other stays as it is. */
+export function worded(error: unknown): unknown {
+  const trouble = classify(error)
+  if (error instanceof StorageUnavailable || (trouble !== 'busy' && trouble !== 'unavailable')) return error
+  return new StorageUnavailable(cannotBeAsked, { cause: error, trouble })
+}
+
+/** Input or output failed: the disk itself, not its fullness. */
+export function diskFailed(error: unknown): boolean {
+  const cause = error instanceof StorageUnavailable ? error.cause : error
+  return cause instanceof Error && 'errcode' in cause && (Number(cause.errcode) & 0xff) === 10
+}
+
+export function tell(error: unknown): Told {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  return { trouble: classify(error), name, message, stack }
+}
+
+export function retell(told: Told): Error {
+  const { trouble } = told
+  const error = new ToldError(told)
+  return trouble === 'busy' || trouble === 'unavailable'
+    ? new StorageUnavailable(told.message, { cause: error, trouble })
+    : error
+}
+
+const cannotBeAsked = 'the database cannot be asked just now'
+
+const sqliteUnique = new Set([2067, 1555, 2579])
+const sqliteBusy = new Set([5, 6])
+/** no memory, read-only, input or output failed, disk full, cannot open */
+const sqliteUnavailable = new Set([7, 8, 10, 13, 14])
+
+function ofSqlite(code: number): Trouble {
+  const primary = code & 0xff
+  if (sqliteUnique.has(code)) return 'unique'
+  if (sqliteBusy.has(primary)) return 'busy'
+  return sqliteUnavailable.has(primary) ? 'unavailable' : 'other'
+}
+
+/** a row with that key, a table of that name */
+const postgresUnique = new Set(['23505', '42P07'])
+/** serialization, deadlock; and a plan made before a migration, whose connection is given up with it */
+const postgresRetry = new Set(['40001', '40P01', '0A000'])
+/** lost or refused connections, full disk or memory, shutting down, a statement or lock that took too long */
+const postgresUnavailable = /^(08|53|57|58)...$|^25P03$|^55P03$|^E[A-Z_]+$/
+
+function ofPostgres(code: string): Trouble {
+  if (postgresUnique.has(code)) return 'unique'
+  if (postgresRetry.has(code)) return 'retry'
+  return postgresUnavailable.test(code) ? 'unavailable' : 'other'
+}

@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Answer, type Asked, groupCommit } from '#server/storage/group-commit.ts'
+import { openSqlite } from '#server/storage/sqlite.ts'
+import { diskFailed, tell } from '#server/storage/trouble.ts'
+
+/** The thread in which the shop writes. It gets deeds by name and answers each when it is durable. */
+
+/** Keeps one commit short, so that the first of a rush does not wait for the last. */
+const mostTogether = 64
+
+const { path, deedsAt } = workerData as { path: string; deedsAt: string }
+const { deeds } = (await import(deedsAt)) as { deeds: { list: object } }
+const sqlite = openSqlite(path, {})
+const commitTogether = groupCommit(sqlite, deeds.list)
+
+let waiting: Asked[] = []
+let isWriting = false
+
+parentPort?.on('message', (message: Asked[] | 'close') => {
+  if (message === 'close') {
+    sqlite.close()
+    parentPort?.close()
+    return
+  }
+  waiting.push(...message)
+  if (isWriting) return
+  isWriting = true
+  setImmediate(() => void write())
+})
+parentPort?.postMessage('started')
+
+async function write() {
+  while (waiting.length > 0) {
+    const together = waiting.slice(0, mostTogether)
+    waiting = waiting.slice(mostTogether)
+    try {
+      answer(await commitTogether(together))
+    } catch (error) {
+      // Whoever came while it could not begin has waited with it.
+      const told = tell(error)
+      answer([...together, ...waiting].map(({ id }) => ({ id, told })))
+      waiting = []
+      // After a failed sync nobody knows what is on the disk; only opening it anew tells the truth.
+      if (diskFailed(error)) throw error
+    }
+    await new Promise(setImmediate)
+  }
+  isWriting = false
+}
+
+const answer = (answers: readonly Answer[]) => parentPort?.postMessage(answers)

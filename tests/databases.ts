@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterEach, describe, inject } from 'vitest'
+import { type Database, type Where, openDatabase } from '#server/storage/database.ts'
+import type { DeedList } from '#server/storage/deed.ts'
+import type { Engine } from '#server/storage/migrate.ts'
+
+export interface OpenOptions {
+  /** a place made before, which several stores then share as several processes do; a fresh one if not said */
+  readonly where?: Where
+  /** refuses a second on SQLite, as the served shop does */
+  readonly alone?: boolean
+}
+
+export type Open = <Deeds extends object>(deeds: DeedList<Deeds>, options?: OpenOptions) => Promise<Database<Deeds>>
+
+export interface Places {
+  /** Where an empty database is: a new folder, or a new database of the PostgreSQL of this test run. */
+  readonly fresh: () => Promise<Where>
+}
+
+/** The same suite on both engines. Whatever a test opens is closed and removed after it. */
+export function eachDatabase(suite: (engine: Engine, open: Open, places: Places) => void): void {
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    describe(`on ${engine}`, () => {
+      const leftToDo: (() => Promise<void>)[] = []
+      afterEach(async () => {
+        for (const undo of leftToDo.splice(0).toReversed()) await undo()
+      })
+
+      async function fresh(): Promise<Where> {
+        const place = engine === 'sqlite' ? freshFolder() : await freshPostgres()
+        leftToDo.push(place.remove)
+        return place.where
+      }
+
+      async function open<Deeds extends object>(deeds: DeedList<Deeds>, { where, alone = false }: OpenOptions = {}) {
+        const database = await openDatabase(where ?? (await fresh()), deeds, { alone })
+        leftToDo.push(() => database.close())
+        return database
+      }
+
+      suite(engine, open, { fresh })
+    })
+  }
+}
+
+function freshFolder(): { where: Where; remove: () => Promise<void> } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'darya-test-'))
+  return { where: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+async function freshPostgres(): Promise<{ where: Where; remove: () => Promise<void> }> {
+  const name = `shop_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(inject('postgresUrl'))
+  await asked(url, `create database ${name}`)
+  const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href
+  return {
+    where: { dataDir: '', databaseUrl },
+    remove: () => asked(url, `drop database ${name} with (force)`),
+  }
+}
+
+async function asked(url: URL, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
