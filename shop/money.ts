@@ -12,6 +12,9 @@ export const rupees = (amount: number): Paise => paise(Math.round(amount * 100))
 /** What the specification's JSON carries: rupees as a number with at most two decimals. */
 export const inRupees = (money: Paise): number => money / 100
 
+/** Whether a number of rupees, from wherever it comes, is this sum to the paisa. */
+export const isAmount = (money: Paise, amount: number): boolean => Math.abs(amount - inRupees(money)) < 0.005
+
 export const times = (money: Paise, count: number): Paise => paise(money * count)
 
 export const total = (parts: readonly Paise[]): Paise => paise(parts.reduce((sum, part) => sum + part, 0))

@@ -1,0 +1,62 @@
+import { words } from '#shop/words.ts'
+
+/** Six digits, the first never 0, as India Post gives them. */
+export type Pincode = string & { readonly kind: 'pincode' }
+
+/** Where the shop delivers when it opens. From then on the area is a setting that the shop keeps. */
+export const openingArea: readonly Pincode[] = ['400012', '400013', '400014', '400015', '400031', '400033'].map(certain)
+
+export function parsePincode(typed: string): Pincode | undefined {
+  const digits = typed.trim()
+  return isPincode(digits) ? digits : undefined
+}
+
+/** Why nothing can be brought to this pincode, in the specification's words; undefined when it can. */
+export function whyNotDelivered(area: readonly string[], typed: string): string | undefined {
+  const written = typed.trim()
+  if (written === '') return words.checkout.noPincode
+  if (!/^[0-9]{6}$/.test(written)) return words.checkout.pincodeLength
+  return area.includes(written) ? undefined : words.checkout.notDelivered
+}
+
+/** What the postal directory says of a pincode. */
+export interface Place {
+  readonly pincode: Pincode
+  readonly state: string
+  readonly offices: readonly PostOffice[]
+}
+
+export interface PostOffice {
+  readonly name: string
+  readonly district: string
+}
+
+/**
+ * Whether city and state can be those of the pincode (ASVS 2.2.3): a rider sent to 'Pune 400012' finds nobody.
+ * The city may be the district, the quarter that the post office is named after, or Mumbai in any of its names.
+ */
+export function isIn(place: Place, { city, state }: { readonly city: string; readonly state: string }): boolean {
+  const typed = plain(city)
+  const names = place.offices.flatMap(({ name, district }) => [name, district]).map(plain)
+  const isMumbai = names.includes('mumbai') && namesOfMumbai.some((name) => typed.includes(name))
+  return plain(state) === plain(place.state) && (isMumbai || names.some((name) => name !== '' && typed.includes(name)))
+}
+
+const namesOfMumbai = ['mumbai', 'bombay', 'मुंबई', 'मुम्बई', 'बम्बई', 'बंबई']
+
+/** 'Wadala (Mumbai) S.O' is Wadala to those who live there. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\(.*\)/, '')
+    .replace(/[\s.-]+/g, ' ')
+    .trim()
+
+function isPincode(digits: string): digits is Pincode {
+  return /^[1-9][0-9]{5}$/.test(digits)
+}
+
+function certain(digits: string): Pincode {
+  if (!isPincode(digits)) throw new RangeError(`${digits} is no pincode`)
+  return digits
+}

@@ -1,0 +1,107 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CartItem } from './calls.ts'
+import { openingCatalogue } from './catalogue/products.ts'
+import { inRupees, rupees, times, total } from './money.ts'
+import { priceCart } from './order-lines.ts'
+
+/** Every choice that has a price, as a cart line of one pack. */
+const everyCell: CartItem[] = openingCatalogue.products.flatMap(({ cartId, prices }) =>
+  Object.entries(prices).flatMap(([size, byWeight]) =>
+    Object.entries(byWeight).map(([weight, price]) => ({
+      id: cartId,
+      size,
+      weight,
+      price: inRupees(price),
+      quantity: 1,
+    })),
+  ),
+)
+const jumboPaplet: CartItem = { id: 'pdpImage4', size: 'Jumbo', weight: '500 g', price: 1000, quantity: 2 }
+
+test('a cart is priced by the catalogue', () => {
+  const priced = priceCart(openingCatalogue, [jumboPaplet], 2000)
+  expect(priced).toMatchObject({
+    total: rupees(2000),
+    asSeen: true,
+    lines: [{ size: 'Jumbo', weight: '500 g', price: rupees(1000), quantity: 2, cleaning: undefined }],
+  })
+})
+
+const forgeries = (price: number) =>
+  [0, -price, -1, 0.01, 1, price - 0.01, price + 0.01, price / 2, price * 2, price / 100, price * 100].concat([
+    price - 1,
+    price + 1,
+    1e-9,
+    5e-324,
+    1e21,
+    Number.MAX_VALUE,
+    Number.MIN_SAFE_INTEGER,
+    Number.NaN,
+    Infinity,
+  ])
+
+test('no forged price passes, whatever the fish, the size and the weight', () => {
+  for (const cell of everyCell) {
+    expect(priceCart(openingCatalogue, [cell], cell.price)).toMatchObject({ asSeen: true })
+    for (const forged of forgeries(cell.price)) {
+      expect(priceCart(openingCatalogue, [{ ...cell, price: forged }], cell.price)).toMatchObject({ asSeen: false })
+      expect(priceCart(openingCatalogue, [cell], forged)).toMatchObject({ asSeen: false })
+      expect(priceCart(openingCatalogue, [{ ...cell, price: forged }], forged)).toMatchObject({ asSeen: false })
+    }
+  }
+})
+
+test.each([
+  [{ id: 'pdpImage99' }, 'unknown-item'],
+  [{ id: '4' }, 'unknown-item'],
+  [{ size: 'Huge' }, 'unknown-size'],
+  [{ size: undefined }, 'unknown-size'],
+  [{ size: '__proto__' }, 'unknown-size'],
+  [{ size: 'Premium Jumbo' }, 'unknown-weight'],
+  [{ weight: '250 g' }, 'unknown-weight'],
+  [{ weight: 'constructor' }, 'unknown-weight'],
+  [{ cleaningOption: 'Boil it' }, 'unknown-cleaning'],
+  [{ quantity: 0 }, 'quantity'],
+  [{ quantity: 21 }, 'quantity'],
+  [{ quantity: 0.5 }, 'quantity'],
+])('a line with %j is not sold: %s', (different, wrong) => {
+  expect(priceCart(openingCatalogue, [{ ...jumboPaplet, ...different }], 2000)).toMatchObject({ wrong })
+})
+
+test('a fish that the shop has none of today is not sold', () => {
+  const without = {
+    version: 2,
+    products: openingCatalogue.products.map((product) => ({ ...product, available: product.id !== 4 })),
+  }
+  expect(priceCart(without, [jumboPaplet], 2000)).toEqual({
+    wrong: 'unavailable',
+    title: 'Whole Silver Pomfret (Paplet)',
+  })
+})
+
+test.each([[''], [null], [undefined], ['N/A'], ['Choose an option']])(
+  'a cleaning of %j means no preference',
+  (cleaningOption) => {
+    const priced = priceCart(openingCatalogue, [{ ...jumboPaplet, cleaningOption }], 2000)
+    expect('lines' in priced && priced.lines[0]?.cleaning).toBeUndefined()
+  },
+)
+
+test("weights are taken in the specification's other spelling too", () => {
+  expect(priceCart(openingCatalogue, [{ ...jumboPaplet, weight: '500 GRAMS' }], 2000)).toMatchObject({ asSeen: true })
+})
+
+test('the total is the sum of the lines, whatever is in the cart', () => {
+  const anyCart = array(record({ cell: constantFrom(...everyCell), quantity: integer({ min: 1, max: 20 }) }), {
+    maxLength: 50,
+  })
+  assert(
+    property(anyCart, (cart) => {
+      const items = cart.map(({ cell, quantity }) => ({ ...cell, quantity }))
+      const sum = total(items.map(({ price, quantity }) => times(rupees(price), quantity)))
+      expect(priceCart(openingCatalogue, items, inRupees(sum))).toMatchObject({ total: sum, asSeen: true })
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,77 @@
+import type { CartItem } from '#shop/calls.ts'
+import { type Catalogue, type Product, noSize, productByCartId } from '#shop/catalogue/product.ts'
+import { type Paise, isAmount } from '#shop/money.ts'
+import { isQuantity, priceOf, totalPrice } from '#shop/pricing.ts'
+import { type WeightLabel, parseWeight } from '#shop/weight.ts'
+import { words } from '#shop/words.ts'
+
+/** A line as the shop will keep it: the product, what was chosen of it, and today's price of one pack. */
+export interface OrderLine {
+  readonly product: Product
+  /** '' where the product has no sizes */
+  readonly size: string
+  readonly weight: WeightLabel
+  /** undefined: no preference */
+  readonly cleaning: string | undefined
+  readonly price: Paise
+  readonly quantity: number
+}
+
+export type WrongItem =
+  | 'unknown-item'
+  | 'unavailable'
+  | 'unknown-size'
+  | 'unknown-weight'
+  | 'unknown-cleaning'
+  | 'quantity'
+
+export type PricedCart =
+  | { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean }
+  | { readonly wrong: WrongItem; readonly title: string }
+
+type Asked = Pick<CartItem, 'id' | 'title' | 'price' | 'quantity' | 'size' | 'weight' | 'cleaningOption'>
+
+/**
+ * What the cart costs by the catalogue, whatever the client says: its prices and its total are only compared, so that
+ * nothing is sold at a price that the shopper did not see (`asSeen`). The first thing that is wrong ends it.
+ */
+export function priceCart(catalogue: Catalogue, items: readonly Asked[], seenTotal: number): PricedCart {
+  const lines: OrderLine[] = []
+  for (const item of items) {
+    const line = lineOf(catalogue, item)
+    if ('wrong' in line) return line
+    lines.push(line)
+  }
+  const total = totalPrice(lines)
+  const asSeen = isAmount(total, seenTotal) && lines.every(({ price }, place) => isAmount(price, seen(items, place)))
+  return { lines, total, asSeen }
+}
+
+function lineOf(catalogue: Catalogue, item: Asked): OrderLine | { wrong: WrongItem; title: string } {
+  const product = productByCartId(catalogue, item.id)
+  if (product === undefined) return { wrong: 'unknown-item', title: item.title ?? item.id }
+  const wrong = (what: WrongItem) => ({ wrong: what, title: product.title })
+  if (!product.available) return wrong('unavailable')
+  if (!isQuantity(item.quantity)) return wrong('quantity')
+  const size = sizeOf(product, item.size)
+  if (size === undefined) return wrong('unknown-size')
+  const weight = parseWeight(item.weight)
+  const price = priceOf(product, { size, weight })
+  if (weight === undefined || price === undefined) return wrong('unknown-weight')
+  const cleaning = unlessUnchosen(item.cleaningOption)
+  if (cleaning !== undefined && !product.cleaning.some(({ value }) => value === cleaning))
+    return wrong('unknown-cleaning')
+  return { product, size, weight, cleaning, price, quantity: item.quantity }
+}
+
+function sizeOf({ sizes }: Product, typed: Asked['size']): string | undefined {
+  const size = unlessUnchosen(typed)
+  if (sizes.length === 0) return size === undefined ? noSize : undefined
+  return sizes.find(({ label }) => label === size)?.label
+}
+
+/** A dropdown that was left alone says nothing, and so does the N/A that orders show for it. */
+const unlessUnchosen = (typed: string | null | undefined): string | undefined =>
+  typed === null || ['', 'N/A', words.choices.placeholder].includes(typed ?? '') ? undefined : typed
+
+const seen = (items: readonly Asked[], place: number): number => items[place]?.price ?? Number.NaN
