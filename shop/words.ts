@@ -40,6 +40,8 @@ export const words = {
     resetFailed: 'Password reset failed. Please try again.',
     resetError: 'An error occurred. Please try again later.',
     resend: 'Resend OTP',
+    stillChecking: 'We cannot reach the shop just now. You stay signed in, and we keep trying.',
+    checkAgain: 'Try again',
   },
   cart: {
     proceed: 'Proceed to Checkout',

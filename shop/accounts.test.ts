@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { emailOf, masked, mobileOf } from './accounts.ts'
+
+test.each([
+  '9876543210',
+  '98765 43210',
+  '+91 98765-43210',
+  '+919876543210',
+  '919876543210',
+  '0091 98765 43210',
+  '09876543210',
+  ' (98765) 43210 ',
+  '+91.98765.43210',
+  '９８７６５４３２１０',
+])('the mobile typed as %j is one and the same', (typed) => {
+  expect(mobileOf(typed)).toBe('+919876543210')
+})
+
+test.each(['', '12345', '5876543210', '98765432101', '+1 9876543210', '98765x3210', '022 2345 6789', '+91'])(
+  '%j is no Indian mobile',
+  (typed) => {
+    expect(mobileOf(typed)).toBeUndefined()
+  },
+)
+
+test('an e-mail is the same person in any letter case', () => {
+  expect(emailOf(' Asha@Example.COM')).toBe(emailOf('asha@example.com'))
+})
+
+test('only the end of a mobile is shown', () => {
+  expect(masked(mobileOf('98765 43210')!)).toBe('+91 ••••••3210')
+})

@@ -1,0 +1,22 @@
+/** A person's e-mail as accounts are told apart by it: 'Asha@Example.com' and 'asha@example.com' are one. */
+export type Email = string & { readonly form: 'e-mail' }
+
+/** An Indian mobile number in one form: '+919876543210'. */
+export type Mobile = string & { readonly form: 'mobile' }
+
+export function emailOf(typed: string): Email {
+  return typed.normalize('NFKC').trim().toLowerCase() as Email
+}
+
+/** From any usual spelling: '98765 43210', '+91-98765-43210', '0091 9876543210', '09876543210'. */
+export function mobileOf(typed: string): Mobile | undefined {
+  const digits = typed.normalize('NFKC').replace(/[\s().-]/g, '')
+  const national = /^(?:\+91|0091|91|0)?([6-9][0-9]{9})$/.exec(digits)?.[1]
+  return national === undefined ? undefined : (`+91${national}` as Mobile)
+}
+
+/** For a person who knows the number, and for nobody else: '+91 ••••••3210'. */
+export const masked = (mobile: Mobile): string => `+91 ••••••${mobile.slice(-4)}`
+
+/** What the shop calls somebody whose name it does not know (SPEC section 3). */
+export const nameless = 'User'

@@ -1,0 +1,40 @@
+import { days, minutes, seconds } from './time.ts'
+
+/** How long a code that was sent can be used, and how much longer once it has been verified. */
+export const codeLives = minutes(5)
+export const verifiedCodeLives = minutes(10)
+export const resendAfter = seconds(30)
+
+export const codeDigits = 6
+export const triesPerCode = 5
+
+/** In how many of all ways a code can be written. */
+const codesThereAre = 10 ** codeDigits
+
+/** One of all codes, from a number that chance gave: 1234 is '001234'. */
+export const codeFrom = (chance: number): string => String(chance).padStart(codeDigits, '0')
+export const chanceBelow = codesThereAre
+
+export interface SentCode {
+  readonly sentAt: number
+  readonly verifiedAt: number | undefined
+  readonly tries: number
+}
+
+/** A clock set back makes a code from the future, and that one is over too. */
+export function isLive({ sentAt, verifiedAt, tries }: SentCode, now: number): boolean {
+  if (tries >= triesPerCode || now < sentAt) return false
+  return now < sentAt + codeLives || (verifiedAt !== undefined && now < verifiedAt + verifiedCodeLives)
+}
+
+/** The milliseconds until another code may be sent. */
+export const resendWait = (sentAt: number, now: number): number =>
+  now < sentAt ? resendAfter : Math.max(0, sentAt + resendAfter - now)
+
+/** The chance that a stranger who uses every try there is hits a code of one mobile in a day. */
+export const guessingChance = (wrongCodes: { most: number; within: number }): number =>
+  (wrongCodes.most * (days(1) / wrongCodes.within)) / codesThereAre
+
+/** The SMS. Its last line lets a phone offer the code to our own site, and to no other (SPEC and SAFETY 2b). */
+export const codeMessage = (code: string, shop: string, domain: string): string =>
+  `${code} is your ${shop} code to set a new password. It works for 5 minutes. Do not share it with anyone.\n\n@${domain} #${code}`

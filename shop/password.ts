@@ -1,0 +1,51 @@
+/** A password is judged by its length and by whether it is easily guessed, never by its mix of signs (SAFETY section 4). */
+export const shortestPassword = 8
+export const longestPassword = 128
+/** what the page advises: a phrase that is easy to keep in mind */
+export const advisedPassword = 15
+
+export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'about-you'
+
+/** Whose password it is: what everyone who knows them would try first. */
+export interface Owner {
+  readonly name: string
+  readonly email: string
+  readonly mobile: string
+}
+
+/** One form for one password, whatever keyboard it was typed on. */
+export const passwordForm = (typed: string): string => typed.normalize('NFKC')
+
+export function passwordFault(
+  typed: string,
+  owner: Owner,
+  isCommon: (folded: string) => boolean,
+): PasswordFault | undefined {
+  const length = [...passwordForm(typed)].length
+  if (length < shortestPassword) return 'too-short'
+  if (length > longestPassword) return 'too-long'
+  const folded = passwordForm(typed).toLowerCase()
+  if (isCommon(folded) || isCommon(withoutEnding(folded)) || isShopTalk(folded) || isOneSign(folded)) return 'common'
+  return isAbout(owner, folded) ? 'about-you' : undefined
+}
+
+/** The first words that come to mind on this site. */
+const shopWords = ['darya', 'seafood', 'fish', 'prawn', 'pomfret', 'surmai', 'bombil', 'bangda', 'lobster', 'mumbai']
+
+/** 'Sunshine2026!' is 'sunshine' to everyone who guesses. */
+const withoutEnding = (folded: string) => folded.replace(/[^\p{Letter}]+$/u, '')
+
+const isShopTalk = (folded: string) =>
+  shopWords.includes(withoutEnding(folded)) || shopWords.some((word) => isMostly(folded, word))
+
+const isOneSign = (folded: string) => new Set(folded).size === 1
+
+function isAbout({ name, email, mobile }: Owner, folded: string): boolean {
+  const [mailbox = '', domain = ''] = email.toLowerCase().split('@')
+  const parts = [...name.toLowerCase().split(/\s+/), email.toLowerCase(), mailbox, domain, mobile.replace(/^\+91/, '')]
+  return parts.some((part) => isMostly(folded, part))
+}
+
+/** Whether all but a few signs of the password are this word. */
+const isMostly = (folded: string, word: string): boolean =>
+  word.length >= 4 && folded.includes(word) && folded.replaceAll(word, '').length < 5

@@ -1,0 +1,116 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import type { UserView } from '#shop/calls.ts'
+import { seconds } from '#shop/time.ts'
+import { accountKeys, accountStorage, type Kept, type Person, store } from './account-storage.ts'
+import { whoHas } from './who-has.ts'
+
+/**
+ * Who is at this browser. 'unknown' until the server has said whose token this is, and while it cannot be reached:
+ * a page shows it as a stranger's, but sends nobody away. `late` says that the answer has kept people waiting.
+ */
+export type Account =
+  | {
+      readonly state: 'unknown'
+      readonly late: boolean
+      readonly user: Person | undefined
+      readonly token: string | undefined
+    }
+  | { readonly state: 'anonymous'; readonly user: undefined; readonly token: undefined }
+  | { readonly state: 'signed-in'; readonly user: Person; readonly token: string }
+
+const stranger: Account = { state: 'anonymous', user: undefined, token: undefined }
+const unread: Account = { state: 'unknown', late: false, user: undefined, token: undefined }
+
+export const account = createStore<Account>()(
+  persist(() => unread as Account, {
+    name: 'account',
+    storage: accountStorage(),
+    skipHydration: true,
+    partialize: ({ user, token }): Kept => ({ user, token }),
+    merge: (kept, before): Account => read(kept as Kept, before),
+  }),
+)
+
+/** On the server and while a page comes alive it is always 'unknown', so that the HTML is the same for everyone. */
+export function useAccount(): Account {
+  useEffect(openAccount, [])
+  return useStore(account)
+}
+
+/** After a login or a reset: what the server answered is kept, and other tabs follow. */
+export function signIn({ user, token }: { user: UserView; token: string }): void {
+  account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
+}
+
+/** Signs out here at once, whatever the network says, and takes the addresses with it; then tells the server. */
+export function signOut(): void {
+  const { token } = account.getState()
+  forget()
+  for (const key of ['shippingAddress', 'billingAddress', 'redirectTo']) store(key, undefined)
+  if (token === undefined) return
+  const headers = { authorization: `Bearer ${token}` }
+  fetch('/auth/logout', { method: 'POST', keepalive: true, headers }).catch(() => {
+    // The session then ends by itself; this browser has no token any more.
+  })
+}
+
+/** The server no longer takes this token: cart, addresses and where one was stay for after the next login. */
+export function forget(): void {
+  account.setState(stranger, true)
+}
+
+/** Asks again now, for somebody who would rather not wait. */
+export function checkAgain(): void {
+  clearTimeout(nextCheck)
+  void check()
+}
+
+const rehydrationTimeout = seconds(5)
+const pauses = [seconds(1), seconds(3), seconds(10), seconds(30)]
+
+let opened = false
+let nextCheck: ReturnType<typeof setTimeout> | undefined
+
+/** Reads what is stored, asks the server whose it is, and follows what other tabs do. Once a page. */
+function openAccount(): void {
+  if (opened) return
+  opened = true
+  void account.persist.rehydrate()
+  void check()
+  addEventListener('storage', followOtherTabs)
+  addEventListener('online', checkAgain)
+}
+
+async function check(failures = 0): Promise<void> {
+  const { state, token } = account.getState()
+  if (state !== 'unknown') return
+  if (token === undefined) return forget()
+  if (failures === 0) setTimeout(() => isStill(token) && account.setState({ late: true }), rehydrationTimeout)
+  const answer = await whoHas(token)
+  if (!isStill(token)) return
+  if (answer === 'nobody') forget()
+  else if (answer !== 'trouble') signIn({ user: answer, token })
+  else nextCheck = setTimeout(() => void check(failures + 1), pauses[Math.min(failures, pauses.length - 1)])
+}
+
+/** An answer counts only for the token that was asked about: another tab may have signed out or in meanwhile. */
+function isStill(token: string): boolean {
+  const now = account.getState()
+  return now.state === 'unknown' && now.token === token
+}
+
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key !== null && !accountKeys.has(key)) return
+  void account.persist.rehydrate()
+  checkAgain()
+}
+
+/** What is stored must be verified, unless another tab only renewed the token of the person who is here already. */
+function read({ user, token }: Kept, before: Account): Account {
+  if (token === undefined) return stranger
+  if (before.state === 'signed-in' && user?.id === before.user.id) return { state: 'signed-in', user, token }
+  return { state: 'unknown', late: false, user, token }
+}

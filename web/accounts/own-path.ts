@@ -1,0 +1,40 @@
+import { matchPath } from 'react-router'
+import { detailPaths, pathOfSpecies } from '#shop/catalogue/paths.ts'
+
+/** Where a login leads when nothing better is known (SPEC section 2). */
+export const front = '/'
+
+/**
+ * A place to go to after a login, from wherever it was kept: navigation state, storage, an address. Only pages of this
+ * shop count; anything else leads to the front page, so that nobody is sent to a copy of the shop elsewhere.
+ */
+export function ownPath(target: unknown): string {
+  if (typeof target !== 'string' || !target.startsWith('/') || target.length > 2000) return front
+  try {
+    const { origin, pathname, search, hash } = new URL(target, location.origin)
+    return origin === location.origin && isPage(pathname) ? pathname + search + hash : front
+  } catch {
+    return front
+  }
+}
+
+/** Every page that one may come back to. The pages of an account itself are left out: they would lead in a circle. */
+const pages: readonly string[] = [
+  '/',
+  '/home',
+  '/search',
+  '/aboutus',
+  '/contactus',
+  '/cartPage',
+  '/checkout',
+  '/myorders',
+  '/account',
+  '/recipes/:recipe',
+  '/productDetails/:id',
+  ...Object.values(pathOfSpecies),
+  ...Object.values(detailPaths).map((path) => `${path}/:id?`),
+]
+
+/** A browser reads '//evil' as another site's address, so no path of ours begins so. */
+const isPage = (pathname: string) =>
+  !pathname.startsWith('//') && pages.some((page) => matchPath(page, pathname) !== null)

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { words } from '#shop/words.ts'
+import { checkAgain, useAccount } from './account.ts'
+import { keepPlace } from './place-after-login.ts'
+
+/** What only signed-in people see: 'Loading...' until that is known, then the page, or the login and back again. */
+export function RequireSignedIn({ children }: { children: ReactNode }) {
+  const { state, ...known } = useAccount()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+
+  useEffect(() => {
+    if (state !== 'anonymous') return
+    keepPlace(here)
+    void navigate('/login', { replace: true, state: { redirectTo: here } })
+  }, [state, navigate, here])
+
+  if (state === 'signed-in') return children
+  return (
+    <div className="waiting" aria-live="polite">
+      <p>{words.frame.loading}</p>
+      {'late' in known && known.late && (
+        <p>
+          {words.accounts.stillChecking}{' '}
+          <button type="button" onClick={checkAgain}>
+            {words.accounts.checkAgain}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
