@@ -13,6 +13,12 @@ export interface Identity {
   readonly social: readonly { readonly network: string; readonly url: string }[]
 }
 
+export const sampleSocial = {
+  facebook: 'https://www.facebook.com/darya.example',
+  instagram: 'https://www.instagram.com/darya.example',
+  youtube: 'https://www.youtube.com/@darya.example',
+} as const
+
 export const sampleIdentity: Identity = {
   name: 'Darya',
   legalName: 'Darya Sample Seafoods LLP',
@@ -25,8 +31,8 @@ export const sampleIdentity: Identity = {
   grievanceEmail: 'grievance@darya.example',
   grievancePhone: '+91 22 0000 0001',
   social: [
-    { network: 'Facebook', url: 'https://www.facebook.com/darya.example' },
-    { network: 'Instagram', url: 'https://www.instagram.com/darya.example' },
-    { network: 'YouTube', url: 'https://www.youtube.com/@darya.example' },
+    { network: 'Facebook', url: sampleSocial.facebook },
+    { network: 'Instagram', url: sampleSocial.instagram },
+    { network: 'YouTube', url: sampleSocial.youtube },
   ],
 }

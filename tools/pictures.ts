@@ -57,7 +57,9 @@ async function build(plan: Plan): Promise<Picture> {
     })
   }
   const widest = Math.max(...kind.widths)
-  console.log(`${plan.name}: ${files.map((file) => `${file.width} ${(file.bytes.avif / 1000).toFixed(1)} kB`).join(', ')}`)
+  console.log(
+    `${plan.name}: ${files.map((file) => `${file.width} ${(file.bytes.avif / 1000).toFixed(1)} kB`).join(', ')}`,
+  )
   return { width: widest, height: Math.round(widest / kind.aspect), colour: hex(dominant), alt: altOf(plan), files }
 }
 
@@ -68,7 +70,9 @@ async function smallest(name: string, kind: Kind, width: number, scaled: Sharp) 
     bytes = avif.length
     if (withinBudget(kind, width, bytes)) return avif
   }
-  throw new Error(`${name} at ${width} px is ${bytes} bytes at the lowest quality; ${kind.budgets[width]} are allowed. Calm the scene.`)
+  throw new Error(
+    `${name} at ${width} px is ${bytes} bytes at the lowest quality; ${kind.budgets[width]} are allowed. Calm the scene.`,
+  )
 }
 
 /** The name carries a hash of the content, so that a browser may keep the file for ever. */
@@ -106,6 +110,10 @@ async function drawShareImage() {
   const { width = 0, height = 0 } = await sharp(master).metadata()
   const high = Math.round((width * 630) / 1200)
   const top = Math.min(height - high, Math.round(height * 0.2))
-  const shared = await sharp(master).extract({ left: 0, top, width, height: high }).resize(1200, 630).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  const shared = await sharp(master)
+    .extract({ left: 0, top, width, height: high })
+    .resize(1200, 630)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
   writeFileSync(join(built, 'share.jpg'), shared)
 }

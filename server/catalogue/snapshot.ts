@@ -1,11 +1,11 @@
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { Catalogue, Product } from '#shop/catalogue/product.ts'
 import { catalogueTopic, readCatalogue } from '#server/catalogue/catalogue-store.ts'
 import type { ShopDatabase } from '#server/deeds.ts'
 import { type Versions, versions } from '#server/storage/changes.ts'
 import { classify } from '#server/storage/trouble.ts'
 
-/** What has changed since the last look: 'catalogue', 'reviews/7'. */
+/** What has changed since the last look: 'catalogue' and each 'product/7' whose price or availability it touched, 'reviews/7'. */
 export type ChangeListener = (topics: readonly string[]) => void
 
 export interface Snapshot {
@@ -16,6 +16,8 @@ export interface Snapshot {
   onChange(listener: ChangeListener): void
   close(): void
 }
+
+export const productTopic = ({ id }: Pick<Product, 'id'>): string => `product/${id}`
 
 interface SnapshotSettings {
   readonly now: () => number
@@ -66,9 +68,11 @@ export async function openSnapshot(
   async function see() {
     const latest = await versions(database.read)
     const topics = risen(seen, latest)
+    const before = catalogue
     if (topics.includes(catalogueTopic)) catalogue = await readCatalogue(database.read, opening)
     seen = latest
-    if (topics.length > 0) for (const listener of listeners) listener(topics)
+    const changed = [...topics, ...productsTouched(before, catalogue)]
+    if (changed.length > 0) for (const listener of listeners) listener(changed)
   }
 
   function lookQuietly() {
@@ -85,6 +89,12 @@ export async function openSnapshot(
 
 const risen = (seen: Versions, latest: Versions): string[] =>
   [...latest].filter(([topic, version]) => seen.get(topic) !== version).map(([topic]) => topic)
+
+function productsTouched(before: Catalogue, after: Catalogue): string[] {
+  if (before === after) return []
+  const known = new Map(before.products.map((product) => [product.id, JSON.stringify(product)]))
+  return after.products.filter((product) => known.get(product.id) !== JSON.stringify(product)).map(productTopic)
+}
 
 /** A database that is away comes back; until then the last catalogue known serves. */
 function passes(error: unknown) {

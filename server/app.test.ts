@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from '#tests/databases.ts'
+import { openTestShop } from '#tests/test-shop.ts'
+
+eachDatabase((_engine, open) => {
+  test('the shop says that it lives, and that it is ready while its database answers', async () => {
+    const { app } = await openTestShop(open)
+    expect((await app.request('/health/live')).status).toBe(200)
+    expect(await (await app.request('/health/ready')).json()).toEqual({ ready: true })
+  })
+
+  test('a shop that was asked to stop is no longer ready', async () => {
+    const { app } = await openTestShop(open, { isOpen: () => false })
+    expect((await app.request('/health/ready')).status).toBe(503)
+  })
+
+  test('its figures are for the operator: a caller from outside finds nothing there', async () => {
+    const { app } = await openTestShop(open, { environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+    expect((await app.request('/metrics')).status).toBe(200)
+    expect((await app.request('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
+  })
+})
+
+eachDatabase((_engine, open) => {
+  test('every answer tells the browser to be careful, and no call is kept', async () => {
+    const { app } = await openTestShop(open, { environment: { PUBLIC_URL: 'https://fish.example' } })
+    const { headers } = await app.request('/orders/nothing/here')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('browsers tell of breaches of the policy, and they are counted', async () => {
+    const { app } = await openTestShop(open)
+    expect((await app.request('/csp', { method: 'POST', body: '{}' })).status).toBe(204)
+    expect(await (await app.request('/metrics')).text()).toContain('darya_csp_reports_total 1')
+  })
+
+  test('a missing file, an unknown call and a wrong method are plain answers', async () => {
+    const { app } = await openTestShop(open)
+    const answers = [
+      await app.request('/assets/gone.js'),
+      await app.request('/api/nothing'),
+      await app.request('/home', { method: 'DELETE' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 405])
+    for (const answer of answers) expect(await answer.json()).toEqual({ message: expect.any(String) })
+  })
+})

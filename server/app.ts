@@ -1,0 +1,98 @@
+import type { Context } from 'hono'
+import type { IncomingMessage } from 'node:http'
+import { words } from '#shop/words.ts'
+import { addressList, callerAddress, isIn, socketAddressOf } from './http/caller.ts'
+import { openApi } from './http/api.ts'
+import { always, apiOnly, transport } from './http/headers.ts'
+import type { Log } from './http/log.ts'
+import type { Metrics } from './http/metrics.ts'
+import { encodingFor, type Page } from './http/page.ts'
+import { type Pages, pageAddress } from './pages.ts'
+import type { Settings } from './settings.ts'
+import type { ShopDatabase } from './deeds.ts'
+
+/** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
+export interface Parts {
+  readonly settings: Settings
+  readonly database: ShopDatabase
+  readonly pages: Pages
+  readonly metrics: Metrics
+  readonly log: Log
+  /** false from the moment that the shop is asked to stop */
+  readonly open: () => boolean
+}
+
+/** Wires the rooms to the door. */
+export function createApp({ settings, database, pages, metrics, log, open }: Parts) {
+  const trusted = addressList(settings.trustedProxies)
+  const callerOf = (context: Context) =>
+    callerAddress(
+      { socketAddress: socketAddressOf(incomingOf(context)), forwardedFor: context.req.header('x-forwarded-for') },
+      trusted,
+    )
+  const { app } = openApi({
+    visitorOf: async () => undefined,
+    callerOf,
+    surprised: (trouble, call) => log.error({ err: trouble, call }, 'a call failed'),
+  })
+  const api = { ...always, ...transport(settings.publicUrl), ...apiOnly }
+
+  app.use(async (context, next) => {
+    await next()
+    if (context.res.headers.get('content-type')?.startsWith('text/html')) return
+    for (const [name, value] of Object.entries(api))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+  })
+
+  app.get('/health/live', (context) => context.json({ live: true }))
+  app.get('/health/ready', async (context) => {
+    const ready = open() && (await database.ready())
+    return context.json({ ready }, ready ? 200 : 503)
+  })
+
+  const operators = addressList(['127.0.0.0/8', '::1', ...settings.metricsFrom])
+  app.get('/metrics', async (context) => {
+    if (!isIn(operators, callerOf(context))) return context.notFound()
+    return context.body(await metrics.read(), 200, { 'content-type': metrics.contentType })
+  })
+
+  app.post('/csp', (context) => {
+    metrics.policyReported()
+    return context.body(null, 204)
+  })
+
+  app.all('*', async (context, next) => {
+    const { method } = context.req
+    if (!isPage(context.req.path)) return next()
+    if (method !== 'GET' && method !== 'HEAD')
+      return context.json({ message: words.calls.wrongMethod }, 405, { allow: 'GET, HEAD' })
+    const { pathname, search } = new URL(context.req.url)
+    const answer = await pages.answer(pageAddress(pathname + search))
+    return answer instanceof Response ? answer : pageResponse(answer, context)
+  })
+
+  return app
+}
+
+const callFolders = new Set(['api', 'auth', 'orders', 'reviews', 'pincode', 'health', 'metrics', 'csp', 'openapi.json'])
+
+/** Whether an address can be a page: not a call, not a file that is missing. */
+function isPage(path: string): boolean {
+  const [, folder = ''] = path.split('/', 2)
+  return (
+    !callFolders.has(folder) &&
+    (!/\.[A-Za-z0-9]+$/.test(path) || /\.data$|^\/(sitemap\.xml|robots\.txt|manifest\.webmanifest)$/.test(path))
+  )
+}
+
+function pageResponse(page: Page, context: Context): Response {
+  if (context.req.header('if-none-match') === page.etag)
+    return new Response(null, { status: 304, headers: { etag: page.etag } })
+  const encoding = encodingFor(context.req.header('accept-encoding'))
+  const headers = new Headers(page.headers as Record<string, string>)
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  const body = context.req.method === 'HEAD' ? null : new Uint8Array(page.bytes[encoding])
+  return new Response(body, { status: page.status, headers })
+}
+
+const incomingOf = (context: Context) => (context.env as { incoming?: IncomingMessage } | undefined)?.incoming

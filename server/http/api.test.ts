@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Call } from '#shop/calls.ts'
+import { openApi } from './api.ts'
+import { Refusal } from './refusal.ts'
+
+const greet = {
+  method: 'POST',
+  path: '/greetings/:whom',
+  access: 'anyone',
+  takes: v.object({ words: v.pipe(v.string('Say something.'), v.minLength(1, 'Say something.')) }),
+  gives: v.object({ said: v.string() }),
+} satisfies Call
+
+const secret = {
+  method: 'GET',
+  path: '/secrets',
+  access: 'signed-in',
+  takes: v.unknown(),
+  gives: v.object({ of: v.string() }),
+} satisfies Call
+
+function door({ visitor = false, surprises = [] as string[] } = {}) {
+  const api = openApi({
+    visitorOf: async () => (visitor ? { userId: 'asha', sessionId: 's' } : undefined),
+    callerOf: () => '203.0.113.7',
+    surprised: (_trouble, call) => surprises.push(call),
+  })
+  api.open(greet, async ({ wanted, parts }) => {
+    if (wanted.words === 'boom') throw new Error('select * from passwords')
+    if (wanted.words === 'no') throw new Refusal(409, 'Not today.', { headers: { 'retry-after': '60' } })
+    return { status: 201, body: { said: `${wanted.words}, ${parts.whom}` } }
+  })
+  api.open(secret, async ({ visitor }) => ({ body: { of: visitor.userId } }))
+  return api.app
+}
+
+const send = (body: BodyInit, type = 'application/json') => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': type },
+})
+const say = (words: unknown) => send(JSON.stringify({ words }))
+
+test('a call that fits the contract is answered', async () => {
+  const answer = await door().request('/greetings/mumbai', say('Namaste'))
+  expect([answer.status, await answer.json()]).toEqual([201, { said: 'Namaste, mumbai' }])
+})
+
+test.each([
+  ['text that is not JSON', send('{"words":'), 400],
+  ['a form', send('words=hello', 'text/plain'), 415],
+  ['a wrong kind of value', say(7), 400],
+  ['an empty value', say(''), 400],
+  ['a poisoned key', send('{"words":"hi","__proto__":{"admin":true}}'), 400],
+  ['JSON folded too deep', send(`{"words":${'['.repeat(40)}${']'.repeat(40)}}`), 400],
+  ['half a character', send(new Uint8Array([123, 34, 0xc3, 40])), 400],
+  ['more than anyone needs to say', send(`{"words":"${'x'.repeat(70_000)}"}`), 413],
+])('%s is turned away with a sentence', async (_what, request, status) => {
+  const answer = await door().request('/greetings/mumbai', request)
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+})
+
+test('fields that the contract does not name are dropped', async () => {
+  const answer = await door().request('/greetings/mumbai', send('{"words":"Namaste","role":"admin"}'))
+  expect(await answer.json()).toEqual({ said: 'Namaste, mumbai' })
+})
+
+test('a wrong method says which one is right, an unknown address says so', async () => {
+  const wrong = await door().request('/greetings/mumbai', { method: 'PUT' })
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST'])
+  expect((await door().request('/greetings')).status).toBe(404)
+})
+
+test('a call for people who are signed in knows who asks, and refuses a stranger', async () => {
+  expect((await door().request('/secrets')).status).toBe(401)
+  expect(await (await door({ visitor: true }).request('/secrets')).json()).toEqual({ of: 'asha' })
+})
+
+test('an expected refusal keeps its words, a surprise keeps its secrets', async () => {
+  const surprises: string[] = []
+  const refused = await door().request('/greetings/mumbai', say('no'))
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    409,
+    '60',
+    { message: 'Not today.' },
+  ])
+  const surprised = await door({ surprises }).request('/greetings/mumbai', say('boom'))
+  expect(surprised.status).toBe(500)
+  expect(await surprised.text()).not.toContain('passwords')
+  expect(surprises).toEqual(['POST /greetings/:whom'])
+})

@@ -1,0 +1,116 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Call } from '#shop/calls.ts'
+import { words } from '#shop/words.ts'
+import { StorageUnavailable } from '#server/storage/trouble.ts'
+import { readJson } from './json.ts'
+import { Refusal } from './refusal.ts'
+
+/** Who is asking: a signed-in person. */
+export interface Visitor {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+export interface Asked<Takes> {
+  readonly wanted: Takes
+  /** the parts of the address that the caller filled in */
+  readonly parts: Readonly<Record<string, string>>
+  readonly visitor: Visitor | undefined
+  /** the address that the request came from */
+  readonly caller: string
+  readonly headers: Headers
+}
+
+export interface Answer<Gives> {
+  readonly status?: 200 | 201
+  readonly body: Gives
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Handler<C extends Call> = (
+  asked: Asked<v.InferOutput<C['takes']>> & SignedIn<C>,
+) => Promise<Answer<v.InferInput<C['gives']>>>
+type SignedIn<C extends Call> = C['access'] extends 'signed-in' ? { readonly visitor: Visitor } : unknown
+
+/** Opens calls of the contract on the door: parses what comes in, knows who asks, and words what goes wrong. */
+export interface Api {
+  readonly app: Hono
+  open<C extends Call>(call: C, handler: Handler<C>): void
+}
+
+export function openApi({
+  visitorOf,
+  callerOf,
+  surprised,
+}: {
+  visitorOf: (headers: Headers) => Promise<Visitor | undefined>
+  callerOf: (context: Context) => string
+  surprised: (trouble: unknown, call: string) => void
+}): Api {
+  const app = new Hono()
+  const opened: Call[] = []
+
+  async function asked(context: Context, call: Call): Promise<Asked<unknown>> {
+    const { headers } = context.req.raw
+    const visitor = await visitorOf(headers)
+    if (call.access === 'signed-in' && visitor === undefined) throw new Refusal(401, words.calls.signIn)
+    const sent = call.method === 'GET' ? context.req.query() : await bodyOf(context.req.raw, call)
+    const read = v.safeParse(call.takes, sent)
+    if (!read.success)
+      throw new Refusal(400, read.issues[0].message, { more: { field: v.getDotPath(read.issues[0]) ?? undefined } })
+    return { wanted: read.output, parts: context.req.param(), visitor, caller: callerOf(context), headers }
+  }
+
+  app.notFound((context) => {
+    const there = opened.filter((call) => matches(call.path, context.req.path)).map((call) => call.method)
+    if (there.length === 0) return context.json({ message: words.calls.notFound }, 404)
+    return context.json({ message: words.calls.wrongMethod }, 405, { allow: there.join(', ') })
+  })
+
+  return {
+    app,
+    open(call, handler) {
+      opened.push(call)
+      app.on(call.method, call.path, async (context) => {
+        try {
+          const {
+            status = 200,
+            body,
+            headers = {},
+          } = await handler((await asked(context, call)) as Parameters<typeof handler>[0])
+          return context.json(body as object, status, headers)
+        } catch (trouble) {
+          return refused(context, trouble, `${call.method} ${call.path}`, surprised)
+        }
+      })
+    },
+  }
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return wanted.length === given.length && wanted.every((part, place) => part.startsWith(':') || part === given[place])
+}
+
+/** Calls that take nothing may come without a body. */
+async function bodyOf(request: Request, call: Call): Promise<unknown> {
+  if (call.takes.type === 'unknown') return undefined
+  if (call.method === 'DELETE' && request.body === null) return {}
+  return readJson(request)
+}
+
+function refused(
+  context: Context,
+  trouble: unknown,
+  call: string,
+  surprised: (trouble: unknown, call: string) => void,
+): Response {
+  if (trouble instanceof Refusal)
+    return context.json({ message: trouble.message, ...trouble.more }, trouble.status, trouble.headers)
+  surprised(trouble, call)
+  if (trouble instanceof StorageUnavailable)
+    return context.json({ message: words.calls.busy }, 503, { 'retry-after': '2' })
+  return context.json({ message: words.calls.trouble }, 500)
+}

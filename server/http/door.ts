@@ -1,0 +1,106 @@
+import { getRequestListener } from '@hono/node-server'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { seconds } from '#shop/time.ts'
+import { type Pages, pageAddress } from '#server/pages.ts'
+import type { Files, ServedFile } from './files.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { encodingFor, type Page } from './page.ts'
+
+const longestAddress = 2048
+
+/**
+ * The server itself: ready bytes go straight out, all else goes to the app.
+ * Its patience is set on purpose: a slow sender must not hold a place that others need.
+ */
+export function openDoor({
+  app,
+  files,
+  pages,
+  metrics,
+  log,
+  first = (_request, _response, next) => next(),
+}: {
+  app: { fetch(request: Request, env?: unknown): Response | Promise<Response> }
+  files: Files
+  pages: Pages
+  metrics: Metrics
+  log: Log
+  /** what may answer before the shop does: the developer's tools */
+  first?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
+}): Server {
+  const toApp = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    const url = request.url ?? '/'
+    if (url.length > longestAddress) {
+      response.writeHead(414, { 'content-type': 'text/plain; charset=utf-8' }).end('This address is too long.')
+      return 'refused'
+    }
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const file = files.at(pathOf(url))
+      if (file) {
+        await sendFile(file, request, response)
+        return 'file'
+      }
+      const page = pages.ready(pageAddress(url))
+      if (page) {
+        sendPage(page, request, response)
+        return 'page'
+      }
+    }
+    await toApp(request, response)
+    return 'app'
+  }
+
+  async function attend(request: IncomingMessage, response: ServerResponse) {
+    const id = randomUUID()
+    const { method = '', url = '/' } = request
+    const began = performance.now()
+    response.setHeader('x-request-id', id)
+    const kind = await answer(request, response).catch((trouble: unknown) => {
+      log.error({ id, err: trouble }, 'an answer failed')
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end()
+      return 'app'
+    })
+    const took = performance.now() - began
+    metrics.answered(kind, method, response.statusCode, took / 1000)
+    if (kind === 'app')
+      log.info({ id, method, path: quietPath(url), status: response.statusCode, ms: Math.round(took) }, 'answered')
+  }
+
+  return createServer(
+    { requestTimeout: seconds(15), headersTimeout: seconds(10), keepAliveTimeout: seconds(5) },
+    (request, response) => first(request, response, () => void attend(request, response)),
+  )
+}
+
+async function sendFile(file: ServedFile, request: IncomingMessage, response: ServerResponse) {
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, { etag: file.etag }).end()
+    return
+  }
+  const { body, encoding } = await file.read(encodingFor(request.headers['accept-encoding']))
+  response.writeHead(200, { ...file.headers, ...named(encoding), 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function sendPage(page: Page, request: IncomingMessage, response: ServerResponse) {
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, { etag: page.etag, vary: 'accept-encoding' }).end()
+    return
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const body = page.bytes[encoding]
+  response.writeHead(page.status, { ...page.headers, ...named(encoding), 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const named = (encoding: string) => (encoding === 'identity' ? {} : { 'content-encoding': encoding })
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
+
+/** For the log: no query, and nothing that names one order, review or pincode. */
+const quietPath = (url: string) => pathOf(url).replace(/^\/(orders|reviews|pincode)\/[^/]+/, '/$1/…')

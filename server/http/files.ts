@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { extname, join } from 'node:path'
+import { always } from './headers.ts'
+import type { Encoding } from './page.ts'
+
+/** A file that the shop gives to everyone: scripts, styles, fonts, pictures, icons. */
+export interface ServedFile {
+  readonly headers: OutgoingHttpHeaders
+  readonly etag: string
+  read(encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding }>
+}
+
+export interface Files {
+  readonly at: (path: string) => ServedFile | undefined
+  readonly text: (path: string) => string | undefined
+}
+
+/** Reads the built site once. Text is kept ready in each encoding, pictures are read from the disk when asked for. */
+export function openFiles(folder: string): Files {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.slice(folder.length).includes('/.'))
+  const files = new Map(names.map((file) => [file.slice(folder.length).replace(/^\/?/, '/'), servedFile(file)]))
+  return {
+    at: (path) => files.get(path),
+    text: (path) => (files.has(path) ? readFileSync(join(folder, path), 'utf8') : undefined),
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+}
+
+const isText = /\.(js|css|svg|json|webmanifest|txt)$/
+
+/** Names that carry a hash of the content never mean anything else. */
+const isHashed = /[.-][A-Za-z0-9_-]{8}\.[a-z0-9]+$/
+
+function servedFile(file: string): ServedFile {
+  const etag = `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    ...always,
+    etag,
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': isHashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ...(isText.test(file) ? { vary: 'accept-encoding' } : {}),
+  }
+  if (!isText.test(file))
+    return { headers, etag, read: async () => ({ body: await readFile(file), encoding: 'identity' }) }
+  const bytes: Partial<Record<Encoding, Buffer>> = {
+    identity: readFileSync(file),
+    ...packed(file, 'br'),
+    ...packed(file, 'gzip'),
+  }
+  return {
+    headers,
+    etag,
+    async read(wanted) {
+      const body = bytes[wanted]
+      return body === undefined ? { body: bytes.identity as Buffer, encoding: 'identity' } : { body, encoding: wanted }
+    },
+  }
+}
+
+function packed(file: string, encoding: 'br' | 'gzip'): Partial<Record<Encoding, Buffer>> {
+  const beside = `${file}.${encoding === 'br' ? 'br' : 'gz'}`
+  return statSync(beside, { throwIfNoEntry: false }) === undefined ? {} : { [encoding]: readFileSync(beside) }
+}

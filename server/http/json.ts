@@ -1,0 +1,50 @@
+import { words } from '#shop/words.ts'
+import { Refusal } from './refusal.ts'
+
+const longestBody = 64 * 1024
+const deepest = 16
+const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The JSON that somebody sent, refused before parsing when it is too large, and after it when it is a trap. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new Refusal(415, words.calls.notJson)
+  const text = await readText(request)
+  const sent = parsed(text)
+  if (!isHarmless(sent, 0)) throw new Refusal(400, words.calls.brokenJson)
+  return sent
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > longestBody) throw new Refusal(413, words.calls.tooLarge)
+  if (request.body === null) return ''
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
+  let length = 0
+  try {
+    for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+      length += chunk.byteLength
+      if (length > longestBody) throw new Refusal(413, words.calls.tooLarge)
+      text += decoder.decode(chunk, { stream: true })
+    }
+    return text + decoder.decode()
+  } catch (trouble) {
+    throw trouble instanceof TypeError ? new Refusal(400, words.calls.brokenJson) : trouble
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, words.calls.brokenJson)
+  }
+}
+
+function isHarmless(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth >= deepest) return false
+  return Object.keys(value).every(
+    (key) => !poisonous.has(key) && isHarmless((value as Record<string, unknown>)[key], depth + 1),
+  )
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { always, pagePolicy, transport } from './headers.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A finished page: its bytes in each encoding, with the headers that go with them. */
+export interface Page {
+  readonly status: number
+  readonly etag: string
+  readonly headers: OutgoingHttpHeaders
+  readonly bytes: Record<Encoding, Buffer>
+}
+
+/** Makes the page from the rendered document. `stylesheet` gives the text of one of our own style files. */
+export function pageFrom(
+  document: string,
+  {
+    status,
+    type,
+    publicUrl,
+    stylesheet,
+  }: { status: number; type: string; publicUrl: string; stylesheet: (path: string) => string | undefined },
+): Page {
+  const html = type.startsWith('text/html') ? readyForPhones(document, stylesheet) : document
+  const body = Buffer.from(html)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return {
+    status,
+    etag,
+    headers: {
+      ...always,
+      ...transport(publicUrl),
+      'content-type': type,
+      'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      vary: 'accept-encoding',
+      etag,
+      'content-security-policy': pagePolicy({ scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }),
+    },
+    bytes: { identity: body, gzip: gzipSync(body), br: brotliCompressSync(body, brotli(body, quick)) },
+  }
+}
+
+/** The smallest bytes take 18 ms to make, too long for somebody waiting: they are made after the first answer. */
+export async function squeeze(page: Page): Promise<void> {
+  page.bytes.br = await promisify(brotliCompress)(page.bytes.identity, brotli(page.bytes.identity, smallest))
+}
+
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+const quick = 5
+const smallest = 11
+
+const brotli = (body: Buffer, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+})
+
+/**
+ * Scripts wait behind what is seen; the styles come with the page, so that nothing blocks the first paint.
+ * The link stays, as a sheet for print, because React expects to find it.
+ */
+const readyForPhones = (html: string, stylesheet: (path: string) => string | undefined): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, path: string) => {
+      const css = stylesheet(path)
+      return css === undefined ? link : `<style>${css}</style><link rel="stylesheet" href="${path}" media="print"/>`
+    })
+
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const inline = html.matchAll(
+    new RegExp(`<${element}(?![^>]*\\bsrc=)(?![^>]*ld\\+json)[^>]*>([\\s\\S]*?)</${element}>`, 'g'),
+  )
+  const hashes = [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(hashes)]
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { seconds } from '#shop/time.ts'
+import { createApp } from './app.ts'
+import { openSnapshot } from './catalogue/snapshot.ts'
+import { deeds } from './deeds.ts'
+import { openDoor } from './http/door.ts'
+import { openLog } from './http/log.ts'
+import { openMetrics } from './http/metrics.ts'
+import { answersFrom } from './answers.ts'
+import { readSettings } from './settings.ts'
+import { openDatabase } from './storage/database.ts'
+import { builtSite } from './site.ts'
+
+const oldest = 26
+if (Number(process.versions.node.split('.')[0]) < oldest) {
+  console.error(
+    `Darya needs Node ${oldest} or newer, this is ${process.version}. Run \`npm ci\`, then \`npm start\`: it brings its own.`,
+  )
+  process.exit(1)
+}
+
+const read = readSettings(process.env)
+if ('problems' in read) {
+  console.error(
+    [
+      'The shop does not open with these settings (docs/running.md explains them):',
+      ...read.problems.map((problem) => `- ${problem}`),
+    ].join('\n'),
+  )
+  process.exit(1)
+}
+
+const { settings } = read
+const house = join(import.meta.dirname, '..')
+const log = openLog()
+const metrics = openMetrics()
+const database = await openDatabase(settings, deeds)
+const snapshot = await openSnapshot(database, { now: Date.now, every: seconds(2) })
+const questions = answersFrom({ settings, snapshot })
+const site = { house, questions, publicUrl: settings.publicUrl }
+const { files, pages, first } = process.argv.includes('--dev')
+  ? await (await import('./develop.ts')).developedSite(site)
+  : { ...(await builtSite(site)), first: undefined }
+snapshot.onChange((topics) => pages.drop(new Set(topics)))
+
+let open = true
+const app = createApp({ settings, database, pages, metrics, log, open: () => open })
+const door = openDoor({ app, files, pages, metrics, log, first })
+
+door.listen(settings.port, settings.host, () => {
+  console.log(
+    `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
+  )
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close())
+
+const patience = seconds(10)
+
+/** Finishes what runs, then closes; what takes longer than patience allows is cut off. */
+async function close() {
+  open = false
+  const cutOff = setTimeout(() => door.closeAllConnections(), patience)
+  await new Promise((closed) => {
+    door.close(closed)
+    door.closeIdleConnections()
+  })
+  clearTimeout(cutOff)
+  snapshot.close()
+  await database.close()
+  process.exit(0)
+}

@@ -1,0 +1,100 @@
+import { type Page, pageFrom, squeeze } from './http/page.ts'
+import { always, transport } from './http/headers.ts'
+import type { Questions } from '#web/questions.ts'
+
+export type Render = (request: Request, asked: Questions) => Promise<Response>
+
+/** Notes what a page asked, so that a change drops exactly the pages that it touches. */
+export type QuestionsNoting = (note: (topic: string) => void) => Questions
+
+export interface Pages {
+  /** a page that is ready, if there is one */
+  ready(address: string): Page | undefined
+  /** the answer for an address: a page, or where to go instead */
+  answer(address: string, signal?: AbortSignal): Promise<Page | Response>
+  /** forget the pages that said something about these topics */
+  drop(topics: ReadonlySet<string>): void
+}
+
+interface Kept {
+  readonly page: Page
+  readonly topics: ReadonlySet<string>
+}
+
+const mostPages = 2000
+
+/** Pages are the same for everyone, so each is rendered once and kept as bytes until what it says changes. */
+export function openPages({
+  render,
+  questions,
+  publicUrl,
+  stylesheet,
+}: {
+  render: Render
+  questions: QuestionsNoting
+  publicUrl: string
+  stylesheet: (path: string) => string | undefined
+}): Pages {
+  const kept = new Map<string, Kept>()
+  const underWay = new Map<string, Promise<Page | Response>>()
+  let drops = 0
+
+  async function rendered(address: string): Promise<Page | Response> {
+    const topics = new Set<string>()
+    const startedAfter = drops
+    const response = await render(
+      new Request(new URL(address, publicUrl)),
+      questions((topic) => topics.add(topic)),
+    )
+    const type = response.headers.get('content-type') ?? ''
+    if (response.status >= 300 && response.status < 400) return withHeaders(response, publicUrl)
+    const page = pageFrom(await response.text(), { status: response.status, type, publicUrl, stylesheet })
+    // A page that was begun before a change may tell the old price: it is answered, but not kept.
+    if (page.status === 200 && startedAfter === drops) keep(address, { page, topics })
+    return page
+  }
+
+  function keep(address: string, entry: Kept) {
+    if (!isKept(address)) return
+    const [oldest] = kept.keys()
+    if (kept.size >= mostPages && oldest !== undefined) kept.delete(oldest)
+    kept.set(address, entry)
+    void squeeze(entry.page)
+  }
+
+  return {
+    ready: (address) => kept.get(address)?.page,
+    answer(address) {
+      const ready = kept.get(address)
+      if (ready) return Promise.resolve(ready.page)
+      const begun = underWay.get(address)
+      if (begun) return begun
+      const rendering = rendered(address).finally(() => underWay.delete(address))
+      underWay.set(address, rendering)
+      return rendering
+    },
+    drop(topics) {
+      drops += 1
+      underWay.clear()
+      for (const [address, entry] of kept) if (!entry.topics.isDisjointFrom(topics)) kept.delete(address)
+    },
+  }
+}
+
+/** The address under which a page is kept. A query changes no page but the search, whose answers are not worth keeping. */
+export function pageAddress(url: string): string {
+  const [path = '/', query = ''] = url.split('?', 2)
+  if (isSearch(path)) return url
+  const routes = path.endsWith('.data') ? new URLSearchParams(query).get('_routes') : null
+  return routes === null ? path : `${path}?_routes=${encodeURIComponent(routes)}`
+}
+
+const isSearch = (path: string) => /^\/search(\.data)?$/i.test(path)
+
+const isKept = (address: string) => !isSearch(address.split('?', 1)[0] ?? '')
+
+function withHeaders(response: Response, publicUrl: string): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries({ ...always, ...transport(publicUrl) })) headers.set(name, value)
+  return new Response(response.body, { status: response.status, headers })
+}

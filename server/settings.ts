@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
+
+/** Every setting: its name, its default and its check. `docs/running.md` explains them. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly mode: 'trial' | 'live'
+  readonly publicUrl: string
+  readonly trustedProxies: readonly string[]
+  readonly metricsFrom: readonly string[]
+  readonly identity: Identity
+}
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[0-9]{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  )
+
+const addresses = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+)
+const webAddress = v.pipe(
+  v.string(),
+  v.url('must be a web address'),
+  v.transform((address) => address.replace(/\/+$/, '')),
+)
+const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
+
+const environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65535), '3000'),
+  HOST: v.optional(filled, '127.0.0.1'),
+  DATA_DIR: v.optional(filled, './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(postgres(ql)?:\/\/.+)?$/, 'must start with postgres:// or postgresql://')),
+  ),
+  SHOP_MODE: v.optional(v.picklist(['trial', 'live'], "must be 'trial' or 'live'"), 'trial'),
+  PUBLIC_URL: v.optional(webAddress),
+  TRUSTED_PROXIES: v.optional(addresses, ''),
+  METRICS_FROM: v.optional(addresses, ''),
+  SHOP_NAME: v.optional(filled, sampleIdentity.name),
+  SHOP_LEGAL_NAME: v.optional(filled, sampleIdentity.legalName),
+  SHOP_ADDRESS: v.optional(filled, sampleIdentity.address),
+  SHOP_PHONE: v.optional(filled, sampleIdentity.phone),
+  SHOP_EMAIL: v.optional(filled, sampleIdentity.email),
+  SHOP_WEBSITE: v.optional(webAddress, sampleIdentity.website),
+  SHOP_FSSAI: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9]{14}$/, 'must be the 14 digits of the licence')),
+    sampleIdentity.fssai,
+  ),
+  SHOP_GRIEVANCE_OFFICER: v.optional(filled, sampleIdentity.grievanceOfficer),
+  SHOP_GRIEVANCE_EMAIL: v.optional(filled, sampleIdentity.grievanceEmail),
+  SHOP_GRIEVANCE_PHONE: v.optional(filled, sampleIdentity.grievancePhone),
+  SHOP_FACEBOOK: v.optional(webAddress, sampleSocial.facebook),
+  SHOP_INSTAGRAM: v.optional(webAddress, sampleSocial.instagram),
+  SHOP_YOUTUBE: v.optional(webAddress, sampleSocial.youtube),
+})
+
+type Environment = v.InferOutput<typeof environment>
+
+/** Reads the settings, or gives the whole list of what is wrong with them. */
+export function readSettings(
+  given: Record<string, string | undefined>,
+): { settings: Settings } | { problems: string[] } {
+  const read = v.safeParse(environment, withoutEmpty(given))
+  if (!read.success) return { problems: read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) }
+  const settings = settingsFrom(read.output)
+  const problems = settings.mode === 'live' ? unfitForLive(read.output, settings) : []
+  return problems.length > 0 ? { problems } : { settings }
+}
+
+function settingsFrom(read: Environment): Settings {
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    mode: read.SHOP_MODE,
+    publicUrl: read.PUBLIC_URL ?? `http://${read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST}:${read.PORT}`,
+    trustedProxies: read.TRUSTED_PROXIES,
+    metricsFrom: read.METRICS_FROM,
+    identity: {
+      name: read.SHOP_NAME,
+      legalName: read.SHOP_LEGAL_NAME,
+      address: read.SHOP_ADDRESS,
+      phone: read.SHOP_PHONE,
+      email: read.SHOP_EMAIL,
+      website: read.SHOP_WEBSITE,
+      fssai: read.SHOP_FSSAI,
+      grievanceOfficer: read.SHOP_GRIEVANCE_OFFICER,
+      grievanceEmail: read.SHOP_GRIEVANCE_EMAIL,
+      grievancePhone: read.SHOP_GRIEVANCE_PHONE,
+      social: [
+        { network: 'Facebook', url: read.SHOP_FACEBOOK },
+        { network: 'Instagram', url: read.SHOP_INSTAGRAM },
+        { network: 'YouTube', url: read.SHOP_YOUTUBE },
+      ],
+    },
+  }
+}
+
+/** A shop that sells must not show sample names: the law asks for the real ones. */
+function unfitForLive(read: Environment, { identity }: Settings): string[] {
+  const samples: [keyof Environment, boolean][] = [
+    ['PUBLIC_URL', read.PUBLIC_URL === undefined],
+    ['SHOP_LEGAL_NAME', identity.legalName === sampleIdentity.legalName],
+    ['SHOP_ADDRESS', identity.address === sampleIdentity.address],
+    ['SHOP_PHONE', identity.phone === sampleIdentity.phone],
+    ['SHOP_EMAIL', identity.email === sampleIdentity.email],
+    ['SHOP_FSSAI', identity.fssai === sampleIdentity.fssai],
+    ['SHOP_GRIEVANCE_OFFICER', identity.grievanceOfficer === sampleIdentity.grievanceOfficer],
+    ['SHOP_GRIEVANCE_EMAIL', identity.grievanceEmail === sampleIdentity.grievanceEmail],
+    ['SHOP_GRIEVANCE_PHONE', identity.grievancePhone === sampleIdentity.grievancePhone],
+  ]
+  return samples
+    .filter(([, sample]) => sample)
+    .map(([name]) => `${name} must be set in live mode: the shop still has the sample`)
+}
+
+const withoutEmpty = (given: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))

@@ -1,0 +1,44 @@
+import { createApp } from '#server/app.ts'
+import { deeds } from '#server/deeds.ts'
+import { openLog } from '#server/http/log.ts'
+import { openMetrics } from '#server/http/metrics.ts'
+import type { Pages } from '#server/pages.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+import type { Open } from '#tests/databases.ts'
+
+/** What was logged is kept here, so that a test can read it. */
+const quiet = () => {
+  const lines: string[] = []
+  return { lines, log: openLog({ write: (line) => void lines.push(line) }) }
+}
+
+/** The tests of the API need no pages: each address is one that the site does not know. */
+const noPages: Pages = {
+  ready: () => undefined,
+  answer: async () => new Response(null, { status: 404 }),
+  drop: () => undefined,
+}
+
+/** A shop as the API sees it, on a database of its own, called by `app.request`. */
+export async function openTestShop(
+  open: Open,
+  { environment = {}, pages = noPages, isOpen = () => true }: TestShop = {},
+) {
+  const database = await open(deeds)
+  const { lines, log } = quiet()
+  const settings = settingsFor(environment)
+  const app = createApp({ settings, database, pages, metrics: openMetrics(), log, open: isOpen })
+  return { app, database, settings, logged: lines }
+}
+
+export interface TestShop {
+  readonly environment?: Record<string, string>
+  readonly pages?: Pages
+  readonly isOpen?: () => boolean
+}
+
+function settingsFor(environment: Record<string, string>): Settings {
+  const read = readSettings(environment)
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  return read.settings
+}

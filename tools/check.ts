@@ -1,0 +1,21 @@
+// What must be true of the code before a test is run: types, rules of writing, form, dead code.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const house = join(import.meta.dirname, '..')
+const checks: [string, string[]][] = [
+  ['react-router', ['typegen']],
+  ['tsc', ['-b']],
+  ['oxlint', ['--type-aware', '--deny-warnings']],
+  ['biome', ['format', '.']],
+  ['knip', []],
+]
+
+const broken = checks.filter(([program, words]) => {
+  console.log(`> ${program} ${words.join(' ')}`)
+  return spawnSync(program, words, { cwd: house, stdio: 'inherit' }).status !== 0
+})
+if (broken.length > 0) {
+  console.error(`Not in order: ${broken.map(([program]) => program).join(', ')}`)
+  process.exit(1)
+}
