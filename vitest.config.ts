@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/postgres.ts'],
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'screens', include: ['web/**/*.test.ts', 'web/**/*.test.tsx'], environment: 'jsdom' } },

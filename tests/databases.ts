@@ -22,30 +22,35 @@ export interface Places {
   readonly fresh: () => Promise<Where>
 }
 
+type Suite = (engine: Engine, open: Open, places: Places) => void
+
 /** The same suite on both engines. Whatever a test opens is closed and removed after it. */
-export function eachDatabase(suite: (engine: Engine, open: Open, places: Places) => void): void {
-  for (const engine of ['sqlite', 'postgres'] as const) {
-    describe(`on ${engine}`, () => {
-      const leftToDo: (() => Promise<void>)[] = []
-      afterEach(async () => {
-        for (const undo of leftToDo.splice(0).toReversed()) await undo()
-      })
+export function eachDatabase(suite: Suite): void {
+  for (const engine of ['sqlite', 'postgres'] as const) onDatabase(engine, suite)
+}
 
-      async function fresh(): Promise<Where> {
-        const place = engine === 'sqlite' ? freshFolder() : await freshPostgres()
-        leftToDo.push(place.remove)
-        return place.where
-      }
-
-      async function open<Deeds extends object>(deeds: DeedList<Deeds>, { where, alone = false }: OpenOptions = {}) {
-        const database = await openDatabase(where ?? (await fresh()), deeds, { alone })
-        leftToDo.push(() => database.close())
-        return database
-      }
-
-      suite(engine, open, { fresh })
+/** What is true of one engine only. */
+export function onDatabase(engine: Engine, suite: Suite): void {
+  describe(`on ${engine}`, () => {
+    const leftToDo: (() => Promise<void>)[] = []
+    afterEach(async () => {
+      for (const undo of leftToDo.splice(0).toReversed()) await undo()
     })
-  }
+
+    async function fresh(): Promise<Where> {
+      const place = engine === 'sqlite' ? freshFolder() : await freshPostgres()
+      leftToDo.push(place.remove)
+      return place.where
+    }
+
+    async function open<Deeds extends object>(deeds: DeedList<Deeds>, { where, alone = false }: OpenOptions = {}) {
+      const database = await openDatabase(where ?? (await fresh()), deeds, { alone })
+      leftToDo.push(() => database.close())
+      return database
+    }
+
+    suite(engine, open, { fresh })
+  })
 }
 
 function freshFolder(): { where: Where; remove: () => Promise<void> } {

@@ -33,6 +33,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     `unix_socket_directories=`,
     'fsync=off',
     'max_connections=300',
+    'deadlock_timeout=20ms',
   ]
   const server = spawn(
     join(programs, 'postgres'),

@@ -1,15 +1,118 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { rupees } from '#shop/money.ts'
 import { seconds } from '#shop/time.ts'
-import { openSnapshot } from '#server/catalogue/snapshot.ts'
-import { deeds } from '#server/deeds.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { grams } from '#shop/weight.ts'
+import { type Snapshot, openSnapshot } from '#server/catalogue/snapshot.ts'
+import { type ShopDatabase, deeds } from '#server/deeds.ts'
+import { openDatabase } from '#server/storage/database.ts'
+import { eachDatabase, onDatabase } from '#tests/databases.ts'
+import { wayTo } from '#tests/way-to-postgres.ts'
 
-eachDatabase((_, open) => {
+const every = seconds(2)
+
+const newRate = (changeId: string, price: number) => ({
+  changeId,
+  productId: 1,
+  size: 'Jumbo',
+  grams: grams('1 kg'),
+  paise: rupees(price),
+  changedBy: 'owner',
+  changedAt: 5,
+})
+
+const jumboKilo = (snapshot: Snapshot) => snapshot.current().products[0]?.prices['Jumbo']?.['1 kg']
+
+async function snapshotOf(database: ShopDatabase, now = Date.now) {
+  const snapshot = await openSnapshot(database, { now, every })
+  onTestFinished(() => snapshot.close())
+  return snapshot
+}
+
+/** The next change that it tells of. */
+const nextChange = (snapshot: Snapshot) =>
+  new Promise<readonly string[]>((resolve) => snapshot.onChange((topics) => resolve(topics)))
+
+eachDatabase((_, open, { fresh }) => {
   test('the shop opens with its opening catalogue', async () => {
-    const database = await open(deeds)
-    const snapshot = await openSnapshot(database, { now: Date.now, every: seconds(2) })
+    const snapshot = await snapshotOf(await open(deeds))
     expect(snapshot.current()).toEqual({ ...openingCatalogue, version: 1 })
-    snapshot.close()
+  })
+
+  test('a change made here shows at once', async () => {
+    const database = await open(deeds)
+    const snapshot = await snapshotOf(database)
+    const told = nextChange(snapshot)
+    await database.keep.setRate(newRate('a', 820))
+    await snapshot.refresh()
+    expect(jumboKilo(snapshot)).toBe(rupees(820))
+    expect(await told).toEqual(['catalogue'])
+  })
+
+  test('a change made while it was looking is not missed', async () => {
+    const database = await open(deeds)
+    const snapshot = await snapshotOf(database)
+    const changes = Array.from({ length: 20 }, async (_, n) => {
+      await database.keep.setRate(newRate(`${n}`, 801 + n))
+      await snapshot.refresh()
+      return jumboKilo(snapshot)
+    })
+    await Promise.all(changes)
+    const [last] = await database.read
+      .selectFrom('rates')
+      .select('paise')
+      .where('product_id', '=', 1)
+      .where('size', '=', 'Jumbo')
+      .where('grams', '=', 1000)
+      .execute()
+    expect(jumboKilo(snapshot)).toBe(last?.paise)
+  })
+
+  test('a change made by another process is heard by the clock, also of what is not the catalogue', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const where = await fresh()
+    const [here, other] = [await open(deeds, { where }), await open(deeds, { where })]
+    const snapshot = await snapshotOf(here)
+    await other.keep.setRate(newRate('a', 830))
+    expect(jumboKilo(snapshot)).toBe(rupees(800))
+
+    const told = nextChange(snapshot)
+    vi.advanceTimersByTime(every)
+    expect(await told).toEqual(['catalogue'])
+    expect(jumboKilo(snapshot)).toBe(rupees(830))
+  })
+
+  test('when the timer is late, whoever asks starts the look', async () => {
+    const where = await fresh()
+    const [here, other] = [await open(deeds, { where }), await open(deeds, { where })]
+    let moment = 0
+    const snapshot = await snapshotOf(here, () => moment)
+    await other.keep.setRate(newRate('a', 830))
+    const told = nextChange(snapshot)
+    moment += every
+    expect(jumboKilo(snapshot)).toBe(rupees(800))
+    await told
+    expect(jumboKilo(snapshot)).toBe(rupees(830))
+  })
+})
+
+onDatabase('postgres', (_, open, { fresh }) => {
+  test('while the database is away the shop shows what it knew, and catches up when it is back', async () => {
+    const where = await fresh()
+    const way = await wayTo(where.databaseUrl ?? '')
+    const here = await openDatabase({ ...where, databaseUrl: way.databaseUrl }, deeds)
+    onTestFinished(() => here.close())
+    const snapshot = await snapshotOf(here)
+    const other = await open(deeds, { where })
+
+    way.cut()
+    await other.keep.setRate(newRate('a', 830))
+    await snapshot.refresh()
+    expect(jumboKilo(snapshot)).toBe(rupees(800))
+
+    way.mend()
+    await snapshot.refresh()
+    expect(jumboKilo(snapshot)).toBe(rupees(830))
   })
 })

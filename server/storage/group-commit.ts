@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type ControlledTransaction, Kysely } from 'kysely'
-import { seconds } from '#shop/time.ts'
 import { deedNamed } from '#server/storage/deed.ts'
 import { NodeSqliteDialect } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Told, classify, tell } from '#server/storage/trouble.ts'
+import { type Told, tell } from '#server/storage/trouble.ts'
 
 export interface Asked {
   readonly id: number
@@ -14,9 +12,6 @@ export interface Asked {
 }
 
 export type Answer = { readonly id: number; readonly left: unknown } | { readonly id: number; readonly told: Told }
-
-/** Another process may write for a moment (an operator's command, a backup); longer, and people are told to come again. */
-const patience = seconds(2)
 
 /**
  * Deeds that wait at the same time share one transaction, and so one sync of the disk, which costs far more than they
@@ -29,7 +24,7 @@ export function groupCommit(sqlite: DatabaseSync, list: object): (asked: readonl
   const takeBack = sqlite.prepare('rollback to deed')
 
   async function commitTogether(asked: readonly Asked[]): Promise<Answer[]> {
-    const batch = await begin(database)
+    const batch = await database.startTransaction().execute()
     try {
       const answers: Answer[] = []
       for (const one of asked) answers.push(await keepOne(batch, one))
@@ -57,16 +52,4 @@ export function groupCommit(sqlite: DatabaseSync, list: object): (asked: readonl
   }
 
   return commitTogether
-}
-
-async function begin(database: Kysely<Tables>): Promise<ControlledTransaction<Tables>> {
-  const until = performance.now() + patience
-  for (;;) {
-    try {
-      return await database.startTransaction().execute()
-    } catch (error) {
-      if (classify(error) !== 'busy' || performance.now() > until) throw error
-      await sleep(1 + Math.random() * 20)
-    }
-  }
 }

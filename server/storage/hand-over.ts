@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Keep } from '#server/storage/deed.ts'
 import type { Answer, Asked } from '#server/storage/group-commit.ts'
@@ -21,7 +22,8 @@ export async function startWriter(path: string, deedsAt: string): Promise<Writer
     name: 'writer',
     workerData: { path, deedsAt },
   })
-  await started(worker)
+  const ended = new Promise((resolve) => worker.once('exit', resolve))
+  await once(worker, 'message')
 
   const waiting = new Map<number, Waiting>()
   let leaving: Asked[] = []
@@ -77,27 +79,19 @@ export async function startWriter(path: string, deedsAt: string): Promise<Writer
     const told = new StorageUnavailable('the database cannot be asked just now', { cause: stopped })
     for (const { reject } of waiting.values()) reject(told)
     waiting.clear()
-    throw stopped
+    allAnswered?.()
+    setImmediate(() => {
+      throw stopped
+    })
   }
 
   async function close() {
     if (stopped) return
     stopped = new Error('closed')
     if (waiting.size > 0) await new Promise<void>((resolve) => (allAnswered = resolve))
-    const ended = new Promise((resolve) => worker.once('exit', resolve))
     worker.postMessage('close')
     await ended
   }
 
   return { keep, runs: () => !stopped, close }
-}
-
-function started(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject)
-    worker.once('message', () => {
-      worker.off('error', reject)
-      resolve()
-    })
-  })
 }

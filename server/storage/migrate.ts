@@ -55,14 +55,17 @@ export async function migrate(
 /** On PostgreSQL two `create table if not exists` at once can both find nothing, and one fails: it looks again. */
 async function prepareLock(database: Kysely<Tables>, words: EngineWords, triesLeft = 5): Promise<void> {
   try {
-    await sql`create table if not exists migrations (id text primary key, applied_at ${words.bigint} not null) ${words.strict}`.execute(
-      database,
-    )
-    await database
-      .insertInto('migrations')
-      .values({ id: '', applied_at: 0 })
-      .onConflict((existing) => existing.doNothing())
-      .execute()
+    await database.transaction().execute(async (kept) => {
+      await sql`create table if not exists migrations (
+        id text primary key,
+        applied_at ${words.bigint} not null
+      ) ${words.strict}`.execute(kept)
+      await kept
+        .insertInto('migrations')
+        .values({ id: '', applied_at: 0 })
+        .onConflict((known) => known.doNothing())
+        .execute()
+    })
   } catch (error) {
     if (triesLeft === 0 || classify(error) !== 'unique') throw error
     await prepareLock(database, words, triesLeft - 1)

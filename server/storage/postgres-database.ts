@@ -9,7 +9,8 @@ import { forDeeds, forMigrations, forQuestions, postgresDialect } from '#server/
 import type { Tables } from '#server/storage/tables.ts'
 import { StorageUnavailable, classify } from '#server/storage/trouble.ts'
 
-const mostTries = 10
+/** Longer, and the shopper is told to come again. */
+const keepsTrying = seconds(4)
 const answersWithin = seconds(2)
 
 export async function openPostgresDatabase<Deeds extends object>(
@@ -57,6 +58,7 @@ async function tried(
   deed: ReturnType<typeof deedNamed>,
   wanted: readonly unknown[],
 ): Promise<unknown> {
+  const until = performance.now() + keepsTrying
   for (let tries = 1; ; tries += 1) {
     try {
       return await write
@@ -65,7 +67,7 @@ async function tried(
         .execute((kept) => deed(kept, ...wanted))
     } catch (error) {
       if (classify(error) !== 'retry') throw error
-      if (tries === mostTries) throw new StorageUnavailable('the database is too busy just now', { cause: error })
+      if (performance.now() > until) throw new StorageUnavailable('the database is too busy just now', { cause: error })
       await sleep(Math.random() * Math.min(200, 4 * 2 ** tries))
     }
   }

@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import { DatabaseError, Pool, type PoolConfig, type QueryConfig, types } from 'pg'
 import { milliseconds, seconds } from '#shop/time.ts'
+import { plain } from '#server/storage/plain.ts'
 import { StorageUnavailable, worded } from '#server/storage/trouble.ts'
 
 /** A shopper is told to come again rather than left waiting. */
@@ -37,6 +38,8 @@ function openPool(databaseUrl: string, settings: PoolSettings): PostgresPool {
   })
   // A connection lost while nobody uses it is simply not used again; whoever asks next gets a new one or is told.
   pool.on('error', () => {})
+  // One lost in use, between two statements, is told by the next of them.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return { options: pool.options, end: () => pool.end(), connect: () => connect(pool) }
 }
 
@@ -85,7 +88,7 @@ const mostNames = 500
 
 /** A named statement is parsed and planned once a connection: a third to a half of the server's work saved. */
 function named(text: string, values: readonly unknown[]): QueryConfig {
-  const query = { text, values: [...values] }
+  const query = { text, values: values.map(plain) }
   if (values.length === 0) return query
   const known = names.get(text)
   if (known) return { ...query, name: known }

@@ -10,7 +10,7 @@ export function takeShopLock(dataDir: string): { release: () => void } {
   const lock = new DatabaseSync(join(dataDir, 'shop.lock'), { timeout: 0 })
   try {
     lock.exec('begin exclusive')
-    return { release: () => lock.close() }
+    return { release: () => lock.isOpen && lock.close() }
   } catch (error) {
     lock.close()
     if (classify(error) !== 'busy') throw error

@@ -11,8 +11,8 @@ import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
-/** At the start nobody waits for this thread, and another process may be at the same migrations. */
-const waitsForMigrations = seconds(10)
+/** Another process that starts at the same time may be at the same migrations. */
+const waits = seconds(10)
 
 export async function openSqliteDatabase<Deeds extends object>(
   dataDir: string,
@@ -33,7 +33,7 @@ export async function openSqliteDatabase<Deeds extends object>(
       ready: () => isReady(read, writer.runs),
       async close() {
         await writer.close()
-        reading.close()
+        if (reading.isOpen) reading.close()
         lock?.release()
       },
     }
@@ -44,9 +44,9 @@ export async function openSqliteDatabase<Deeds extends object>(
 }
 
 export async function migrateSqlite(dataDir: string): Promise<string[]> {
-  const sqlite = openSqlite(shopFile(dataDir), { timeout: waitsForMigrations })
+  const sqlite = openSqlite(shopFile(dataDir))
   try {
-    const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
+    const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite, { waits }) })
     return await migrate(database, 'sqlite', migrations, Date.now())
   } finally {
     sqlite.close()

@@ -1,4 +1,5 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -8,23 +9,33 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { milliseconds } from '#shop/time.ts'
-import { worded } from '#server/storage/trouble.ts'
+import { milliseconds, seconds } from '#shop/time.ts'
+import { type Plain, plain } from '#server/storage/plain.ts'
+import { classify, worded } from '#server/storage/trouble.ts'
 
 /** How long one call may wait for a lock inside SQLite, where it holds its whole thread. */
-const waitsForLock = milliseconds(100)
+const holdsThread = milliseconds(100)
+/** Processes that start together take turns to make a new file ready; nobody waits for their threads yet. */
+const holdsThreadAtOpening = seconds(5)
+/** An operator's command may write for a moment; longer, and people are told to come again. */
+const patience = seconds(2)
 
 /** Before 3.51.3 two processes could damage a database in write-ahead logging. */
 const safeVersion = '3.51.3'
 
 const statementsKept = 500
 
-export function openSqlite(path: string, { readOnly = false, timeout = waitsForLock }): DatabaseSync {
-  const sqlite = new DatabaseSync(path, { readOnly, timeout, enableDoubleQuotedStringLiterals: false })
+export function openSqlite(path: string, { readOnly = false } = {}): DatabaseSync {
+  const sqlite = new DatabaseSync(path, {
+    readOnly,
+    timeout: holdsThreadAtOpening,
+    enableDoubleQuotedStringLiterals: false,
+  })
   try {
     if (!readOnly) sqlite.exec('pragma journal_mode = wal')
     sqlite.exec('pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000')
     refuseUnsafe(sqlite, path)
+    sqlite.exec(`pragma busy_timeout = ${holdsThread}`)
     return sqlite
   } catch (error) {
     sqlite.close()
@@ -51,17 +62,22 @@ export function atLeast(version: string, wanted: string): boolean {
   return version.localeCompare(wanted, 'en', { numeric: true }) >= 0
 }
 
-/** Kysely over node:sqlite. A transaction takes the write lock when it begins, so it never fails half way for it. */
+/**
+ * Kysely over node:sqlite. A transaction takes the write lock when it begins, so it never fails half way for it, and
+ * waits for it without holding its thread.
+ */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #sqlite: DatabaseSync
+  readonly #waits: number
 
-  constructor(sqlite: DatabaseSync) {
+  constructor(sqlite: DatabaseSync, { waits = patience } = {}) {
     super({ database: asKyselyWants(sqlite) })
     this.#sqlite = sqlite
+    this.#waits = waits
   }
 
   override createDriver() {
-    return new ImmediateDriver(this.#sqlite)
+    return new ImmediateDriver(this.#sqlite, this.#waits)
   }
 
   override createAdapter() {
@@ -71,14 +87,25 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 class ImmediateDriver extends SqliteDriver {
   readonly #sqlite: DatabaseSync
+  readonly #waits: number
 
-  constructor(sqlite: DatabaseSync) {
+  constructor(sqlite: DatabaseSync, waits: number) {
     super({ database: asKyselyWants(sqlite) })
     this.#sqlite = sqlite
+    this.#waits = waits
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    const until = performance.now() + this.#waits
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+        return
+      } catch (error) {
+        if (classify(error) !== 'busy' || performance.now() > until) throw error
+        await sleep(1 + Math.random() * 20)
+      }
+    }
   }
 
   /** After a full disk SQLite has rolled back by itself. */
@@ -119,12 +146,10 @@ function prepare(sqlite: DatabaseSync, sql: string): SqliteStatement {
   }
 }
 
-/** Left to itself node:sqlite binds whole numbers as REAL, and a leading object as names, silently as NULL. */
-function bindable(value: unknown): SQLInputValue {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value)
-  if (typeof value === 'number' && Number.isFinite(value)) return value
-  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value
-  throw new TypeError(`${typeof value === 'number' ? value : `a value of type ${typeof value}`} cannot be kept`)
+/** Left to itself node:sqlite binds whole numbers as REAL. */
+function bindable(value: unknown): Plain {
+  const kept = plain(value)
+  return Number.isSafeInteger(kept) ? BigInt(kept as number) : kept
 }
 
 function wording<Result>(ask: () => Result): Result {

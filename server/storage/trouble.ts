@@ -72,8 +72,8 @@ const cannotBeAsked = 'the database cannot be asked just now'
 
 const sqliteUnique = new Set([2067, 1555, 2579])
 const sqliteBusy = new Set([5, 6])
-/** no memory, read-only, input or output failed, disk full, cannot open */
-const sqliteUnavailable = new Set([7, 8, 10, 13, 14])
+/** no memory, input or output failed, disk full, cannot open */
+const sqliteUnavailable = new Set([7, 10, 13, 14])
 
 function ofSqlite(code: number): Trouble {
   const primary = code & 0xff
@@ -82,8 +82,8 @@ function ofSqlite(code: number): Trouble {
   return sqliteUnavailable.has(primary) ? 'unavailable' : 'other'
 }
 
-/** a row with that key, a table of that name */
-const postgresUnique = new Set(['23505', '42P07'])
+/** a row with that key; a table of that name, and the type of its rows */
+const postgresUnique = new Set(['23505', '42P07', '42710'])
 /** serialization, deadlock; and a plan made before a migration, whose connection is given up with it */
 const postgresRetry = new Set(['40001', '40P01', '0A000'])
 /** lost or refused connections, full disk or memory, shutting down, a statement or lock that took too long */

@@ -10,7 +10,7 @@ const mostTogether = 64
 
 const { path, deedsAt } = workerData as { path: string; deedsAt: string }
 const { deeds } = (await import(deedsAt)) as { deeds: { list: object } }
-const sqlite = openSqlite(path, {})
+const sqlite = openSqlite(path)
 const commitTogether = groupCommit(sqlite, deeds.list)
 
 let waiting: Asked[] = []

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Catalogue } from '#shop/catalogue/product.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { rupees } from '#shop/money.ts'
+import { grams } from '#shop/weight.ts'
+import { readCatalogue } from '#server/catalogue/catalogue-store.ts'
+import { deeds } from '#server/deeds.ts'
+import { eachDatabase } from '#tests/databases.ts'
+
+const [whole, ...others] = openingCatalogue.products
+const withoutTheFirst: Catalogue = { ...openingCatalogue, products: others }
+
+/** Whole prawns, Jumbo, 1 kg: 800 at the opening. */
+const jumboKilo = { productId: 1, size: 'Jumbo', grams: grams('1 kg'), changedBy: 'owner', changedAt: 5 }
+
+const priceOf = ({ products }: Catalogue, id: number, size: string) => products.find((it) => it.id === id)?.prices[size]
+
+eachDatabase((_, open, { fresh }) => {
+  test('the shop is opened once, however many processes start', async () => {
+    const where = await fresh()
+    const stores = await Promise.all([open(deeds, { where }), open(deeds, { where }), open(deeds, { where })])
+    const opened = await Promise.all(stores.map(({ keep }) => keep.openCatalogue(openingCatalogue)))
+    expect(opened.filter(({ added }) => added > 0)).toHaveLength(1)
+    for (const { read } of stores)
+      expect(await readCatalogue(read, openingCatalogue)).toEqual({ ...openingCatalogue, version: 1 })
+  })
+
+  test('an update that brings a new product puts it on the shelf and leaves the other rates as they are', async () => {
+    const { keep, read } = await open(deeds)
+    await keep.openCatalogue(withoutTheFirst)
+    await keep.setRate({ ...jumboKilo, productId: 3, grams: grams('500 g'), changeId: 'a', paise: rupees(950) })
+    expect(await keep.openCatalogue(openingCatalogue)).toEqual({ added: 1 + 10 })
+
+    const now = await readCatalogue(read, openingCatalogue)
+    expect(now.version).toBe(3)
+    expect(now.products[0]).toEqual(whole)
+    expect(priceOf(now, 3, 'Jumbo')).toEqual({ '500 g': rupees(950), '250 g': rupees(500) })
+    expect(await keep.openCatalogue(openingCatalogue)).toEqual({ added: 0 })
+  })
+
+  test('a new rate is what the shop sells at from then on, and says who set it and what it was', async () => {
+    const { keep, read } = await open(deeds)
+    await keep.openCatalogue(openingCatalogue)
+    expect(await keep.setRate({ ...jumboKilo, changeId: 'a', paise: rupees(820.5) })).toEqual({
+      set: { from: rupees(800), to: rupees(820.5) },
+    })
+    const now = await readCatalogue(read, openingCatalogue)
+    expect(now.version).toBe(2)
+    expect(priceOf(now, 1, 'Jumbo')).toEqual({ '1 kg': rupees(820.5), '500 g': rupees(450) })
+    expect(
+      await read.selectFrom('rate_changes').select(['old_paise', 'new_paise', 'changed_by', 'changed_at']).execute(),
+    ).toEqual([{ old_paise: 80_000, new_paise: 82_050, changed_by: 'owner', changed_at: 5 }])
+  })
+
+  test('setting the rate that it has already changes nothing and is no change', async () => {
+    const { keep, read } = await open(deeds)
+    await keep.openCatalogue(openingCatalogue)
+    const setting = await keep.setRate({ ...jumboKilo, changeId: 'a', paise: rupees(800) })
+    expect(setting).toEqual({ set: { from: rupees(800), to: rupees(800) } })
+    expect((await readCatalogue(read, openingCatalogue)).version).toBe(1)
+    expect(await read.selectFrom('rate_changes').select('id').execute()).toEqual([])
+  })
+
+  test('a rate is refused for what the shop does not sell', async () => {
+    const { keep } = await open(deeds)
+    await keep.openCatalogue(openingCatalogue)
+    const refused = { refused: 'no-such-rate' }
+    const wanted = { ...jumboKilo, changeId: 'a', paise: rupees(100) }
+    expect(await keep.setRate({ ...wanted, productId: 99 })).toEqual(refused)
+    expect(await keep.setRate({ ...wanted, size: 'Gigantic' })).toEqual(refused)
+    expect(await keep.setRate({ ...wanted, grams: grams('250 g') })).toEqual(refused)
+  })
+
+  test('of two who set one rate at the same moment, the story of the rate stays whole', async () => {
+    const where = await fresh()
+    const stores = [await open(deeds, { where }), await open(deeds, { where })]
+    await stores[0]?.keep.openCatalogue(openingCatalogue)
+    const settings = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        stores.map(({ keep }, at) =>
+          keep.setRate({ ...jumboKilo, changeId: `${at}/${n}`, paise: rupees(801 + 2 * n + at) }),
+        ),
+      ).flat(),
+    )
+    const read = stores[0]?.read
+    const told = (await read?.selectFrom('rate_changes').select(['old_paise', 'new_paise']).execute()) ?? []
+    expect(told).toHaveLength(settings.filter((setting) => 'set' in setting).length)
+    // Every change starts where another one ended: no old rate stands twice.
+    expect(new Set(told.map(({ old_paise }) => old_paise)).size).toBe(told.length)
+  })
+
+  test('what is not in today is not in, and says who said so', async () => {
+    const { keep, read } = await open(deeds)
+    await keep.openCatalogue(openingCatalogue)
+    const wanted = { changeId: 'a', productId: 19, available: false, changedBy: 'owner', changedAt: 5 }
+    expect(await keep.setAvailable(wanted)).toEqual({ set: false })
+    expect(await keep.setAvailable({ ...wanted, changeId: 'b' })).toEqual({ set: false })
+    expect(await keep.setAvailable({ ...wanted, productId: 99, changeId: 'c' })).toEqual({ refused: 'no-such-product' })
+
+    const now = await readCatalogue(read, openingCatalogue)
+    expect(now.version).toBe(2)
+    expect(now.products.filter(({ available }) => !available).map(({ id }) => id)).toEqual([19])
+    expect(
+      await read.selectFrom('availability_changes').select(['product_id', 'available', 'changed_by']).execute(),
+    ).toEqual([{ product_id: 19, available: 0, changed_by: 'owner' }])
+  })
+})

@@ -1,0 +1,85 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Where } from '#server/storage/database.ts'
+import { migrations } from '#server/storage/migrations.ts'
+import { eachDatabase, onDatabase } from '#tests/databases.ts'
+import { deeds } from '#tests/trial-deeds.ts'
+
+function start(part: string, where: Where): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, ['tests/trial-process.ts', part, JSON.stringify(where)])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+async function run(part: string, where: Where): Promise<{ said: string; complained: string; code: number | null }> {
+  const child = start(part, where)
+  let said = ''
+  let complained = ''
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (complained += text.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { said, complained, code }
+}
+
+eachDatabase((_, open, { fresh }) => {
+  test('four processes that start at once apply each migration once', async () => {
+    const where = await fresh()
+    const ran = await Promise.all(Array.from({ length: 4 }, () => run('migrate', where)))
+    expect(ran.map(({ complained }) => complained)).toEqual(['', '', '', ''])
+    expect(ran.flatMap(({ said }) => JSON.parse(said) as string[]).toSorted()).toEqual(migrations.map(({ id }) => id))
+  })
+
+  test('a process killed in the middle of its work has kept all that it answered', async () => {
+    const where = await fresh()
+    const child = start('markUntilKilled', where)
+    const answered: string[] = []
+    for await (const line of createInterface(child.stdout)) {
+      answered.push(line)
+      if (answered.length === 200) child.kill('SIGKILL')
+    }
+    const database = await open(deeds, { where, alone: true })
+    const marks = await database.read.selectFrom('limits').select(['who', 'window_start']).execute()
+    const kept = new Set(marks.map(({ who, window_start }) => `${who} ${window_start}`))
+    expect(answered.length).toBeGreaterThanOrEqual(200)
+    expect(answered.filter((mark) => !kept.has(mark))).toEqual([])
+  })
+})
+
+onDatabase('sqlite', (_, open, { fresh }) => {
+  test('a second shop on the same file is refused in one sentence, until the first is dead', async () => {
+    const where = await fresh()
+    const first = start('serve', where)
+    await once(first.stdout, 'data')
+    await expect(open(deeds, { where, alone: true })).rejects.toThrow(
+      /^the shop in .* is already open in another process: stop that one first/,
+    )
+    first.kill('SIGKILL')
+    await once(first, 'close')
+    expect(await (await open(deeds, { where, alone: true })).ready()).toBe(true)
+  })
+
+  test('an operator may work beside the shop', async () => {
+    const where = await fresh()
+    await once(start('serve', where).stdout, 'data')
+    const operator = await open(deeds, { where, alone: false })
+    expect(await operator.keep.mark({ who: 'operator', at: 1 })).toEqual({ marked: 'operator' })
+  })
+
+  test('a fall of the writer is told to who waits, and ends the process', async () => {
+    const { said, complained, code } = await run('fall', await fresh())
+    expect(said).toBe('StorageUnavailable\nStorageUnavailable\n')
+    expect(complained).toContain('the thread fell')
+    expect(code).not.toBe(0)
+  })
+})
+
+onDatabase('postgres', (_, open, { fresh }) => {
+  test('a second shop works beside the first', async () => {
+    const where = await fresh()
+    await once(start('serve', where).stdout, 'data')
+    const second = await open(deeds, { where, alone: true })
+    expect(await second.keep.mark({ who: 'second', at: 1 })).toEqual({ marked: 'second' })
+  })
+})

@@ -1,0 +1,41 @@
+import { type Where, migrateDatabase, openDatabase } from '#server/storage/database.ts'
+import { deeds } from '#tests/trial-deeds.ts'
+
+/** A process beside the tests: it may be killed, or die. Run as `node tests/trial-process.ts <part> <where>`. */
+const parts = { migrate, serve, markUntilKilled, fall }
+
+const [part, where] = process.argv.slice(2)
+await parts[part as keyof typeof parts](JSON.parse(where ?? '{}') as Where)
+
+async function migrate(where: Where) {
+  say(JSON.stringify(await migrateDatabase(where)))
+}
+
+async function serve(where: Where) {
+  await openDatabase(where, deeds)
+  say('serving')
+}
+
+/** Says each mark when it is answered, and not before. */
+async function markUntilKilled(where: Where) {
+  const { keep } = await openDatabase(where, deeds)
+  async function marker(who: string) {
+    for (let at = 0; ; at += 1) {
+      await keep.mark({ who, at })
+      say(`${who} ${at}`)
+    }
+  }
+  await Promise.all(['asha', 'bina', 'chitra', 'devi'].map(marker))
+}
+
+async function fall(where: Where) {
+  const { keep } = await openDatabase(where, deeds)
+  await Promise.all([
+    keep.fall().catch((error: Error) => say(error.name)),
+    keep.mark({ who: 'asha', at: 1 }).catch((error: Error) => say(error.name)),
+  ])
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
