@@ -1,9 +1,12 @@
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
+import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
+import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
 import type { Database } from '#server/storage/database.ts'
 
-const list = { openCatalogue, setAvailable, setRate }
+const list = { openCatalogue, setAvailable, setRate, placeOrder, cancelOrder, addToArea, removeFromArea }
 
 /** Everything that changes what the shop keeps. The writer thread imports this file to find them. */
 export const deeds = { list, at: import.meta.url }

@@ -21,7 +21,6 @@ export function whyNotDelivered(area: readonly string[], typed: string): string 
 
 /** What the postal directory says of a pincode. */
 export interface Place {
-  readonly pincode: Pincode
   readonly state: string
   readonly offices: readonly PostOffice[]
 }

@@ -59,6 +59,19 @@ export const words = {
     noUser: 'User ID is missing. Please log in again.',
     noOrderId: 'Order ID is missing in the response from the backend.',
     placeFailed: 'Failed to place order.',
+    othersOrder: 'This order is for somebody else. Please log in again.',
+    pricesChanged:
+      'Prices have changed since you filled your cart. Please look at the new total, then place the order.',
+    unavailable: (title: string) => `${title} is not sold for now. Take it out of the cart, then place the order.`,
+    notSold: (title: string) => `${title} is not sold like this. Choose size, weight and cleaning again.`,
+    unknownItem: (title: string) => `The shop has no '${title}'. Take it out of the cart, then place the order.`,
+    otherCity: (pincode: string, city: string, state: string) =>
+      `${pincode} is in ${city}, ${state}. Correct the pincode, or the city and the state.`,
+    otherAttempt:
+      'This attempt was already used for another order. Please look at your cart, then place the order again.',
+    badAttempt: 'The Idempotency-Key is 1 to 200 letters, digits or signs without spaces.',
+    tooManyOpen: (most: number) =>
+      `You have ${most} open orders. Cancel one, or wait until one has reached you, before you place another.`,
     placeFailedBecause: (reason: string) => `Failed to place order: ${reason}`,
     placeError: (message: string) => `Error: ${message || 'Unknown error'}`,
     pincodeUnknown: 'Invalid Pincode. Please try again.',
@@ -69,6 +82,11 @@ export const words = {
     fetchFailed: 'Failed to fetch orders.',
     canceled: 'Order canceled successfully! The status will be updated once the page is refreshed.',
     cancelFailed: 'Failed to cancel order.',
+    notCancellable: 'This order can no longer be canceled.',
+    unknown: 'You have no such order.',
+    badPage: 'The list of orders does not go on from there.',
+    confirmation: (number: string, total: string) =>
+      `Darya: your order ${number} is placed. Please keep ${total} ready to pay in cash on delivery.`,
   },
   reviews: {
     none: 'There are no reviews yet.',

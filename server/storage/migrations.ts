@@ -3,6 +3,7 @@ import { catalogue } from '#server/storage/migrations/0001-catalogue.ts'
 import { orders } from '#server/storage/migrations/0002-orders.ts'
 import { outbox } from '#server/storage/migrations/0003-outbox.ts'
 import { limits } from '#server/storage/migrations/0004-limits.ts'
+import { delivery } from '#server/storage/migrations/0005-delivery.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
-export const migrations: readonly Migration[] = [catalogue, orders, outbox, limits]
+export const migrations: readonly Migration[] = [catalogue, orders, outbox, limits, delivery]

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /**
  * What the shop keeps. Money is whole paise, weight whole grams, a moment epoch milliseconds, a truth 0 or 1, JSON plain
@@ -19,6 +19,7 @@ export interface Tables {
   order_attempts: OrderAttemptsTable
   outbox: OutboxTable
   limits: LimitsTable
+  delivery_area: DeliveryAreaTable
 }
 
 export interface MigrationsTable {
@@ -79,6 +80,8 @@ export interface OrdersTable {
   billing_json: string
   /** where its moves have brought it, so that one conditional update can decide a race */
   status: string
+  /** what its owner may find it by, in lower case: `searchText` of shop/orders.ts */
+  search_text: Generated<string>
 }
 
 /** As ordered: what the catalogue says tomorrow changes nothing here. */
@@ -160,6 +163,13 @@ export interface LimitsTable {
   who: string
   window_start: number
   count: number
+}
+
+/** Where the shop delivers now. */
+export interface DeliveryAreaTable {
+  pincode: string
+  added_by: string
+  added_at: number
 }
 
 export type OrderRow = Selectable<OrdersTable>

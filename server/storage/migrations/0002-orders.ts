@@ -13,9 +13,11 @@ export const orders: Migration = {
       total_paise ${bigint} not null,
       shipping_json text not null,
       billing_json text not null,
-      status text not null
+      status text not null,
+      search_text text not null default ''
     ) ${strict}`.execute(kept)
     await sql`create index orders_of_a_person on orders (user_id, placed_at, id)`.execute(kept)
+    await sql`create index orders_by_status on orders (user_id, status)`.execute(kept)
 
     await sql`create table order_lines (
       order_id text not null,

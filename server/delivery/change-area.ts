@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely'
+import type { Pincode } from '#shop/delivery.ts'
+import { areaTopic } from '#server/delivery/delivery-store.ts'
+import { announce } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+/** From now on the shop delivers there too. */
+export async function addToArea(
+  kept: Transaction<Tables>,
+  { pincode, addedBy, addedAt }: { pincode: Pincode; addedBy: string; addedAt: number },
+): Promise<{ added: boolean }> {
+  const { numInsertedOrUpdatedRows } = await kept
+    .insertInto('delivery_area')
+    .values({ pincode, added_by: addedBy, added_at: addedAt })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirstOrThrow()
+  const added = numInsertedOrUpdatedRows === 1n
+  if (added) await announce(kept, areaTopic)
+  return { added }
+}
+
+/** From now on no order for there is taken; those that were, stand. */
+export async function removeFromArea(
+  kept: Transaction<Tables>,
+  { pincode }: { pincode: Pincode },
+): Promise<{ removed: boolean }> {
+  const { numDeletedRows } = await kept
+    .deleteFrom('delivery_area')
+    .where('pincode', '=', pincode)
+    .executeTakeFirstOrThrow()
+  const removed = numDeletedRows === 1n
+  if (removed) await announce(kept, areaTopic)
+  return { removed }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Pincode, Place } from '#shop/delivery.ts'
+
+/** A post office as the public service tells of it. */
+export interface Office {
+  readonly Name: string
+  readonly Circle: string
+  readonly District: string
+  readonly Division: string
+  readonly Region: string
+  readonly State: string
+  readonly Country: 'India'
+  readonly Pincode: string
+}
+
+/** The post offices of a pincode by our own directory of all India; none when it has no such code. */
+export function officesAt(pincode: Pincode): Office[] {
+  const [, ...groups] = lineOf(pincode)?.split('\t') ?? []
+  return groups.flatMap((group) => {
+    const [District = '', Division = '', Region = '', Circle = '', State = '', ...names] = group.split('|')
+    return names.map((Name) => ({
+      Name,
+      Circle,
+      District,
+      Division,
+      Region,
+      State,
+      Country: 'India' as const,
+      Pincode: pincode,
+    }))
+  })
+}
+
+/** The same, as the rules ask for it. */
+export function placeAt(pincode: Pincode): Place | undefined {
+  const offices = officesAt(pincode)
+  const [first] = offices
+  return (
+    first && { state: first.State, offices: offices.map(({ Name, District }) => ({ name: Name, district: District })) }
+  )
+}
+
+/** The file as it is, 3 MB outside the heap, read when the first pincode is asked for: it is sorted, so nothing is built. */
+let pages: Buffer | undefined
+
+function lineOf(pincode: Pincode): string | undefined {
+  pages ??= readFileSync(join(import.meta.dirname, 'pincodes.txt'))
+  let from = 0
+  let to = pages.length
+  while (from < to) {
+    const begin = pages.lastIndexOf(lineEnd, Math.floor((from + to) / 2) - 1) + 1
+    const end = pages.indexOf(lineEnd, begin)
+    const found = pages.toString('latin1', begin, begin + pincode.length)
+    if (found === pincode) return pages.toString('utf8', begin, end)
+    if (found < pincode) from = end + 1
+    else to = begin
+  }
+  return undefined
+}
+
+const lineEnd = 10

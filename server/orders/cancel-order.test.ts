@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { deeds } from '#server/deeds.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { newOrder } from '#tests/orders.ts'
+
+eachDatabase((_, open) => {
+  test('of 50 cancels at the same moment one is the cancellation, 49 come too late', async () => {
+    const { keep, read } = await open(deeds)
+    const { id: orderId } = newOrder()
+    await keep.placeOrder(newOrder({ id: orderId }))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => keep.cancelOrder({ orderId, userId: 'asha', at })),
+    )
+    expect(answers.filter((answer) => 'canceled' in answer)).toHaveLength(1)
+    expect(answers.filter((answer) => 'refused' in answer && answer.refused === 'too-late')).toHaveLength(49)
+    expect(await read.selectFrom('cancellations').select(['order_id', 'canceled_by']).execute()).toEqual([
+      { order_id: orderId, canceled_by: 'asha' },
+    ])
+    expect(await read.selectFrom('order_moves').select(['move_no', 'move']).orderBy('move_no').execute()).toEqual([
+      { move_no: 1, move: 'place' },
+      { move_no: 2, move: 'cancel' },
+    ])
+  })
+
+  test("another person's order and one that never was look the same, and nothing changes", async () => {
+    const { keep, read } = await open(deeds)
+    const order = newOrder()
+    await keep.placeOrder(order)
+    const byRavi = await keep.cancelOrder({ orderId: order.id, userId: 'ravi', at: 1 })
+    expect(byRavi).toEqual({ refused: 'unknown' })
+    expect(await keep.cancelOrder({ orderId: 'nothing', userId: 'ravi', at: 1 })).toEqual(byRavi)
+    expect(await read.selectFrom('orders').select('status').execute()).toEqual([{ status: 'Pending' }])
+  })
+})

@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely'
+import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
+
+type Read = Kysely<Tables>
+
+/** An order as it is kept, with its lines in their order. */
+export interface KeptOrder {
+  readonly row: Pick<OrdersTable, (typeof orderColumns)[number]>
+  readonly lines: readonly Pick<OrderLinesTable, (typeof lineColumns)[number]>[]
+}
+
+/** Where a list of orders goes on: behind the last one seen. */
+export interface Place {
+  readonly placedAt: number
+  readonly id: string
+}
+
+export const ordersOnPage = 20
+
+/** A person's orders, newest first, that have all the words; one page of them, and where the next begins. */
+export async function ordersOf(
+  read: Read,
+  userId: string,
+  { behind, having = [] }: { behind?: Place | undefined; having?: readonly string[] },
+): Promise<{ orders: KeptOrder[]; next: Place | undefined }> {
+  const rows = await having
+    .reduce(
+      (asked, word) => asked.where(sql<boolean>`search_text like ${`%${literal(word)}%`} escape '!'`),
+      read.selectFrom('orders').select(orderColumns).where('user_id', '=', userId),
+    )
+    .$if(behind !== undefined, (asked) =>
+      asked.where(sql<boolean>`(placed_at, id) < (${behind?.placedAt ?? 0}, ${behind?.id ?? ''})`),
+    )
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ordersOnPage + 1)
+    .execute()
+  const shown = rows.slice(0, ordersOnPage)
+  const last = rows.length > ordersOnPage ? shown.at(-1) : undefined
+  return { orders: await withLines(read, shown), next: last && { placedAt: last.placed_at, id: last.id } }
+}
+
+/** The order of this person with this id; a stranger's is as good as none. */
+export async function orderOf(read: Read, userId: string, orderId: string): Promise<KeptOrder | undefined> {
+  const row = await read
+    .selectFrom('orders')
+    .select(orderColumns)
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const [order] = row ? await withLines(read, [row]) : []
+  return order
+}
+
+const orderColumns = [
+  'id',
+  'number',
+  'placed_at',
+  'total_paise',
+  'shipping_json',
+  'billing_json',
+  'status',
+] as const satisfies (keyof OrdersTable)[]
+
+const lineColumns = [
+  'order_id',
+  'product_id',
+  'cart_id',
+  'title',
+  'size',
+  'weight',
+  'cleaning',
+  'rate_paise',
+  'quantity',
+] as const satisfies (keyof OrderLinesTable)[]
+
+async function withLines(read: Read, rows: readonly KeptOrder['row'][]): Promise<KeptOrder[]> {
+  if (rows.length === 0) return []
+  const lines = await read
+    .selectFrom('order_lines')
+    .select(lineColumns)
+    .where(
+      'order_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('order_id')
+    .orderBy('line_no')
+    .execute()
+  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id)
+  return rows.map((row) => ({ row, lines: linesOf.get(row.id) ?? [] }))
+}
+
+/** What a shopper types is looked for as it stands; % and _ mean nothing. */
+const literal = (word: string): string => word.replace(/[!%_]/g, '!$&')

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { deeds } from '#server/deeds.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { newOrder } from '#tests/orders.ts'
+
+const fifty = Array.from({ length: 50 })
+
+eachDatabase((_, open) => {
+  test('an order is kept with its lines, its first move and one message', async () => {
+    const { keep, read } = await open(deeds)
+    const order = newOrder()
+    expect(await keep.placeOrder(order)).toEqual({ placed: { id: order.id } })
+    expect(await read.selectFrom('orders').select(['id', 'number', 'total_paise', 'status']).execute()).toEqual([
+      { id: order.id, number: order.numbers[0], total_paise: 200_000, status: 'Pending' },
+    ])
+    expect(await read.selectFrom('order_lines').select(['title', 'rate_paise', 'line_paise']).execute()).toEqual([
+      { title: 'Whole Silver Pomfret (Paplet)', rate_paise: 100_000, line_paise: 200_000 },
+    ])
+    expect(await read.selectFrom('order_moves').select(['move', 'moved_by']).execute()).toEqual([
+      { move: 'place', moved_by: 'asha' },
+    ])
+    const [message] = await read.selectFrom('outbox').select(['kind', 'send_to', 'body_json']).execute()
+    expect(message).toMatchObject({ kind: 'order-placed', send_to: '+919820000001' })
+    expect(message?.body_json).toContain(`your order ${order.numbers[0]} is placed. Please keep ₹2,000.00 ready`)
+  })
+
+  test('50 tries of one attempt at the same moment place one order and send one message', async () => {
+    const { keep, read } = await open(deeds)
+    const attempt = { key: 'one checkout', bodyHash: 'as sent' }
+    const placings = await Promise.all(fifty.map(() => keep.placeOrder(newOrder({ attempt }))))
+    const [kept, ...others] = await read.selectFrom('orders').select('id').execute()
+    expect(others).toEqual([])
+    expect(placings.filter((placing) => 'placed' in placing)).toEqual([{ placed: { id: kept?.id } }])
+    expect(placings.filter((placing) => 'repeated' in placing && placing.repeated.id === kept?.id)).toHaveLength(49)
+    expect(await read.selectFrom('outbox').select('id').execute()).toHaveLength(1)
+    expect(await read.selectFrom('order_lines').select('line_no').execute()).toHaveLength(1)
+  })
+
+  test('the same attempt with another cart is refused, the same key of another person is another attempt', async () => {
+    const { keep } = await open(deeds)
+    const attempt = { key: 'one checkout', bodyHash: 'as sent' }
+    await keep.placeOrder(newOrder({ attempt }))
+    expect(await keep.placeOrder(newOrder({ attempt: { ...attempt, bodyHash: 'other' } }))).toEqual({
+      refused: 'other-body',
+    })
+    expect(await keep.placeOrder(newOrder({ attempt, userId: 'ravi' }))).toHaveProperty('placed')
+  })
+
+  test('of 50 orders that a person places at once only the 3 that may be open are taken', async () => {
+    const { keep, read } = await open(deeds)
+    const limits = { ...newOrder().limits, mostOpen: 3 }
+    const placings = await Promise.all(fifty.map(() => keep.placeOrder(newOrder({ limits }))))
+    expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(3)
+    expect(await read.selectFrom('orders').select('id').execute()).toHaveLength(3)
+    expect(placings).toContainEqual({ refused: 'too-many-open' })
+  })
+
+  test('a canceled order makes room for another one', async () => {
+    const { keep } = await open(deeds)
+    const limits = { ...newOrder().limits, mostOpen: 1 }
+    const first = newOrder({ limits })
+    await keep.placeOrder(first)
+    expect(await keep.placeOrder(newOrder({ limits }))).toEqual({ refused: 'too-many-open' })
+    await keep.cancelOrder({ orderId: first.id, userId: 'asha', at: 1 })
+    expect(await keep.placeOrder(newOrder({ limits }))).toHaveProperty('placed')
+  })
+
+  test('of 50 orders that come from one address at once only the 10 of this hour are taken, and the next hour is new', async () => {
+    const { keep, read } = await open(deeds)
+    const from = { address: '203.0.113.7', most: 10, hourBegan: 0 }
+    const orders = fifty.map((_, nr) => newOrder({ userId: `person ${nr}`, limits: { mostOpen: 3, from } }))
+    const placings = await Promise.all(orders.map((order) => keep.placeOrder(order)))
+    expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(10)
+    expect(await read.selectFrom('orders').select('id').execute()).toHaveLength(10)
+    const later = newOrder({ limits: { mostOpen: 3, from: { ...from, hourBegan: 1 } } })
+    expect(await keep.placeOrder(later)).toHaveProperty('placed')
+  })
+
+  test('an order whose number is taken gets the next one; without any left nothing of it is kept', async () => {
+    const { keep, read } = await open(deeds)
+    await keep.placeOrder(newOrder({ numbers: ['AAAA-AAAA'] }))
+    await keep.placeOrder(newOrder({ numbers: ['AAAA-AAAA', 'BBBB-BBBB'] }))
+    await expect(keep.placeOrder(newOrder({ numbers: ['AAAA-AAAA', 'BBBB-BBBB'] }))).rejects.toThrow('taken')
+    expect(await read.selectFrom('orders').select('number').orderBy('number').execute()).toEqual([
+      { number: 'AAAA-AAAA' },
+      { number: 'BBBB-BBBB' },
+    ])
+    expect(await read.selectFrom('order_attempts').select('attempt_key').execute()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,49 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Address } from '#shop/calls.ts'
+import { rupees, times } from '#shop/money.ts'
+import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
+import type { NewOrder } from '#server/orders/place-order.ts'
+
+export const ashasAddress: Address = {
+  firstName: 'Asha',
+  lastName: 'Koli',
+  addressLine1: '12 Sample Chawl',
+  streetAddress: 'Parel Naka',
+  pincode: '400012',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  phone: '98200 00001',
+  email: 'asha@darya.example',
+}
+
+/** Two packs of pomfret for Asha, priced and decided; a test changes what it is about. */
+export function newOrder(different: Partial<NewOrder> = {}): NewOrder {
+  const price = rupees(1000)
+  return {
+    id: randomUUID(),
+    numbers: [orderNumber(randomBytes(orderNumberBytes))],
+    userId: 'asha',
+    placedAt: Date.UTC(2026, 10, 21, 6),
+    total: times(price, 2),
+    shippingAddress: ashasAddress,
+    billingAddress: ashasAddress,
+    lines: [
+      {
+        productId: 4,
+        cartId: 'pdpImage4',
+        title: 'Whole Silver Pomfret (Paplet)',
+        size: 'Jumbo',
+        weight: '500 g',
+        grams: 500,
+        cleaning: undefined,
+        price,
+        quantity: 2,
+        linePrice: times(price, 2),
+      },
+    ],
+    attempt: { key: randomUUID(), bodyHash: 'as sent' },
+    message: { id: randomUUID(), to: '+919820000001' },
+    limits: { mostOpen: 1000, from: { address: '203.0.113.7', most: 1000, hourBegan: 0 } },
+    ...different,
+  }
+}
