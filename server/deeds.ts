@@ -2,11 +2,19 @@ import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
+import { forgetMessages, messageFailed, messageSent, takeMessages } from '#server/gateways/outbox-deeds.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import type { Database } from '#server/storage/database.ts'
+import { giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 
-const list = { openCatalogue, setAvailable, setRate, placeOrder, cancelOrder, addToArea, removeFromArea }
+const list = {
+  ...{ openCatalogue, setAvailable, setRate },
+  ...{ placeOrder, cancelOrder },
+  ...{ addToArea, removeFromArea },
+  ...{ takeMessages, messageSent, messageFailed, forgetMessages },
+  ...{ takeTurns, giveBackTurns },
+}
 
 /** Everything that changes what the shop keeps. The writer thread imports this file to find them. */
 export const deeds = { list, at: import.meta.url }

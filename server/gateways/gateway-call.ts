@@ -1,0 +1,46 @@
+import { seconds } from '#shop/time.ts'
+
+const patience = seconds(5)
+
+/** The gateway said no, or nothing. `passing` says that the same may well go through when it is tried again. */
+export class GatewayTrouble extends Error {
+  override readonly name = 'GatewayTrouble'
+  readonly passing: boolean
+
+  constructor(what: string, { passing, cause }: { passing: boolean; cause?: unknown }) {
+    super(what, { cause })
+    this.passing = passing
+  }
+}
+
+/** Calls a gateway, with 5 seconds of patience and one more try where the trouble may pass. */
+export async function callGateway<Answer>(
+  name: string,
+  url: string,
+  request: RequestInit,
+  read: (answer: Response) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await once(name, url, request, read)
+  } catch (trouble) {
+    if (!(trouble instanceof GatewayTrouble) || !trouble.passing) throw trouble
+    return once(name, url, request, read)
+  }
+}
+
+async function once<Answer>(
+  name: string,
+  url: string,
+  request: RequestInit,
+  read: (answer: Response) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    const answer = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(patience) })
+    if (answer.status === 429 || answer.status >= 500)
+      throw new GatewayTrouble(`${name} answered ${answer.status}`, { passing: true })
+    return await read(answer)
+  } catch (trouble) {
+    if (trouble instanceof GatewayTrouble) throw trouble
+    throw new GatewayTrouble(`${name} did not answer`, { passing: true, cause: trouble })
+  }
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { smsGateway } from './sms.ts'
+
+const text = '123456 is your Darya code'
+const sms = { to: '+919876543210', text, template: 'reset-code', vars: { code: '123456' } }
+
+interface Heard {
+  readonly url: string | undefined
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+const leftToDo: (() => void)[] = []
+afterEach(() => {
+  for (const undo of leftToDo.splice(0)) undo()
+})
+
+/** A gateway of our own that speaks as the real one does. */
+async function gatewayAnswering(...answers: ((response: ServerResponse) => void)[]) {
+  const heard: Heard[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (part: string) => (body += part))
+    request.once('end', () => {
+      heard.push({ url: request.url, headers: request.headers, body })
+      answers[Math.min(heard.length, answers.length) - 1]?.(response)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  leftToDo.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const json =
+  (status: number, body: object) =>
+  (response: ServerResponse): void =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const hangsUp = (response: ServerResponse) => void response.destroy()
+
+const parts = { dataDir: '', now: Date.now }
+const msg91At = (url: string) =>
+  smsGateway(
+    {
+      gateway: 'msg91',
+      url,
+      key: 'secret-key',
+      sender: 'DARYAF',
+      entity: '1101',
+      templates: { 'reset-code': '1107' },
+    },
+    parts,
+  )
+const twilioAt = (url: string, from = '+12025550100') =>
+  smsGateway({ gateway: 'twilio', url, account: 'AC1', token: 'secret-token', from }, parts)
+
+test('MSG91 gets the approved template with its places filled, and the keys that DLT asks for', async () => {
+  const { heard, url } = await gatewayAnswering(json(200, { type: 'success', message: '5762846b4f8d' }))
+  await msg91At(url)(sms)
+  expect(heard).toHaveLength(1)
+  expect(heard[0]?.url).toBe('/api/v5/flow/')
+  expect(heard[0]?.headers).toMatchObject({ authkey: 'secret-key', 'content-type': 'application/json' })
+  expect(JSON.parse(heard[0]?.body ?? '')).toEqual({
+    template_id: '1107',
+    sender: 'DARYAF',
+    DLT_PE_ID: '1101',
+    short_url: '0',
+    recipients: [{ mobiles: '919876543210', code: '123456' }],
+  })
+})
+
+test('MSG91 that refuses with status 200 has refused, and is not asked again', async () => {
+  const { heard, url } = await gatewayAnswering(json(200, { type: 'error', message: 'template mismatch' }))
+  await expect(msg91At(url)(sms)).rejects.toThrow('MSG91 refused the message (200)')
+  expect(heard).toHaveLength(1)
+})
+
+test('MSG91 is not asked for a template that was never approved', async () => {
+  const { heard, url } = await gatewayAnswering(json(200, { type: 'success' }))
+  await expect(msg91At(url)({ ...sms, template: 'new-year' })).rejects.toThrow("no template for 'new-year'")
+  expect(heard).toEqual([])
+})
+
+test('Twilio gets the text as a form, signed in with account and token', async () => {
+  const { heard, url } = await gatewayAnswering(json(201, { sid: 'SM1', status: 'queued', error_code: null }))
+  await twilioAt(url)(sms)
+  expect(heard[0]?.url).toBe('/2010-04-01/Accounts/AC1/Messages.json')
+  expect(heard[0]?.headers.authorization).toBe(`Basic ${Buffer.from('AC1:secret-token').toString('base64')}`)
+  expect(heard[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded')
+  expect(Object.fromEntries(new URLSearchParams(heard[0]?.body))).toEqual({
+    To: '+919876543210',
+    From: '+12025550100',
+    Body: text,
+  })
+})
+
+test('Twilio can send by a messaging service', async () => {
+  const { heard, url } = await gatewayAnswering(json(201, { sid: 'SM1', error_code: null }))
+  await twilioAt(url, 'MG42')(sms)
+  expect(new URLSearchParams(heard[0]?.body).get('MessagingServiceSid')).toBe('MG42')
+})
+
+test('a refusal of Twilio names its code', async () => {
+  const { url } = await gatewayAnswering(json(400, { code: 21211, message: `Invalid To: ${text}`, status: 400 }))
+  await expect(twilioAt(url)(sms)).rejects.toThrow('Twilio refused the message (400, 21211)')
+})
+
+test.each([
+  ['answers 503', json(503, {})],
+  ['answers 429', json(429, {})],
+  ['hangs up', hangsUp],
+  ['answers with a page', (response: ServerResponse) => void response.end('<html>')],
+])('a gateway that %s is asked once more', async (_what, trouble) => {
+  const { heard, url } = await gatewayAnswering(trouble, json(201, { sid: 'SM1', error_code: null }))
+  await twilioAt(url)(sms)
+  expect(heard).toHaveLength(2)
+})
+
+test('a gateway that stays in trouble is given up after the second try, and what is thrown tells no text', async () => {
+  const { heard, url } = await gatewayAnswering(json(500, { message: text }))
+  const trouble: unknown = await twilioAt(url)(sms).catch((thrown: unknown) => thrown)
+  expect(heard).toHaveLength(2)
+  expect(trouble).toBeInstanceOf(Error)
+  expect(String(trouble)).not.toContain('123456')
+})
+
+test('a gateway that says nothing is left after 5 seconds, twice', { timeout: 15_000 }, async () => {
+  const { heard, url } = await gatewayAnswering(() => {})
+  const began = performance.now()
+  await expect(twilioAt(url)(sms)).rejects.toThrow('Twilio did not answer')
+  expect(heard).toHaveLength(2)
+  expect(performance.now() - began).toBeGreaterThan(9_900)
+  expect(performance.now() - began).toBeLessThan(12_000)
+})

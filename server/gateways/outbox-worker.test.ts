@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { minutes, seconds } from '#shop/time.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { deeds } from '#tests/outbox-deeds.ts'
+import type { Message } from './outbox.ts'
+import { outboxFile } from './outbox-file.ts'
+import { startOutboxWorker } from './outbox-worker.ts'
+import type { SendSms, Sms } from './sms.ts'
+
+const noon = Date.UTC(2026, 10, 21, 12)
+
+const message = (id: string, kind: Message['kind'] = 'sms'): Message => ({
+  id,
+  kind,
+  to: '+919876543210',
+  body: { template: 'reset-code', text: `your code for ${id}`, vars: { code: id }, until: noon + minutes(5) },
+  dedupeKey: `code/${id}`,
+})
+
+function recording(answer: (sms: Sms) => void = () => {}) {
+  const sent: Sms[] = []
+  const send: SendSms = async (sms) => {
+    answer(sms)
+    sent.push(sms)
+  }
+  return { sent, send }
+}
+
+function listening() {
+  const said: string[] = []
+  const note = (facts: object, words: string) => said.push(JSON.stringify({ ...facts, words }))
+  return { said, log: { warn: note, error: note } }
+}
+
+eachDatabase((_engine, open, { fresh }) => {
+  test('what a deed wrote is sent once, and its words are then forgotten', async () => {
+    const database = await open(deeds)
+    await database.keep.writeMessages({ messages: [message('a'), message('a')], at: noon })
+    const { sent, send } = recording()
+    const worker = startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon })
+    worker.wake()
+    await vi.waitUntil(() => sent.length === 1)
+    await worker.close()
+    const rows = await database.read.selectFrom('outbox').select(['sent_at', 'body_json']).execute()
+    expect(rows).toEqual([{ sent_at: noon, body_json: '{}' }])
+  })
+
+  test('several processes at once send each message once', async () => {
+    const where = await fresh()
+    const databases = [await open(deeds, { where }), await open(deeds, { where })] as const
+    const messages = Array.from({ length: 60 }, (_, place) => message(`m${place}`))
+    await databases[0].keep.writeMessages({ messages, at: noon })
+    const { sent, send } = recording()
+    const workers = databases.map((database) =>
+      startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon }),
+    )
+    for (const worker of workers) worker.wake()
+    await vi.waitUntil(() => sent.length >= 60, { timeout: 10_000 })
+    await Promise.all(workers.map((worker) => worker.close()))
+    expect(new Set(sent.map(({ text }) => text)).size).toBe(60)
+    expect(sent).toHaveLength(60)
+  })
+
+  test('what a gateway did not take is tried again later, and its words never reach the log', async () => {
+    const database = await open(deeds)
+    await database.keep.writeMessages({ messages: [message('123456')], at: noon })
+    let now = noon
+    let down = true
+    const { sent, send } = recording(() => {
+      if (down) throw new Error('the gateway is down')
+    })
+    const { said, log } = listening()
+    const worker = startOutboxWorker({ database, sendSms: send, log, now: () => now })
+    worker.wake()
+    await vi.waitUntil(() => said.length === 1)
+    down = false
+    now += seconds(3)
+    worker.wake()
+    await vi.waitUntil(() => sent.length === 1, { timeout: 5000 })
+    await worker.close()
+    expect(said.join()).toContain('the gateway is down')
+    expect(said.join()).not.toContain('123456 ')
+    expect(said.join()).not.toContain('your code')
+  })
+
+  test('a code that comes too late to be of use is not sent', async () => {
+    const database = await open(deeds)
+    await database.keep.writeMessages({ messages: [message('late')], at: noon })
+    const { sent, send } = recording()
+    const { said, log } = listening()
+    const worker = startOutboxWorker({ database, sendSms: send, log, now: () => noon + minutes(5) })
+    worker.wake()
+    await vi.waitUntil(() => said.length === 1)
+    await worker.close()
+    expect(sent).toEqual([])
+    expect(await database.read.selectFrom('outbox').select('body_json').execute()).toEqual([{ body_json: '{}' }])
+  })
+
+  test('a message to nobody is sent to nobody', async () => {
+    const database = await open(deeds)
+    await database.keep.writeMessages({ messages: [message('nobody', 'silence'), message('somebody')], at: noon })
+    const { sent, send } = recording()
+    const worker = startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon })
+    worker.wake()
+    await vi.waitUntil(() => sent.length === 1)
+    await worker.close()
+    expect(sent.map(({ text }) => text)).toEqual(['your code for somebody'])
+  })
+})
+
+test('a shop on trial writes each message as one line that only its own user can read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'darya-outbox-'))
+  const file = join(folder, 'outbox', 'sms.jsonl')
+  const send = outboxFile(file, () => noon)
+  await send({ to: '+919876543210', text: 'first\nline', template: 'reset-code', vars: {} })
+  await send({ to: '+919876543210', text: 'second', template: 'reset-code', vars: {} })
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    { to: '+919876543210', text: 'first\nline', at: '2026-11-21T12:00:00.000Z' },
+    { to: '+919876543210', text: 'second', at: '2026-11-21T12:00:00.000Z' },
+  ])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  rmSync(folder, { recursive: true })
+})

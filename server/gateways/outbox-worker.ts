@@ -1,0 +1,104 @@
+import { minutes, seconds } from '#shop/time.ts'
+import type { ShopDatabase } from '#server/deeds.ts'
+import type { MessageBody } from './outbox.ts'
+import type { TakenMessage } from './outbox-deeds.ts'
+import type { SendSms } from './sms.ts'
+
+export interface OutboxWorker {
+  /** Something was written just now: no need to wait for the next look. */
+  wake(): void
+  /** Finishes what it has in hand. */
+  close(): Promise<void>
+}
+
+const looksEvery = seconds(1)
+const tidiesEvery = minutes(60)
+
+/** Sends what stands in the outbox. Any number of processes may each run one: every message is in one hand at a time. */
+export function startOutboxWorker({
+  database,
+  sendSms,
+  log,
+  now,
+}: {
+  database: Pick<ShopDatabase, 'keep' | 'read'>
+  sendSms: SendSms
+  log: Record<'warn' | 'error', (facts: object, words: string) => void>
+  now: () => number
+}): OutboxWorker {
+  let closed = false
+  let wanted = false
+  let running: Promise<void> | undefined
+  let tidied = now()
+
+  const look = setInterval(wake, looksEvery)
+  look.unref()
+
+  function wake() {
+    if (closed) return
+    wanted = true
+    running ??= work().finally(() => (running = undefined))
+  }
+
+  async function work() {
+    try {
+      while (wanted) {
+        wanted = false
+        if (!(await isAnythingDue(database, now()))) continue
+        const messages = await database.keep.takeMessages({ at: now() })
+        await Promise.all(messages.map(deliver))
+        wanted = !closed && (wanted || messages.length > 0)
+      }
+      await tidy()
+    } catch (trouble) {
+      log.warn({ err: trouble }, 'the outbox could not be read; it is looked at again in a second')
+    }
+  }
+
+  async function deliver(message: TakenMessage) {
+    const body = JSON.parse(message.body_json) as MessageBody
+    try {
+      if (now() >= body.until) throw new Error('it came too late to be of use')
+      if (message.kind === 'sms') await sendSms({ to: message.send_to, ...body })
+      await database.keep.messageSent({ id: message.id, at: now() })
+    } catch (trouble) {
+      const { id, tries } = message
+      const { givenUp } = await database.keep.messageFailed({ id, tries, until: body.until, at: now() })
+      // The gateway's error says what went wrong; the message itself, which may hold a code, is not logged.
+      log[givenUp ? 'error' : 'warn'](
+        { message: id, template: body.template, tries, givenUp, why: reasonOf(trouble) },
+        'a message was not sent',
+      )
+    }
+  }
+
+  async function tidy() {
+    if (now() - tidied < tidiesEvery) return
+    tidied = now()
+    await database.keep.forgetMessages({ at: now() })
+  }
+
+  return {
+    wake,
+    async close() {
+      closed = true
+      clearInterval(look)
+      await running
+    },
+  }
+}
+
+/** A look that only reads, every second, so that an idle shop writes nothing. */
+async function isAnythingDue({ read }: Pick<ShopDatabase, 'read'>, at: number): Promise<boolean> {
+  const due = await read
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('due_at', '<=', at)
+    .limit(1)
+    .executeTakeFirst()
+  return due !== undefined
+}
+
+const reasonOf = (trouble: unknown) => (trouble instanceof Error ? trouble.message : 'unknown')

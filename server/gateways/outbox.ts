@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+
+/** Something the world must be told. A deed writes it in its own transaction, so that it is told if and only if that is kept. */
+export interface Message {
+  readonly id: string
+  /** 'silence' is sent to nobody: it takes the place of a message where the time taken must not tell whether there is one */
+  readonly kind: 'sms' | 'silence'
+  readonly to: string
+  readonly body: MessageBody
+  /** the same message is written once: 'order-placed/<order id>' */
+  readonly dedupeKey: string
+}
+
+export interface MessageBody {
+  /** the name of the text that the gateway has approved: 'reset-code', 'order-placed' */
+  readonly template: string
+  readonly text: string
+  /** what stands in the places that the approved text leaves open */
+  readonly vars: Readonly<Record<string, string>>
+  /** after that moment it is of no use, and is not sent */
+  readonly until: number
+}
+
+/** For a deed: what must be told once this transaction is kept. */
+export async function writeMessage(
+  kept: Transaction<Tables>,
+  { id, kind, to, body, dedupeKey }: Message,
+  at: number,
+): Promise<void> {
+  await kept
+    .insertInto('outbox')
+    .values({
+      id,
+      kind,
+      send_to: to,
+      body_json: JSON.stringify(body),
+      written_at: at,
+      due_at: at,
+      tries: 0,
+      taken_until: 0,
+      sent_at: null,
+      failed_at: null,
+      dedupe_key: dedupeKey,
+    })
+    .onConflict((known) => known.column('dedupe_key').doNothing())
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { msg91 } from './msg91.ts'
+import { outboxFile } from './outbox-file.ts'
+import { twilio } from './twilio.ts'
+
+/** A text message. Gateways in India send only texts that were approved beforehand, so it also names its template. */
+export interface Sms {
+  /** '+919876543210' */
+  readonly to: string
+  readonly text: string
+  readonly template: string
+  readonly vars: Readonly<Record<string, string>>
+}
+
+/** Done when the gateway has taken it; throws, without the text, when it has not. */
+export type SendSms = (sms: Sms) => Promise<void>
+
+export type SmsSettings =
+  | { readonly gateway: 'file' }
+  | {
+      readonly gateway: 'msg91'
+      readonly url: string
+      readonly key: string
+      readonly sender: string
+      readonly entity: string
+      readonly templates: Readonly<Record<string, string>>
+    }
+  | {
+      readonly gateway: 'twilio'
+      readonly url: string
+      readonly account: string
+      readonly token: string
+      readonly from: string
+    }
+
+/** The gateway that the settings name; without one, a file that tells what would have been sent. */
+export function smsGateway(settings: SmsSettings, { dataDir, now }: { dataDir: string; now: () => number }): SendSms {
+  if (settings.gateway === 'msg91') return msg91(settings)
+  if (settings.gateway === 'twilio') return twilio(settings)
+  return outboxFile(join(dataDir, 'outbox', 'sms.jsonl'), now)
+}

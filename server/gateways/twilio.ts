@@ -1,0 +1,21 @@
+import { callGateway, GatewayTrouble } from './gateway-call.ts'
+import type { SendSms, SmsSettings } from './sms.ts'
+
+/** Twilio takes the whole text; `from` is a number or the id of a messaging service (MG...). */
+export const twilio =
+  ({ url, account, token, from }: Extract<SmsSettings, { gateway: 'twilio' }>): SendSms =>
+  async ({ to, text }) => {
+    const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
+    const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
+    await callGateway(
+      'Twilio',
+      `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`,
+      { method: 'POST', headers: { authorization }, body: new URLSearchParams({ To: to, Body: text, ...sender }) },
+      async (answer) => {
+        const said = (await answer.json()) as { sid?: unknown; code?: unknown; error_code?: unknown }
+        const code = said.error_code ?? said.code
+        if (!answer.ok || typeof said.sid !== 'string' || (code !== null && code !== undefined))
+          throw new GatewayTrouble(`Twilio refused the message (${answer.status}, ${String(code)})`, { passing: false })
+      },
+    )
+  }

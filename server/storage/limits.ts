@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely'
+import { firstSliceOf, type Limit, sliceOf, waitFor } from '#shop/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+/** One more of what a limit counts, for somebody: an account, a mobile, an address. */
+export interface Turn {
+  readonly limit: Limit
+  readonly who: string
+}
+
+export interface OverLimit {
+  readonly what: string
+  /** milliseconds; undefined when only forgiving helps */
+  readonly wait: number | undefined
+}
+
+/**
+ * Counts one more of each, or none of them when one is over its limit: then says which, and how long to wait. It is
+ * counted before it is judged, so that any number of processes at once cannot get past it.
+ */
+export async function takeTurns(
+  kept: Transaction<Tables>,
+  { turns, at }: { turns: readonly Turn[]; at: number },
+): Promise<OverLimit | undefined> {
+  const inOrder = turns.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
+  for (const turn of inOrder) await count(kept, turn, at)
+  for (const turn of inOrder) {
+    const wait = await waitOf(kept, turn, at)
+    if (wait === 0) continue
+    await giveBackTurns(kept, { turns: inOrder, at })
+    return { what: turn.limit.what, wait: Number.isFinite(wait) ? wait : undefined }
+  }
+  return undefined
+}
+
+/** Takes back what was counted at that moment: it was no wrong one after all. */
+export async function giveBackTurns(
+  kept: Transaction<Tables>,
+  { turns, at }: { turns: readonly Turn[]; at: number },
+): Promise<void> {
+  for (const { limit, who } of turns)
+    await kept
+      .updateTable('limits')
+      .set((row) => ({ count: row('count', '-', 1) }))
+      .where('what', '=', limit.what)
+      .where('who', '=', who)
+      .where('window_start', '=', sliceOf(limit, at))
+      .where('count', '>', 0)
+      .execute()
+}
+
+/** Starts anew, as after a success. */
+export async function forgive(kept: Transaction<Tables>, turns: readonly Turn[]): Promise<void> {
+  for (const { limit, who } of turns)
+    await kept.deleteFrom('limits').where('what', '=', limit.what).where('who', '=', who).execute()
+}
+
+const nameOf = ({ limit, who }: Turn) => `${limit.what}/${who}`
+
+async function count(kept: Transaction<Tables>, { limit, who }: Turn, now: number): Promise<void> {
+  await kept
+    .insertInto('limits')
+    .values({ what: limit.what, who, window_start: sliceOf(limit, now), count: 1 })
+    .onConflict((known) =>
+      known.columns(['what', 'who', 'window_start']).doUpdateSet((row) => ({ count: row('limits.count', '+', 1) })),
+    )
+    .execute()
+}
+
+/** This turn is among those counted; what it asks is whether it fitted beside the others. */
+async function waitOf(kept: Transaction<Tables>, { limit, who }: Turn, now: number): Promise<number> {
+  const slices = await kept
+    .selectFrom('limits')
+    .select(['window_start as from', 'count'])
+    .where('what', '=', limit.what)
+    .where('who', '=', who)
+    .where('window_start', '>=', firstSliceOf(limit, now))
+    .where('window_start', '<=', sliceOf(limit, now))
+    .execute()
+  const own = sliceOf(limit, now)
+  return waitFor(
+    limit,
+    slices.map((slice) => (slice.from === own ? { ...slice, count: slice.count - 1 } : slice)),
+    now,
+  )
+}

@@ -1,0 +1,62 @@
+import { days, hours, minutes } from './time.ts'
+
+/** How often something may be done by one of those it counts. Without `within` it counts until it is forgiven. */
+export interface Limit {
+  readonly what: string
+  readonly most: number
+  readonly within?: number
+}
+
+/**
+ * Many shoppers share one address on Indian mobile networks: limits on an address are loose, those on an account or a
+ * mobile tight (SAFETY section 4). Settings may change how many each allows.
+ */
+export const limits = {
+  codePerHour: { what: 'code-per-hour', most: 3, within: hours(1) },
+  codePerDay: { what: 'code-per-day', most: 6, within: days(1) },
+  codePerAddress: { what: 'code-per-address', most: 60, within: hours(1) },
+  wrongCodePerDay: { what: 'wrong-code-per-day', most: 10, within: days(1) },
+  wrongCodeEver: { what: 'wrong-code-ever', most: 100 },
+  wrongCodePerAddress: { what: 'wrong-code-per-address', most: 50, within: days(1) },
+  wrongCodePerShop: { what: 'wrong-code-per-shop', most: 200, within: hours(1) },
+  wrongPasswordHere: { what: 'wrong-password-here', most: 5, within: minutes(15) },
+  wrongPasswordEver: { what: 'wrong-password-ever', most: 100 },
+  wrongPasswordPerAddress: { what: 'wrong-password-per-address', most: 100, within: hours(1) },
+  registerPerAddress: { what: 'register-per-address', most: 20, within: hours(1) },
+  emailCheckPerAddress: { what: 'email-check-per-address', most: 60, within: hours(1) },
+  reviewPerAddress: { what: 'review-per-address', most: 10, within: hours(1) },
+  messagesPerDay: { what: 'messages-per-day', most: 2000, within: days(1) },
+} as const satisfies Record<string, Limit>
+
+export type Limits = Readonly<Record<keyof typeof limits, Limit>>
+
+/** What was counted in one slice of time. */
+export interface Slice {
+  readonly from: number
+  readonly count: number
+}
+
+/** Time is counted in slices, so that a limit holds over any stretch of its length, not only from hour to hour. */
+export const sliceOf = ({ within }: Limit, now: number): number =>
+  within === undefined ? 0 : Math.floor(now / sliceLength(within)) * sliceLength(within)
+
+/** The slices that still count: from this one on. */
+export const firstSliceOf = (limit: Limit, now: number): number =>
+  limit.within === undefined ? 0 : sliceOf(limit, now - limit.within)
+
+/** How long to wait until one more fits. 0 when it fits now; Infinity when only forgiving helps. */
+export function waitFor(limit: Limit, slices: readonly Slice[], now: number): number {
+  let over = slices.reduce((sum, { count }) => sum + count, 0) - limit.most + 1
+  if (over <= 0) return 0
+  const { within } = limit
+  if (within === undefined || limit.most <= 0) return Number.POSITIVE_INFINITY
+  for (const { from, count } of slices.toSorted((one, other) => one.from - other.from)) {
+    over -= count
+    if (over <= 0) return Math.max(1, from + sliceLength(within) + within - now)
+  }
+  return within
+}
+
+const slicesPerLimit = 12
+
+const sliceLength = (within: number) => within / slicesPerLimit
