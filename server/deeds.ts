@@ -9,11 +9,19 @@ import type { Database } from '#server/storage/database.ts'
 import { giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 
 const list = {
-  ...{ openCatalogue, setAvailable, setRate },
-  ...{ placeOrder, cancelOrder },
-  ...{ addToArea, removeFromArea },
-  ...{ takeMessages, messageSent, messageFailed, forgetMessages },
-  ...{ takeTurns, giveBackTurns },
+  openCatalogue,
+  setAvailable,
+  setRate,
+  placeOrder,
+  cancelOrder,
+  addToArea,
+  removeFromArea,
+  takeMessages,
+  messageSent,
+  messageFailed,
+  forgetMessages,
+  takeTurns,
+  giveBackTurns,
 }
 
 /** Everything that changes what the shop keeps. The writer thread imports this file to find them. */

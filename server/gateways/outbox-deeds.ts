@@ -9,13 +9,13 @@ const keptFor = days(30)
 
 const pauses = [seconds(2), seconds(10), seconds(30), seconds(120), seconds(600)]
 
-export type TakenMessage = Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'body_json' | 'tries'>
+export type TakenMessage = Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'body_json' | 'written_at' | 'tries'>
 
 /** The messages that are due, each of which nobody else has: whoever changes the row has the message. */
 export async function takeMessages(kept: Transaction<Tables>, { at }: { at: number }): Promise<TakenMessage[]> {
   const due = await kept
     .selectFrom('outbox')
-    .select(['id', 'kind', 'send_to', 'body_json', 'tries'])
+    .select(['id', 'kind', 'send_to', 'body_json', 'written_at', 'tries'])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('due_at', '<=', at)

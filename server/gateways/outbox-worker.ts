@@ -1,6 +1,6 @@
-import { minutes, seconds } from '#shop/time.ts'
+import { days, minutes, seconds } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/deeds.ts'
-import type { MessageBody } from './outbox.ts'
+import { type MessageBody, toNobody } from './outbox.ts'
 import type { TakenMessage } from './outbox-deeds.ts'
 import type { SendSms } from './sms.ts'
 
@@ -56,17 +56,17 @@ export function startOutboxWorker({
   }
 
   async function deliver(message: TakenMessage) {
-    const body = JSON.parse(message.body_json) as MessageBody
+    const { id, kind, tries } = message
+    const { text, vars = {}, until = message.written_at + days(1) } = JSON.parse(message.body_json) as MessageBody
     try {
-      if (now() >= body.until) throw new Error('it came too late to be of use')
-      if (message.kind === 'sms') await sendSms({ to: message.send_to, ...body })
-      await database.keep.messageSent({ id: message.id, at: now() })
+      if (now() >= until) throw new Error('it came too late to be of use')
+      if (kind !== toNobody) await sendSms({ to: message.send_to, text, template: kind, vars })
+      await database.keep.messageSent({ id, at: now() })
     } catch (trouble) {
-      const { id, tries } = message
-      const { givenUp } = await database.keep.messageFailed({ id, tries, until: body.until, at: now() })
+      const { givenUp } = await database.keep.messageFailed({ id, tries, until, at: now() })
       // The gateway's error says what went wrong; the message itself, which may hold a code, is not logged.
       log[givenUp ? 'error' : 'warn'](
-        { message: id, template: body.template, tries, givenUp, why: reasonOf(trouble) },
+        { message: id, kind, tries, givenUp, why: reasonOf(trouble) },
         'a message was not sent',
       )
     }

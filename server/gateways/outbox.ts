@@ -4,8 +4,8 @@ import type { Tables } from '#server/storage/tables.ts'
 /** Something the world must be told. A deed writes it in its own transaction, so that it is told if and only if that is kept. */
 export interface Message {
   readonly id: string
-  /** 'silence' is sent to nobody: it takes the place of a message where the time taken must not tell whether there is one */
-  readonly kind: 'sms' | 'silence'
+  /** which of the shop's messages it is, and by that the text that the gateway has approved: 'reset-code', 'order-placed' */
+  readonly kind: string
   readonly to: string
   readonly body: MessageBody
   /** the same message is written once: 'order-placed/<order id>' */
@@ -13,14 +13,18 @@ export interface Message {
 }
 
 export interface MessageBody {
-  /** the name of the text that the gateway has approved: 'reset-code', 'order-placed' */
-  readonly template: string
   readonly text: string
   /** what stands in the places that the approved text leaves open */
-  readonly vars: Readonly<Record<string, string>>
-  /** after that moment it is of no use, and is not sent */
-  readonly until: number
+  readonly vars?: Readonly<Record<string, string>>
+  /** after that moment it is of no use, and is not sent; a day if not said */
+  readonly until?: number
 }
+
+/**
+ * A message of this kind is sent to nobody. It takes the place of another where the time that a deed takes must not
+ * tell whether there is one.
+ */
+export const toNobody = 'to-nobody'
 
 /** For a deed: what must be told once this transaction is kept. */
 export async function writeMessage(
