@@ -1,0 +1,25 @@
+import { milliseconds, minutes, seconds } from '#shop/time.ts'
+
+/** Every wait that a shopper meets, by name. */
+export const timings = {
+  /** a spinner before a product page, from lists, the hero and the catch of the day */
+  orderNow: milliseconds(800),
+  /** a spinner before About Us, Contact Us and the three detail links of the menu */
+  menuLink: milliseconds(500),
+  myOrders: seconds(1),
+  proceedToCheckout: milliseconds(500),
+  heroSlide: milliseconds(800),
+  heroAutoplay: seconds(4),
+  alsoLikeSlide: milliseconds(500),
+  alsoLikeAutoplay: seconds(3),
+  successBanner: seconds(3),
+  registered: seconds(2),
+  codeCountdown: seconds(30),
+  toast: seconds(3),
+  placing: seconds(3),
+  emptyPincode: seconds(1),
+  undoRemove: seconds(10),
+  slowNotice: seconds(10),
+  typingPause: milliseconds(150),
+  callTimeout: minutes(0.5),
+} as const

@@ -1,0 +1,42 @@
+import type { Shot } from './pictures.ts'
+
+/** A picture in two formats and several sizes. Until it has been made, its colour and its name stand there. */
+export function Picture({
+  shot,
+  name,
+  sizes,
+  shape = 'card',
+  first = false,
+}: {
+  shot: Shot | undefined
+  /** said when there is no picture */
+  name: string
+  sizes: string
+  shape?: 'card' | 'square' | 'wide' | 'tall' | 'banner'
+  /** the picture that the page opens with: fetched before all others */
+  first?: boolean
+}) {
+  if (shot === undefined)
+    return (
+      <span className="picture" data-shape={shape}>
+        <span className="picture-name">{name}</span>
+      </span>
+    )
+  const { alt, tone, width, height, src, avif, webp } = shot
+  return (
+    <picture className="picture" data-shape={shape} data-tone={tone}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes={sizes}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}

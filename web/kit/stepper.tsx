@@ -1,0 +1,37 @@
+/** Minus, the number, plus. The number cannot be typed: it only moves by one. */
+export function Stepper({
+  count,
+  least = 1,
+  most,
+  of,
+  onChange,
+}: {
+  count: number
+  least?: number
+  most: number
+  /** what is counted, for those who hear the page: 'Whole Prawns' */
+  of: string
+  onChange: (count: number) => void
+}) {
+  return (
+    <div className="stepper" role="group" aria-label={`Quantity of ${of}`}>
+      <button
+        type="button"
+        aria-label={`One less of ${of}`}
+        disabled={count <= least}
+        onClick={() => onChange(count - 1)}
+      >
+        −
+      </button>
+      <output aria-live="polite">{count}</output>
+      <button
+        type="button"
+        aria-label={`One more of ${of}`}
+        disabled={count >= most}
+        onClick={() => onChange(count + 1)}
+      >
+        +
+      </button>
+    </div>
+  )
+}
