@@ -13,11 +13,7 @@ export const catalogueTopic = 'catalogue'
  */
 export async function readCatalogue(read: Kysely<Tables>, opening: Catalogue): Promise<Catalogue> {
   const version = (await versions(read)).get(catalogueTopic) ?? 0
-  const products = await read.selectFrom('products').select(['id', 'available']).execute()
-  const rates = await read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise']).execute()
-
-  const isAvailable = new Map(products.map(({ id, available }) => [id, available === 1]))
-  const rateOf = new Map(rates.map((rate) => [rateKey(rate), paise(rate.paise)]))
+  const { isAvailable, rateOf } = await readShelf(read)
   return {
     version,
     products: opening.products.map((product) => ({
@@ -26,6 +22,13 @@ export async function readCatalogue(read: Kysely<Tables>, opening: Catalogue): P
       available: isAvailable.get(product.id) ?? product.available,
     })),
   }
+}
+
+/** Whether everything in `opening` stands on the shelf already, as at every start but the first after an update. */
+export async function isStocked(read: Kysely<Tables>, opening: Catalogue): Promise<boolean> {
+  const { isAvailable, rateOf } = await readShelf(read)
+  const { products, rates } = shelfOf(opening)
+  return products.every(({ id }) => isAvailable.has(id)) && rates.every((rate) => rateOf.has(rateKey(rate)))
 }
 
 /** The rows of a catalogue that stands nowhere but in its list yet. */
@@ -38,6 +41,15 @@ export function shelfOf({ products }: Catalogue): {
     rates: products.flatMap((product) =>
       cells(product).map(({ product_id, size, grams, paise }) => ({ product_id, size, grams, paise })),
     ),
+  }
+}
+
+async function readShelf(read: Kysely<Tables>) {
+  const products = await read.selectFrom('products').select(['id', 'available']).execute()
+  const rates = await read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise']).execute()
+  return {
+    isAvailable: new Map(products.map(({ id, available }) => [id, available === 1])),
+    rateOf: new Map(rates.map((rate) => [rateKey(rate), paise(rate.paise)])),
   }
 }
 

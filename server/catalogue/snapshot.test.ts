@@ -46,7 +46,7 @@ eachDatabase((_, open, { fresh }) => {
     await database.keep.setRate(newRate('a', 820))
     await snapshot.refresh()
     expect(jumboKilo(snapshot)).toBe(rupees(820))
-    expect(await told).toEqual(['catalogue'])
+    expect(await told).toEqual(['catalogue', 'product/1'])
   })
 
   test('a change made while it was looking is not missed', async () => {
@@ -68,7 +68,7 @@ eachDatabase((_, open, { fresh }) => {
     expect(jumboKilo(snapshot)).toBe(last?.paise)
   })
 
-  test('a change made by another process is heard by the clock, also of what is not the catalogue', async () => {
+  test('a change made by another process is heard by the clock, with the product that it touched', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const where = await fresh()
@@ -79,7 +79,7 @@ eachDatabase((_, open, { fresh }) => {
 
     const told = nextChange(snapshot)
     vi.advanceTimersByTime(every)
-    expect(await told).toEqual(['catalogue'])
+    expect(await told).toEqual(['catalogue', 'product/1'])
     expect(jumboKilo(snapshot)).toBe(rupees(830))
   })
 

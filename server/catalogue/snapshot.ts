@@ -1,6 +1,6 @@
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
-import { catalogueTopic, readCatalogue } from '#server/catalogue/catalogue-store.ts'
+import { catalogueTopic, isStocked, readCatalogue } from '#server/catalogue/catalogue-store.ts'
 import type { ShopDatabase } from '#server/deeds.ts'
 import { type Versions, versions } from '#server/storage/changes.ts'
 import { classify } from '#server/storage/trouble.ts'
@@ -32,7 +32,7 @@ export async function openSnapshot(
   { now, every, opening = openingCatalogue }: SnapshotSettings,
 ): Promise<Snapshot> {
   const listeners: ChangeListener[] = []
-  await database.keep.openCatalogue(opening)
+  if (!(await isStocked(database.read, opening))) await database.keep.openCatalogue(opening)
   let seen = await versions(database.read)
   let catalogue = await readCatalogue(database.read, opening)
   let lookedAt = now()

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Keep } from '#server/storage/deed.ts'
 import type { Answer, Asked } from '#server/storage/group-commit.ts'
@@ -16,14 +15,16 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Hands deeds over to the one thread that writes, so that a slow disk never holds up who only looks. */
-export async function startWriter(path: string, deedsAt: string): Promise<Writer> {
+/**
+ * Hands deeds over to the one thread that writes, so that a slow disk never holds up who only looks. Nobody waits for
+ * the thread to start: deeds asked before wait for it in its mailbox.
+ */
+export function startWriter(path: string, deedsAt: string): Writer {
   const worker = new Worker(new URL('./writer.ts', import.meta.url), {
     name: 'writer',
     workerData: { path, deedsAt },
   })
   const ended = new Promise((resolve) => worker.once('exit', resolve))
-  await once(worker, 'message')
 
   const waiting = new Map<number, Waiting>()
   let leaving: Asked[] = []

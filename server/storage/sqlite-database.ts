@@ -23,8 +23,8 @@ export async function openSqliteDatabase<Deeds extends object>(
   const lock = alone ? takeShopLock(dataDir) : undefined
   try {
     await migrateSqlite(dataDir)
-    const writer = await startWriter(path, deeds.at)
     const reading = openSqlite(path, { readOnly: true })
+    const writer = startWriter(path, deeds.at)
     const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reading) })
     return {
       engine: 'sqlite',

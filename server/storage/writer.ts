@@ -27,7 +27,6 @@ parentPort?.on('message', (message: Asked[] | 'close') => {
   isWriting = true
   setImmediate(() => void write())
 })
-parentPort?.postMessage('started')
 
 async function write() {
   while (waiting.length > 0) {
