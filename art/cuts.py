@@ -25,9 +25,9 @@ class Flesh:
     clear: bool = False
 
 
-SURMAI_FLESH = Flesh('#b97463', '#d39f8c', '#eed5c6', '#6a1d1c', 1., ('#b9bec0', '#3b4854'))
-POMFRET_FLESH = Flesh('#cfae9f', '#e6d3c6', '#f6ece4', '#94504a', .55, ('#d5d8d8', '#5c6a75'), .26)
-HALWA_FLESH = Flesh('#c49a8a', '#ddc0b0', '#f1e2d6', '#7c3330', .8, ('#5f5b55', '#2c2c2d'), .24)
+SURMAI_FLESH = Flesh('#a9604f', '#c68a76', '#e6c6b4', '#6a1d1c', 1., ('#b9bec0', '#3b4854'))
+POMFRET_FLESH = Flesh('#bd9484', '#d6baaa', '#eedfd3', '#94504a', .55, ('#d5d8d8', '#5c6a75'), .26)
+HALWA_FLESH = Flesh('#b38573', '#cfaa97', '#eadacc', '#7c3330', .8, ('#5f5b55', '#2c2c2d'), .24)
 BANGDA_FLESH = Flesh('#a9675a', '#c88f7e', '#e2bfae', '#551718', 1.2, ('#d5d5cf', '#20505b'), .18)
 BOMBIL_FLESH = Flesh('#d9b3a8', '#ead3ca', '#f6e9e2', '#b57c78', .3, ('#dcc3b9', '#94827d'), .16)
 RAWAS_FLESH = Flesh('#dfa48c', '#efc5b0', '#fae6da', '#a9584a', .6, ('#d9d7c8', '#6b776f'))
@@ -66,6 +66,8 @@ def cut_face(fish, flesh, x, lean, facing, wobble, seed, cavity, coat, table_siz
     art = section(flesh, thick, half, seed, cavity)
     if coat:
         coat(art, seed + 20, table_size * 2.24 * thick)
+        art.spot((0, .02 * half), flesh.bone * thick, '#e9c795', .75)
+        art.spot((0, .02 * half), .35 * flesh.bone * thick, '#8a3a1c', .8)
     angle = np.linspace(0, 2 * pi, 300, endpoint=False)
     inset = np.concatenate([np.linspace(.001, .96, 90), [.975, .988, 1]])
     rim = np.concatenate([np.zeros(90), [.001, .003, .007]])
@@ -77,7 +79,7 @@ def cut_face(fish, flesh, x, lean, facing, wobble, seed, cavity, coat, table_siz
     if coat:
         look = surface(art.colour, art.rough, art.bump, .5, .012, coat=.8, coat_rough=.12)
     else:
-        look = surface(art.colour, art.rough, art.bump, .12, .004, coat=1, coat_rough=.10, clear_edge=(.06, .3) if flesh.clear else None)
+        look = surface(art.colour, art.rough, art.bump, .06, .003, coat=1, coat_rough=.10, clear_edge=(.06, .3) if flesh.clear else None)
     return mesh(np.stack([along, y, z], -1), grid(len(inset), 300, True), look, np.stack([u, v], -1))
 
 
@@ -104,9 +106,9 @@ def section(flesh, width, height, seed, cavity):
         wedge = bell(y, .01, .11 * height * (1.25 - 1.15 * np.clip(inward, 0, 1)) + .003) * ramp(.72, .10, inward) * (x * side > 0)
         art.wash(flesh.blood, 1.3 * flesh.blood_share * wedge * (.7 + .3 * fine))
     if cavity:
-        hollow = np.hypot(x / (.42 * width), (y + .70 * height) / (.30 * height)) + .08 * (cloudy - .5)
+        hollow = np.hypot(x / (.30 * width * (1 + .5 * ramp(-.5, -.9, y / height))), (y + .86 * height) / (.44 * height)) + .10 * (cloudy - .5)
         art.wash('#d9cfc8', .6 * bell(hollow, 1.07, .09))
-        art.wash('#4a211e', .92 * ramp(1.05, .92, hollow))
+        art.wash('#6b352f', .85 * ramp(1.05, .90, hollow))
         art.relief -= .035 * ramp(1.05, .8, hollow)
     bone = np.hypot(x, y - .02 * height) / (flesh.bone * width)
     art.wash(flesh.blood, .45 * bell(bone, 1.14, .12))
@@ -129,8 +131,8 @@ def gashes(fish, at, flesh='#e2c3ae', length=.62, lean=.05, depth=.012, width=.0
     """Slits across the flank, so that the masala gets in."""
     for x in at:
         line = [(x + lean * (h - .5), fish.at(x + lean * (h - .5), h)[1]) for h in np.linspace(.5 - length / 2, .5 + length / 2, 7)]
-        fish.painting.stroke(line, width * 1.5, '#5d1c12', .5, fade=(.2, .2))
-        fish.painting.stroke(line, width, flesh, .95, carve=depth, carve_width=width * 1.1, fade=(.2, .2))
+        fish.painting.stroke(line, width * 1.9, flesh, .85, carve=-.2 * depth, fade=(.15, .15))
+        fish.painting.stroke(line, width * .85, '#4a160a', .9, carve=depth * 1.6, carve_width=width, fade=(.2, .2))
 
 
 # ---- masala --------------------------------------------------------------------------------------
@@ -145,9 +147,9 @@ class Paste:
     flecks: tuple = (('#c9871c', 260, .010, .018), ('#7c0d05', 200, .012, .028), ('#2c1208', 150, .007, .014), ('#3f6a1c', 40, .020, .045))
 
 
-RED_MASALA = Paste('#b5350c', '#74190a', '#dc7a1c', (1.02, .76, .46), .35)
-RAVA_CRUST = Paste('#c9702a', '#93400f', '#e6ab52', (1.0, .82, .52), 1.,
-                   (('#ecca86', 1500, .010, .016), ('#8c1d0a', 160, .012, .026), ('#2c1208', 80, .007, .012), ('#3f6a1c', 30, .020, .04)))
+RED_MASALA = Paste('#ab320c', '#6c170a', '#d3701a', (.95, .58, .28), .55)
+RAVA_CRUST = Paste('#b9501a', '#862d0c', '#d98a34', (.98, .66, .40), .8,
+                   (('#e3b873', 620, .009, .015), ('#8c1d0a', 160, .012, .026), ('#2c1208', 80, .007, .012), ('#3f6a1c', 30, .020, .04)))
 
 
 def masala(paste=RED_MASALA, cover=.86, depth=.011):
@@ -157,7 +159,7 @@ def masala(paste=RED_MASALA, cover=.86, depth=.011):
         cells = .62 * broad + .38 * lumps
         mask = ramp(1 - cover - .12, 1 - cover + .16, cells)
         tint = mix(colour(paste.body), colour(paste.dark), ramp(.40, .78, broad)[..., None])
-        tint = mix(tint, colour(paste.bright), (.75 * ramp(.48, .80, lumps))[..., None])
+        tint = mix(tint, colour(paste.bright), (.55 * ramp(.42, .95, lumps))[..., None])
         tint = tint * (1 + (.18 + .30 * paste.grain) * (grit - .5))[..., None]
         art.colour = mix(art.colour * np.array(paste.stain), tint, mask[..., None]).astype(np.float32)
         height = mask * (.55 + .45 * lumps + .25 * paste.grain * grit)

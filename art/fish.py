@@ -130,12 +130,10 @@ class Fish:
         art.shade(.4 * bell(away, radius * 1.06, .22 * radius))
         art.relief += .003 * bell(away, radius * 1.35, .4 * radius)
 
-    def cast(self, with_head=True):
-        """The whole fish as Blender objects."""
-        parts = [self.wall(), *self.fins(), *self.threads()]
-        if with_head:
-            parts.append(self.eyeball())
-        return parts
+    def cast(self, without=()):
+        """The whole fish as Blender objects; `without` names fins by number."""
+        kept = [self.fin(f, k) for k, f in enumerate(self.species.fins) if k not in without]
+        return [self.wall(), *kept, *self.threads(), self.eyeball()]
 
     def wall(self, start=0, stop=1, front_slant=0, back_slant=0, wobble=None):
         """The skin from start to stop; slants lean the two cuts (x per unit of height)."""
@@ -176,11 +174,6 @@ class Fish:
                                      coat=1, coat_rough=.08, specular=.6, clear_edge=kind.clear_edge)
         return self._skin
 
-    def fins(self, start=0, stop=1.5):
-        """Those whose base lies between start and stop."""
-        return [self.fin(f, k) for k, f in enumerate(self.species.fins)
-                if start <= min(p[0] for p in f.base) and max(p[0] for p in f.base) <= stop]
-
     def fin(self, f: Fin, seed):
         columns, rows = 140, 48
         base, edge = curve(f.base, columns), curve(f.edge, columns)
@@ -197,11 +190,11 @@ class Fish:
 
     def eyeball(self):
         x, y, radius = self.species.eye
-        made = dome(radius, eye_surface(self.species), .42)
+        made = dome(radius, eye_surface(self.species, self.spiced), .42)
         step = 1e-3
         lean_x = (self.skin_height(x + step, y) - self.skin_height(x - step, y)) / (2 * step)
         lean_y = (self.skin_height(x, y + step) - self.skin_height(x, y - step)) / (2 * step)
-        height = self.skin_height(x, y) - .0015
+        height = self.skin_height(x, y) + (.004 if self.spiced else -.0015)
         change_points(made, lambda p: np.stack([x + p[:, 0], y + p[:, 1],
                                                 height + p[:, 2] + p[:, 0] * lean_x + p[:, 1] * lean_y], 1))
         return made
@@ -250,8 +243,8 @@ def fin_surface(f: Fin, seed, spiced=False):
         tint = mix(tint, colour(f.rim), .8 * ramp(.72, 1, out + .05 * drift)[..., None])
     if spiced:
         burnt = fbm((height, width), 12, seed + 7, 4)
-        tint = mix(tint * colour('#d8783a'), mix(colour('#a8390f'), colour('#571a08'), ramp(.3, 1, out)[..., None]),
-                   ramp(.25, .6, burnt)[..., None])
+        tint = mix(tint * colour('#cf8a4c'), mix(colour('#a04a1c'), colour('#4a1d0c'), ramp(.35, 1, out)[..., None]),
+                   .85 * ramp(.30, .75, burnt)[..., None])
     alpha = np.clip(mix(f.clearness[0], f.clearness[1], ramp(0, 1, out)) + .25 * rays, 0, 1)
     alpha = np.where(out > .985, .6 * alpha, alpha)
     if f.grows_in:
@@ -259,7 +252,7 @@ def fin_surface(f: Fin, seed, spiced=False):
     return surface(tint, .34, rays, .35, .005, coat=.5, coat_rough=.18, alpha=alpha, translucent=.3)
 
 
-def eye_surface(kind: Species):
+def eye_surface(kind: Species, spiced=False):
     size = 192
     x, y = np.meshgrid(np.linspace(-1, 1, size), np.linspace(-1, 1, size))
     away = np.hypot(x, y)
@@ -268,4 +261,6 @@ def eye_surface(kind: Species):
     tint = mix(tint, colour('#d9cfae'), .55 * bell(away, kind.pupil + .07, .045)[..., None])
     tint = mix(tint, colour('#050608'), ramp(kind.pupil + .03, kind.pupil - .03, away)[..., None])
     tint = mix(tint, colour('#23282c'), ramp(.82, .97, away)[..., None])
+    if spiced:
+        tint = tint * np.array([.80, .52, .34])
     return surface(tint, .1, coat=1, coat_rough=.02, specular=.7)

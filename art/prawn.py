@@ -9,7 +9,7 @@ from scipy.ndimage import gaussian_filter, map_coordinates
 
 from fish import Fin, eased, fin_surface
 from paint import Painting, bell, colour, curve, fbm, mix, ramp
-from solids import ball, bend, grid, mesh, sheet, surface, tube
+from solids import ball, bend, change_points, grid, mesh, sheet, surface, tube
 
 STEPS = [.36, .455, .55, .64, .72, .79, .885]         # where one ring of shell slides under the next
 MARGIN = .02
@@ -169,14 +169,15 @@ def curve_body(parts, curvature, still=.25, middle=.4):
     bend(parts, lambda at: np.where(at < 0, head, np.interp(at, x, turned)), middle, -1.2, 1.6)
 
 
-def loft(body, art, span, skin, start=0., rings=560, sides=120, blunt=False):
-    """The solid of a profile with its painting's relief; the upper half carries it."""
+def loft(body, art, span, skin, start=0., stop=1., rings=560, sides=120, blunt=False):
+    """The solid of a profile with its painting's relief; the upper half carries it. Blunt ends are rounded off."""
     t = np.linspace(0, 1, rings)
-    x = start + (1 - start) * (.35 * (.5 - .5 * np.cos(pi * t)) + .65 * t)
+    x = start + (stop - start) * (.35 * (.5 - .5 * np.cos(pi * t)) + .65 * t)
     x[0] = max(x[0], 2e-5)
     angle = np.linspace(0, 2 * pi, sides, endpoint=False)
     low, high = span
-    round_off = np.sqrt(np.clip(1 - np.clip(1 - (x - start) / .05, 0, 1) ** 2, 0, 1)) if blunt else np.ones_like(x)
+    near_end = np.minimum(x - start, (stop - x) if stop < 1 else 1) / .05
+    round_off = np.sqrt(np.clip(1 - np.clip(1 - near_end, 0, 1) ** 2, 0, 1)) if blunt else np.ones_like(x)
     middle, half = (body.top(x) + body.bottom(x)) / 2, (body.top(x) - body.bottom(x)) / 2 * round_off
     y = middle[:, None] + half[:, None] * np.sin(angle)
     z = (body.thick(x) * round_off)[:, None] * np.cos(angle)
@@ -191,10 +192,10 @@ class Peeled(Prawn):
     """A tail without its shell, deveined along the back; `coat` paints masala or a cooked blush on it."""
 
     def __init__(self, seed=0, coat=None, raw=True, with_fan=True):
-        super().__init__(WHITE, seed)
+        super().__init__(WHITE if raw else {**WHITE, 'fan': ('#d88a5c', '#c2502a', '#f0b48c'), 'fan_rim': '#8c2412'}, seed)
         self.coat, self.raw, self.with_fan = coat, raw, with_fan
-        self._top = eased([(0, .07), (.3, .088), (.4, .094), (.55, .092), (.7, .078), (.8, .062), (.885, .040), (.95, .022), (1, .008)], self._xs)
-        self._bottom = eased([(0, -.06), (.3, -.070), (.42, -.074), (.58, -.070), (.7, -.058), (.8, -.046), (.885, -.032), (.95, -.016), (1, -.006)], self._xs)
+        self._top = eased([(0, .07), (.3, .096), (.4, .104), (.52, .098), (.66, .078), (.78, .056), (.885, .034), (.95, .020), (1, .008)], self._xs)
+        self._bottom = eased([(0, -.06), (.3, -.076), (.42, -.080), (.56, -.072), (.7, -.054), (.8, -.040), (.885, -.028), (.95, -.016), (1, -.006)], self._xs)
         self._thick = eased([(0, .05), (.3, .070), (.45, .072), (.6, .064), (.8, .046), (.885, .032), (.95, .016), (1, .005)], self._xs)
 
     def cast(self, curl=2.1):
@@ -203,11 +204,13 @@ class Peeled(Prawn):
         if self.coat:
             skin = surface(art.colour, art.rough, art.bump, .5, .012, coat=.8, coat_rough=.1)
         else:
-            skin = surface(art.colour, art.rough, art.bump, .15, .008, coat=1, coat_rough=.06, clear_edge=(.05, .35) if self.raw else None)
-        parts = [loft(self, art, (low, high), skin, .33, 320, 110, blunt=True)]
+            skin = surface(art.colour, art.rough, art.bump, .15, .008, coat=1, coat_rough=.06, clear_edge=(.10, .55) if self.raw else None)
+        parts = [loft(self, art, (low, high), skin, .33, 1. if self.with_fan else .86, 320, 110, blunt=True)]
         if self.with_fan:
-            parts += self.fan((.90, 0), .82)
-        curve_body(parts, lambda x: curl * (2.0 * ramp(.34, .5, x) + .8 * ramp(.7, .9, x)), .6, .6)
+            parts += self.fan((.88, 0), 1.)
+        curve_body(parts, lambda x: curl * (2.1 * ramp(.30, .5, x) + 1.2 * ramp(.66, .86, x)), .6, .6)
+        for part in parts:
+            change_points(part, lambda p: p - np.array([.62, -.06, 0]))
         return parts
 
     def painted(self):
@@ -217,18 +220,18 @@ class Peeled(Prawn):
         art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(low, high, int(width * (high - low) / (1 + 2 * MARGIN)))))
         x, relative = art.x, (art.y - self.bottom(art.x)) / (self.top(art.x) - self.bottom(art.x) + 1e-6)
         cloudy, fine = art.noise(9, seed + 1, 5), art.noise(60, seed + 2)
-        pale, side, back, seam = ('#e9dccb', '#cfc3b4', '#a9a59e', '#a58e80') if self.raw else ('#f6dcc4', '#f0b18d', '#e0764a', '#d9582f')
+        pale, side, back, seam = ('#d2bfae', '#b4a297', '#8b8480', '#c08a72') if self.raw else ('#f3d0b2', '#eba277', '#d9642f', '#c4461c')
         art.wash(pale, np.ones(art.shape))
         art.wash(side, ramp(.15, .6, relative + .2 * (cloudy - .5)))
         art.wash(back, ramp(.6, .98, relative + .12 * (cloudy - .5)))
         for step in STEPS[:-1]:
             away = x - step - .010 * np.cos(pi * relative)
-            art.relief += -.004 * bell(away, 0, .012) + .003 * bell(away, -.026, .018)
-            art.wash(seam, (.30 if self.raw else .55) * bell(away, -.006, .012) * ramp(.1, .5, relative))
+            art.relief += -.007 * bell(away, 0, .010) + .004 * bell(away, -.028, .020)
+            art.wash(seam, (.45 if self.raw else .55) * bell(away, -.006, .012) * ramp(.1, .5, relative))
             art.wash(pale, .40 * bell(away, -.03, .014) * bell(relative, .5, .3))
         grain = np.sin((x * 1.0 + art.y * .9) * 260 + 6 * cloudy) * .5 + .5
         art.wash(pale, .25 * ramp(.5, 1, grain) * bell(relative, .45, .3))
-        cut = [(t, float(self.bottom(t) + (self.top(t) - self.bottom(t)) * .80)) for t in np.linspace(.35, .84, 12)]
+        cut = [(t, float(self.bottom(t) + (self.top(t) - self.bottom(t)) * .70)) for t in np.linspace(.35, .84, 12)]
         art.stroke(cut, .0055, '#8c7f78' if self.raw else '#b8502a', .65, carve=.011, carve_width=.007, fade=(.02, .15))
         art.shade(.05 - .10 * fine)
         art.bump = .4 * fine + .6 * art.noise(120, seed + 4, 2)
@@ -248,24 +251,25 @@ class Lobster:
         self.seed, self.cooked = seed, cooked
         xs = np.linspace(0, 1, 2001)
         self._xs = xs
-        self._wide = eased([(0, .052), (.03, .072), (.1, .098), (.22, .122), (.34, .126), (.43, .116), (.47, .110), (.6, .104), (.72, .094), (.82, .082), (.90, .066), (1, .050)], xs)
+        self._wide = eased([(0, .052), (.03, .072), (.1, .104), (.22, .134), (.34, .138), (.43, .122), (.47, .110), (.6, .105), (.72, .094), (.82, .082), (.90, .066), (1, .050)], xs)
         self._tall = eased([(0, .05), (.05, .075), (.2, .108), (.36, .112), (.44, .098), (.6, .086), (.75, .072), (.88, .050), (1, .02)], xs)
 
     def top(self, x): return np.interp(x, self._xs, self._wide)
     def bottom(self, x): return -self.top(x)
     def thick(self, x): return np.interp(x, self._xs, self._tall)
 
-    def cast(self, curve=.25):
+    def cast(self, curve=.25, filling=None):
         self._horn = surface('#c49a5c' if not self.cooked else '#e2a25a', .32, coat=.6)
-        self._shell_look = None
         parts = [self.shell(), *self.thorns(), *self.brow(), *self.eyes(), *self.whips(), *self.legs(), *self.tail_fan()]
+        if filling:
+            parts.append(self.mound(filling))
         bend(parts, lambda x: curve * np.sin((x - .2) * 2.6), .5)
         return parts
 
     def shell(self):
         art = self.painted()
         skin = surface(art.colour, art.rough, art.bump, .5, .010, coat=.9, coat_rough=.1, specular=.55)
-        return loft(self, art, (art.y.min(), art.y.max()), skin, 0, 640, 140)
+        return loft(self, art, (art.y.min(), art.y.max()), skin, rings=640, sides=140)
 
     def painted(self):
         edge = self._wide.max() + MARGIN
@@ -273,7 +277,7 @@ class Lobster:
         art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(-edge, edge, int(width * 2 * edge / (1 + 2 * MARGIN)))))
         x, across = art.x, np.abs(art.y) / self.top(art.x)
         cloudy, fine = art.noise(9, self.seed, 5), art.noise(70, self.seed + 1)
-        deep, mid, pale, band = ('#2c3623', '#58613a', '#8f7f4c', '#e3d3a4') if not self.cooked else ('#8e2410', '#c4441c', '#dd7434', '#f3cf9c')
+        deep, mid, pale, band = ('#27301f', '#4a5232', '#86764a', '#e3d3a4') if not self.cooked else ('#8e2410', '#c4441c', '#dd7434', '#f3cf9c')
         art.wash(mid, np.ones(art.shape))
         art.wash(deep, ramp(.35, .75, cloudy) * .8)
         art.wash(pale, .65 * ramp(.62, 1.0, across + .2 * (cloudy - .5)))
@@ -300,6 +304,21 @@ class Lobster:
         art.bump = .6 * fine + .4 * art.noise(160, self.seed + 4, 2)
         art.rough = .26 + .16 * fine
         return art
+
+    def mound(self, filling):
+        """What the split back is filled with; `filling` paints it and returns the material."""
+        art = Painting(*np.meshgrid(np.linspace(-1, 1, 1600), np.linspace(-1, 1, 420)))
+        look = filling(art)
+        along, across = np.linspace(0, 1, 320)[:, None], np.linspace(-1, 1, 80)[None]
+        x = .20 + .70 * along
+        ends = np.clip(1 - np.abs(2 * along - 1) ** 5, 0, 1) ** .5
+        half = self.top(x) * (.66 + .05 * np.sin(23 * x) + .04 * np.sin(57 * x + 1)) * ends
+        relief = map_coordinates(art.relief, [((across + 1) / 2 * 419) + 0 * along, along * 1599 + 0 * across], order=1)
+        y = half * across
+        under = self.thick(x) * np.sqrt(np.clip(1 - (y / self.top(x)) ** 2, 0, 1))
+        swell = np.clip(1 - np.abs(across) ** 2.6, 0, 1) ** .5
+        z = under - .004 + (.030 + relief) * swell * ends
+        return sheet(np.stack(np.broadcast_arrays(x, y, z), -1), look, np.stack(np.broadcast_arrays(along, (across + 1) / 2), -1))
 
     def on_shell(self, x, across):
         """A point of the shell: across from -1 to 1."""
@@ -352,16 +371,19 @@ class Lobster:
         return made
 
     def legs(self):
-        look = surface('#7f7440' if not self.cooked else '#cf5a26', .3, coat=.7)
-        tip = surface('#b9863e' if not self.cooked else '#eaa45c', .35, coat=.5)
+        """Walking legs in one piece each, banded, the knee raised."""
+        along = np.linspace(0, 1, 160)[None] * np.ones((4, 1))
+        bands = ramp(.55, .9, np.abs((along * 7) % 1 - .5) * 2)[..., None]
+        deep, pale = ('#57562f', '#b8a262') if not self.cooked else ('#b53c17', '#e8935a')
+        tint = mix(colour(deep) * np.ones((4, 160, 3)), colour(pale), np.clip(.75 * bands + .6 * ramp(.72, 1, along)[..., None], 0, 1))
+        look = surface(tint, .3, coat=.7)
         made = []
         for side in (-1, 1):
             for k in range(5):
-                x, sweep = .12 + .058 * k, -.14 + .085 * k
-                knee = (x + sweep * .55, (.235 + .012 * (2 - abs(k - 2))) * side, .10)
-                foot = (x + sweep * 1.25, (.335 + .02 * (2 - abs(k - 2))) * side, .012)
-                made.append(tube([(x, .085 * side, .03), (x + .25 * sweep, .165 * side, .075), knee], [.019, .017, .014], look, 50, 12))
-                made.append(tube([knee, ((knee[0] + foot[0]) / 2 + .01, (knee[1] + foot[1]) / 2 + .012 * side, .055), foot], [.014, .010, .003], tip, 50, 12))
+                x, sweep = .13 + .060 * k, -.17 + .088 * k
+                far = 1 + .10 * (2 - abs(k - 2))
+                points = [(x, .085, .03), (x + .30 * sweep, .165 * far, .075), (x + .62 * sweep, .225 * far, .085), (x + .95 * sweep, .285 * far, .060), (x + 1.18 * sweep - .008, .325 * far, .030), (x + 1.30 * sweep - .022, .348 * far, .010)]
+                made.append(tube([(px, py * side, pz) for px, py, pz in points], [.0185, .0165, .0145, .0125, .0085, .0012], look, 110, 12))
         return made
 
     def tail_fan(self):

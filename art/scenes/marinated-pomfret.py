@@ -9,14 +9,14 @@ EXPOSURE = .12
 
 
 def dressed(pomfret):
-    spiced(pomfret, masala(RED_MASALA, .84), 1.4)
+    spiced(pomfret, masala(RED_MASALA, .92), 1.4)
     gashes(pomfret, (.34, .46, .58), '#d98a4a')
 
 
 def arrange():
     slate(9)
     banana_leaf(-20, 4)
-    place(Fish(POMFRET, dressed).cast(), (-.95, .10, .18), -6, 1.40)
+    place(Fish(POMFRET, dressed).cast(without=(3,)), (-.95, .10, .18), -6, 1.40)
     citrus_wedge((.92, .66, .24), turn=30, tilt=(0, 6), radius=.20)
     citrus_wedge((1.06, .40, .22), turn=105, tilt=(14, 0), radius=.18, seed=7)
     curry_sprig((-1.26, -.58, .06), -24, .60, seed=3)

@@ -6,21 +6,21 @@ from solids import again, put_away
 from species import SURMAI
 
 EXPOSURE = .12
-LIES = ((-.66, .34, 0, 40, (0, 0)), (-.20, .22, .10, 22, (2, -11)), (.25, .10, .15, 4, (2, -12)), (.68, -.04, .18, -14, (2, -13)), (-.30, -.46, 0, -68, (0, 0)))
+LIES = ((-.76, .38, 0, 42, (0, 0)), (-.24, .30, .08, 24, (2, -9)), (.28, .14, .12, 6, (2, -10)), (.80, -.08, .14, -12, (2, -11)), (-.28, -.46, 0, -66, (0, 0)))
 
 
 def arrange():
     slate(9)
     banana_leaf(-24, 2)
-    coat = masala(RED_MASALA, .80)
+    coat = masala(RED_MASALA, .84)
     surmai = Fish(SURMAI, lambda fish: spiced(fish, coat, 2.8))
     for k, (x, y, z, turn, tilt) in enumerate(LIES):
-        start = .60 - .045 * k if k != 1 else .34
+        start = .56 - .03 * k if k != 1 else .30
         cut = slice_of(surmai, SURMAI_FLESH, start, start + .036, 3 * k + 2, k == 1, coat)
-        again(cut, (x, y, z + .045), turn, 2.75 + .25 * k * (k != 1), tilt)
+        again(cut, (x, y, z + .045), turn, (3.4, 3.3, 3.5, 3.7, 3.8)[k], tilt)
         put_away(cut)
-    citrus_wedge((1.0, .62, .24), turn=50, tilt=(0, 6), radius=.19)
-    citrus_wedge((.96, .34, .22), turn=125, tilt=(16, 0), radius=.17, seed=7)
+    citrus_wedge((1.08, .70, .24), turn=50, tilt=(0, 6), radius=.19)
+    citrus_wedge((.62, -.74, .22), turn=125, tilt=(16, 0), radius=.17, seed=7)
     curry_sprig((-1.26, -.62, .06), -20, .62, seed=3)
     chilli((-1.16, .72, .05), .46, 24, 2)
     chilli((-1.06, .58, .05), .40, 8, 5)

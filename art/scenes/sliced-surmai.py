@@ -5,17 +5,17 @@ from props import citrus_slice, crushed_ice, curry_sprig, morning, slate, splash
 from solids import again, put_away
 from species import SURMAI
 
-EXPOSURE = .0
-LIES = ((-.66, .34, 0, 40, (0, 0)), (-.20, .22, .10, 22, (2, -11)), (.25, .10, .15, 4, (2, -12)), (.68, -.04, .18, -14, (2, -13)), (-.30, -.46, 0, -68, (0, 0)))
+EXPOSURE = -.02
+LIES = ((-.76, .38, 0, 42, (0, 0)), (-.24, .30, .08, 24, (2, -9)), (.28, .14, .12, 6, (2, -10)), (.80, -.08, .14, -12, (2, -11)), (-.28, -.46, 0, -66, (0, 0)))
 
 
 def arrange():
     slate(9)
     surmai = Fish(SURMAI)
     for k, (x, y, z, turn, tilt) in enumerate(LIES):
-        start = .60 - .045 * k if k != 1 else .34
+        start = .56 - .03 * k if k != 1 else .30
         cut = slice_of(surmai, SURMAI_FLESH, start, start + .036, seed=3 * k + 2, cavity=(k == 1))
-        again(cut, (x, y, z), turn, 2.75 + .25 * k * (k != 1), tilt)
+        again(cut, (x, y, z), turn, (3.4, 3.3, 3.5, 3.7, 3.8)[k], tilt)
         put_away(cut)
     citrus_slice((1.02, .64, .03), tilt=(3, 2), turn=20)
     curry_sprig((-1.26, -.62, 0), -20, .62, seed=3)
