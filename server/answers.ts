@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 
 /** Answers what the pages ask, from what the shop keeps, and notes for each page what it spoke of. */
 export const answersFrom =
-  ({ settings, snapshot }: { settings: Settings; snapshot: Snapshot }): QuestionsNoting =>
+  ({ settings, snapshot, now }: { settings: Settings; snapshot: Snapshot; now: () => number }): QuestionsNoting =>
   (note) => {
     const noted = (product: Product) => {
       note(productTopic(product))
@@ -14,6 +14,7 @@ export const answersFrom =
     return {
       identity: () => settings.identity,
       mode: () => settings.mode,
+      year: () => Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(now())),
       publicUrl: () => settings.publicUrl,
       product(id) {
         const product = snapshot.current().products.find((one) => one.id === id)

@@ -36,7 +36,7 @@ const log = openLog()
 const metrics = openMetrics()
 const database = await openDatabase(settings, deeds)
 const snapshot = await openSnapshot(database, { now: Date.now, every: seconds(2) })
-const questions = answersFrom({ settings, snapshot })
+const questions = answersFrom({ settings, snapshot, now: Date.now })
 const site = { house, questions, publicUrl: settings.publicUrl }
 const { files, pages, first } = process.argv.includes('--dev')
   ? await (await import('./develop.ts')).developedSite(site)

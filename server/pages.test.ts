@@ -29,6 +29,7 @@ function site(respond: (address: string) => Response = (address) => html(`<p>${a
         throw new Error('not asked here')
       },
       mode: () => 'trial',
+      year: () => 2026,
       publicUrl: () => 'https://darya.example',
     }),
     publicUrl: 'https://darya.example',

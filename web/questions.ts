@@ -6,6 +6,8 @@ import type { Identity } from '#shop/identity.ts'
 export interface Questions {
   identity(): Identity
   mode(): 'trial' | 'live'
+  /** the year of the copyright line */
+  year(): number
   /** the site's own address, for canonical links: 'https://darya.example' */
   publicUrl(): string
   product(id: number): Product | undefined

@@ -1,18 +1,62 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Link,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
+import { productsMenu } from '#shop/catalogue/lists.ts'
+import { words } from '#shop/words.ts'
+import type { Route } from './+types/root'
+import { Announcer } from './frame/announcer.tsx'
+import { Departures } from './frame/departure.tsx'
+import { Footer } from './frame/footer.tsx'
+import { Header } from './frame/header.tsx'
+import { Toasts } from './kit/toast.tsx'
+import { questions } from './questions.ts'
+import './styles/tokens.css'
 import './styles/base.css'
+import './kit/kit.css'
+import './frame/frame.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(questions)
+  return { identity: asked.identity(), trial: asked.mode() === 'trial', year: asked.year(), products: productsMenu }
+}
+
+/** What the frame says changes with the shop's settings only, so no page asks for it twice. */
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#12181c" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <a className="skip" href="#main">
+          Skip to the page
+        </a>
+        <Header products={frame?.products ?? []} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {frame && <Footer {...frame} />}
+        <Toasts />
+        <Departures />
+        <Announcer />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -22,4 +66,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site() {
   return <Outlet />
+}
+
+/** A thing that is not there, or a page that failed: always with a way on. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <div className="band room stack">
+      <title>{missing ? `${words.frame.notFound} | Darya` : 'Something went wrong | Darya'}</title>
+      <h1>{missing ? words.frame.notFound : words.calls.trouble}</h1>
+      <p>
+        {missing ? 'The page may have moved. ' : 'Load the page again, or start from the front. '}
+        <Link to="/home">Go to the home page</Link>
+      </p>
+    </div>
+  )
 }

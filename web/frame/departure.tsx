@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react'
+import { Link, type LinkProps, PrefetchPageLinks, useNavigate } from 'react-router'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+import { wantsNoMotion } from '#web/browser/motion.ts'
+import { useTimeout } from '#web/browser/use-timeout.ts'
+import { SpinnerOverlay } from '#web/kit/spinner.tsx'
+
+/** Where somebody is on the way to, and for how long the spinner shows before the page changes. */
+interface Departure {
+  readonly to: string
+  readonly wait: number
+}
+
+const departure = createStore<{ next: Departure | undefined }>(() => ({ next: undefined }))
+
+/** Shows the spinner for `wait`, fetches the page meanwhile, then goes there. */
+export function depart(to: string, wait: number): void {
+  departure.setState({ next: { to, wait: wantsNoMotion() ? 0 : wait } })
+}
+
+/** A link that goes by way of the spinner. Without script, or opened in a new tab, it is a link like any other. */
+export function SpinnerLink({ to, wait, onClick, ...rest }: Omit<LinkProps, 'to'> & { to: string; wait: number }) {
+  function leave(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
+    event.preventDefault()
+    depart(to, wait)
+  }
+  return <Link to={to} prefetch="intent" {...rest} onClick={leave} />
+}
+
+/** The spinner itself, once for the whole site. */
+export function Departures() {
+  const { next } = useStore(departure)
+  const navigate = useNavigate()
+  useTimeout(() => {
+    departure.setState({ next: undefined })
+    if (next) void navigate(next.to)
+  }, next?.wait)
+  if (next === undefined) return null
+  return (
+    <>
+      <PrefetchPageLinks page={next.to} />
+      <SpinnerOverlay />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Entry } from '#shop/catalogue/lists.ts'
+import { words } from '#shop/words.ts'
+import { useAccount } from '#web/accounts/account.ts'
+import { CartLink } from './cart-link.tsx'
+import { MenuIcon } from './icons.tsx'
+import { siteLinks } from './links.ts'
+import { Logo } from './logo.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { ProductsDropdown } from './products-dropdown.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { UserArea } from './user-area.tsx'
+
+/** The navigation bar of every page. */
+export function Header({ products }: { products: readonly Entry[] }) {
+  const [menuOpen, setMenuOpen] = useState(false)
+  const { state } = useAccount()
+  return (
+    <header className="header">
+      <div className="band header-row">
+        <button
+          type="button"
+          className="icon-button menu-button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        >
+          <MenuIcon />
+        </button>
+        <Link className="logo" to="/home" prefetch="intent" aria-label={`Darya, ${words.frame.tagline}: home`}>
+          <Logo />
+          <span className="logo-words">
+            <span className="logo-name">Darya</span>
+            <span className="logo-tagline">{words.frame.tagline}</span>
+          </span>
+        </Link>
+        <nav className="bar-nav" aria-label="Main">
+          <ul role="list">
+            <li>
+              <MenuLink entry={siteLinks.home} />
+            </li>
+            <li>
+              <ProductsDropdown products={products} />
+            </li>
+            <li>
+              <MenuLink entry={siteLinks.about} />
+            </li>
+            <li>
+              <MenuLink entry={siteLinks.contact} />
+            </li>
+            {state === 'signed-in' && (
+              <li>
+                <MenuLink entry={siteLinks.myOrders} />
+              </li>
+            )}
+          </ul>
+        </nav>
+        <SearchBox />
+        <div className="header-end">
+          <CartLink />
+          <UserArea />
+        </div>
+      </div>
+      {menuOpen && <SideMenu products={products} onClose={() => setMenuOpen(false)} />}
+    </header>
+  )
+}

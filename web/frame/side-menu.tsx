@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Entry } from '#shop/catalogue/lists.ts'
+import { useAccount } from '#web/accounts/account.ts'
+import { Button } from '#web/kit/button.tsx'
+import { CloseIcon } from './icons.tsx'
+import { siteLinks } from './links.ts'
+import { MenuLink } from './menu-link.tsx'
+import { greetingOf } from './user-area.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/** The menu of small screens. A modal dialog keeps the focus inside; the button, Escape and a tap outside close it. */
+export function SideMenu({ products, onClose }: { products: readonly Entry[]; onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const { state, user } = useAccount()
+  const signOut = useSignOut()
+  useEffect(() => ref.current?.showModal(), [])
+  const leave = () => onClose()
+  return (
+    <dialog
+      ref={ref}
+      className="side-menu on-slate"
+      aria-label="Menu"
+      onCancel={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className="side-menu-body">
+        <button type="button" className="icon-button side-menu-close" aria-label="Close the menu" onClick={onClose}>
+          <CloseIcon />
+        </button>
+        {state === 'signed-in' ? (
+          <p className="greeting">{greetingOf(user)}</p>
+        ) : (
+          <Link className="button" to="/login" onClick={leave}>
+            Login
+          </Link>
+        )}
+        <nav aria-label="Menu">
+          <ul role="list">
+            <li>
+              <MenuLink entry={siteLinks.home} onGo={leave} />
+            </li>
+            <li>
+              <details>
+                <summary>Products</summary>
+                <ul role="list">
+                  {products.map((entry) => (
+                    <li key={entry.to}>
+                      <MenuLink entry={entry} onGo={leave} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+            <li>
+              <MenuLink entry={siteLinks.about} onGo={leave} />
+            </li>
+            <li>
+              <MenuLink entry={siteLinks.contact} onGo={leave} />
+            </li>
+            {state === 'signed-in' && (
+              <li>
+                <MenuLink entry={siteLinks.myOrders} onGo={leave} />
+              </li>
+            )}
+          </ul>
+        </nav>
+        {state === 'signed-in' && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              onClose()
+              signOut()
+            }}
+          >
+            Logout
+          </Button>
+        )}
+      </div>
+    </dialog>
+  )
+}
