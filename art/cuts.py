@@ -99,7 +99,7 @@ def section(flesh, width, height, seed, cavity):
             quarter = (x * side >= 0) & (y * up >= 0)
             far = np.hypot((x - side * .35 * width) / .92, (y - up * .36 * height) / (1.2 * height / width)) / width + .05 * (cloudy - .5)
             rings = np.where(quarter, ramp(.72, .97, np.abs((far * 9) % 1 - .5) * 2) * ramp(.05, .25, far) * (.25 + .8 * fine), rings)
-    art.wash(flesh.line, .38 * rings)
+    art.wash(flesh.line, .28 * rings)
     art.wash(flesh.line, .55 * bell(y, .03 * np.abs(x), .004) * (edge < .95) + .45 * bell(x, 0, .0032))
     for side in (-1, 1):
         inward = (width * .97 - x * side) / width
@@ -121,7 +121,7 @@ def section(flesh, width, height, seed, cavity):
     for tint, where in ((skin_belly, ramp(.4, -.2, y / height)), (skin_back, ramp(-.2, .4, y / height))):
         art.wash(tint, ramp(.958, .972, edge) * where)
     art.shade(.05 - .10 * fine)
-    art.relief += .0030 * (cloudy - .5) - .0010 * rings + .003 * ramp(1.05, .98, bone)
+    art.relief += .0010 * (cloudy - .5) - .0003 * rings + .0012 * ramp(1.05, .98, bone)
     art.bump = .5 * fine + .5 * art.noise(150, seed + 3, 3)
     art.rough = .26 + .12 * fine
     return art

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { drawIcons } from './icons.ts'
 import { type Kind, kinds, manifestOf, type Picture, type Plan, regionOf, withinBudget } from './picture-plan.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -32,6 +33,7 @@ const { manifest, files } = manifestOf(pictures, plans)
 writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
 sweep(files)
 await drawShareImage()
+await drawIcons()
 
 function masterOf(plan: Plan) {
   return join(masters, `${plan.from ?? plan.name}.webp`)
