@@ -10,31 +10,38 @@ import { encodingFor, type Page } from './http/page.ts'
 import { type Pages, pageAddress } from './pages.ts'
 import type { Settings } from './settings.ts'
 import type { ShopDatabase } from './deeds.ts'
+import type { Snapshot } from './catalogue/snapshot.ts'
+import { openDelivery } from './delivery/delivery-api.ts'
+import { openPostal } from './gateways/postal.ts'
+import { openOrders } from './orders/orders-api.ts'
 
 /** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
 export interface Parts {
   readonly settings: Settings
   readonly database: ShopDatabase
+  readonly snapshot: Snapshot
   readonly pages: Pages
   readonly metrics: Metrics
   readonly log: Log
+  readonly now: () => number
   /** false from the moment that the shop is asked to stop */
   readonly open: () => boolean
 }
 
 /** Wires the rooms to the door. */
-export function createApp({ settings, database, pages, metrics, log, open }: Parts) {
+export function createApp({ settings, database, snapshot, pages, metrics, log, now, open }: Parts) {
   const trusted = addressList(settings.trustedProxies)
   const callerOf = (context: Context) =>
     callerAddress(
       { socketAddress: socketAddressOf(incomingOf(context)), forwardedFor: context.req.header('x-forwarded-for') },
       trusted,
     )
-  const { app } = openApi({
+  const door = openApi({
     visitorOf: async () => undefined,
     callerOf,
     surprised: (trouble, call) => log.error({ err: trouble, call }, 'a call failed'),
   })
+  const { app } = door
   const api = { ...always, ...transport(settings.publicUrl), ...apiOnly }
 
   app.use(async (context, next) => {
@@ -61,6 +68,9 @@ export function createApp({ settings, database, pages, metrics, log, open }: Par
     return context.body(null, 204)
   })
 
+  openOrders(door, { database, snapshot, settings, now })
+  openDelivery(door, { askPostal: postalOf(settings) })
+
   app.all('*', async (context, next) => {
     const { method } = context.req
     if (!isPage(context.req.path)) return next()
@@ -73,6 +83,12 @@ export function createApp({ settings, database, pages, metrics, log, open }: Par
 
   return app
 }
+
+/** The public postal service is asked only where a setting names it. */
+const postalOf = ({ pincodeServiceUrl }: Settings) =>
+  pincodeServiceUrl === undefined
+    ? undefined
+    : openPostal({ serviceUrl: pincodeServiceUrl, now: () => performance.now() })
 
 const callFolders = new Set(['api', 'auth', 'orders', 'reviews', 'pincode', 'health', 'metrics', 'csp', 'openapi.json'])
 

@@ -44,7 +44,7 @@ const { files, pages, first } = process.argv.includes('--dev')
 snapshot.onChange((topics) => pages.drop(new Set(topics)))
 
 let open = true
-const app = createApp({ settings, database, pages, metrics, log, open: () => open })
+const app = createApp({ settings, database, snapshot, pages, metrics, log, now: Date.now, open: () => open })
 const door = openDoor({ app, files, pages, metrics, log, first })
 
 door.listen(settings.port, settings.host, () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { limits } from '#shop/limits.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
 
 /** Every setting: its name, its default and its check. `docs/running.md` explains them. */
@@ -11,6 +12,10 @@ export interface Settings {
   readonly publicUrl: string
   readonly trustedProxies: readonly string[]
   readonly metricsFrom: readonly string[]
+  readonly openOrdersPerAccount: number
+  readonly ordersPerAddressAnHour: number
+  /** where pincodes are asked for that our own directory lacks */
+  readonly pincodeServiceUrl: string | undefined
   readonly identity: Identity
 }
 
@@ -37,6 +42,11 @@ const webAddress = v.pipe(
   v.url('must be a web address'),
   v.transform((address) => address.replace(/\/+$/, '')),
 )
+/** What comes from there is shown to shoppers, so nobody on the way may change it. */
+const safeAddress = v.pipe(
+  webAddress,
+  v.regex(/^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/, 'must start with https://'),
+)
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 
 const environment = v.object({
@@ -50,6 +60,9 @@ const environment = v.object({
   PUBLIC_URL: v.optional(webAddress),
   TRUSTED_PROXIES: v.optional(addresses, ''),
   METRICS_FROM: v.optional(addresses, ''),
+  OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
+  ORDERS_PER_ADDRESS_AN_HOUR: v.optional(wholeNumber(1, 100_000_000), String(limits.orderPerAddress.most)),
+  PINCODE_SERVICE_URL: v.optional(safeAddress),
   SHOP_NAME: v.optional(filled, sampleIdentity.name),
   SHOP_LEGAL_NAME: v.optional(filled, sampleIdentity.legalName),
   SHOP_ADDRESS: v.optional(filled, sampleIdentity.address),
@@ -91,6 +104,9 @@ function settingsFrom(read: Environment): Settings {
     publicUrl: read.PUBLIC_URL ?? `http://${read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST}:${read.PORT}`,
     trustedProxies: read.TRUSTED_PROXIES,
     metricsFrom: read.METRICS_FROM,
+    openOrdersPerAccount: read.OPEN_ORDERS_PER_ACCOUNT,
+    ordersPerAddressAnHour: read.ORDERS_PER_ADDRESS_AN_HOUR,
+    pincodeServiceUrl: read.PINCODE_SERVICE_URL,
     identity: {
       name: read.SHOP_NAME,
       legalName: read.SHOP_LEGAL_NAME,

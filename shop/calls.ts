@@ -29,18 +29,21 @@ const code = v.pipe(v.string('The code is required.'), v.trim(), v.regex(/^[0-9]
 const user = v.object({ id: v.string(), name: v.string(), fullName: v.string(), email: v.string(), mobile: v.string() })
 const signedIn = v.object({ token: v.string(), user })
 
-const address = v.object({
-  firstName: plainText('First name', longestName),
-  lastName: plainText('Last name', longestName),
-  addressLine1: plainText('Address line 1', longestAddressLine),
-  streetAddress: plainText('Street address', longestAddressLine),
-  landmark: v.optional(v.pipe(v.string(), v.maxLength(longestAddressLine))),
-  pincode: plainText('Pincode', 12),
-  city: plainText('City', longestName),
-  state: plainText('State', longestName),
-  phone: plainText('Phone', 20),
-  email: emailAddress,
-})
+const address = v.object(
+  {
+    firstName: plainText('First name', longestName),
+    lastName: plainText('Last name', longestName),
+    addressLine1: plainText('Address line 1', longestAddressLine),
+    streetAddress: plainText('Street address', longestAddressLine),
+    landmark: v.optional(v.pipe(v.string(), v.maxLength(longestAddressLine))),
+    pincode: plainText('Pincode', 12),
+    city: plainText('City', longestName),
+    state: plainText('State', longestName),
+    phone: plainText('Phone', 20),
+    email: emailAddress,
+  },
+  'The address is missing.',
+)
 
 const cartItem = v.object({
   id: v.pipe(v.string('Each cart item has an id.'), v.maxLength(40)),
@@ -82,6 +85,12 @@ const order = v.object({
   shippingAddress: address,
   billingAddress: address,
   cartItems: v.array(orderItem),
+})
+
+/** Newest first: those before the `next` of the page that was seen, and those that have what was typed. */
+const ordersPage = v.object({
+  before: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(200, 'That is too much to search for.'))),
 })
 
 const review = v.object({
@@ -167,12 +176,12 @@ export const calls = {
     v.object({ success: v.boolean(), token: v.string(), user }),
   ),
 
-  orders: call('GET', '/orders', 'signed-in', nothing, v.array(order)),
+  orders: call('GET', '/orders', 'signed-in', ordersPage, v.array(order)),
   myOrders: call(
     'GET',
     '/orders/userorders',
     'signed-in',
-    v.object({ before: v.optional(v.string()), search: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+    ordersPage,
     v.object({ success: v.boolean(), data: v.array(order), next: v.optional(v.string()) }),
   ),
   placeOrder: call(
@@ -245,12 +254,12 @@ export type OrderView = v.InferOutput<typeof order>
 export type ReviewView = v.InferOutput<typeof review>
 export type UserView = v.InferOutput<typeof user>
 
-function call<const Path extends `/${string}`, T extends Schema, G extends Schema>(
+function call<const Path extends `/${string}`, const Access extends Call['access'], T extends Schema, G extends Schema>(
   method: Call['method'],
   path: Path,
-  access: Call['access'],
+  access: Access,
   takes: T,
   gives: G,
-) {
-  return { method, path, access, takes, gives } satisfies Call<T, G>
+): Call<T, G> & { readonly path: Path; readonly access: Access } {
+  return { method, path, access, takes, gives }
 }

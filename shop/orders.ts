@@ -57,7 +57,7 @@ export const searchText = ({ _id, orderNumber, orderDate, shippingAddress, cartI
 export const searchWords = (typed: string): string[] =>
   typed
     .toLowerCase()
-    .split(/[\s,]+/)
+    .split(/[\s,\p{Cc}]+/u)
     .filter((word) => word !== '')
     .slice(0, mostSearchWords)
 

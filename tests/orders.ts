@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Address } from '#shop/calls.ts'
+import { limits } from '#shop/limits.ts'
 import { rupees, times } from '#shop/money.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import type { NewOrder } from '#server/orders/place-order.ts'
@@ -43,7 +44,7 @@ export function newOrder(different: Partial<NewOrder> = {}): NewOrder {
     ],
     attempt: { key: randomUUID(), bodyHash: 'as sent' },
     message: { id: randomUUID(), to: '+919820000001' },
-    limits: { mostOpen: 1000, from: { address: '203.0.113.7', most: 1000, hourBegan: 0 } },
+    limits: { mostOpen: 1000, from: { who: '203.0.113.7', limit: { ...limits.orderPerAddress, most: 1000 } } },
     ...different,
   }
 }

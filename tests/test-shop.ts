@@ -1,9 +1,11 @@
 import { createApp } from '#server/app.ts'
+import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { deeds } from '#server/deeds.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import type { Pages } from '#server/pages.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
+import { days } from '#shop/time.ts'
 import type { Open } from '#tests/databases.ts'
 
 /** What was logged is kept here, so that a test can read it. */
@@ -22,20 +24,25 @@ const noPages: Pages = {
 /** A shop as the API sees it, on a database of its own, called by `app.request`. */
 export async function openTestShop(
   open: Open,
-  { environment = {}, pages = noPages, isOpen = () => true }: TestShop = {},
+  { environment = {}, pages = noPages, isOpen = () => true, now = Date.now }: TestShop = {},
 ) {
   const database = await open(deeds)
   const { lines, log } = quiet()
   const settings = settingsFor(environment)
-  const app = createApp({ settings, database, pages, metrics: openMetrics(), log, open: isOpen })
-  return { app, database, settings, logged: lines }
+  const snapshot = await openSnapshot(database, { now, every: neverByItself })
+  const app = createApp({ settings, database, snapshot, pages, metrics: openMetrics(), log, now, open: isOpen })
+  return { app, database, snapshot, settings, logged: lines }
 }
 
 export interface TestShop {
   readonly environment?: Record<string, string>
   readonly pages?: Pages
   readonly isOpen?: () => boolean
+  readonly now?: () => number
 }
+
+/** A test that changes the catalogue looks itself: `snapshot.refresh()`. */
+const neverByItself = days(7)
 
 function settingsFor(environment: Record<string, string>): Settings {
   const read = readSettings(environment)

@@ -52,6 +52,7 @@ test.each([
   ['a form', send('words=hello', 'text/plain'), 415],
   ['a wrong kind of value', say(7), 400],
   ['an empty value', say(''), 400],
+  ['no value at all', send('{}'), 400],
   ['a poisoned key', send('{"words":"hi","__proto__":{"admin":true}}'), 400],
   ['JSON folded too deep', send(`{"words":${'['.repeat(40)}${']'.repeat(40)}}`), 400],
   ['half a character', send(new Uint8Array([123, 34, 0xc3, 40])), 400],
@@ -60,6 +61,11 @@ test.each([
   const answer = await door().request('/greetings/mumbai', request)
   expect(answer.status).toBe(status)
   expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+})
+
+test('a field that is missing is asked for in the words of an empty one', async () => {
+  const answer = await door().request('/greetings/mumbai', send('{}'))
+  expect(await answer.json()).toEqual({ message: 'Say something.', field: 'words' })
 })
 
 test('fields that the contract does not name are dropped', async () => {

@@ -58,7 +58,9 @@ export function openApi({
     const sent = call.method === 'GET' ? context.req.query() : await bodyOf(context.req.raw, call)
     const read = v.safeParse(call.takes, sent)
     if (!read.success)
-      throw new Refusal(400, read.issues[0].message, { more: { field: v.getDotPath(read.issues[0]) ?? undefined } })
+      throw new Refusal(400, wording(call.takes, read.issues[0]), {
+        more: { field: v.getDotPath(read.issues[0]) ?? undefined },
+      })
     return { wanted: read.output, parts: context.req.param(), visitor, caller: callerOf(context), headers }
   }
 
@@ -93,6 +95,17 @@ function matches(pattern: string, path: string): boolean {
   const given = path.split('/')
   return wanted.length === given.length && wanted.every((part, place) => part.startsWith(':') || part === given[place])
 }
+
+/** A field that was not sent at all is worded like one that holds nothing. */
+function wording(takes: Schema, issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'object' || issue.received !== 'undefined') return issue.message
+  const field = issue.path?.reduce<Schema | undefined>((schema, { key }) => schema && within(schema, key), takes)
+  return (field && v.safeParse(field, undefined).issues?.[0].message) ?? issue.message
+}
+
+type Schema = Call['takes'] & { readonly entries?: Readonly<Record<string, Schema>>; readonly item?: Schema }
+
+const within = ({ entries, item }: Schema, key: unknown): Schema | undefined => entries?.[String(key)] ?? item
 
 /** Calls that take nothing may come without a body. */
 async function bodyOf(request: Request, call: Call): Promise<unknown> {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { limits } from '#shop/limits.ts'
+import { hours } from '#shop/time.ts'
 import { deeds } from '#server/deeds.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
@@ -48,8 +50,8 @@ eachDatabase((_, open) => {
 
   test('of 50 orders that a person places at once only the 3 that may be open are taken', async () => {
     const { keep, read } = await open(deeds)
-    const limits = { ...newOrder().limits, mostOpen: 3 }
-    const placings = await Promise.all(fifty.map(() => keep.placeOrder(newOrder({ limits }))))
+    const few = { ...newOrder().limits, mostOpen: 3 }
+    const placings = await Promise.all(fifty.map(() => keep.placeOrder(newOrder({ limits: few }))))
     expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(3)
     expect(await read.selectFrom('orders').select('id').execute()).toHaveLength(3)
     expect(placings).toContainEqual({ refused: 'too-many-open' })
@@ -57,23 +59,24 @@ eachDatabase((_, open) => {
 
   test('a canceled order makes room for another one', async () => {
     const { keep } = await open(deeds)
-    const limits = { ...newOrder().limits, mostOpen: 1 }
-    const first = newOrder({ limits })
+    const few = { ...newOrder().limits, mostOpen: 1 }
+    const first = newOrder({ limits: few })
     await keep.placeOrder(first)
-    expect(await keep.placeOrder(newOrder({ limits }))).toEqual({ refused: 'too-many-open' })
+    expect(await keep.placeOrder(newOrder({ limits: few }))).toEqual({ refused: 'too-many-open' })
     await keep.cancelOrder({ orderId: first.id, userId: 'asha', at: 1 })
-    expect(await keep.placeOrder(newOrder({ limits }))).toHaveProperty('placed')
+    expect(await keep.placeOrder(newOrder({ limits: few }))).toHaveProperty('placed')
   })
 
-  test('of 50 orders that come from one address at once only the 10 of this hour are taken, and the next hour is new', async () => {
+  test('of 50 orders that come from one address at once only the 10 of an hour are taken, and later ones again', async () => {
     const { keep, read } = await open(deeds)
-    const from = { address: '203.0.113.7', most: 10, hourBegan: 0 }
-    const orders = fifty.map((_, nr) => newOrder({ userId: `person ${nr}`, limits: { mostOpen: 3, from } }))
+    const allowed = { mostOpen: 3, from: { who: '203.0.113.7', limit: limits.orderPerAddress } }
+    const orders = fifty.map((_, nr) => newOrder({ userId: `person ${nr}`, limits: allowed }))
     const placings = await Promise.all(orders.map((order) => keep.placeOrder(order)))
     expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(10)
+    expect(placings.find((placing) => 'wait' in placing)).toMatchObject({ refused: 'too-many-from-there' })
     expect(await read.selectFrom('orders').select('id').execute()).toHaveLength(10)
-    const later = newOrder({ limits: { mostOpen: 3, from: { ...from, hourBegan: 1 } } })
-    expect(await keep.placeOrder(later)).toHaveProperty('placed')
+    const placedAt = newOrder().placedAt + hours(2)
+    expect(await keep.placeOrder(newOrder({ limits: allowed, placedAt }))).toHaveProperty('placed')
   })
 
   test('an order whose number is taken gets the next one; without any left nothing of it is kept', async () => {

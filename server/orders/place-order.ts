@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely'
 import { type Paise, readable } from '#shop/money.ts'
 import { type Findable, firstStatus, openStatuses, searchText } from '#shop/orders.ts'
+import { hours } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
+import { type Message, writeMessage } from '#server/gateways/outbox.ts'
+import { type Turn, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** An order as it has been priced and decided; nothing in it is the client's word about money. */
@@ -37,13 +40,14 @@ export interface NewLine {
 /** Cash on delivery invites orders that nobody means: so many may be open for a person, so many come from an address. */
 export interface OrderLimits {
   readonly mostOpen: number
-  readonly from: { readonly address: string; readonly most: number; readonly hourBegan: number }
+  readonly from: Turn
 }
 
 export type Placing =
   | { placed: { id: string } }
   | { repeated: { id: string } }
-  | { refused: 'other-body' | 'too-many-open' | 'too-many-from-there' }
+  | { refused: 'other-body' | 'too-many-open' }
+  | { refused: 'too-many-from-there'; wait: number }
 
 /**
  * Attempt, order, lines, first move and message, all or none. The person's row of `limits` is taken first: two orders
@@ -55,7 +59,8 @@ export async function placeOrder(kept: Transaction<Tables>, wanted: NewOrder): P
   if (earlier) return again(earlier, wanted.attempt.bodyHash)
   if ((await openOrders(kept, wanted.userId, wanted.limits.mostOpen)) >= wanted.limits.mostOpen)
     return { refused: 'too-many-open' }
-  if (!(await countFrom(kept, wanted.limits.from))) return { refused: 'too-many-from-there' }
+  const over = await takeTurns(kept, { turns: [wanted.limits.from], at: wanted.placedAt })
+  if (over) return { refused: 'too-many-from-there', wait: over.wait ?? hours(1) }
 
   await write(kept, wanted)
   return { placed: { id: wanted.id } }
@@ -95,24 +100,6 @@ async function openOrders(kept: Transaction<Tables>, userId: string, most: numbe
   return open.length
 }
 
-async function countFrom(
-  kept: Transaction<Tables>,
-  { address, most, hourBegan }: OrderLimits['from'],
-): Promise<boolean> {
-  if (most === 0) return false
-  const counted = await kept
-    .insertInto('limits')
-    .values({ what: 'orders-from', who: address, window_start: hourBegan, count: 1 })
-    .onConflict((known) =>
-      known
-        .columns(['what', 'who', 'window_start'])
-        .doUpdateSet((row) => ({ count: row('limits.count', '+', 1) }))
-        .where('limits.count', '<', most),
-    )
-    .executeTakeFirstOrThrow()
-  return counted.numInsertedOrUpdatedRows === 1n
-}
-
 async function write(kept: Transaction<Tables>, wanted: NewOrder): Promise<void> {
   const { id, userId, placedAt, attempt, lines } = wanted
   const number = await writeOrder(kept, wanted)
@@ -144,7 +131,7 @@ async function write(kept: Transaction<Tables>, wanted: NewOrder): Promise<void>
     .insertInto('order_moves')
     .values({ order_id: id, move_no: 1, move: 'place', moved_by: userId, moved_at: placedAt })
     .execute()
-  if (wanted.message) await writeMessage(kept, wanted, wanted.message, number)
+  if (wanted.message) await writeMessage(kept, confirmation(wanted, wanted.message, number), placedAt)
 }
 
 async function writeOrder(kept: Transaction<Tables>, wanted: NewOrder): Promise<string> {
@@ -178,27 +165,18 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
   cartItems: lines.map(({ title, size, cleaning }) => ({ title, size, cleaningOption: cleaning ?? '' })),
 })
 
-/** A worker sends it once the order is kept, and only once: its key is the order's. */
-async function writeMessage(
-  kept: Transaction<Tables>,
-  { id: orderId, placedAt, total }: NewOrder,
+/** Once for each order. */
+const confirmation = (
+  { id: orderId, total }: NewOrder,
   { id, to }: NonNullable<NewOrder['message']>,
   number: string,
-): Promise<void> {
-  await kept
-    .insertInto('outbox')
-    .values({
-      id,
-      kind: 'order-placed',
-      send_to: to,
-      body_json: JSON.stringify({ text: words.orders.confirmation(number, readable(total)) }),
-      written_at: placedAt,
-      due_at: placedAt,
-      tries: 0,
-      taken_until: 0,
-      sent_at: null,
-      failed_at: null,
-      dedupe_key: `order-placed/${orderId}`,
-    })
-    .execute()
-}
+): Message => ({
+  id,
+  kind: 'order-placed',
+  to,
+  body: {
+    text: words.orders.confirmation(number, readable(total)),
+    vars: { number, total: readable(total) },
+  },
+  dedupeKey: `order-placed/${orderId}`,
+})

@@ -1,0 +1,27 @@
+import { calls } from '#shop/calls.ts'
+import { parsePincode } from '#shop/delivery.ts'
+import { words } from '#shop/words.ts'
+import type { AskPostal, PublicOffice } from '#server/gateways/postal.ts'
+import type { Api } from '#server/http/api.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { officesAt } from './directory.ts'
+
+/** City and state of a pincode, in the shape of the public service: ours first, and its own only where a setting names it. */
+export function openDelivery(api: Api, { askPostal }: { askPostal: AskPostal | undefined }): void {
+  api.open(calls.pincode, async ({ parts }) => {
+    const typed = parts.pincode ?? ''
+    const pincode = parsePincode(typed)
+    if (pincode === undefined)
+      throw new Refusal(400, /^[0-9]{6}$/.test(typed) ? words.checkout.pincodeUnknown : words.checkout.pincodeLength)
+    const own = officesAt(pincode)
+    if (own.length > 0 || askPostal === undefined) return { body: answerWith(own) }
+    const told = await askPostal(pincode)
+    if (told === 'not-reachable') throw new Refusal(503, words.checkout.pincodeFailed)
+    return { body: answerWith(told === 'no-such-code' ? [] : told.offices) }
+  })
+}
+
+const answerWith = (offices: readonly PublicOffice[]) =>
+  offices.length === 0
+    ? [{ Message: 'No records found', Status: 'Error', PostOffice: null }]
+    : [{ Message: `Number of pincode(s) found:${offices.length}`, Status: 'Success', PostOffice: [...offices] }]

@@ -1,0 +1,16 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Takes } from '#shop/calls.ts'
+import { words } from '#shop/words.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+/** The key of a checkout attempt. A caller that sends none, as the specification's own does, makes each request an attempt. */
+export function attemptKey(headers: Headers): string {
+  const key = headers.get('idempotency-key')
+  if (key === null) return `none/${randomUUID()}`
+  if (!/^[!-~]{1,200}$/.test(key)) throw new Refusal(400, words.checkout.badAttempt)
+  return `sent/${key}`
+}
+
+/** Of what was understood, in the order of the contract: fields in another order or of no meaning are the same request. */
+export const bodyHash = (wanted: Takes<'placeOrder'>): string =>
+  createHash('sha256').update(JSON.stringify(wanted)).digest('base64url')

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import { type CartItem, type OrderView, calls } from '#shop/calls.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { inRupees, rupees } from '#shop/money.ts'
+import { wholeGrams } from '#shop/weight.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
+import { ashasAddress } from '#tests/orders.ts'
+import * as v from 'valibot'
+
+const fifty = Array.from({ length: 50 })
+const [papletLine] = ashasOrder().cartItems as [CartItem]
+
+eachDatabase((_, open) => {
+  test('an order is answered in the shape of the contract, priced in rupees, Pending and cancellable', async () => {
+    const { place } = await openOrdersRoom(open)
+    const { status, body } = await place(ashasOrder())
+    expect(status).toBe(201)
+    const order: OrderView = v.parse(calls.placeOrder.gives, body)
+    expect(order).toMatchObject({
+      orderNumber: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+      orderDate: '2026-11-21T06:00:00.000Z',
+      totalPrice: 2000,
+      status: 'Pending',
+      cancellable: true,
+      shippingAddress: ashasAddress,
+      cartItems: [
+        {
+          id: 'pdpImage4',
+          productId: 4,
+          title: 'Whole Silver Pomfret (Paplet)',
+          price: 1000,
+          quantity: 2,
+          size: 'Jumbo',
+          weight: '500 g',
+          cleaningOption: '',
+          detailPageURL: '/wholePomfretDetails/4',
+        },
+      ],
+    })
+  })
+
+  test('nobody who is not signed in places, sees or cancels anything', async () => {
+    const { call } = await openOrdersRoom(open)
+    const answers = [
+      await call('POST', '/orders', { as: '', body: ashasOrder() }),
+      await call('GET', '/orders', { as: '' }),
+      await call('GET', '/orders/userorders', { as: '' }),
+      await call('PATCH', '/orders/some-order/cancel', { as: '' }),
+      await call('POST', '/orders/generate-barcode', { as: '', body: { orderData: { orderId: 'some-order' } } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+    expect(answers[0]?.body).toEqual({ message: 'Please log in again.' })
+  })
+
+  test('what cannot be placed is refused with its sentence, and nothing is kept', async () => {
+    const { place, database, surprises } = await openOrdersRoom(open)
+    const line = (different: object) => ashasOrder({ cartItems: [{ ...papletLine, ...different }] })
+    const to = (different: object) => ashasOrder({ shippingAddress: { ...ashasAddress, ...different } })
+    const refusals: [unknown, number, string | RegExp][] = [
+      [ashasOrder({ userId: 'ravi' }), 403, /somebody else/],
+      [ashasOrder({ userId: undefined as never }), 400, 'User ID is missing. Please log in again.'],
+      [ashasOrder({ cartItems: [] }), 400, 'Your cart is empty. Please add products to the cart.'],
+      [to({ pincode: '400001' }), 400, 'Delivery is not available for this pincode.'],
+      [to({ pincode: '40001' }), 400, 'Pincode must be 6 digits.'],
+      [to({ pincode: '' }), 400, /Pincode is required/],
+      [to({ pincode: undefined }), 400, /Pincode is required/],
+      [{ ...ashasOrder(), shippingAddress: undefined }, 400, 'The address is missing.'],
+      [to({ city: 'Pune' }), 400, '400012 is in Mumbai, Maharashtra. Correct the pincode, or the city and the state.'],
+      [to({ state: 'Delhi' }), 400, /400012 is in Mumbai/],
+      [to({ firstName: ' ' }), 400, 'First name is required.'],
+      [to({ email: 'asha' }), 400, /e-mail/],
+      [ashasOrder({ billingAddress: { ...ashasAddress, pincode: 'abc' } }), 400, 'Pincode must be 6 digits.'],
+      [line({ id: 'pdpImage99' }), 400, /The shop has no 'pdpImage99'/],
+      [line({ size: 'Huge' }), 400, /is not sold like this/],
+      [line({ weight: '250 g' }), 400, /is not sold like this/],
+      [line({ cleaningOption: 'Boil it' }), 400, /is not sold like this/],
+      [line({ quantity: 0 }), 400, 'Quantity is at least 1.'],
+      [line({ quantity: -1 }), 400, 'Quantity is at least 1.'],
+      [line({ quantity: 0.5 }), 400, 'Quantity is a whole number.'],
+      [line({ quantity: 1e9 }), 400, 'Quantity is at most 20.'],
+      [line({ quantity: '2' }), 400, 'Quantity is a number.'],
+      [line({ quantity: null }), 400, 'Quantity is a number.'],
+      [ashasOrder({ cartItems: Array.from({ length: 51 }, () => papletLine) }), 400, 'An order has at most 50 lines.'],
+      [{ ...ashasOrder(), cartItems: 'all' }, 400, 'The order has no list of items.'],
+      [JSON.stringify(ashasOrder()).replace('"quantity":2', '"quantity":NaN'), 400, /not complete JSON/],
+      [[], 400, /\w/],
+    ]
+    for (const [sent, status, message] of refusals) {
+      const answer = await place(sent)
+      expect([sent, answer.status, answer.body]).toEqual([
+        sent,
+        status,
+        expect.objectContaining({
+          message: typeof message === 'string' ? message : expect.stringMatching(message),
+        }),
+      ])
+    }
+    for (const table of ['orders', 'order_lines', 'order_attempts', 'order_moves', 'outbox'] as const)
+      expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([])
+    expect(surprises).toEqual([])
+  })
+
+  test('no forged price is taken: the answer tells the price of today, and nothing is kept', async () => {
+    const { place, database } = await openOrdersRoom(open)
+    for (const product of openingCatalogue.products) {
+      const [size = '', byWeight = {}] = Object.entries(product.prices)[0] ?? []
+      const [weight = '', price = rupees(0)] = Object.entries(byWeight)[0] ?? []
+      const honest = { id: product.cartId, size, weight, price: inRupees(price), quantity: 1 }
+      for (const forged of [0, -1, 0.01, honest.price - 0.01, honest.price / 10, honest.price * 2, 1e21]) {
+        const cheated = await place(ashasOrder({ cartItems: [{ ...honest, price: forged }], totalPrice: forged }))
+        expect([product.title, forged, cheated.status, cheated.body]).toEqual([
+          product.title,
+          forged,
+          409,
+          {
+            message: expect.stringContaining('Prices have changed'),
+            prices: [{ ...honest, title: product.title }],
+            totalPrice: honest.price,
+          },
+        ])
+      }
+      expect((await place(ashasOrder({ cartItems: [honest], totalPrice: 1 }))).status).toBe(409)
+    }
+    expect(await database.read.selectFrom('orders').select('id').execute()).toEqual([])
+  })
+
+  test('when the rate changed since the cart was filled, nothing is placed until the shopper has seen the new one', async () => {
+    const { place, database, snapshot } = await openOrdersRoom(open)
+    const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1050.5) }
+    await database.keep.setRate({ ...rate, changeId: 'a change', changedBy: 'operator', changedAt: 1 })
+    await snapshot.refresh()
+    const stale = await place(ashasOrder(), { key: 'one-checkout' })
+    expect([stale.status, stale.body]).toEqual([409, expect.objectContaining({ totalPrice: 2101 })])
+    const { prices, totalPrice } = stale.body as { prices: CartItem[]; totalPrice: number }
+    const seen = await place(ashasOrder({ cartItems: prices, totalPrice }), { key: 'one-checkout' })
+    expect([seen.status, seen.body]).toEqual([201, expect.objectContaining({ totalPrice: 2101 })])
+  })
+
+  test('a fish that is not sold today is named in the refusal', async () => {
+    const { place, database, snapshot } = await openOrdersRoom(open)
+    await database.keep.setAvailable({
+      changeId: 'c',
+      productId: 4,
+      available: false,
+      changedBy: 'operator',
+      changedAt: 1,
+    })
+    await snapshot.refresh()
+    const answer = await place(ashasOrder())
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { message: expect.stringContaining('Whole Silver Pomfret (Paplet) is not sold for now') },
+    ])
+  })
+
+  test('a repeat with the same key is answered as the first was, even after the rate and the area changed', async () => {
+    const { place, database, snapshot } = await openOrdersRoom(open)
+    const first = await place(ashasOrder(), { key: 'one-checkout' })
+    const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1) }
+    await database.keep.setRate({ ...rate, changeId: 'a change', changedBy: 'operator', changedAt: 1 })
+    await database.keep.removeFromArea({ pincode: '400012' as never })
+    await snapshot.refresh()
+    const again = await place(ashasOrder(), { key: 'one-checkout' })
+    expect([again.status, again.body]).toEqual([201, first.body])
+  })
+
+  test('the same key with another cart is refused, for another person it is another attempt', async () => {
+    const { place } = await openOrdersRoom(open)
+    await place(ashasOrder(), { key: 'one-checkout' })
+    const other = ashasOrder({ cartItems: [{ ...papletLine, quantity: 1 }], totalPrice: 1000 })
+    expect((await place(other, { key: 'one-checkout' })).status).toBe(422)
+    expect((await place({ ...ashasOrder(), userId: 'ravi' }, { key: 'one-checkout', as: 'ravi' })).status).toBe(201)
+    expect((await place(ashasOrder(), { key: 'k'.repeat(201) })).status).toBe(400)
+  })
+
+  test('50 placings with one key at the same moment are one order and one answer', async () => {
+    const { place, database } = await openOrdersRoom(open)
+    const answers = await Promise.all(fifty.map(() => place(ashasOrder(), { key: 'one-checkout' })))
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toHaveLength(1)
+    expect(answers[0]?.status).toBe(201)
+    expect(await database.read.selectFrom('orders').select('id').execute()).toHaveLength(1)
+  })
+
+  test('without a key each request is an order of its own', async () => {
+    const { place, database } = await openOrdersRoom(open)
+    await Promise.all([place(ashasOrder()), place(ashasOrder())])
+    expect(await database.read.selectFrom('orders').select('id').execute()).toHaveLength(2)
+  })
+
+  test('with as many orders open as a person may have, the next is refused with what to do', async () => {
+    const { place } = await openOrdersRoom(open, { openOrdersPerAccount: 3 })
+    const answers = await Promise.all(fifty.map(() => place(ashasOrder())))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('You have 3 open orders. Cancel one') },
+    })
+  })
+
+  test('too many orders from one address are asked to come later, and told when', async () => {
+    const { place } = await openOrdersRoom(open, { ordersPerAddressAnHour: 2 })
+    const answers = [await place(ashasOrder()), await place(ashasOrder()), await place(ashasOrder())]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429])
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(60)
+  })
+})

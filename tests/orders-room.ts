@@ -1,0 +1,61 @@
+import type { Takes } from '#shop/calls.ts'
+import { days } from '#shop/time.ts'
+import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { deeds } from '#server/deeds.ts'
+import { openApi } from '#server/http/api.ts'
+import { openOrders } from '#server/orders/orders-api.ts'
+import type { Open } from '#tests/databases.ts'
+import { ashasAddress } from '#tests/orders.ts'
+
+type Body = Takes<'placeOrder'>
+
+/** The orders' calls on a database of their own. Who is signed in is what the bearer says: signing in is another room. */
+export async function openOrdersRoom(open: Open, { openOrdersPerAccount = 1000, ordersPerAddressAnHour = 1000 } = {}) {
+  const database = await open(deeds)
+  const snapshot = await openSnapshot(database, { now: Date.now, every: days(7) })
+  const surprises: unknown[] = []
+  const api = openApi({
+    visitorOf: async (headers) => {
+      const userId = headers.get('authorization')?.replace('Bearer ', '')
+      return userId === undefined ? undefined : { userId, sessionId: 'a session' }
+    },
+    callerOf: () => '203.0.113.7',
+    surprised: (trouble) => surprises.push(trouble),
+  })
+  let time = Date.UTC(2026, 10, 21, 6)
+  openOrders(api, { database, snapshot, settings: { openOrdersPerAccount, ordersPerAddressAnHour }, now: () => time++ })
+
+  async function call(method: string, path: string, { as = 'asha', key, body }: Sent = {}) {
+    const headers = new Headers({ 'content-type': 'application/json' })
+    if (as !== '') headers.set('authorization', `Bearer ${as}`)
+    if (key !== undefined) headers.set('idempotency-key', key)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const answer = await api.app.request(path, { method, headers, ...(body === undefined ? {} : { body: text }) })
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as never }
+  }
+
+  return {
+    database,
+    snapshot,
+    surprises,
+    call,
+    place: (body: unknown, sent: Omit<Sent, 'body'> = {}) => call('POST', '/orders', { ...sent, body }),
+  }
+}
+
+export interface Sent {
+  /** the person who is signed in; '' for nobody */
+  readonly as?: string
+  readonly key?: string
+  readonly body?: unknown
+}
+
+/** What the checkout page of Asha sends: two packs of pomfret. A test changes what it is about. */
+export const ashasOrder = (different: Partial<Body> = {}): Body => ({
+  userId: 'asha',
+  cartItems: [{ id: 'pdpImage4', size: 'Jumbo', weight: '500 g', price: 1000, quantity: 2 }],
+  shippingAddress: ashasAddress,
+  billingAddress: ashasAddress,
+  totalPrice: 2000,
+  ...different,
+})
