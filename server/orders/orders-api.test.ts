@@ -11,6 +11,9 @@ import * as v from 'valibot'
 const fifty = Array.from({ length: 50 })
 const [papletLine] = ashasOrder().cartItems as [CartItem]
 
+const line = (different: object) => ashasOrder({ cartItems: [{ ...papletLine, ...different }] })
+const to = (different: object) => ashasOrder({ shippingAddress: { ...ashasAddress, ...different } })
+
 eachDatabase((_, open) => {
   test('an order is answered in the shape of the contract, priced in rupees, Pending and cancellable', async () => {
     const { place } = await openOrdersRoom(open)
@@ -55,8 +58,6 @@ eachDatabase((_, open) => {
 
   test('what cannot be placed is refused with its sentence, and nothing is kept', async () => {
     const { place, database, surprises } = await openOrdersRoom(open)
-    const line = (different: object) => ashasOrder({ cartItems: [{ ...papletLine, ...different }] })
-    const to = (different: object) => ashasOrder({ shippingAddress: { ...ashasAddress, ...different } })
     const refusals: [unknown, number, string | RegExp][] = [
       [ashasOrder({ userId: 'ravi' }), 403, /somebody else/],
       [ashasOrder({ userId: undefined as never }), 400, 'User ID is missing. Please log in again.'],
@@ -88,13 +89,8 @@ eachDatabase((_, open) => {
     ]
     for (const [sent, status, message] of refusals) {
       const answer = await place(sent)
-      expect([sent, answer.status, answer.body]).toEqual([
-        sent,
-        status,
-        expect.objectContaining({
-          message: typeof message === 'string' ? message : expect.stringMatching(message),
-        }),
-      ])
+      expect([sent, answer.status]).toEqual([sent, status])
+      expect((answer.body as { message: string }).message).toMatch(message)
     }
     for (const table of ['orders', 'order_lines', 'order_attempts', 'order_moves', 'outbox'] as const)
       expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([])

@@ -1,0 +1,54 @@
+import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type OrderView } from '#shop/calls.ts'
+import { orderNumber } from '#shop/order-number.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
+import { barcodeOf } from './barcode.ts'
+
+/** What a scanner reads from the picture, printed so wide. */
+async function scanned(barcode: string, width: number): Promise<string> {
+  const [head, svg = ''] = barcode.split(',')
+  expect(head).toBe('data:image/svg+xml;base64')
+  const { data, info } = await sharp(Buffer.from(svg, 'base64'), { density: 300 })
+    .resize({ width })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const source = new RGBLuminanceSource(new Uint8ClampedArray(data), info.width, info.height)
+  return new Code128Reader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText()
+}
+
+test.each([
+  ['D7K4-29XM', 320],
+  ['0000-0000', 600],
+  [orderNumber(Uint8Array.of(1, 2, 3, 4, 5)), 1200],
+  ['ZZZZ-ZZZZ', 400],
+])('another program reads %s from its barcode, %d dots wide', async (number, width) => {
+  expect(await scanned(await barcodeOf(number), width)).toBe(number)
+})
+
+eachDatabase((_, open) => {
+  test('the barcode of an order is its number, whatever else was sent, and the same each time', async () => {
+    const { place, call } = await openOrdersRoom(open)
+    const order = (await place(ashasOrder())).body as OrderView
+    const forged = { ...order, orderId: order._id, orderNumber: 'AAAA-AAAA', status: '</svg><script>' }
+    const first = await call('POST', '/orders/generate-barcode', { body: { orderData: forged } })
+    expect(first).toMatchObject({ status: 200, body: { success: true, orderNumber: order.orderNumber } })
+    const { barcode } = first.body as { barcode: string }
+    expect(await scanned(barcode, 600)).toBe(order.orderNumber)
+    expect(
+      (await call('POST', '/orders/generate-barcode', { body: { orderData: { orderId: order._id } } })).body,
+    ).toEqual(first.body)
+  })
+
+  test('an order of somebody else, and what is no order, have no barcode', async () => {
+    const { place, call } = await openOrdersRoom(open)
+    const { _id: orderId } = (await place(ashasOrder())).body as OrderView
+    const stranger = await call('POST', '/orders/generate-barcode', { as: 'ravi', body: { orderData: { orderId } } })
+    expect(stranger).toMatchObject({ status: 404, body: { message: 'You have no such order.' } })
+    for (const body of [{}, { orderData: {} }, { orderData: { orderId: 7 } }, { orderData: null }])
+      expect((await call('POST', '/orders/generate-barcode', { body })).status).toBe(400)
+  })
+})
