@@ -1,7 +1,18 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** The site on one screen: address and page. Who may enter is said by the page itself (`RequireSignedIn`). */
 export default [
   index('home/home-page.tsx', { id: 'front' }),
   route('home', 'home/home-page.tsx'),
+  route('search', 'search/search-page.tsx'),
+
+  route('recipes/:slug', 'recipes/recipe-page.tsx'),
+  route('aboutus', 'about/about-page.tsx'),
+  route('contactus', 'about/contact-page.tsx'),
+  ...['terms', 'privacy', 'refunds', 'grievance'].map((path) => route(path, 'about/legal-page.tsx', { id: path })),
+
+  route('sitemap.xml', 'frame/sitemap.ts'),
+  route('robots.txt', 'frame/robots.ts'),
+  route('manifest.webmanifest', 'frame/manifest.ts'),
   route('*', 'frame/elsewhere.tsx'),
 ] satisfies RouteConfig

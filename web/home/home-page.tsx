@@ -1,3 +1,137 @@
-export default function HomePage() {
-  return <h1>Darya</h1>
+import { catchOfTheDay, favourites, heroSlides } from '#shop/catalogue/lists.ts'
+import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
+import { speciesNamed } from '#shop/catalogue/species.ts'
+import { timings } from '#web/browser/timings.ts'
+import { SpinnerLink } from '#web/frame/departure.tsx'
+import { head } from '#web/frame/head.ts'
+import { SuccessBanner } from '#web/frame/success-banner.tsx'
+import { ButtonLink } from '#web/kit/button.tsx'
+import { Picture } from '#web/kit/picture.tsx'
+import { pictureOf } from '#web/kit/pictures.ts'
+import { Stars } from '#web/kit/stars.tsx'
+import { questions } from '#web/questions.ts'
+import { words } from '#shop/words.ts'
+import type { Route } from './+types/home-page'
+import { Hero } from './hero.tsx'
+import './home.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(questions)
+  const product = (id: number) => asked.product(id) ?? missing(id)
+  return {
+    publicUrl: asked.publicUrl(),
+    slides: heroSlides.map(({ title, description, to, productId }) => {
+      const { picture } = product(productId)
+      const hero = `hero-${speciesNamed(product(productId).species).name}`
+      return {
+        title,
+        description,
+        to,
+        wide: pictureOf(hero) ?? pictureOf(picture),
+        tall: pictureOf(`${hero}-tall`) ?? pictureOf(picture),
+      }
+    }),
+    favourites: favourites.map(({ title, tagline, to, productId }) => {
+      const { picture, grade, species } = product(productId)
+      const card = productId === 3 ? 'species-marinated-prawns' : `species-${species}`
+      return { title, tagline, to, grade, shot: pictureOf(card) ?? pictureOf(picture) }
+    }),
+    catch: catchOfTheDay.map((id) => {
+      const today = product(id)
+      return {
+        title: today.title,
+        line: today.line,
+        to: detailUrl(today),
+        range: readableRange(today),
+        shot: pictureOf(today.picture),
+      }
+    }),
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  head({
+    title: 'Fresh fish from the Mumbai docks',
+    description:
+      'Pomfret, surmai, prawns, bombil and bangda, cleaned your way and brought to your door in Mumbai. The price, the weight and the catch told honestly. Cash on delivery.',
+    path: '/home',
+    publicUrl: loaderData.publicUrl,
+  })
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <SuccessBanner />
+      <Hero slides={loaderData.slides} />
+      <section className="band room stack" aria-labelledby="favourites">
+        <h2 id="favourites">Customer favourites</h2>
+        <ul className="favourites" role="list">
+          {loaderData.favourites.map(({ title, tagline, to, grade, shot }) => (
+            <li key={to}>
+              <SpinnerLink className="card favourite" to={to} wait={0}>
+                <Picture shot={shot} name={title} shape="square" sizes="(width < 48em) 45vw, 14rem" />
+                <span className="card-body">
+                  <span className="favourite-title">{title}</span>
+                  <span className="muted">{tagline}</span>
+                  <Stars of={grade} words={`Our grade: ${grade} of 5`} />
+                </span>
+              </SpinnerLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="catch on-slate" aria-labelledby="catch">
+        <div className="band stack">
+          <h2 id="catch">Catch of the day</h2>
+          <ul className="catch-cards" role="list">
+            {loaderData.catch.map(({ title, line, to, range, shot }) => (
+              <li key={to} className="card">
+                <Picture shot={shot} name={title} sizes="(width < 48em) 92vw, 24rem" />
+                <div className="card-body">
+                  <h3>{title}</h3>
+                  <p>{line}</p>
+                  <p className="price">{range}</p>
+                  <SpinnerLink
+                    className="button"
+                    to={to}
+                    wait={timings.orderNow}
+                    aria-label={`${words.choices.orderNow}: ${title}`}
+                  >
+                    {words.choices.orderNow}
+                  </SpinnerLink>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="band room promises" aria-labelledby="promises">
+        <h2 id="promises">An honest fishmonger</h2>
+        <ul role="list">
+          <li>
+            <h3>The price</h3>
+            <p>
+              What you see is what the kilo costs. No delivery charge, no charge for cash, nothing added at the end.
+            </p>
+          </li>
+          <li>
+            <h3>The weight</h3>
+            <p>Each fish says whether its weight is before or after cleaning, and about how much reaches the pan.</p>
+          </li>
+          <li>
+            <h3>The catch</h3>
+            <p>Cut the way you ask, packed on ice, and taken back at the door if it is not what we said.</p>
+          </li>
+        </ul>
+        <ButtonLink to="/aboutus" look="quiet">
+          How we work
+        </ButtonLink>
+      </section>
+    </>
+  )
+}
+
+/** The home page names products of the opening catalogue, which are never taken out of it. */
+function missing(id: number): never {
+  throw new Error(`the home page shows product ${id}, which is not in the catalogue`)
 }

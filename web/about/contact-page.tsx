@@ -1,0 +1,58 @@
+import { head } from '#web/frame/head.ts'
+import { questions } from '#web/questions.ts'
+import type { Route } from './+types/contact-page'
+import { PageBanner } from './page-banner.tsx'
+import './about.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(questions)
+  return { publicUrl: asked.publicUrl(), identity: asked.identity() }
+}
+
+export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>
+  head({
+    title: 'Contact Us',
+    description: 'The address, telephone, e-mail and website of Darya in Mumbai, and who answers complaints.',
+    path: '/contactus',
+    publicUrl,
+  })
+
+export default function ContactPage({ loaderData: { identity } }: Route.ComponentProps) {
+  const { legalName, address, phone, email, website, fssai, grievanceOfficer, grievanceEmail, grievancePhone } =
+    identity
+  return (
+    <>
+      <PageBanner
+        title="Contact Us"
+        line="A question about a fish, an order or a bill: call, or write, and a person answers."
+      />
+      <div className="band room stack">
+        <dl className="contact-card">
+          <dt>Address</dt>
+          <dd>
+            {legalName}, {address}
+          </dd>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </dd>
+          <dt>Support e-mail</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+          <dt>Website</dt>
+          <dd>
+            <a href={website}>{website.replace(/^https?:\/\//, '')}</a>
+          </dd>
+          <dt>Food licence</dt>
+          <dd>FSSAI {fssai}</dd>
+          <dt>Complaints</dt>
+          <dd>
+            {grievanceOfficer}: <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>,{' '}
+            <a href={`tel:${grievancePhone.replaceAll(' ', '')}`}>{grievancePhone}</a>
+          </dd>
+        </dl>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { data } from 'react-router'
+import { head } from '#web/frame/head.ts'
+import { questions } from '#web/questions.ts'
+import type { Route } from './+types/legal-page'
+import { legalPages } from './legal-pages.ts'
+import { PageBanner } from './page-banner.tsx'
+import './about.css'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = context.get(questions)
+  const path = new URL(request.url).pathname.toLowerCase()
+  const page = legalPages(asked.identity()).find((one) => one.path === path)
+  if (page === undefined) throw data(null, { status: 404 })
+  return { page, publicUrl: asked.publicUrl() }
+}
+
+export const meta = ({ loaderData: { page, publicUrl } }: Route.MetaArgs) =>
+  head({ title: page.title, description: page.line, path: page.path, publicUrl })
+
+export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title={page.title} line={page.line} />
+      <div className="band room prose">
+        {page.sections.map(({ head: title, text }) => (
+          <section key={title} className="stack">
+            <h2>{title}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { words } from '#shop/words.ts'
+import { useNoMotion } from '#web/browser/motion.ts'
+import { timings } from '#web/browser/timings.ts'
+import { useInterval } from '#web/browser/use-timeout.ts'
+import { SpinnerLink } from '#web/frame/departure.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { HeroPicture } from './hero-picture.tsx'
+import type { Shot } from '#web/kit/pictures.ts'
+
+interface Slide {
+  readonly title: string
+  readonly description: string
+  readonly to: string
+  readonly wide: Shot | undefined
+  readonly tall: Shot | undefined
+}
+
+/** Three slides that follow each other for ever. No arrows, no dots, no rest under the pointer: one button pauses it. */
+export function Hero({ slides }: { slides: readonly Slide[] }) {
+  const [current, setCurrent] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const noMotion = useNoMotion()
+  useInterval(() => setCurrent((current + 1) % slides.length), paused || noMotion ? undefined : timings.heroAutoplay)
+  return (
+    <section className="hero on-slate" aria-roledescription="carousel" aria-label="From the docks">
+      {slides.map(({ title, description, to, wide, tall }, place) => (
+        <div
+          key={to}
+          className="hero-slide"
+          data-shown={place === current}
+          inert={place !== current}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${place + 1} of ${slides.length}`}
+        >
+          <SpinnerLink className="hero-picture" to={to} wait={timings.orderNow} tabIndex={-1} aria-hidden="true">
+            <HeroPicture wide={wide} tall={tall} first={place === 0} />
+          </SpinnerLink>
+          <div className="band hero-words">
+            {place === 0 ? <h1>{title}</h1> : <p className="hero-title">{title}</p>}
+            <p>{description}</p>
+            <SpinnerLink
+              className="button"
+              to={to}
+              wait={timings.orderNow}
+              aria-label={`${words.choices.orderNow}: ${title}`}
+            >
+              {words.choices.orderNow}
+            </SpinnerLink>
+          </div>
+        </div>
+      ))}
+      {!noMotion && (
+        <Button look="quiet" className="hero-pause" aria-pressed={paused} onClick={() => setPaused(!paused)}>
+          Pause
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { data, Link } from 'react-router'
+import { detailUrl } from '#shop/catalogue/product.ts'
+import { mostServings, readableAmount, recipeUrl, scaled } from '#shop/catalogue/recipe.ts'
+import { recipeCalled } from '#shop/catalogue/recipes.ts'
+import { breadcrumbs, head } from '#web/frame/head.ts'
+import type { StructuredHandle } from '#web/frame/structured-data.ts'
+import { ButtonLink } from '#web/kit/button.tsx'
+import { Picture } from '#web/kit/picture.tsx'
+import { pictureOf } from '#web/kit/pictures.ts'
+import { Stepper } from '#web/kit/stepper.tsx'
+import { questions } from '#web/questions.ts'
+import type { Route } from './+types/recipe-page'
+import './recipes.css'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const asked = context.get(questions)
+  const recipe = recipeCalled(params.slug.toLowerCase())
+  const fish = recipe && asked.product(recipe.fish.productId)
+  if (recipe === undefined || fish === undefined) throw data(null, { status: 404 })
+  return {
+    recipe,
+    fish: { title: fish.title, to: detailUrl(fish) },
+    shot: pictureOf(recipe.picture),
+    publicUrl: asked.publicUrl(),
+  }
+}
+
+export const meta = ({ loaderData: { recipe, publicUrl, shot } }: Route.MetaArgs) =>
+  head({ title: recipe.name, description: recipe.intro, path: recipeUrl(recipe), publicUrl, picture: shot?.src })
+
+export const handle: StructuredHandle<Awaited<ReturnType<typeof loader>>> = {
+  structuredData: ({ recipe, publicUrl, shot }) => [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: recipe.name,
+      description: recipe.intro,
+      recipeYield: `${recipe.servings} servings`,
+      totalTime: `PT${recipe.minutes}M`,
+      ...(shot ? { image: `${publicUrl}${shot.src}` } : {}),
+      recipeIngredient: recipe.ingredients.map((one) => `${readableAmount(one)} ${one.what}`.trim()),
+      recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    },
+    breadcrumbs(publicUrl, [{ name: recipe.name, path: recipeUrl(recipe) }]),
+  ],
+}
+
+export default function RecipePage({ loaderData: { recipe, fish, shot } }: Route.ComponentProps) {
+  const [servings, setServings] = useState(recipe.servings)
+  return (
+    <article className="band room recipe">
+      <div className="recipe-top">
+        <Picture shot={shot} name={recipe.name} sizes="(width < 60em) 92vw, 36rem" first />
+        <div className="stack">
+          <h1>{recipe.name}</h1>
+          <p className="recipe-intro">{recipe.intro}</p>
+          <p>
+            <strong>{recipe.minutes} minutes</strong> from board to table
+          </p>
+          <div className="recipe-fish">
+            <p>{recipe.fish.why}</p>
+            <ButtonLink to={fish.to}>Buy {fish.title}</ButtonLink>
+          </div>
+        </div>
+      </div>
+      <section className="stack" aria-labelledby="ingredients">
+        <h2 id="ingredients">Ingredients</h2>
+        <div className="recipe-servings">
+          <span>For {servings === 1 ? '1 person' : `${servings} people`}</span>
+          <Stepper count={servings} most={mostServings} of="servings" onChange={setServings} />
+        </div>
+        <ul className="ingredients" role="list">
+          {scaled(recipe, servings).ingredients.map((one) => (
+            <li key={one.what}>
+              <span className="amount">{readableAmount(one)}</span> <span>{one.what}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="stack" aria-labelledby="steps">
+        <h2 id="steps">Steps</h2>
+        <ol className="steps">
+          {recipe.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <Link to="/home">Back to the fish</Link>
+        </p>
+      </section>
+    </article>
+  )
+}
