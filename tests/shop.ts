@@ -1,70 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-const house = join(import.meta.dirname, '..')
-
-/** A shop of its own for a test: started as people start it, on a free port, with empty shelves of data. */
-export interface RunningShop {
-  readonly url: string
-  readonly dataDir: string
-  /** the text messages that it sent, oldest first */
-  messages(): Promise<{ to: string; text: string; at: string }[]>
-  /** runs an operator's command: command('rates', 'set', ...) */
-  command(...words: string[]): string
-  /** dies at once, as when the power goes */
-  kill(): Promise<void>
-  start(): Promise<void>
-  stop(): Promise<void>
-}
-
-export async function openShop(settings: Record<string, string> = {}): Promise<RunningShop> {
-  const port = await freePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'darya-'))
-  const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings }
-  let server: ChildProcess | undefined
-
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    const running = server
-    server = undefined
-    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return
-    const ended = once(running, 'exit')
-    running.kill(signal)
-    await ended
-  }
-  const shop: RunningShop = {
-    url,
-    dataDir,
-    async messages() {
-      const lines = await readFile(join(dataDir, 'outbox/sms.jsonl'), 'utf8').catch(() => '')
-      return lines
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as { to: string; text: string; at: string })
-    },
-    command(...words) {
-      const run = spawnSync(process.execPath, [join(house, 'server/command.ts'), ...words], { env, encoding: 'utf8' })
-      if (run.status !== 0) throw new Error(`${words.join(' ')}: ${run.stderr}`)
-      return run.stdout
-    },
-    async start() {
-      server = spawn(process.execPath, [join(house, 'server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-      await opened(server)
-    },
-    kill: () => end('SIGKILL'),
-    async stop() {
-      await end('SIGTERM')
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
-  await shop.start()
-  return shop
-}
+import { type RunningShop, openShop } from '#tests/running-shop.ts'
 
 /** Each test worker has its shop; a page's addresses start there. */
 export const test = base.extend<object, { shop: RunningShop }>({
@@ -81,25 +16,3 @@ export const test = base.extend<object, { shop: RunningShop }>({
 })
 
 export { expect }
-
-/** Waits for the line that says that the doors are open, and keeps reading so that the log never blocks. */
-async function opened(server: ChildProcess): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    let said = ''
-    server.stdout?.on('data', (chunk: Buffer) => {
-      if (said.includes('Darya is open')) return
-      said += chunk.toString()
-      if (said.includes('Darya is open')) resolve()
-    })
-    server.once('exit', (code) => reject(new Error(`The shop did not open (exit ${code}): ${said}`)))
-  })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((closed) => probe.close(closed))
-  if (typeof address !== 'object' || address === null) throw new Error('no free port')
-  return address.port
-}
