@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/storage/database.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { onDatabase } from '#tests/databases.ts'
 import { deeds } from '#tests/trial-deeds.ts'
@@ -45,6 +47,22 @@ onDatabase('postgres', (_, open, { fresh }) => {
       .groupBy('who')
       .execute()
     expect(kept.every(({ count }) => count === 500)).toBe(true)
+  })
+
+  test('a connection lost between two steps of a deed fails that deed and no more', async () => {
+    const { dataDir, databaseUrl = '' } = await fresh()
+    const way = await wayTo(databaseUrl)
+    const database = await openDatabase({ dataDir, databaseUrl: way.databaseUrl }, { list: { markTwice }, at: '' })
+    onTestFinished(() => database.close())
+    async function markTwice(kept: Transaction<Tables>) {
+      await deeds.list.mark(kept, { who: 'asha', at: 1 })
+      way.cut()
+      expect(await database.ready()).toBe(false)
+      await deeds.list.mark(kept, { who: 'asha', at: 2 })
+    }
+    await expect(database.keep.markTwice()).rejects.toBeInstanceOf(StorageUnavailable)
+    way.mend()
+    expect(await database.read.selectFrom('limits').select('who').execute()).toEqual([])
   })
 
   test('a database that is silent holds nobody up for long, and is used again when it speaks', async () => {
