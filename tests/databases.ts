@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, describe, inject } from 'vitest'
 import { type Database, type Where, openDatabase } from '#server/storage/database.ts'
-import type { DeedList } from '#server/storage/deed.ts'
+import type { DeedList, Deeds } from '#server/storage/deed.ts'
 import type { Engine } from '#server/storage/migrate.ts'
 
 export interface OpenOptions {
@@ -15,7 +15,7 @@ export interface OpenOptions {
   readonly alone?: boolean
 }
 
-export type Open = <Deeds extends object>(deeds: DeedList<Deeds>, options?: OpenOptions) => Promise<Database<Deeds>>
+export type Open = <List extends Deeds>(deeds: DeedList<List>, options?: OpenOptions) => Promise<Database<List>>
 
 export interface Places {
   /** Where an empty database is: a new folder, or a new database of the PostgreSQL of this test run. */
@@ -43,7 +43,7 @@ export function onDatabase(engine: Engine, suite: Suite): void {
       return place.where
     }
 
-    async function open<Deeds extends object>(deeds: DeedList<Deeds>, { where, alone = false }: OpenOptions = {}) {
+    async function open<List extends Deeds>(deeds: DeedList<List>, { where, alone = false }: OpenOptions = {}) {
       const database = await openDatabase(where ?? (await fresh()), deeds, { alone })
       leftToDo.push(() => database.close())
       return database

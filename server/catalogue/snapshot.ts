@@ -6,7 +6,7 @@ import { type Versions, versions } from '#server/storage/changes.ts'
 import { classify } from '#server/storage/trouble.ts'
 
 /** What has changed since the last look: 'catalogue' and each 'product/7' whose price or availability it touched, 'reviews/7'. */
-export type ChangeListener = (topics: readonly string[]) => void
+type ChangeListener = (topics: readonly string[]) => void
 
 export interface Snapshot {
   /** The catalogue as it is sold now: at most `every` old while the database answers, else as it was known last. */

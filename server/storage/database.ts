@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { DeedList, Keeping } from '#server/storage/deed.ts'
+import type { DeedList, Deeds, Keeping } from '#server/storage/deed.ts'
 import type { Engine } from '#server/storage/migrate.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
-export interface Database<Deeds> {
+export interface Database<List> {
   readonly engine: Engine
   /** Questions. It sees only what has been committed, and cannot write. */
   readonly read: Kysely<Tables>
   /** Deeds, by name; durable when answered. Throws `StorageUnavailable` when nothing can be kept just now. */
-  readonly keep: Keeping<Deeds>
+  readonly keep: Keeping<List>
   /** Whether it answers, within 2 seconds. */
   ready(): Promise<boolean>
   /** Waits for the deeds under way. */
@@ -25,25 +25,15 @@ export interface Where {
  * Opens the database and brings its tables up to date. On SQLite one process serves the shop, and a second is refused;
  * an operator's command works beside it with `alone: false`.
  */
-export async function openDatabase<Deeds extends object>(
+export async function openDatabase<List extends Deeds>(
   where: Where,
-  deeds: DeedList<Deeds>,
+  deeds: DeedList<List>,
   { alone = true }: { alone?: boolean } = {},
-): Promise<Database<Deeds>> {
+): Promise<Database<List>> {
   if (where.databaseUrl) {
     const { openPostgresDatabase } = await import('#server/storage/postgres-database.ts')
     return openPostgresDatabase(where.databaseUrl, deeds)
   }
   const { openSqliteDatabase } = await import('#server/storage/sqlite-database.ts')
   return openSqliteDatabase(where.dataDir, deeds, alone)
-}
-
-/** Only brings the tables up to date, and says which migrations that took. */
-export async function migrateDatabase(where: Where): Promise<string[]> {
-  if (where.databaseUrl) {
-    const { migratePostgres } = await import('#server/storage/postgres-database.ts')
-    return migratePostgres(where.databaseUrl)
-  }
-  const { migrateSqlite } = await import('#server/storage/sqlite-database.ts')
-  return migrateSqlite(where.dataDir)
 }

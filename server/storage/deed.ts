@@ -5,34 +5,38 @@ import type { Tables } from '#server/storage/tables.ts'
  * What is done in one transaction. Pure but for it: the moment, ids and chance come in `wanted`, for it may be tried
  * again. `wanted` and what it leaves are plain data, for they may cross a thread.
  */
-export type Deed = (kept: Transaction<Tables>, ...wanted: never[]) => Promise<unknown>
+type Deed<Wanted extends readonly unknown[], Left> = (kept: Transaction<Tables>, ...wanted: Wanted) => Promise<Left>
+
+export type Deeds = Readonly<Record<string, Deed<never, unknown>>>
 
 /** All deeds of the shop. `at` is the address of the module that exports them as `deeds`. */
-export interface DeedList<Deeds> {
-  readonly list: Deeds
+export interface DeedList<List extends Deeds> {
+  readonly list: List
   readonly at: string
 }
 
 /** Each deed as its room asks for it: durable when it is answered. */
-export type Keeping<Deeds> = {
-  readonly [Name in keyof Deeds]: Deeds[Name] extends (kept: Transaction<Tables>, ...wanted: infer Wanted) => infer Left
-    ? (...wanted: Wanted) => Left
+export type Keeping<List> = {
+  readonly [Name in keyof List]: List[Name] extends Deed<infer Wanted, infer Left>
+    ? (...wanted: Wanted) => Promise<Left>
     : never
 }
 
 export type Keep = (name: string, wanted: readonly unknown[]) => Promise<unknown>
 
-export const keeping = <Deeds extends object>(list: Deeds, keep: Keep): Keeping<Deeds> =>
+export const keeping = <List extends Deeds>(list: List, keep: Keep): Keeping<List> =>
   Object.fromEntries(
     Object.keys(list).map((name) => [name, (...wanted: unknown[]) => keep(name, wanted)]),
-  ) as Keeping<Deeds>
+  ) as Keeping<List>
 
-/** The deed of that name, as the engine calls it. */
-export function deedNamed(
-  list: object,
+/** Does the deed of that name, as an engine calls it: what was asked was checked where it was asked. */
+export function doDeed(
+  list: Deeds,
   name: string,
-): (kept: Transaction<Tables>, ...wanted: unknown[]) => Promise<unknown> {
-  const deed: unknown = Object.getOwnPropertyDescriptor(list, name)?.value
-  if (typeof deed !== 'function') throw new TypeError(`no deed is called ${name}`)
-  return deed as (kept: Transaction<Tables>, ...wanted: unknown[]) => Promise<unknown>
+  kept: Transaction<Tables>,
+  wanted: readonly unknown[],
+): Promise<unknown> {
+  const deed = Object.hasOwn(list, name) ? list[name] : undefined
+  if (!deed) throw new TypeError(`no deed is called ${name}`)
+  return deed(kept, ...(wanted as never))
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ControlledTransaction, Kysely } from 'kysely'
-import { deedNamed } from '#server/storage/deed.ts'
+import { type Deeds, doDeed } from '#server/storage/deed.ts'
 import { NodeSqliteDialect } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type Told, tell } from '#server/storage/trouble.ts'
@@ -17,7 +17,7 @@ export type Answer = { readonly id: number; readonly left: unknown } | { readonl
  * Deeds that wait at the same time share one transaction, and so one sync of the disk, which costs far more than they
  * do. Each stands behind a savepoint: one that fails takes back only its own. All are answered after the commit.
  */
-export function groupCommit(sqlite: DatabaseSync, list: object): (asked: readonly Asked[]) => Promise<Answer[]> {
+export function groupCommit(sqlite: DatabaseSync, list: Deeds): (asked: readonly Asked[]) => Promise<Answer[]> {
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
   const mark = sqlite.prepare('savepoint deed')
   const keepIt = sqlite.prepare('release deed')
@@ -39,7 +39,7 @@ export function groupCommit(sqlite: DatabaseSync, list: object): (asked: readonl
   async function keepOne(batch: ControlledTransaction<Tables>, { id, name, wanted }: Asked): Promise<Answer> {
     mark.run()
     try {
-      const left = await deedNamed(list, name)(batch, ...wanted)
+      const left = await doDeed(list, name, batch, wanted)
       keepIt.run()
       return { id, left }
     } catch (error) {

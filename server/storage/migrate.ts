@@ -11,7 +11,7 @@ export interface Migration {
 }
 
 /** All that the engines say differently in a migration. */
-export interface EngineWords {
+interface EngineWords {
   readonly bigint: RawBuilder<unknown>
   /** ends a `create table` */
   readonly strict: RawBuilder<unknown>

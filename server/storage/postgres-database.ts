@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import { seconds } from '#shop/time.ts'
 import type { Database } from '#server/storage/database.ts'
-import { type DeedList, deedNamed, keeping } from '#server/storage/deed.ts'
+import { type DeedList, type Deeds, doDeed, keeping } from '#server/storage/deed.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { forDeeds, forMigrations, forQuestions, postgresDialect } from '#server/storage/postgres.ts'
@@ -13,10 +13,10 @@ import { StorageUnavailable, classify } from '#server/storage/trouble.ts'
 const keepsTrying = seconds(4)
 const answersWithin = seconds(2)
 
-export async function openPostgresDatabase<Deeds extends object>(
+export async function openPostgresDatabase<List extends Deeds>(
   databaseUrl: string,
-  deeds: DeedList<Deeds>,
-): Promise<Database<Deeds>> {
+  deeds: DeedList<List>,
+): Promise<Database<List>> {
   await migratePostgres(databaseUrl)
   const read = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forQuestions) })
   const write = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forDeeds) })
@@ -25,7 +25,7 @@ export async function openPostgresDatabase<Deeds extends object>(
 
   function keep(name: string, wanted: readonly unknown[]): Promise<unknown> {
     if (isClosed) return Promise.reject(new StorageUnavailable('the database is closed'))
-    const deed = tried(write, deedNamed(deeds.list, name), wanted).finally(() => underWay.delete(deed))
+    const deed = tried(write, (kept) => doDeed(deeds.list, name, kept, wanted)).finally(() => underWay.delete(deed))
     underWay.add(deed)
     return deed
   }
@@ -53,18 +53,11 @@ export async function migratePostgres(databaseUrl: string): Promise<string[]> {
 }
 
 /** READ COMMITTED, for every race is closed by a key or a conditional write; some engines ask to try again even so. */
-async function tried(
-  write: Kysely<Tables>,
-  deed: ReturnType<typeof deedNamed>,
-  wanted: readonly unknown[],
-): Promise<unknown> {
+async function tried(write: Kysely<Tables>, deed: (kept: Transaction<Tables>) => Promise<unknown>): Promise<unknown> {
   const until = performance.now() + keepsTrying
   for (let tries = 1; ; tries += 1) {
     try {
-      return await write
-        .transaction()
-        .setIsolationLevel('read committed')
-        .execute((kept) => deed(kept, ...wanted))
+      return await write.transaction().setIsolationLevel('read committed').execute(deed)
     } catch (error) {
       if (classify(error) !== 'retry') throw error
       if (performance.now() > until) throw new StorageUnavailable('the database is too busy just now', { cause: error })

@@ -1,14 +1,17 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Where } from '#server/storage/database.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
 import { deeds } from '#tests/trial-deeds.ts'
 
+const trialProcess = fileURLToPath(new URL('../../tests/trial-process.ts', import.meta.url))
+
 function start(part: string, where: Where): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, ['tests/trial-process.ts', part, JSON.stringify(where)])
+  const child = spawn(process.execPath, [trialProcess, part, JSON.stringify(where)])
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }

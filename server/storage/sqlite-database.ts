@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { seconds } from '#shop/time.ts'
 import type { Database } from '#server/storage/database.ts'
-import { type DeedList, keeping } from '#server/storage/deed.ts'
+import { type DeedList, type Deeds, keeping } from '#server/storage/deed.ts'
 import { startWriter } from '#server/storage/hand-over.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
@@ -14,11 +14,11 @@ import type { Tables } from '#server/storage/tables.ts'
 /** Another process that starts at the same time may be at the same migrations. */
 const waits = seconds(10)
 
-export async function openSqliteDatabase<Deeds extends object>(
+export async function openSqliteDatabase<List extends Deeds>(
   dataDir: string,
-  deeds: DeedList<Deeds>,
+  deeds: DeedList<List>,
   alone: boolean,
-): Promise<Database<Deeds>> {
+): Promise<Database<List>> {
   const path = shopFile(dataDir)
   const lock = alone ? takeShopLock(dataDir) : undefined
   try {

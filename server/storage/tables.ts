@@ -22,14 +22,14 @@ export interface Tables {
   delivery_area: DeliveryAreaTable
 }
 
-export interface MigrationsTable {
+interface MigrationsTable {
   /** '' is the row that whoever migrates updates first, and so holds */
   id: string
   applied_at: number
 }
 
 /** How every process hears what changed: a topic's version rises with each change. */
-export interface ChangesTable {
+interface ChangesTable {
   /** 'catalogue', 'reviews/7' */
   topic: string
   version: number
@@ -49,7 +49,7 @@ export interface RatesTable {
   paise: number
 }
 
-export interface RateChangesTable {
+interface RateChangesTable {
   id: string
   product_id: number
   size: string
@@ -60,7 +60,7 @@ export interface RateChangesTable {
   changed_at: number
 }
 
-export interface AvailabilityChangesTable {
+interface AvailabilityChangesTable {
   id: string
   product_id: number
   available: number
@@ -110,7 +110,7 @@ export interface OrderLinesTable {
   final_paise: number | null
 }
 
-export interface OrderMovesTable {
+interface OrderMovesTable {
   order_id: string
   /** 1 for the first */
   move_no: number
@@ -119,14 +119,14 @@ export interface OrderMovesTable {
   moved_at: number
 }
 
-export interface CancellationsTable {
+interface CancellationsTable {
   order_id: string
   canceled_by: string
   canceled_at: number
 }
 
 /** One checkout attempt of a person: its key is kept once, so a repeat finds the first order. */
-export interface OrderAttemptsTable {
+interface OrderAttemptsTable {
   user_id: string
   attempt_key: string
   /** of what was asked: the same key with another body is refused */
@@ -136,7 +136,7 @@ export interface OrderAttemptsTable {
 }
 
 /** What the world must be told, written in the deed's own transaction. */
-export interface OutboxTable {
+interface OutboxTable {
   id: string
   /** 'sms' */
   kind: string
@@ -156,7 +156,7 @@ export interface OutboxTable {
 }
 
 /** How often somebody did something in one window of time, counted for all processes. */
-export interface LimitsTable {
+interface LimitsTable {
   /** 'login', 'send-otp' */
   what: string
   /** an address, an account, a mobile */
@@ -166,12 +166,10 @@ export interface LimitsTable {
 }
 
 /** Where the shop delivers now. */
-export interface DeliveryAreaTable {
+interface DeliveryAreaTable {
   pincode: string
   added_by: string
   added_at: number
 }
 
-export type OrderRow = Selectable<OrdersTable>
-export type OrderLineRow = Selectable<OrderLinesTable>
 export type OutboxRow = Selectable<OutboxTable>

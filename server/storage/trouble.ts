@@ -16,7 +16,7 @@ export class StorageUnavailable extends Error {
 }
 
 /** An error that was thrown in the writer thread. Codes do not cross, so its class of trouble does. */
-export class ToldError extends Error {
+class ToldError extends Error {
   readonly trouble: Trouble
 
   constructor({ trouble, name, message, stack }: Told) {

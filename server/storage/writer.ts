@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { DeedList, Deeds } from '#server/storage/deed.ts'
 import { type Answer, type Asked, groupCommit } from '#server/storage/group-commit.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { diskFailed, tell } from '#server/storage/trouble.ts'
@@ -9,7 +10,7 @@ import { diskFailed, tell } from '#server/storage/trouble.ts'
 const mostTogether = 64
 
 const { path, deedsAt } = workerData as { path: string; deedsAt: string }
-const { deeds } = (await import(deedsAt)) as { deeds: { list: object } }
+const { deeds } = (await import(deedsAt)) as { deeds: DeedList<Deeds> }
 const sqlite = openSqlite(path)
 const commitTogether = groupCommit(sqlite, deeds.list)
 
