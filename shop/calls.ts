@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mostOfOneLine } from '#shop/pricing.ts'
+import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
 import { emailAddress, longestAddressLine, longestName, plainText } from './text.ts'
 
 /** The API as a contract: for each call its address, who may make it, what goes in and what comes back. */
@@ -192,7 +192,7 @@ export const calls = {
       userId: v.pipe(v.string('User ID is missing. Please log in again.'), v.maxLength(80)),
       cartItems: v.pipe(
         v.array(cartItem, 'The order has no list of items.'),
-        v.maxLength(50, 'An order has at most 50 lines.'),
+        v.maxLength(mostLines, `An order has at most ${mostLines} lines.`),
       ),
       shippingAddress: address,
       billingAddress: address,

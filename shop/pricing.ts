@@ -11,6 +11,7 @@ export interface PricedLine {
 export const shipping = paise(0)
 
 export const mostOfOneLine = 20
+export const mostLines = 50
 
 export const isQuantity = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= mostOfOneLine
 

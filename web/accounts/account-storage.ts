@@ -1,5 +1,6 @@
 import type { PersistStorage } from 'zustand/middleware'
 import type { UserView } from '#shop/calls.ts'
+import { type StoredKey, store, stored, storedJson, storeJson } from '#web/browser/storage.ts'
 
 /** Somebody who is signed in. `_id` repeats `id`, as the specification keeps it. */
 export type Person = UserView & { readonly _id: string }
@@ -10,18 +11,18 @@ export interface Kept {
   readonly token: string | undefined
 }
 
-export const accountKeys: ReadonlySet<string> = new Set(['user', 'token'])
+export const accountKeys: readonly StoredKey[] = ['user', 'token']
 
 /** Writes only what changed here: another tab may have written something newer meanwhile. */
 export function accountStorage(): PersistStorage<Kept> {
   let last: Kept = { user: undefined, token: undefined }
   return {
     getItem() {
-      last = { user: personIn(stored('user')), token: stored('token') || undefined }
+      last = { user: personIn(storedJson('user')), token: stored('token') || undefined }
       return { state: last }
     },
     setItem(_name, { state }) {
-      if (state.user !== last.user) store('user', state.user && JSON.stringify(state.user))
+      if (state.user !== last.user) storeJson('user', state.user)
       if (state.token !== last.token) store('token', state.token)
       last = state
     },
@@ -33,33 +34,10 @@ export function accountStorage(): PersistStorage<Kept> {
 }
 
 /** A stored user that is no user counts as none: the check brings the right one. */
-function personIn(text: string | null): Person | undefined {
-  try {
-    const read: unknown = JSON.parse(text ?? 'null')
-    return isPerson(read) ? { ...read, _id: read.id } : undefined
-  } catch {
-    return undefined
-  }
-}
+const personIn = (read: unknown): Person | undefined => (isPerson(read) ? { ...read, _id: read.id } : undefined)
 
 function isPerson(read: unknown): read is UserView {
   if (typeof read !== 'object' || read === null) return false
   const fields = read as Record<string, unknown>
   return ['id', 'name', 'fullName', 'email', 'mobile'].every((field) => typeof fields[field] === 'string')
-}
-
-/** A browser may refuse its storage: then the account lasts as long as the page. */
-export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-export function store(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {}
 }

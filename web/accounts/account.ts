@@ -4,7 +4,9 @@ import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { UserView } from '#shop/calls.ts'
 import { seconds } from '#shop/time.ts'
-import { accountKeys, accountStorage, type Kept, type Person, store } from './account-storage.ts'
+import { onOtherTabs, store } from '#web/browser/storage.ts'
+import { forgetAddresses } from '#web/cart/cart.ts'
+import { accountKeys, accountStorage, type Kept, type Person } from './account-storage.ts'
 import { whoHas } from './who-has.ts'
 
 /**
@@ -49,7 +51,8 @@ export function signIn({ user, token }: { user: UserView; token: string }): void
 export function signOut(): void {
   const { token } = account.getState()
   forget()
-  for (const key of ['shippingAddress', 'billingAddress', 'redirectTo']) store(key, undefined)
+  forgetAddresses()
+  store('redirectTo', undefined)
   if (token === undefined) return
   const headers = { authorization: `Bearer ${token}` }
   fetch('/auth/logout', { method: 'POST', keepalive: true, headers }).catch(() => {
@@ -80,7 +83,7 @@ function openAccount(): void {
   opened = true
   void account.persist.rehydrate()
   void check()
-  addEventListener('storage', followOtherTabs)
+  onOtherTabs(accountKeys, followOtherTabs)
   addEventListener('online', checkAgain)
 }
 
@@ -102,8 +105,7 @@ function isStill(token: string): boolean {
   return now.state === 'unknown' && now.token === token
 }
 
-function followOtherTabs({ key }: StorageEvent): void {
-  if (key !== null && !accountKeys.has(key)) return
+function followOtherTabs(): void {
   void account.persist.rehydrate()
   checkAgain()
 }

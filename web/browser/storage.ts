@@ -1,0 +1,71 @@
+/** What the shop keeps in a browser: the keys of the specification (section 3), and the attempt to place an order. */
+export type StoredKey =
+  | 'cartItems'
+  | 'cartItemCount'
+  | 'cartState'
+  | 'user'
+  | 'token'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'redirectTo'
+  | 'orderAttempt'
+
+/** What is kept under a key; null when there is nothing. Never throws: a browser may refuse its storage, or have it full. */
+export function stored(key: StoredKey): string | null {
+  const remembered = memory.get(key)
+  if (remembered !== undefined) return remembered
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The value under a key as JSON; undefined when it is none. */
+export function storedJson(key: StoredKey): unknown {
+  try {
+    return JSON.parse(stored(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value, or with undefined drops it. What the browser refuses is remembered as long as the page lives. */
+export function store(key: StoredKey, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    memory.delete(key)
+  } catch {
+    memory.set(key, value ?? null)
+    noteForgetful()
+  }
+}
+
+export const storeJson = (key: StoredKey, value: unknown): void =>
+  store(key, value === undefined ? undefined : JSON.stringify(value))
+
+/** Hears what other tabs do to these keys. A cleared storage counts as all of them. */
+export function onOtherTabs(keys: readonly StoredKey[], changed: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === null || (keys as readonly string[]).includes(key)) changed()
+  })
+}
+
+/** Whether something could not be kept, and goes with the page. */
+export const isForgetful = (): boolean => forgetful
+
+export function onForgetful(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const memory = new Map<StoredKey, string | null>()
+const listeners = new Set<() => void>()
+let forgetful = false
+
+function noteForgetful() {
+  if (forgetful) return
+  forgetful = true
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openingProduct } from '#tests/products.ts'
+
+const pomfret = openingProduct(4)
+const halwa = openingProduct(17)
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
+
+/** A page that has just been opened, with whatever the browser kept. */
+async function openPage() {
+  vi.resetModules()
+  return import('./cart.ts')
+}
+
+beforeEach(() => localStorage.clear())
+
+test('every change is written under all the keys of the specification', async () => {
+  const { addToCart, changeQuantity } = await openPage()
+  addToCart(pomfret, { size: 'Jumbo', weight: '1 kg' }, 2)
+  addToCart(halwa, {}, 1)
+  changeQuantity('pdpImage23', 3)
+  expect(stored('cartItems')).toMatchObject([
+    { id: 'pdpImage4', quantity: 2 },
+    { id: 'pdpImage23', quantity: 3 },
+  ])
+  expect(stored('cartItemCount')).toBe(5)
+  expect(stored('cartState')).toMatchObject({ items: stored('cartItems'), totalQuantity: 5 })
+})
+
+test('the cart comes back on the next page, also from its items alone', async () => {
+  const first = await openPage()
+  first.addToCart(pomfret, {}, 2)
+  localStorage.removeItem('cartState')
+  const { addToCart } = await openPage()
+  addToCart(halwa, {}, 1)
+  expect(stored('cartItemCount')).toBe(3)
+})
+
+test('what another tab put in meanwhile is not lost', async () => {
+  const { addToCart } = await openPage()
+  addToCart(pomfret, {}, 2)
+  const otherTab = await openPage()
+  otherTab.addToCart(halwa, {}, 1)
+  addToCart(openingProduct(19), {}, 1)
+  expect(stored('cartItemCount')).toBe(4)
+})
+
+test('a line that was removed comes back whole, and where it stood', async () => {
+  const { addToCart, removeFromCart } = await openPage()
+  addToCart(pomfret, {}, 2)
+  addToCart(halwa, {}, 1)
+  const before = stored('cartItems')
+  const undo = removeFromCart('pdpImage4')
+  expect(stored('cartItemCount')).toBe(1)
+  undo()
+  expect(stored('cartItems')).toEqual(before)
+})
+
+test('an order leaves no cart behind, but the addresses for the next one', async () => {
+  const { addToCart, clearCart, forgetAddresses, keepAddresses } = await openPage()
+  const address = { firstName: 'Asha', pincode: '400012' } as Parameters<typeof keepAddresses>[0]
+  addToCart(pomfret, {}, 2)
+  keepAddresses(address, address)
+  clearCart()
+  expect(stored('cartItems')).toEqual([])
+  expect(stored('cartItemCount')).toBe(0)
+  expect(localStorage.getItem('cartState')).toBeNull()
+  expect(stored('shippingAddress')).toMatchObject({ firstName: 'Asha', pincode: '400012' })
+  forgetAddresses()
+  expect(localStorage.getItem('shippingAddress')).toBeNull()
+  expect(localStorage.getItem('cartState')).not.toContain('Asha')
+})
+
+const broken = ['', '{', 'null', '[]', '7', '"x"', '{"items":{}}', '[{"id":1}]', '[null]', '{"items":[{}]}', 'NaN']
+
+test.each(broken)('with %s under every key the cart is empty and takes fish', async (text) => {
+  for (const key of ['cartItems', 'cartItemCount', 'cartState', 'shippingAddress', 'billingAddress'])
+    localStorage.setItem(key, text)
+  const { addToCart } = await openPage()
+  addToCart(pomfret, {}, 2)
+  expect(stored('cartItemCount')).toBe(2)
+})

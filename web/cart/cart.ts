@@ -1,0 +1,109 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import {
+  type Cart,
+  cartItemOf,
+  emptyCart,
+  itemIn,
+  putBack,
+  putIn,
+  repair,
+  repairAddress,
+  repairItems,
+  setQuantity,
+  takeOut,
+  totalQuantity,
+  updateItem,
+} from '#shop/cart.ts'
+import type { Address, CartItem } from '#shop/calls.ts'
+import type { Choice, Product } from '#shop/catalogue/product.ts'
+import { onOtherTabs, type StoredKey, store, storedJson, storeJson } from '#web/browser/storage.ts'
+
+/** The cart of this browser. `read` is false on the server and while a page comes alive: then nobody knows what is in it. */
+export type CartNow = Cart & { readonly read: boolean }
+
+const cart = createStore<CartNow>(() => ({ ...emptyCart, read: false }))
+
+export function useCart(): CartNow {
+  useEffect(openCart, [])
+  return useStore(cart)
+}
+
+/** What the cart holds of a product, if anything. */
+export const inCart = (now: Cart, { cartId }: Pick<Product, 'cartId'>): CartItem | undefined => itemIn(now, cartId)
+
+export function addToCart(product: Product, choice: Choice, quantity: number): void {
+  const item = cartItemOf(product, choice, quantity)
+  if (item) change((now) => putIn(now, item))
+}
+
+export const changeQuantity = (id: string, quantity: number): void => change((now) => setQuantity(now, id, quantity))
+
+export const changeItem = (id: string, news: Partial<Omit<CartItem, 'id'>>): void =>
+  change((now) => updateItem(now, id, news))
+
+/** Takes a line out, and gives the deed that undoes it. */
+export function removeFromCart(id: string): () => void {
+  openCart()
+  const { items } = cart.getState()
+  const place = items.findIndex((item) => item.id === id)
+  const item = items[place]
+  change((now) => takeOut(now, id))
+  return () => item && change((now) => putBack(now, item, place))
+}
+
+/** After an order: nothing is left of it but the addresses, for the next one. */
+export function clearCart(): void {
+  change((now) => ({ ...now, items: [] }))
+  store('cartState', undefined)
+}
+
+export const keepAddresses = (shippingAddress: Address, billingAddress: Address): void =>
+  change((now) => ({ ...now, shippingAddress, billingAddress }))
+
+/** Who signs out leaves no address behind. */
+export const forgetAddresses = (): void =>
+  change((now) => ({ ...now, shippingAddress: undefined, billingAddress: undefined }))
+
+const keys: readonly StoredKey[] = ['cartItems', 'cartState', 'shippingAddress', 'billingAddress']
+
+let opened = false
+
+/** Reads what is stored, and follows what other tabs do. Once a page. */
+function openCart(): void {
+  if (opened) return
+  opened = true
+  readCart()
+  onOtherTabs(keys, readCart)
+}
+
+const readCart = () => cart.setState({ ...storedCart(), read: true })
+
+/** The whole state where it is there, else its parts; a part that has its own key is taken from there. */
+function storedCart(): Cart {
+  const state = repair(storedJson('cartState'))
+  return {
+    items: state.items.length > 0 ? state.items : repairItems(storedJson('cartItems')),
+    shippingAddress: repairAddress(storedJson('shippingAddress')),
+    billingAddress: repairAddress(storedJson('billingAddress')),
+  }
+}
+
+/** Another tab may have written since: the change is made to what is stored, and all keys are written anew. */
+function change(deed: (now: Cart) => Cart): void {
+  openCart()
+  const before = storedCart()
+  const after = deed(before)
+  if (after !== before) keep(after)
+  cart.setState({ ...after, read: true })
+}
+
+function keep(now: Cart): void {
+  const count = totalQuantity(now)
+  storeJson('cartItems', now.items)
+  store('cartItemCount', String(count))
+  storeJson('shippingAddress', now.shippingAddress)
+  storeJson('billingAddress', now.billingAddress)
+  storeJson('cartState', { ...now, totalQuantity: count })
+}
