@@ -19,7 +19,14 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'screens', include: ['web/**/*.test.ts', 'web/**/*.test.tsx'], environment: 'jsdom' } },
+      {
+        test: {
+          name: 'screens',
+          include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
+          environment: 'jsdom',
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 })

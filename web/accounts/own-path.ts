@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
 import { detailPaths, pathOfSpecies } from '#shop/catalogue/paths.ts'
+import { legalLinks } from '#web/frame/links.ts'
 
 /** Where a login leads when nothing better is known (SPEC section 2). */
 export const front = '/'
@@ -28,9 +29,11 @@ const pages: readonly string[] = [
   '/cartPage',
   '/checkout',
   '/myorders',
+  '/myorders/:id',
   '/account',
   '/recipes/:recipe',
   '/productDetails/:id',
+  ...legalLinks.map(({ to }) => to),
   ...Object.values(pathOfSpecies),
   ...Object.values(detailPaths).map((path) => `${path}/:id?`),
 ]

@@ -20,10 +20,7 @@ export interface Refused {
 }
 
 /** Makes a call of the contract. Never throws: what can go wrong with a network is an answer too. */
-export async function api<C extends Call>(
-  call: C,
-  sent: Sent<C> = {},
-): Promise<Answer<v.InferOutput<C['gives']>>> {
+export async function api<C extends Call>(call: C, sent: Sent<C> = {}): Promise<Answer<v.InferOutput<C['gives']>>> {
   const { body, parts = {}, token, headers = {}, signal } = sent
   try {
     const response = await fetch(addressOf(call, parts, body), {
