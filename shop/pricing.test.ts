@@ -2,7 +2,16 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { paise, rupees } from '#shop/money.ts'
-import { isQuantity, linePrice, priceOf, shipping, subtotal, totalPrice, unitPrice } from '#shop/pricing.ts'
+import {
+  isQuantity,
+  linePrice,
+  priceOf,
+  readableUnitPrice,
+  shipping,
+  subtotal,
+  totalPrice,
+  unitPrice,
+} from '#shop/pricing.ts'
 import { openingProduct } from '#tests/products.ts'
 
 test('a price is known once size and weight are chosen', () => {
@@ -37,6 +46,12 @@ test.each([
 
 test('nothing chosen, no price per kilo', () => {
   expect(unitPrice(openingProduct(1), {})).toBeUndefined()
+})
+
+test('beside a range stands the lowest price per kilo, and no "from" where there is only one', () => {
+  expect(readableUnitPrice(openingProduct(1))).toBe('from ₹450.00 per kg')
+  expect(readableUnitPrice(openingProduct(2))).toBe('from ₹900.00 per kg')
+  expect(readableUnitPrice(openingProduct(19))).toBe('₹2,000.00 per kg')
 })
 
 test('a line has 1 to 20 whole packs', () => {

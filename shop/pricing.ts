@@ -1,6 +1,6 @@
 import { type Choice, type Product, noSize } from '#shop/catalogue/product.ts'
-import { type Paise, paise, times, total } from '#shop/money.ts'
-import { grams, wholeGrams } from '#shop/weight.ts'
+import { type Paise, paise, readable, times, total } from '#shop/money.ts'
+import { grams, weightLabels, wholeGrams } from '#shop/weight.ts'
 
 /** What a line costs and how often: all that a bill needs to know of it. */
 export interface PricedLine {
@@ -25,6 +25,16 @@ export function unitPrice(product: Product, choice: Pick<Choice, 'size' | 'weigh
   const price = priceOf(product, choice)
   if (price === undefined || choice.weight === undefined) return undefined
   return times(price, kilo / grams(choice.weight))
+}
+
+/** What a card may honestly say beside its range, whose prices are for packs of different weights: 'from ₹450.00 per kg'. */
+export function readableUnitPrice(product: Product): string {
+  const unitPrices = Object.keys(product.prices)
+    .flatMap((size) => weightLabels.map((weight) => unitPrice(product, { size, weight })))
+    .filter((price) => price !== undefined)
+  const [lowest, ...dearer] = unitPrices.toSorted((one, other) => one - other)
+  if (lowest === undefined) return ''
+  return `${dearer.some((price) => price > lowest) ? 'from ' : ''}${readable(lowest)} per kg`
 }
 
 export function linePrice({ price, quantity }: PricedLine): Paise {

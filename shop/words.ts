@@ -15,6 +15,7 @@ export const words = {
     description: 'DESCRIPTION',
     reviews: (count: number) => `REVIEWS (${count})`,
     alsoLike: 'YOU MAY ALSO LIKE',
+    unavailable: 'Not on sale today: the shop has none.',
   },
   search: {
     searching: 'Searching...',

@@ -1,9 +1,16 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { listPages } from '#shop/catalogue/lists.ts'
+import { detailPaths } from '#shop/catalogue/paths.ts'
 
 /** The site on one screen: address and page. Who may enter is said by the page itself (`RequireSignedIn`). */
 export default [
   index('home/home-page.tsx', { id: 'front' }),
   route('home', 'home/home-page.tsx'),
+  ...listPages.map(({ to, species }) => route(to, 'catalogue/list-page.tsx', { id: `list-${species}` })),
+  ...Object.entries(detailPaths).map(([id, path]) =>
+    route(`${path}/:productId?`, 'catalogue/detail-page.tsx', { id: `detail-${id}` }),
+  ),
+  route('productDetails/:key?', 'catalogue/product-moved.tsx'),
   route('search', 'search/search-page.tsx'),
 
   route('recipes/:slug', 'recipes/recipe-page.tsx'),

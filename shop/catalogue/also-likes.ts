@@ -1,14 +1,16 @@
-import type { Catalogue, Product, SpeciesName } from '#shop/catalogue/product.ts'
-import { species } from '#shop/catalogue/species.ts'
+import type { Product, SpeciesName } from '#shop/catalogue/product.ts'
 
 const itemsOffered = 7
 
+/** What the rule needs to know of a product. */
+export type Offered = Pick<Product, 'id' | 'cartId' | 'species' | 'cut' | 'available'>
+
 /** YOU MAY ALSO LIKE: other cuts of the same kind, then what goes with it; never what is in the cart or sold out. */
-export function alsoLikes(
-  { products }: Catalogue,
-  liked: Product,
+export function alsoLikes<Offer extends Offered>(
+  { products }: { readonly products: readonly Offer[] },
+  liked: Offered,
   cartIdsInCart: readonly string[],
-): readonly Product[] {
+): readonly Offer[] {
   const offered = products.filter(
     ({ id, cartId, available }) => available && id !== liked.id && !cartIdsInCart.includes(cartId),
   )
@@ -31,12 +33,16 @@ const goesWith: Record<SpeciesName, readonly SpeciesName[]> = {
 }
 
 function inOrderOfFit(liked: SpeciesName): readonly SpeciesName[] {
-  const others = species.map(({ name }) => name).filter((name) => name !== liked)
+  const others = (Object.keys(goesWith) as SpeciesName[]).filter((name) => name !== liked)
   return [...new Set([...goesWith[liked], ...others])]
 }
 
 /** Who looks at a marinated fish is offered others that are marinated too, where there are such. */
-function inSameCut(offered: readonly Product[], name: SpeciesName, { cut }: Product): Product | undefined {
+function inSameCut<Offer extends Offered>(
+  offered: readonly Offer[],
+  name: SpeciesName,
+  { cut }: Offered,
+): Offer | undefined {
   const ofKind = offered.filter((product) => product.species === name)
   return ofKind.find((product) => product.cut === cut) ?? ofKind[0]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelWeightNote, panWeight } from '#shop/catalogue/label-weight.ts'
+import { labelWeightNote, packNote, panWeight } from '#shop/catalogue/label-weight.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingProduct } from '#tests/products.ts'
 
@@ -25,6 +25,11 @@ test('the note says which weight the label means', () => {
   expect(labelWeightNote(openingProduct(2))).toBe(
     'Net weight differs from gross weight by about 50%. The weight on the label is as packed, after cleaning: 500 g is 500 g for the pan. The price at dispatch is based on the actual weight.',
   )
+})
+
+test('a pack says what it comes to in the pan', () => {
+  expect(packNote(openingProduct(4), '500 g')).toBe('500 g before cleaning, about 350 g for the pan')
+  expect(packNote(openingProduct(2), '500 g')).toBe('500 g as packed, all of it for the pan')
 })
 
 test('the loss is about half for shellfish and about a third for fish, on every product', () => {

@@ -8,6 +8,12 @@ export function panWeight({ species, labelWeight }: Product, weight: WeightLabel
   return wholeGrams(Math.round((grams(weight) * (100 - speciesNamed(species).lossPercent)) / 100))
 }
 
+/** What one pack comes to, to stand beside its price: '1 kg before cleaning, about 500 g for the pan' */
+export function packNote(product: Product, weight: WeightLabel): string {
+  if (product.labelWeight === 'net') return `${weight} as packed, all of it for the pan`
+  return `${weight} before cleaning, about ${readableWeight(panWeight(product, weight))} for the pan`
+}
+
 /** The note on every detail page: which weight the label means, and what that means for the pan. */
 export function labelWeightNote(product: Product): string {
   const [weight = '1 kg'] = product.weights

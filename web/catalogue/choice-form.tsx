@@ -1,0 +1,62 @@
+import { settle, weightsFor } from '#shop/catalogue/choice.ts'
+import type { Choice, Product, Size } from '#shop/catalogue/product.ts'
+import { words } from '#shop/words.ts'
+import { Dropdown } from '#web/kit/field.tsx'
+
+/** The dropdowns that a product has: size, weight, cleaning. Nothing must be chosen: what is missing is filled in. */
+export function ChoiceForm({
+  product,
+  choice,
+  onChoose,
+}: {
+  product: Product
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}) {
+  const { placeholder } = words.choices
+  return (
+    <div className="choices">
+      {product.sizes.length > 0 && (
+        <Dropdown
+          label="Size"
+          optional
+          unmarked
+          placeholder={placeholder}
+          options={product.sizes.map((size) => ({ value: size.label, label: sizeInWords(size) }))}
+          value={choice.size ?? ''}
+          onChange={({ target }) => onChoose(withSize(product, choice, target.value || undefined))}
+        />
+      )}
+      <Dropdown
+        label="Weight"
+        optional
+        unmarked
+        placeholder={placeholder}
+        options={weightsFor(product, choice.size).map((weight) => ({ value: weight, label: weight }))}
+        value={choice.weight ?? ''}
+        onChange={({ target }) =>
+          onChoose({ ...choice, weight: product.weights.find((weight) => weight === target.value) })
+        }
+      />
+      {product.cleaning.length > 0 && (
+        <Dropdown
+          label="Cleaning"
+          optional
+          unmarked
+          placeholder={placeholder}
+          options={product.cleaning}
+          value={choice.cleaning ?? ''}
+          onChange={({ target }) => onChoose({ ...choice, cleaning: target.value || undefined })}
+        />
+      )}
+    </div>
+  )
+}
+
+const sizeInWords = ({ label, means }: Size): string => (means === undefined ? label : `${label} (${means})`)
+
+/** A weight that the new size does not come in gives way to one that it does; a weight not chosen stays so. */
+function withSize(product: Product, choice: Choice, size: string | undefined): Choice {
+  const { weight } = settle(product, { ...choice, size })
+  return { ...choice, size, weight: choice.weight && weight }
+}

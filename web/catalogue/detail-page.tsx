@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router'
+import { detailUrl } from '#shop/catalogue/product.ts'
+import { head } from '#web/frame/head.ts'
+import type { StructuredHandle } from '#web/frame/structured-data.ts'
+import { questions } from '#web/questions.ts'
+import type { Route } from './+types/detail-page'
+import { AlsoLike } from './also-like.tsx'
+import { Description } from './description.tsx'
+import { ProductHead } from './product-head.tsx'
+import { Purchase } from './purchase.tsx'
+import { productData } from './product-data.ts'
+import { type ProductFacts, productFacts } from './product-facts.ts'
+import { wayToProduct } from './way-to-product.ts'
+import './catalogue.css'
+
+export function loader({ context, params: { productId }, pattern }: Route.LoaderArgs): ProductFacts {
+  const asked = context.get(questions)
+  const way = wayToProduct((id) => asked.product(id), { pattern, productId })
+  if ('unknown' in way) throw data(null, { status: 404 })
+  if ('elsewhere' in way) throw redirect(way.elsewhere, way.forGood ? 301 : 302)
+  return productFacts(asked, way.shown)
+}
+
+export const handle: StructuredHandle<ProductFacts> = { structuredData: productData }
+
+export const meta: Route.MetaFunction = ({ loaderData: facts }) =>
+  facts
+    ? head({
+        title: facts.product.title,
+        description: `${facts.product.line} ${facts.range}, delivered in Mumbai.`,
+        path: detailUrl(facts.product),
+        publicUrl: facts.publicUrl,
+        picture: facts.shot?.src,
+      })
+    : []
+
+export default function DetailPage({ loaderData: facts }: Route.ComponentProps) {
+  return (
+    <div className="band room product">
+      <ProductHead facts={facts} />
+      <Purchase facts={facts} />
+      <Description facts={facts} />
+      <AlsoLike facts={facts} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { words } from '#shop/words.ts'
+import { timings } from '#web/browser/timings.ts'
+import { SpinnerLink } from '#web/frame/departure.tsx'
+import { Picture } from '#web/kit/picture.tsx'
+import { Grade } from './grade.tsx'
+import type { ListCardFacts } from './list-facts.ts'
+
+/** One cut of the fish. Its link covers the whole card, so that a thumb finds it. */
+export function ListCard({ card, first }: { card: ListCardFacts; first: boolean }) {
+  const { title, line, range, unitPrice, sizes, available, to, shot } = card
+  return (
+    <li className="card product-card">
+      <Picture shot={shot} name={title} sizes="(width < 48rem) 100vw, 24rem" first={first} />
+      <div className="card-body">
+        <h2>{title}</h2>
+        <p className="price-range">
+          <strong>{range}</strong> <span className="muted">{unitPrice}</span>
+        </p>
+        <Grade product={card} />
+        <p>{line}</p>
+        {sizes !== '' && <p className="small muted">{sizes}</p>}
+        {!available && <p className="sold-out">{words.choices.unavailable}</p>}
+        <SpinnerLink className="button" to={to} wait={timings.orderNow}>
+          {words.choices.orderNow}
+          <span className="only-heard">: {title}</span>
+        </SpinnerLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ListPage } from '#shop/catalogue/lists.ts'
+import { detailUrl, type Product, readableRange, type Size } from '#shop/catalogue/product.ts'
+import { recipeUrl } from '#shop/catalogue/recipe.ts'
+import { recipes } from '#shop/catalogue/recipes.ts'
+import { speciesNamed } from '#shop/catalogue/species.ts'
+import { readableUnitPrice } from '#shop/pricing.ts'
+import { pictureOf, type Shot } from '#web/kit/pictures.ts'
+import type { Questions } from '#web/questions.ts'
+import { type LocalNames, namesOf } from './product-facts.ts'
+
+export interface ListFacts {
+  readonly list: ListPage
+  readonly names: LocalNames
+  readonly cards: readonly ListCardFacts[]
+  readonly recipes: readonly RecipeCardFacts[]
+  readonly publicUrl: string
+}
+
+export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | 'grade' | 'available'> {
+  readonly to: string
+  readonly range: string
+  readonly unitPrice: string
+  readonly sizes: string
+  readonly shot: Shot | undefined
+}
+
+export interface RecipeCardFacts {
+  readonly name: string
+  readonly to: string
+  readonly minutes: number
+  readonly servings: number
+  readonly shot: Shot | undefined
+}
+
+export function listFacts(asked: Questions, list: ListPage): ListFacts {
+  return {
+    list,
+    names: namesOf(speciesNamed(list.species)),
+    cards: list.productIds.flatMap((id) => asked.product(id) ?? []).map(cardOf),
+    recipes: recipes.map((recipe) => ({
+      name: recipe.name,
+      to: recipeUrl(recipe),
+      minutes: recipe.minutes,
+      servings: recipe.servings,
+      shot: pictureOf(recipe.picture, { widest: 768 }),
+    })),
+    publicUrl: asked.publicUrl(),
+  }
+}
+
+function cardOf(product: Product): ListCardFacts {
+  const { id, title, line, grade, available, sizes, picture } = product
+  return {
+    id,
+    title,
+    line,
+    grade,
+    available,
+    to: detailUrl(product),
+    range: readableRange(product),
+    unitPrice: readableUnitPrice(product),
+    sizes: spanOf(sizes),
+    shot: pictureOf(picture),
+  }
+}
+
+/** 'Premium Jumbo (1 piece per kg) to Small (6 to 8 pieces per kg)' */
+function spanOf(sizes: readonly Size[]): string {
+  const [first, ...others] = sizes
+  if (first === undefined) return ''
+  const last = others.at(-1)
+  return [first, last].flatMap((size) => (size ? inWords(size) : [])).join(' to ')
+}
+
+const inWords = ({ label, means }: Size): string => (means === undefined ? label : `${label} (${means})`)

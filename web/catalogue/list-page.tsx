@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import { listPages } from '#shop/catalogue/lists.ts'
+import { breadcrumbs, head } from '#web/frame/head.ts'
+import type { StructuredHandle } from '#web/frame/structured-data.ts'
+import { questions } from '#web/questions.ts'
+import type { Route } from './+types/list-page'
+import { ListCard } from './list-card.tsx'
+import { type ListFacts, listFacts } from './list-facts.ts'
+import { LocalNames } from './local-names.tsx'
+import { RecommendedRecipes } from './recommended-recipes.tsx'
+import './catalogue.css'
+
+export function loader({ context, pattern }: Route.LoaderArgs): ListFacts {
+  const list = listPages.find(({ to }) => to === pattern)
+  if (!list) throw data(null, { status: 404 })
+  return listFacts(context.get(questions), list)
+}
+
+export const handle: StructuredHandle<ListFacts> = {
+  structuredData: ({ list: { title, to }, publicUrl }) => [breadcrumbs(publicUrl, [{ name: title, path: to }])],
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: facts }) =>
+  facts
+    ? head({
+        title: facts.list.title,
+        description: `${facts.list.intro} Delivered in Mumbai.`,
+        path: facts.list.to,
+        publicUrl: facts.publicUrl,
+        picture: facts.cards[0]?.shot?.src,
+      })
+    : []
+
+export default function ListPage({ loaderData: { list, names, cards, recipes } }: Route.ComponentProps) {
+  return (
+    <div className="band room list-page">
+      <header className="list-head">
+        <h1>{list.title}</h1>
+        <LocalNames names={names} />
+        <p className="reading">{list.intro}</p>
+      </header>
+      <ul className="cards" role="list">
+        {cards.map((card, place) => (
+          <ListCard key={card.id} card={card} first={place === 0} />
+        ))}
+      </ul>
+      <RecommendedRecipes recipes={recipes} />
+    </div>
+  )
+}

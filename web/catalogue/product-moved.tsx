@@ -1,0 +1,16 @@
+import { data, redirect } from 'react-router'
+import { detailUrl, productMeant } from '#shop/catalogue/product.ts'
+import type { Route } from './+types/product-moved'
+import { questions } from '#web/questions.ts'
+
+/** The address that old carts know: a product's id or its cart id, which leads to the product's own page. */
+export function loader({ context, params: { key = '' } }: Route.LoaderArgs) {
+  const meant = productMeant({ version: 0, products: context.get(questions).products() }, key)
+  if (!meant) throw data(null, { status: 404 })
+  return redirect(detailUrl(meant), 301)
+}
+
+/** Nobody sees it, but with it the address is a page, so that an unknown product is told as on any other. */
+export default function ProductMoved() {
+  return null
+}

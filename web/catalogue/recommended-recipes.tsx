@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { Picture } from '#web/kit/picture.tsx'
+import type { RecipeCardFacts } from './list-facts.ts'
+
+export function RecommendedRecipes({ recipes }: { recipes: readonly RecipeCardFacts[] }) {
+  return (
+    <section className="recommended" aria-labelledby="recommended-recipes">
+      <h2 id="recommended-recipes">Recommended Recipes</h2>
+      <ul className="cards" role="list">
+        {recipes.map(({ name, to, minutes, servings, shot }) => (
+          <li key={to} className="card recipe-card">
+            <Picture shot={shot} name="" sizes="(width < 48rem) 100vw, 24rem" />
+            <div className="card-body">
+              <h3>
+                <Link to={to} prefetch="intent">
+                  {name}
+                </Link>
+              </h3>
+              <p className="small muted">
+                {minutes} minutes, for {servings}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
