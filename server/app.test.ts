@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { calls } from '#shop/calls.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { openTestShop } from '#tests/test-shop.ts'
 
@@ -33,6 +34,19 @@ eachDatabase((_engine, open) => {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  test('the contract can be read by machines: every call, what it takes and what it gives', async () => {
+    const { app } = await openTestShop(open)
+    const contract = (await (await app.request('/openapi.json')).json()) as { paths: Record<string, object> }
+    for (const call of Object.values(calls))
+      expect(contract.paths[call.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(call.method.toLowerCase())
+  })
+
+  test('long answers travel packed', async () => {
+    const { app } = await openTestShop(open)
+    const { headers } = await app.request('/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
+    expect(headers.get('content-encoding')).toBe('gzip')
   })
 
   test('browsers tell of breaches of the policy, and they are counted', async () => {

@@ -2,7 +2,10 @@ import type { Context } from 'hono'
 import type { IncomingMessage } from 'node:http'
 import { words } from '#shop/words.ts'
 import { addressList, callerAddress, isIn, socketAddressOf } from './http/caller.ts'
+import { compress } from 'hono/compress'
+import { calls } from '#shop/calls.ts'
 import { openApi } from './http/api.ts'
+import { openApiOf } from './http/openapi.ts'
 import { always, apiOnly, transport } from './http/headers.ts'
 import type { Log } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -44,6 +47,7 @@ export function createApp({ settings, database, snapshot, pages, metrics, log, n
   const { app } = door
   const api = { ...always, ...transport(settings.publicUrl), ...apiOnly }
 
+  app.use(compress())
   app.use(async (context, next) => {
     await next()
     if (context.res.headers.get('content-type')?.startsWith('text/html')) return
@@ -62,6 +66,8 @@ export function createApp({ settings, database, snapshot, pages, metrics, log, n
     if (!isIn(operators, callerOf(context))) return context.notFound()
     return context.body(await metrics.read(), 200, { 'content-type': metrics.contentType })
   })
+
+  app.get('/openapi.json', (context) => context.json(openApiOf(calls, settings.publicUrl)))
 
   app.post('/csp', (context) => {
     metrics.policyReported()
