@@ -32,8 +32,10 @@ export function startWriter(path: string, deedsAt: string): Writer {
   let stopped: Error | undefined
   let allAnswered: (() => void) | undefined
 
-  worker.on('message', (answers: readonly Answer[]) => {
-    for (const answer of answers) settle(answer)
+  worker.on('message', (message: readonly Answer[] | object) => {
+    // In `npm run dev` Node tells on the same channel which files the thread has read.
+    if (!Array.isArray(message)) return
+    for (const answer of message as readonly Answer[]) settle(answer)
     if (waiting.size === 0) allAnswered?.()
   })
 
