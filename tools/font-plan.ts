@@ -1,0 +1,81 @@
+const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
+
+/** What the shop writes. Names that people type may have more: those letters come from the system. */
+const written = `${ascii}\u00a0–—‘’“”…•·×−½¼¾©°éñ`
+
+/** A piece of a typeface: some letters, at some weights. */
+export interface Cut {
+  readonly name: string
+  readonly family: string
+  /** below node_modules/@fontsource-variable */
+  readonly source: string
+  readonly text: string
+  readonly axes: Record<string, number | { min: number; max: number }>
+  readonly weights: string
+  readonly range?: string
+}
+
+const figtree = { family: 'Figtree', axes: { wght: { min: 400, max: 700 } }, weights: '400 700' }
+
+/** Fraunces in one weight, at the optical size of a title: no heading uses another. Its ₹ is Figtree's. */
+export const cuts: readonly Cut[] = [
+  { ...figtree, name: 'figtree', source: 'figtree/files/figtree-latin-wght-normal.woff2', text: written },
+  {
+    ...figtree,
+    name: 'figtree-rupee',
+    source: 'figtree/files/figtree-latin-ext-wght-normal.woff2',
+    text: '₹',
+    range: 'U+20B9',
+  },
+  {
+    name: 'fraunces',
+    family: 'Fraunces',
+    source: 'fraunces/files/fraunces-latin-full-normal.woff2',
+    text: written,
+    axes: { opsz: 72, wght: 600, SOFT: 30, WONK: 0 },
+    weights: '600',
+  },
+]
+
+/** A font that a system has, to stand in until ours is there. */
+export interface Stand {
+  readonly name: string
+  readonly for: { readonly family: string; readonly weight: number }
+  readonly weights: string
+  readonly local: readonly string[]
+  /** the mean width of the sample's letters, in em, measured once on a font of the same metrics */
+  readonly width: number
+}
+
+/** English as the shop writes it: by its length a system's font is fitted to ours. */
+export const sample =
+  'Fresh fish from the Mumbai docks. Silver pomfret, king fish, prawns, mackerel and Bombay duck, cleaned the way you ask, packed on ice and brought to your door. What you see is what the kilo costs: no delivery charge, nothing added at the end. From 250 to 1,950 a kilo.'
+
+const text = { for: { family: 'Figtree', weight: 400 }, weights: '400 500' }
+const bold = { for: { family: 'Figtree', weight: 600 }, weights: '600 700' }
+const title = { for: { family: 'Fraunces', weight: 600 }, weights: '600' }
+const android = 'Fallback Android'
+const linux = 'Fallback Linux'
+
+export const stands: readonly Stand[] = [
+  { ...text, name: 'Figtree Fallback', local: ['Arial', 'Helvetica', 'Liberation Sans'], width: 0.4484 },
+  {
+    ...bold,
+    name: 'Figtree Fallback',
+    local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+    width: 0.4815,
+  },
+  { ...text, name: `Figtree ${android}`, local: ['Roboto', 'Roboto Regular'], width: 0.4442 },
+  { ...bold, name: `Figtree ${android}`, local: ['Roboto Bold', 'Roboto'], width: 0.4518 },
+  { ...title, name: 'Fraunces Fallback', local: ['Georgia Bold', 'Gelasio Bold'], width: 0.5167 },
+  { ...title, name: `Fraunces ${android}`, local: ['Noto Serif Bold', 'Noto Serif'], width: 0.5081 },
+  {
+    ...title,
+    name: 'Fraunces Fallback Times',
+    local: ['Times New Roman Bold', 'Liberation Serif Bold'],
+    width: 0.4319,
+  },
+  { ...text, name: `Figtree ${linux}`, local: ['DejaVu Sans'], width: 0.5097 },
+  { ...bold, name: `Figtree ${linux}`, local: ['DejaVu Sans Bold'], width: 0.5748 },
+  { ...title, name: `Fraunces ${linux}`, local: ['DejaVu Serif Bold'], width: 0.5697 },
+]
