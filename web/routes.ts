@@ -13,6 +13,8 @@ export default [
   route('productDetails/:key?', 'catalogue/product-moved.tsx'),
   route('search', 'search/search-page.tsx'),
 
+  route('cartPage', 'cart/cart-page.tsx'),
+
   route('recipes/:slug', 'recipes/recipe-page.tsx'),
   route('aboutus', 'about/about-page.tsx'),
   route('contactus', 'about/contact-page.tsx'),

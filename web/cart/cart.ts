@@ -40,8 +40,9 @@ export function addToCart(product: Product, choice: Choice, quantity: number): v
 
 export const changeQuantity = (id: string, quantity: number): void => change((now) => setQuantity(now, id, quantity))
 
-export const changeItem = (id: string, news: Partial<Omit<CartItem, 'id'>>): void =>
-  change((now) => updateItem(now, id, news))
+/** What the shopper has seen of today's rates: the cart keeps them. */
+export const takeRates = (lines: readonly CartItem[]): void =>
+  change((now) => lines.reduce((cart, { id, price }) => updateItem(cart, id, { price }), now))
 
 /** Takes a line out, and gives the deed that undoes it. */
 export function removeFromCart(id: string): () => void {

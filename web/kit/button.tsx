@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 /** 'strong' asks for the one thing that the page is for, 'quiet' offers another, 'plain' is hardly more than a link. */
@@ -9,7 +9,7 @@ export function Button({
   className = '',
   type = 'button',
   ...rest
-}: { look?: Look } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: { look?: Look } & ComponentProps<'button'>) {
   return <button className={`button ${className}`} data-look={look} type={type} {...rest} />
 }
 

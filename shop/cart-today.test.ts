@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { openingProduct } from '#tests/products.ts'
+import { cartItemOf } from './cart.ts'
+import { linesToday, readableChoice, sentenceOfChange, sentenceOfWrong, totalToday } from './cart-today.ts'
+import type { CartItem } from './calls.ts'
+import type { Choice } from './catalogue/product.ts'
+import { openingCatalogue } from './catalogue/products.ts'
+import { rupees } from './money.ts'
+
+function line(productId: number, choice: Choice, quantity = 1): CartItem {
+  const item = cartItemOf(openingProduct(productId), choice, quantity)
+  if (!item) throw new RangeError('not sold')
+  return item
+}
+
+test('a line that costs what it cost when it was put in says nothing', () => {
+  const [today] = linesToday(openingCatalogue, [line(4, {})])
+  expect(today && [sentenceOfChange(today), sentenceOfWrong(today)]).toEqual([undefined, undefined])
+})
+
+test('a rate that changed since is said, and the total follows it', () => {
+  const lines = linesToday(openingCatalogue, [{ ...line(4, {}, 2), price: 1700 }, line(19, {})])
+  expect(lines.map(sentenceOfChange)).toEqual([
+    'Its rate changed since you added it: it was ₹1,700.00, now it is ₹1,800.00.',
+    undefined,
+  ])
+  expect(totalToday(lines)).toBe(rupees(5600))
+})
+
+test('what the shop said last counts more than what the page was drawn with', () => {
+  const [today] = linesToday(openingCatalogue, [line(4, {})], { pdpImage4: 1950.5 })
+  expect(today?.item.price).toBe(1950.5)
+})
+
+test('what is not sold any more says what to do', () => {
+  const soldOut = {
+    ...openingCatalogue,
+    products: openingCatalogue.products.map((product) => ({ ...product, available: product.id !== 19 })),
+  }
+  const items = [line(19, {}), { ...line(4, {}), size: 'Giant' }, { ...line(4, {}), id: 'whale', title: 'Whale' }]
+  expect(linesToday(soldOut, items).map(sentenceOfWrong)).toEqual([
+    'Lobster (Shevandi) is not sold for now. Take it out of the cart, then place the order.',
+    'Whole Silver Pomfret (Paplet) is not sold like this. Choose size, weight and cleaning again.',
+    "The shop has no 'Whale'. Take it out of the cart, then place the order.",
+  ])
+})
+
+test('a line says its size, weight and cut', () => {
+  const words = (productId: number, choice: Choice) =>
+    readableChoice(line(productId, choice), openingProduct(productId))
+  expect(words(4, { size: 'Jumbo', weight: '1 kg' })).toBe('Jumbo (2 pieces per kg), 1 kg; cleaning: no preference')
+  expect(words(19, {})).toBe('1 kg')
+  expect(words(21, { cleaning: 'CLEAN_AND_DEVEIN_WITH_NO_TAIL' })).toBe('1 kg; cleaning: Clean and devein, no tail')
+  expect(readableChoice(line(4, { cleaning: 'Slices' }), undefined)).toContain('cleaning')
+})

@@ -1,0 +1,72 @@
+import type { CartItem } from '#shop/calls.ts'
+import { type Catalogue, type Product, productByCartId } from '#shop/catalogue/product.ts'
+import { inRupees, isAmount, type Paise, readable, rupees } from '#shop/money.ts'
+import { priceCart, type WrongItem } from '#shop/order-lines.ts'
+import { totalPrice } from '#shop/pricing.ts'
+import { words } from '#shop/words.ts'
+
+/** A line of the cart as the shop sells it today. */
+export interface LineToday {
+  /** as it would be ordered now: at today's rate */
+  readonly item: CartItem
+  /** undefined when the shop does not know it any more */
+  readonly product: Product | undefined
+  /** what a pack cost when it was put in, where that has changed */
+  readonly was: Paise | undefined
+  readonly wrong: WrongItem | undefined
+}
+
+/** Prices that the shop named since the page was drawn, in rupees by cart id. */
+export type Told = Readonly<Record<string, number>>
+
+export const linesToday = (catalogue: Catalogue, items: readonly CartItem[], told: Told = {}): LineToday[] =>
+  items.map((item) => lineToday(catalogue, item, told[item.id]))
+
+export const titleOf = ({ item, product }: LineToday): string => product?.title ?? item.title ?? item.id
+
+export const totalToday = (lines: readonly LineToday[]): Paise =>
+  totalPrice(lines.map(({ item: { price, quantity } }) => ({ price: rupees(price), quantity })))
+
+/** 'Its rate changed since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
+export const sentenceOfChange = ({ item, was }: LineToday): string | undefined =>
+  was === undefined ? undefined : words.cart.rateChanged(readable(was), readable(rupees(item.price)))
+
+/** What stands against ordering the line, and what to do about it. */
+export function sentenceOfWrong(line: LineToday): string | undefined {
+  const { wrong } = line
+  const title = titleOf(line)
+  if (wrong === undefined) return undefined
+  if (wrong === 'unknown-item') return words.checkout.unknownItem(title)
+  return wrong === 'unavailable' ? words.checkout.unavailable(title) : words.checkout.notSold(title)
+}
+
+/** 'Jumbo (2 pieces per kg), 1 kg; cleaning: Slices' */
+export function readableChoice(
+  item: Pick<CartItem, 'size' | 'weight' | 'cleaningOption'>,
+  product: Product | undefined,
+): string {
+  const size = product?.sizes.find(({ label }) => label === item.size)
+  const means = size?.means === undefined ? '' : ` (${size.means})`
+  const pack = [item.size ? `${item.size}${means}` : '', item.weight].filter((part) => part !== '').join(', ')
+  const cleaning = readableCleaning(item, product)
+  return cleaning === undefined ? pack : `${pack}; cleaning: ${cleaning}`
+}
+
+/** As a person reads it; undefined where nothing is cleaned. */
+function readableCleaning(
+  { cleaningOption }: Pick<CartItem, 'cleaningOption'>,
+  product: Product | undefined,
+): string | undefined {
+  if (cleaningOption) return product?.cleaning.find(({ value }) => value === cleaningOption)?.label ?? cleaningOption
+  return product && product.cleaning.length > 0 ? 'no preference' : undefined
+}
+
+/** Decided by the same rule as the order itself, so that what the cart lets pass the order takes. */
+function lineToday(catalogue: Catalogue, item: CartItem, told: number | undefined): LineToday {
+  const priced = priceCart(catalogue, [item], item.price)
+  const product = productByCartId(catalogue, item.id)
+  if ('wrong' in priced) return { item, product, was: undefined, wrong: priced.wrong }
+  const price = told === undefined ? priced.lines[0]?.price : rupees(told)
+  if (price === undefined || isAmount(price, item.price)) return { item, product, was: undefined, wrong: undefined }
+  return { item: { ...item, price: inRupees(price) }, product, was: rupees(item.price), wrong: undefined }
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { itemTotal } from '#shop/cart.ts'
+import { type LineToday, readableChoice, sentenceOfChange, sentenceOfWrong, titleOf } from '#shop/cart-today.ts'
+import { detailUrl } from '#shop/catalogue/product.ts'
+import { readable, rupees } from '#shop/money.ts'
+import { mostOfOneLine } from '#shop/pricing.ts'
+import { words } from '#shop/words.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Picture } from '#web/kit/picture.tsx'
+import type { Shot } from '#web/kit/pictures.ts'
+import { Stepper } from '#web/kit/stepper.tsx'
+import { changeQuantity } from './cart.ts'
+
+export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot | undefined; onRemove: () => void }) {
+  const { item, product } = line
+  const title = titleOf(line)
+  const change = sentenceOfChange(line)
+  const wrong = sentenceOfWrong(line)
+  return (
+    <li className="cart-line">
+      <Link to={pageOf(line)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
+        <Picture shot={shot && { ...shot, alt: '' }} name="" sizes="8rem" />
+      </Link>
+      <div className="cart-line-words">
+        <h2>
+          <Link to={pageOf(line)}>{title}</Link>
+        </h2>
+        <p>{readableChoice(item, product)}</p>
+        <p className="small muted">{readable(rupees(item.price))} a pack</p>
+        {change && <p className="rate-changed">{change}</p>}
+        {wrong && <p className="field-error">{wrong}</p>}
+      </div>
+      <div className="cart-line-deeds">
+        <Stepper
+          count={item.quantity}
+          most={mostOfOneLine}
+          of={title}
+          onChange={(quantity) => changeQuantity(item.id, quantity)}
+        />
+        <p className="cart-line-total">{readable(itemTotal(item))}</p>
+        <Button look="plain" aria-label={`${words.cart.remove}: ${title}`} onClick={onRemove}>
+          {words.cart.remove}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** A fish that the shop does not know leads to its id's own page (SPEC section 2). */
+const pageOf = ({ item, product }: LineToday): string =>
+  product ? detailUrl(product) : (item.detailPageURL ?? `/productDetails/${encodeURIComponent(item.id)}`)

@@ -1,0 +1,90 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { productsMenu } from '#shop/catalogue/lists.ts'
+import { type LineToday, linesToday } from '#shop/cart-today.ts'
+import { words } from '#shop/words.ts'
+import { useAccount } from '#web/accounts/account.ts'
+import { keepPlace } from '#web/accounts/place-after-login.ts'
+import { isForgetful, onForgetful } from '#web/browser/storage.ts'
+import { timings } from '#web/browser/timings.ts'
+import { depart } from '#web/frame/departure.tsx'
+import { privateHead } from '#web/frame/head.ts'
+import { Alert } from '#web/kit/alert.tsx'
+import { ButtonLink } from '#web/kit/button.tsx'
+import { pictureOf } from '#web/kit/pictures.ts'
+import { questions } from '#web/questions.ts'
+import type { Route } from './+types/cart-page'
+import { takeRates, useCart } from './cart.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import './cart.css'
+
+/** Every product with its price of today: what a cart holds is known in the browser only. */
+export function loader({ context }: Route.LoaderArgs) {
+  const products = context.get(questions).products()
+  const pictures = products.map(({ cartId, picture }) => [cartId, pictureOf(picture, { widest: 480 })] as const)
+  return { catalogue: { version: 0, products }, pictures: Object.fromEntries(pictures) }
+}
+
+export const meta = () => privateHead('Cart')
+
+export default function CartPage({ loaderData: { catalogue, pictures } }: Route.ComponentProps) {
+  const cart = useCart()
+  const lines = linesToday(catalogue, cart.items)
+  return (
+    <div className="band room cart-page">
+      <h1 tabIndex={-1} id="cart-head">
+        Cart
+      </h1>
+      <ForgetfulNote />
+      {!cart.read && <p>{words.frame.loading}</p>}
+      <CartLines lines={lines} pictures={pictures} />
+      {cart.read && lines.length === 0 && <EmptyCart />}
+      {lines.length > 0 && <Proceed lines={lines} />}
+    </div>
+  )
+}
+
+/** To the checkout after a short spinner; strangers by way of the login, which leads on to it. */
+function Proceed({ lines }: { lines: readonly LineToday[] }) {
+  const { state } = useAccount()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(false)
+  function proceed() {
+    takeRates(lines.map(({ item }) => item))
+    if (state === 'anonymous') setAsked(true)
+    else depart('/checkout', timings.proceedToCheckout)
+  }
+  function logIn() {
+    keepPlace('/checkout')
+    void navigate('/login', { state: { redirectTo: '/checkout' } })
+  }
+  return (
+    <>
+      <CartSummary lines={lines} onProceed={proceed} />
+      {asked && <Alert text={words.cart.loginFirst} onOk={logIn} />}
+    </>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <div className="empty-cart stack">
+      <p>{words.cart.empty} What shall it be today?</p>
+      <ul role="list" className="empty-cart-links">
+        {productsMenu.map(({ title, to }) => (
+          <li key={to}>
+            <ButtonLink look="quiet" to={to}>
+              {title}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ForgetfulNote() {
+  const forgetful = useSyncExternalStore(onForgetful, isForgetful, () => false)
+  return forgetful ? <p className="muted">{words.cart.forgetful}</p> : null
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { totalQuantity } from '#shop/cart.ts'
+import { type LineToday, sentenceOfWrong, totalToday } from '#shop/cart-today.ts'
+import { readable } from '#shop/money.ts'
+import { shipping } from '#shop/pricing.ts'
+import { words } from '#shop/words.ts'
+import { Button } from '#web/kit/button.tsx'
+
+/** What it comes to, and the way on. A line that cannot be ordered is named before anybody fills in an address. */
+export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[]; onProceed: () => void }) {
+  const [tried, setTried] = useState(false)
+  const wrongs = lines.map(sentenceOfWrong).filter((sentence) => sentence !== undefined)
+  const total = totalToday(lines)
+  const count = totalQuantity({ items: lines.map(({ item }) => item) })
+  return (
+    <section className="cart-summary stack" aria-label="Summary">
+      <dl className="sums">
+        <dt>
+          {count} {count === 1 ? 'pack' : 'packs'}
+        </dt>
+        <dd>{readable(total)}</dd>
+        <dt>Delivery</dt>
+        <dd>{readable(shipping)}</dd>
+        <dt className="sums-total">Total</dt>
+        <dd className="sums-total" data-total>
+          {readable(total)}
+        </dd>
+      </dl>
+      <p className="small muted">{words.cart.freeDelivery}</p>
+      {tried && wrongs.length > 0 && (
+        <p className="field-error" role="alert">
+          {wrongs[0]}
+        </p>
+      )}
+      <Button onClick={() => (wrongs.length > 0 ? setTried(true) : onProceed())}>{words.cart.proceed}</Button>
+    </section>
+  )
+}
