@@ -14,6 +14,11 @@ import { type Pages, pageAddress } from './pages.ts'
 import type { Settings } from './settings.ts'
 import type { ShopDatabase } from './deeds.ts'
 import type { Snapshot } from './catalogue/snapshot.ts'
+import { openAccounts } from './accounts/accounts-api.ts'
+import type { HasMail } from './accounts/email-domain.ts'
+import type { PasswordHasher } from './accounts/password-hash.ts'
+import type { Secrets } from './accounts/secrets.ts'
+import { openVisitors } from './accounts/visitor.ts'
 import { openDelivery } from './delivery/delivery-api.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
@@ -27,12 +32,18 @@ export interface Parts {
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => number
+  readonly hasher: PasswordHasher
+  readonly secrets: Secrets
+  readonly hasMail: HasMail
+  /** a message was written: it need not wait for the outbox's next look */
+  readonly told: () => void
   /** false from the moment that the shop is asked to stop */
   readonly open: () => boolean
 }
 
 /** Wires the rooms to the door. */
-export function createApp({ settings, database, snapshot, pages, metrics, log, now, open }: Parts) {
+export function createApp(parts: Parts) {
+  const { settings, database, snapshot, pages, metrics, log, now, open } = parts
   const trusted = addressList(settings.trustedProxies)
   const callerOf = (context: Context) =>
     callerAddress(
@@ -40,7 +51,11 @@ export function createApp({ settings, database, snapshot, pages, metrics, log, n
       trusted,
     )
   const door = openApi({
-    visitorOf: async () => undefined,
+    visitorOf: openVisitors({
+      database,
+      now,
+      surprised: (trouble) => log.warn({ err: trouble }, 'it could not be noted when somebody was last seen'),
+    }),
     callerOf,
     surprised: (trouble, call) => log.error({ err: trouble, call }, 'a call failed'),
   })
@@ -75,6 +90,7 @@ export function createApp({ settings, database, snapshot, pages, metrics, log, n
   })
 
   openOrders(door, { database, snapshot, settings, now })
+  openAccounts(door, { ...parts, limits: settings.limits })
   openDelivery(door, { askPostal: postalOf(settings) })
 
   app.all('*', async (context, next) => {

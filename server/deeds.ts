@@ -1,3 +1,10 @@
+import { changePassword, resetPassword } from '#server/accounts/change-password.ts'
+import { register } from '#server/accounts/register.ts'
+import { sendCode } from '#server/accounts/send-code.ts'
+import { endOwnSessions, endSession, noteSeen } from '#server/accounts/sessions.ts'
+import { signIn } from '#server/accounts/sign-in.ts'
+import { tidyAccounts } from '#server/accounts/tidy-accounts.ts'
+import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
@@ -16,6 +23,17 @@ const list = {
   cancelOrder,
   addToArea,
   removeFromArea,
+  register,
+  signIn,
+  noteSeen,
+  endSession,
+  endOwnSessions,
+  changePassword,
+  sendCode,
+  tryCode,
+  codeVerified,
+  resetPassword,
+  tidyAccounts,
   takeMessages,
   messageSent,
   messageFailed,

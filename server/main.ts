@@ -1,8 +1,14 @@
 import { join } from 'node:path'
-import { seconds } from '#shop/time.ts'
+import { hours, seconds } from '#shop/time.ts'
+import { openEmailDomains } from './accounts/email-domain.ts'
+import { openPasswordHasher } from './accounts/password-hash.ts'
+import { pepperOf } from './accounts/pepper.ts'
+import { openSecrets } from './accounts/secrets.ts'
 import { createApp } from './app.ts'
 import { openSnapshot } from './catalogue/snapshot.ts'
 import { deeds } from './deeds.ts'
+import { startOutboxWorker } from './gateways/outbox-worker.ts'
+import { smsGateway } from './gateways/sms.ts'
 import { openDoor } from './http/door.ts'
 import { openLog } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
@@ -44,7 +50,23 @@ const { files, pages, first } = process.argv.includes('--dev')
 snapshot.onChange((topics) => pages.drop(new Set(topics)))
 
 let open = true
-const app = createApp({ settings, database, snapshot, pages, metrics, log, now: Date.now, open: () => open })
+const pepper = pepperOf(settings)
+const sendSms = smsGateway(settings.sms, { dataDir: settings.dataDir, now: Date.now })
+const outbox = startOutboxWorker({ database, sendSms, log, now: Date.now })
+const app = createApp({
+  settings,
+  database,
+  snapshot,
+  pages,
+  metrics,
+  log,
+  now: Date.now,
+  hasher: openPasswordHasher([pepper, ...settings.peppersBefore]),
+  secrets: openSecrets(pepper),
+  hasMail: openEmailDomains({ now: Date.now }),
+  told: () => outbox.wake(),
+  open: () => open,
+})
 const door = openDoor({ app, files, pages, metrics, log, first })
 
 door.listen(settings.port, settings.host, () => {
@@ -52,6 +74,12 @@ door.listen(settings.port, settings.host, () => {
     `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
   )
 })
+
+const tidying = setInterval(() => {
+  database.keep
+    .tidyAccounts({ at: Date.now() })
+    .catch((trouble: unknown) => log.warn({ err: trouble }, 'what is over could not be removed'))
+}, hours(1))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close())
 
@@ -66,7 +94,9 @@ async function close() {
     door.closeIdleConnections()
   })
   clearTimeout(cutOff)
+  clearInterval(tidying)
   snapshot.close()
+  await outbox.close()
   await database.close()
   process.exit(0)
 }

@@ -12,7 +12,11 @@ const real = {
   SHOP_GRIEVANCE_OFFICER: 'Asha Koli, Partner',
   SHOP_GRIEVANCE_EMAIL: 'asha@fish.example',
   SHOP_GRIEVANCE_PHONE: '+91 22 1234 5679',
+  PEPPER: 'forty letters of chance that nobody knows',
+  SMS_GATEWAY: 'twilio',
 }
+
+const twilio = { TWILIO_ACCOUNT: 'AC1', TWILIO_TOKEN: 'token', TWILIO_FROM: '+12025550100' }
 
 test('a shop opens with no settings at all, on trial and on port 3000', () => {
   const read = readSettings({})
@@ -39,7 +43,7 @@ test('an empty setting is a setting that was not made', () => {
   })
 })
 
-test('a live shop refuses each sample that it still has', () => {
+test('a live shop refuses each sample that it still has, and to do without a pepper or a gateway', () => {
   const read = readSettings({ SHOP_MODE: 'live' })
   expect('problems' in read && read.problems.map((problem) => problem.split(' ')[0])).toEqual(
     Object.keys(real).filter((name) => name !== 'SHOP_MODE'),
@@ -47,5 +51,27 @@ test('a live shop refuses each sample that it still has', () => {
 })
 
 test('a live shop with its own name opens', () => {
-  expect(readSettings(real)).toMatchObject({ settings: { mode: 'live', publicUrl: 'https://fish.example' } })
+  expect(readSettings({ ...real, ...twilio })).toMatchObject({
+    settings: { mode: 'live', publicUrl: 'https://fish.example' },
+  })
+})
+
+test('a gateway is told all that it needs', () => {
+  const read = readSettings({ SMS_GATEWAY: 'msg91', MSG91_KEY: 'key', MSG91_SENDER: 'DARYAF' })
+  expect(read).toEqual({
+    problems: ['MSG91_ENTITY must be set for SMS_GATEWAY=msg91', 'MSG91_TEMPLATES must be set for SMS_GATEWAY=msg91'],
+  })
+  const templates = { MSG91_ENTITY: '1101', MSG91_TEMPLATES: 'reset-code=1107, order-placed=1108' }
+  expect(readSettings({ SMS_GATEWAY: 'msg91', MSG91_KEY: 'key', MSG91_SENDER: 'DARYAF', ...templates })).toMatchObject({
+    settings: { sms: { gateway: 'msg91', templates: { 'reset-code': '1107', 'order-placed': '1108' } } },
+  })
+})
+
+test('each limit can be set by its name, and a name that is no limit is told', () => {
+  expect(readSettings({ LIMITS: 'code-per-hour=30, wrong-code-per-day=5' })).toMatchObject({
+    settings: { limits: { codePerHour: { most: 30 }, wrongCodePerDay: { most: 5 }, codePerDay: { most: 6 } } },
+  })
+  expect(readSettings({ LIMITS: 'codes=30' })).toEqual({
+    problems: ["LIMITS must be like 'code-per-hour=3,register-per-address=20'"],
+  })
 })

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
-import { limits } from '#shop/limits.ts'
+import { type Limits, limits } from '#shop/limits.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
+import type { SmsSettings } from './gateways/sms.ts'
+import { missingForSms, smsEnvironment, smsSettingsFrom } from './gateways/sms-settings.ts'
+import { limitsSetting } from './limit-settings.ts'
 
 /** Every setting: its name, its default and its check. `docs/running.md` explains them. */
 export interface Settings {
@@ -17,6 +20,12 @@ export interface Settings {
   /** where pincodes are asked for that our own directory lacks */
   readonly pincodeServiceUrl: string | undefined
   readonly identity: Identity
+  /** the secret that stands outside the database; on trial the shop makes its own */
+  readonly pepper: string | undefined
+  /** those before it, which older passwords still need */
+  readonly peppersBefore: readonly string[]
+  readonly sms: SmsSettings
+  readonly limits: Limits
 }
 
 const wholeNumber = (least: number, most: number) =>
@@ -28,7 +37,7 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, `must be at most ${most}`),
   )
 
-const addresses = v.pipe(
+const list = v.pipe(
   v.string(),
   v.transform((list) =>
     list
@@ -58,11 +67,15 @@ const environment = v.object({
   ),
   SHOP_MODE: v.optional(v.picklist(['trial', 'live'], "must be 'trial' or 'live'"), 'trial'),
   PUBLIC_URL: v.optional(webAddress),
-  TRUSTED_PROXIES: v.optional(addresses, ''),
-  METRICS_FROM: v.optional(addresses, ''),
+  TRUSTED_PROXIES: v.optional(list, ''),
+  METRICS_FROM: v.optional(list, ''),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
   ORDERS_PER_ADDRESS_AN_HOUR: v.optional(wholeNumber(1, 100_000_000), String(limits.orderPerAddress.most)),
   PINCODE_SERVICE_URL: v.optional(safeAddress),
+  PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  PEPPERS_BEFORE: v.optional(list, ''),
+  LIMITS: v.optional(limitsSetting, ''),
+  ...smsEnvironment,
   SHOP_NAME: v.optional(filled, sampleIdentity.name),
   SHOP_LEGAL_NAME: v.optional(filled, sampleIdentity.legalName),
   SHOP_ADDRESS: v.optional(filled, sampleIdentity.address),
@@ -90,7 +103,10 @@ export function readSettings(
   const read = v.safeParse(environment, withoutEmpty(given))
   if (!read.success) return { problems: read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) }
   const settings = settingsFrom(read.output)
-  const problems = settings.mode === 'live' ? unfitForLive(read.output, settings) : []
+  const problems = [
+    ...missingForSms(read.output),
+    ...(settings.mode === 'live' ? unfitForLive(read.output, settings) : []),
+  ]
   return problems.length > 0 ? { problems } : { settings }
 }
 
@@ -107,6 +123,10 @@ function settingsFrom(read: Environment): Settings {
     openOrdersPerAccount: read.OPEN_ORDERS_PER_ACCOUNT,
     ordersPerAddressAnHour: read.ORDERS_PER_ADDRESS_AN_HOUR,
     pincodeServiceUrl: read.PINCODE_SERVICE_URL,
+    pepper: read.PEPPER,
+    peppersBefore: read.PEPPERS_BEFORE,
+    sms: smsSettingsFrom(read),
+    limits: read.LIMITS,
     identity: {
       name: read.SHOP_NAME,
       legalName: read.SHOP_LEGAL_NAME,
@@ -140,9 +160,13 @@ function unfitForLive(read: Environment, { identity }: Settings): string[] {
     ['SHOP_GRIEVANCE_EMAIL', identity.grievanceEmail === sampleIdentity.grievanceEmail],
     ['SHOP_GRIEVANCE_PHONE', identity.grievancePhone === sampleIdentity.grievancePhone],
   ]
-  return samples
-    .filter(([, sample]) => sample)
-    .map(([name]) => `${name} must be set in live mode: the shop still has the sample`)
+  const missing = (['PEPPER', 'SMS_GATEWAY'] as const).filter((name) => read[name] === undefined)
+  return [
+    ...samples
+      .filter(([, sample]) => sample)
+      .map(([name]) => `${name} must be set in live mode: the shop still has the sample`),
+    ...missing.map((name) => `${name} must be set in live mode`),
+  ]
 }
 
 const withoutEmpty = (given: Record<string, string | undefined>) =>

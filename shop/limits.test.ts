@@ -1,7 +1,7 @@
 import { assert, array, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstSliceOf, limits, type Slice, sliceOf, waitFor } from './limits.ts'
-import { hours, minutes } from './time.ts'
+import { hours, minutes, seconds, waitInWords } from './time.ts'
 
 const three = { what: 'codes', most: 3, within: hours(1) }
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -58,4 +58,14 @@ test('the wait that is told is long enough, and at most five minutes longer than
 test('what counts until it is forgiven never ends by waiting', () => {
   expect(waitFor(limits.wrongCodeEver, [{ from: 0, count: 100 }], noon)).toBe(Number.POSITIVE_INFINITY)
   expect(waitFor(limits.wrongCodeEver, [{ from: 0, count: 99 }], noon)).toBe(0)
+})
+
+test.each([
+  [1, '1 second'],
+  [seconds(29.4), '30 seconds'],
+  [minutes(2.5), '3 minutes'],
+  [hours(2), '120 minutes'],
+  [hours(2.1), '3 hours'],
+])('a wait of %d ms is told as %s', (wait, words) => {
+  expect(waitInWords(wait)).toBe(words)
 })

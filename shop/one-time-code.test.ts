@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from './limits.ts'
-import { codeFrom, codeMessage, guessingChance, isLive, resendWait, triesPerCode } from './one-time-code.ts'
+import { codeFrom, guessingChance, isLive, resendWait, triesPerCode } from './one-time-code.ts'
 import { days, minutes, seconds } from './time.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -26,10 +26,6 @@ test('another code may be sent after 30 seconds', () => {
 
 test('a code keeps its leading zeros', () => {
   expect(codeFrom(1234)).toBe('001234')
-})
-
-test('the message ends with the line by which a phone fills the code in on our own site', () => {
-  expect(codeMessage('001234', 'Darya', 'darya.example').split('\n').at(-1)).toBe('@darya.example #001234')
 })
 
 test('all the tries of a day hit the code of one mobile with a chance of 1 in 100,000, and below 1 in 10,000', () => {

@@ -34,7 +34,3 @@ export const resendWait = (sentAt: number, now: number): number =>
 /** The chance that a stranger who uses every try there is hits a code of one mobile in a day. */
 export const guessingChance = (wrongCodes: { most: number; within: number }): number =>
   (wrongCodes.most * (days(1) / wrongCodes.within)) / codesThereAre
-
-/** The SMS. Its last line lets a phone offer the code to our own site, and to no other (SPEC and SAFETY 2b). */
-export const codeMessage = (code: string, shop: string, domain: string): string =>
-  `${code} is your ${shop} code to set a new password. It works for 5 minutes. Do not share it with anyone.\n\n@${domain} #${code}`

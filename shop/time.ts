@@ -4,3 +4,11 @@ export const seconds = (count: number): number => count * 1000
 export const minutes = (count: number): number => seconds(count * 60)
 export const hours = (count: number): number => minutes(count * 60)
 export const days = (count: number): number => hours(count * 24)
+
+/** As a person is told: '40 seconds', '12 minutes', '3 hours'. */
+export function waitInWords(wait: number): string {
+  if (wait <= minutes(2)) return count(Math.max(1, Math.ceil(wait / seconds(1))), 'second')
+  return wait <= hours(2) ? count(Math.ceil(wait / minutes(1)), 'minute') : count(Math.ceil(wait / hours(1)), 'hour')
+}
+
+const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`

@@ -1,3 +1,5 @@
+import { seconds, waitInWords } from './time.ts'
+
 /** Every exact text of the specification, by room and by name. Screens and answers take them from here. */
 export const words = {
   frame: {
@@ -41,6 +43,19 @@ export const words = {
     resetFailed: 'Password reset failed. Please try again.',
     resetError: 'An error occurred. Please try again later.',
     resend: 'Resend OTP',
+    badMobile: 'Type the 10 digits of an Indian mobile number. It starts with 6, 7, 8 or 9.',
+    passwordTooShort: 'A password has at least 8 characters. Three or four words make a good one.',
+    passwordTooLong: 'A password can have 128 characters.',
+    passwordCommon:
+      'This password is one of those that anyone would try first. Choose another, such as three or four words.',
+    passwordAboutYou:
+      'This password is too close to your name, e-mail or mobile. Choose another, such as three or four words.',
+    known: 'There is an account with this e-mail or mobile already. Log in, or set a new password by mobile.',
+    passwordBarred: 'Too many wrong passwords. Set a new one by mobile: choose "Forgot password?".',
+    codeBarred: 'Too many wrong codes for this mobile. Log in with your password, or call us.',
+    oldPasswordWrong: 'This is not the password that you use now.',
+    passwordChanged: 'Your password is changed, and your other devices are signed out.',
+    noSuchSession: 'This device is signed out already.',
     stillChecking: 'We cannot reach the shop just now. You stay signed in, and we keep trying.',
     checkAgain: 'Try again',
   },
@@ -113,6 +128,6 @@ export const words = {
     brokenJson: 'The data could not be read: it is not complete JSON.',
     tooLarge: 'That is more data than this call takes.',
     signIn: 'Please log in again.',
-    tooOften: (seconds: number) => `Too many tries. Please try again in ${seconds} seconds.`,
+    tooOften: (inSeconds: number) => `Too many tries. Please try again in ${waitInWords(seconds(inSeconds))}.`,
   },
 } as const

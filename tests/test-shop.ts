@@ -1,3 +1,6 @@
+import type { HasMail } from '#server/accounts/email-domain.ts'
+import { openPasswordHasher } from '#server/accounts/password-hash.ts'
+import { openSecrets } from '#server/accounts/secrets.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { deeds } from '#server/deeds.ts'
@@ -6,6 +9,7 @@ import { openMetrics } from '#server/http/metrics.ts'
 import type { Pages } from '#server/pages.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { days } from '#shop/time.ts'
+import type { Where } from '#server/storage/database.ts'
 import type { Open } from '#tests/databases.ts'
 
 /** What was logged is kept here, so that a test can read it. */
@@ -24,13 +28,33 @@ const noPages: Pages = {
 /** A shop as the API sees it, on a database of its own, called by `app.request`. */
 export async function openTestShop(
   open: Open,
-  { environment = {}, pages = noPages, isOpen = () => true, now = Date.now }: TestShop = {},
+  {
+    environment = {},
+    pages = noPages,
+    isOpen = () => true,
+    now = Date.now,
+    where,
+    hasMail = async () => true,
+  }: TestShop = {},
 ) {
-  const database = await open(deeds)
+  const database = await open(deeds, where ? { where } : {})
   const { lines, log } = quiet()
   const settings = settingsFor(environment)
   const snapshot = await openSnapshot(database, { now, every: neverByItself })
-  const app = createApp({ settings, database, snapshot, pages, metrics: openMetrics(), log, now, open: isOpen })
+  const app = createApp({
+    settings,
+    database,
+    snapshot,
+    pages,
+    metrics: openMetrics(),
+    log,
+    now,
+    hasher: openPasswordHasher([pepper]),
+    secrets: openSecrets(pepper),
+    hasMail,
+    told: () => undefined,
+    open: isOpen,
+  })
   return { app, database, snapshot, settings, logged: lines }
 }
 
@@ -39,7 +63,12 @@ export interface TestShop {
   readonly pages?: Pages
   readonly isOpen?: () => boolean
   readonly now?: () => number
+  /** a database that several shops share, as several processes do */
+  readonly where?: Where
+  readonly hasMail?: HasMail
 }
+
+const pepper = 'salt of the sea, for tests alone'
 
 /** A test that changes the catalogue looks itself: `snapshot.refresh()`. */
 const neverByItself = days(7)

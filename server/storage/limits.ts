@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { firstSliceOf, type Limit, sliceOf, waitFor } from '#shop/limits.ts'
+import { firstSliceOf, type Limit, type Slice, sliceOf, waitFor } from '#shop/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** One more of what a limit counts, for somebody: an account, a mobile, an address. */
@@ -31,6 +31,12 @@ export async function takeTurns(
     return { what: turn.limit.what, wait: Number.isFinite(wait) ? wait : undefined }
   }
   return undefined
+}
+
+/** How often it was counted within its time. */
+export async function countOf(kept: Transaction<Tables>, turn: Turn, at: number): Promise<number> {
+  const slices = await slicesOf(kept, turn, at)
+  return slices.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Takes back what was counted at that moment: it was no wrong one after all. */
@@ -68,19 +74,20 @@ async function count(kept: Transaction<Tables>, { limit, who }: Turn, now: numbe
 }
 
 /** This turn is among those counted; what it asks is whether it fitted beside the others. */
-async function waitOf(kept: Transaction<Tables>, { limit, who }: Turn, now: number): Promise<number> {
-  const slices = await kept
+async function waitOf(kept: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<number> {
+  const own = sliceOf(limit, at)
+  const slices = await slicesOf(kept, { limit, who }, at)
+  const others = slices.map((slice) => (slice.from === own ? { ...slice, count: slice.count - 1 } : slice))
+  return waitFor(limit, others, at)
+}
+
+function slicesOf(kept: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<Slice[]> {
+  return kept
     .selectFrom('limits')
     .select(['window_start as from', 'count'])
     .where('what', '=', limit.what)
     .where('who', '=', who)
-    .where('window_start', '>=', firstSliceOf(limit, now))
-    .where('window_start', '<=', sliceOf(limit, now))
+    .where('window_start', '>=', firstSliceOf(limit, at))
+    .where('window_start', '<=', sliceOf(limit, at))
     .execute()
-  const own = sliceOf(limit, now)
-  return waitFor(
-    limit,
-    slices.map((slice) => (slice.from === own ? { ...slice, count: slice.count - 1 } : slice)),
-    now,
-  )
 }

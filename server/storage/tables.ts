@@ -19,6 +19,10 @@ export interface Tables {
   order_attempts: OrderAttemptsTable
   outbox: OutboxTable
   limits: LimitsTable
+  users: UsersTable
+  sessions: SessionsTable
+  codes: CodesTable
+  password_changes: PasswordChangesTable
   delivery_area: DeliveryAreaTable
 }
 
@@ -172,4 +176,56 @@ interface DeliveryAreaTable {
   added_at: number
 }
 
+export interface UsersTable {
+  id: string
+  name: string
+  /** as typed */
+  email: string
+  /** as accounts are told apart by it */
+  email_form: string
+  /** '+919876543210' */
+  mobile: string
+  /** its argon2id hash, which names the pepper that is needed too */
+  password: string
+  registered_at: number
+  /** also what two sign-ins of one person at once wait for */
+  signed_in_at: number
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token: the token itself is only with the person */
+  token_hash: string
+  /** names the session to its owner */
+  id: string
+  user_id: string
+  /** 'Chrome on Android' */
+  device: string
+  created_at: number
+  last_seen_at: number
+  /** SHA-256 of the cookie that this session needs beside the token */
+  bind_hash: string | null
+}
+
+/** The one live code of a mobile, also of one that nobody registered, so that both are treated alike. */
+export interface CodesTable {
+  mobile_key: string
+  id: string
+  salt: string
+  hash: string
+  sent_at: number
+  verified_at: number | null
+  tries: number
+}
+
+export interface PasswordChangesTable {
+  id: string
+  user_id: string
+  /** 'code' or 'password': by what the person showed who they are */
+  changed_by: string
+  changed_at: number
+}
+
 export type OutboxRow = Selectable<OutboxTable>
+export type UserRow = Selectable<UsersTable>
+export type SessionRow = Selectable<SessionsTable>
+export type CodeRow = Selectable<CodesTable>

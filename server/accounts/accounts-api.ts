@@ -1,0 +1,56 @@
+import { emailOf, mobileOf } from '#shop/accounts.ts'
+import { calls } from '#shop/calls.ts'
+import { words } from '#shop/words.ts'
+import type { Api } from '#server/http/api.ts'
+import { networkOf } from '#server/http/network.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import { type AccountsParts, unlessBusy } from './accounts-parts.ts'
+import { userById, viewOf } from './accounts-store.ts'
+import { openLogin } from './login.ts'
+import { openOwnAccount } from './own-account-api.ts'
+import { refuseWeak } from './password-check.ts'
+import { openPasswordReset } from './password-reset-api.ts'
+import { newId } from './secrets.ts'
+
+/** Register, sign in, stay signed in, and all that a person does with their own account. */
+export function openAccounts(api: Api, parts: AccountsParts): void {
+  const { database, hasher, hasMail, limits, now } = parts
+
+  api.open(calls.register, async ({ wanted, caller }) => {
+    const { name, email, password } = wanted
+    const mobile = mobileOf(wanted.mobile)
+    if (mobile === undefined) throw new Refusal(400, words.accounts.badMobile, { more: { field: 'mobile' } })
+    refuseWeak(password, { name, email, mobile }, 'password')
+    const turns = [{ limit: limits.registerPerAddress, who: networkOf(caller) }]
+    const over = await database.keep.takeTurns({ turns, at: now() })
+    if (over) throw tooOften(over)
+    const id = newId()
+    const passwordHash = await unlessBusy(hasher.hash(password))
+    const newUser = { id, name, email, emailForm: emailOf(email), mobile, passwordHash, at: now() }
+    const registering = await database.keep.register(newUser)
+    if ('refused' in registering) throw new Refusal(409, words.accounts.known)
+    return {
+      status: 201,
+      body: { message: words.accounts.registered, user: { id, name, fullName: name, email, mobile } },
+    }
+  })
+
+  api.open(calls.validateEmail, async ({ wanted, caller }) => {
+    const turns = [{ limit: limits.emailCheckPerAddress, who: networkOf(caller) }]
+    const over = await database.keep.takeTurns({ turns, at: now() })
+    if (over) throw tooOften(over)
+    if (!(await hasMail(wanted.email.slice(wanted.email.indexOf('@') + 1))))
+      throw new Refusal(400, words.accounts.badEmailDomain, { more: { valid: false, field: 'email' } })
+    return { body: { valid: true } }
+  })
+
+  api.open(calls.checkAuth, async ({ visitor }) => {
+    const user = visitor && (await userById(database.read, visitor.userId))
+    return { body: user ? { authenticated: true, user: viewOf(user) } : { authenticated: false } }
+  })
+
+  openLogin(api, parts)
+  openOwnAccount(api, parts)
+  openPasswordReset(api, parts)
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Email, Mobile } from '#shop/accounts.ts'
+import type { UserView } from '#shop/calls.ts'
+import type { SessionRow, Tables, UserRow } from '#server/storage/tables.ts'
+
+type Read = Kysely<Tables>
+
+/** A person with what only the shop knows of them. */
+export type User = Pick<UserRow, 'id' | 'name' | 'email' | 'mobile' | 'password'>
+
+const userColumns = ['id', 'name', 'email', 'mobile', 'password'] as const
+
+export const userByEmail = (read: Read, email: Email): Promise<User | undefined> =>
+  read.selectFrom('users').select(userColumns).where('email_form', '=', email).executeTakeFirst()
+
+export const userByMobile = (read: Read, mobile: Mobile): Promise<User | undefined> =>
+  read.selectFrom('users').select(userColumns).where('mobile', '=', mobile).executeTakeFirst()
+
+export const userById = (read: Read, id: string): Promise<User | undefined> =>
+  read.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst()
+
+/** What a person is told of themselves. */
+export const viewOf = ({ id, name, email, mobile }: User): UserView => ({ id, name, fullName: name, email, mobile })
+
+export type KeptSession = Pick<SessionRow, 'id' | 'user_id' | 'created_at' | 'last_seen_at' | 'bind_hash'>
+
+export const sessionByToken = (read: Read, tokenHash: string): Promise<KeptSession | undefined> =>
+  read
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'created_at', 'last_seen_at', 'bind_hash'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+
+/** A person's sessions, the newest first. */
+export const sessionsOf = (read: Read, userId: string) =>
+  read
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely'
+import type { Mobile } from '#shop/accounts.ts'
+import type { Wording } from '#shop/messages.ts'
+import { writeMessage } from '#server/gateways/outbox.ts'
+import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { type NewSession, startSession } from './sessions.ts'
+
+interface PasswordChange {
+  readonly id: string
+  readonly userId: string
+  readonly mobile: string
+  readonly passwordHash: string
+  readonly message: Wording
+  /** counted as wrong before it was known to be right */
+  readonly notWrong: readonly Turn[]
+  readonly forgiven: readonly Turn[]
+  readonly at: number
+}
+
+export interface ResetPassword extends PasswordChange {
+  readonly mobile: Mobile
+  readonly codeId: string
+  readonly session: NewSession
+}
+
+/** With a code that was right: the code is used up by this and by nothing else, and only this device stays signed in. */
+export async function resetPassword(
+  kept: Transaction<Tables>,
+  wanted: ResetPassword,
+): Promise<{ reset: true } | { refused: 'code-used' }> {
+  const { numDeletedRows } = await kept.deleteFrom('codes').where('id', '=', wanted.codeId).executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) return { refused: 'code-used' }
+  await kept.updateTable('users').set({ password: wanted.passwordHash }).where('id', '=', wanted.userId).execute()
+  await kept.deleteFrom('sessions').where('user_id', '=', wanted.userId).execute()
+  await startSession(kept, wanted.userId, wanted.session, wanted.at)
+  await tellAndNote(kept, wanted, 'code')
+  return { reset: true }
+}
+
+export interface ChangePassword extends PasswordChange {
+  readonly sessionId: string
+  /** what the password given was compared with: of two changes at once one is made */
+  readonly oldHash: string
+}
+
+/** With the old password: this device stays signed in, all others do not. */
+export async function changePassword(
+  kept: Transaction<Tables>,
+  wanted: ChangePassword,
+): Promise<{ changed: true } | { refused: 'changed-meanwhile' }> {
+  const { numUpdatedRows } = await kept
+    .updateTable('users')
+    .set({ password: wanted.passwordHash })
+    .where('id', '=', wanted.userId)
+    .where('password', '=', wanted.oldHash)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return { refused: 'changed-meanwhile' }
+  await kept.deleteFrom('sessions').where('user_id', '=', wanted.userId).where('id', '!=', wanted.sessionId).execute()
+  await tellAndNote(kept, wanted, 'password')
+  return { changed: true }
+}
+
+async function tellAndNote(kept: Transaction<Tables>, wanted: PasswordChange, by: 'code' | 'password'): Promise<void> {
+  const { id, userId, mobile, message, notWrong, forgiven, at } = wanted
+  await kept.insertInto('password_changes').values({ id, user_id: userId, changed_by: by, changed_at: at }).execute()
+  const { kind, text, vars } = message
+  await writeMessage(kept, { id, kind, to: mobile, body: { text, vars }, dedupeKey: `${kind}/${id}` }, at)
+  await giveBackTurns(kept, { turns: notWrong, at })
+  await forgive(kept, forgiven)
+}

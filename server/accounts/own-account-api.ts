@@ -1,0 +1,73 @@
+import { emailOf } from '#shop/accounts.ts'
+import { calls } from '#shop/calls.ts'
+import { passwordChanged } from '#shop/messages.ts'
+import { words } from '#shop/words.ts'
+import type { Api } from '#server/http/api.ts'
+import { networkOf } from '#server/http/network.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import { type AccountsParts, unlessBusy } from './accounts-parts.ts'
+import { sessionsOf, userById } from './accounts-store.ts'
+import { refuseWeak } from './password-check.ts'
+import { openPasswordTries } from './password-try.ts'
+import { newId } from './secrets.ts'
+import { bindCookieWith, tokenHashIn } from './visitor.ts'
+
+/** What only a signed-in person does: sign out here or elsewhere, and change the password. */
+export function openOwnAccount(api: Api, parts: AccountsParts): void {
+  const { database, hasher, secrets, settings, told } = parts
+  const tries = openPasswordTries(parts)
+
+  api.open(calls.logout, async ({ headers }) => {
+    await database.keep.endSession({ tokenHash: tokenHashIn(headers) ?? '' })
+    return { body: { success: true }, headers: { 'set-cookie': bindCookieWith('', 0) } }
+  })
+
+  api.open(calls.sessions, async ({ visitor }) => {
+    const sessions = await sessionsOf(database.read, visitor.userId)
+    return {
+      body: sessions.map(({ id, device, created_at, last_seen_at }) => ({
+        id,
+        device,
+        createdAt: new Date(created_at).toISOString(),
+        lastSeenAt: new Date(last_seen_at).toISOString(),
+        current: id === visitor.sessionId,
+      })),
+    }
+  })
+
+  api.open(calls.endSessions, async ({ wanted, visitor }) => {
+    const { ended } = await database.keep.endOwnSessions({
+      userId: visitor.userId,
+      id: wanted.id,
+      except: visitor.sessionId,
+    })
+    if (wanted.id !== undefined && ended === 0) throw new Refusal(404, words.accounts.noSuchSession)
+    return { body: { success: true } }
+  })
+
+  api.open(calls.changePassword, async ({ wanted, visitor, caller }) => {
+    const user = await userById(database.read, visitor.userId)
+    if (!user) throw new Refusal(401, words.calls.signIn)
+    refuseWeak(wanted.newPassword, user, 'newPassword')
+    const { turns, over } = await tries.count(secrets.nameOf('email', emailOf(user.email)), networkOf(caller))
+    if (over) throw tooOften(over, { barred: words.accounts.passwordBarred })
+    if (!(await tries.isRight(wanted.password, user.password, turns)))
+      throw new Refusal(400, words.accounts.oldPasswordWrong, { more: { success: false, field: 'password' } })
+    const change = await database.keep.changePassword({
+      id: newId(),
+      userId: user.id,
+      sessionId: visitor.sessionId,
+      mobile: user.mobile,
+      oldHash: user.password,
+      passwordHash: await unlessBusy(hasher.hash(wanted.newPassword)),
+      message: passwordChanged({ shop: settings.identity.name, phone: settings.identity.phone }),
+      ...tries.settled(turns, user.mobile),
+      at: turns.at,
+    })
+    if ('refused' in change)
+      throw new Refusal(400, words.accounts.oldPasswordWrong, { more: { success: false, field: 'password' } })
+    told()
+    return { body: { success: true, message: words.accounts.passwordChanged } }
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { HasherBusy, openPasswordHasher } from './password-hash.ts'
+
+const hasher = openPasswordHasher(['salt of the sea'])
+
+test('the password matches its own hash, however it was typed, and no other does', async () => {
+  const hash = await hasher.hash('kalvā naukā')
+  expect(await hasher.matches('kalva\u0304 nauka\u0304', hash)).toBe(true)
+  expect(await hasher.matches('kalva nauka', hash)).toBe(false)
+})
+
+test('the hash names its work and its pepper, and two of the same password differ', async () => {
+  const [one, other] = await Promise.all([hasher.hash('teal kite'), hasher.hash('teal kite')])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1,keyid=[\w-]{8}\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(one).not.toBe(other)
+})
+
+test('nobody has a password', async () => {
+  expect(await hasher.matches('teal kite', undefined)).toBe(false)
+})
+
+test('after a new pepper the old passwords still match, and are to be hashed anew', async () => {
+  const old = await hasher.hash('teal kite')
+  const renewed = openPasswordHasher(['new salt', 'salt of the sea'])
+  expect(await renewed.matches('teal kite', old)).toBe(true)
+  expect(renewed.isDated(old)).toBe(true)
+  expect(renewed.isDated(await renewed.hash('teal kite'))).toBe(false)
+})
+
+test('without the pepper that it needs, a hash is a fault of the shop, not a wrong password', async () => {
+  const old = await hasher.hash('teal kite')
+  await expect(openPasswordHasher(['another']).matches('teal kite', old)).rejects.toThrow('is not set')
+})
+
+test('when 64 wait already, the next is told to come again', async () => {
+  const asked = Array.from({ length: 80 }, () => hasher.matches('teal kite', undefined))
+  const answers = await Promise.allSettled(asked)
+  const busy = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
+  expect(busy.length).toBeGreaterThanOrEqual(80 - 64 - 4)
+  expect(busy.every(({ reason }) => reason instanceof HasherBusy)).toBe(true)
+})

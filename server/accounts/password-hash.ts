@@ -1,0 +1,104 @@
+import { type Argon2Parameters, argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { passwordForm } from '#shop/password.ts'
+
+/** Every password is hashed here and nowhere else. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /** Without a hash it takes as long, and does not match: nobody can tell by the time whether there is an account. */
+  matches(password: string, hash: string | undefined): Promise<boolean>
+  /** made with less work or another pepper than today's: to be made anew when the password is at hand */
+  isDated(hash: string): boolean
+}
+
+/** So many wait already that one more would wait too long. */
+export class HasherBusy extends Error {
+  override readonly name = 'HasherBusy'
+}
+
+/** OWASP's least: 19 MiB, two passes. */
+const work = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const mostWaiting = 64
+
+/** `peppers`: today's first, behind it those that older hashes still need. */
+export function openPasswordHasher(peppers: readonly [string, ...string[]]): PasswordHasher {
+  const known = new Map(peppers.map((pepper) => [idOf(pepper), pepper]))
+  const today = idOf(peppers[0])
+  const inTurn = turns(Math.min(4, availableParallelism()), mostWaiting)
+  const nobodys = { pepperId: today, nonce: randomBytes(16), tag: randomBytes(work.tagLength), ...work }
+
+  async function tagOf(password: string, { pepperId, nonce, memory, passes, parallelism, tag }: Stored) {
+    const secret = known.get(pepperId)
+    if (secret === undefined) throw new Error(`the pepper ${pepperId}, which a password was hashed with, is not set`)
+    const message = passwordForm(password)
+    return inTurn(() => derived({ message, nonce, secret, memory, passes, parallelism, tagLength: tag.length }))
+  }
+
+  return {
+    async hash(password) {
+      const fresh = { ...nobodys, nonce: randomBytes(16) }
+      return written({ ...fresh, tag: await tagOf(password, fresh) })
+    },
+    async matches(password, hash) {
+      const stored = hash === undefined ? nobodys : read(hash)
+      return timingSafeEqual(await tagOf(password, stored), stored.tag) && hash !== undefined
+    },
+    isDated(hash) {
+      const { pepperId, memory, passes, parallelism } = read(hash)
+      return pepperId !== today || memory < work.memory || passes < work.passes || parallelism !== work.parallelism
+    },
+  }
+}
+
+const derive = promisify(argon2)
+const derived = (parameters: Argon2Parameters): Promise<Buffer> => derive('argon2id', parameters)
+
+/** Names a pepper without telling anything of it. */
+const idOf = (pepper: string) => createHash('sha256').update(`pepper|${pepper}`).digest('base64url').slice(0, 8)
+
+interface Stored {
+  readonly memory: number
+  readonly passes: number
+  readonly parallelism: number
+  readonly pepperId: string
+  readonly nonce: Buffer
+  readonly tag: Buffer
+}
+
+/** The PHC string format: `$argon2id$v=19$m=19456,t=2,p=1,keyid=…$salt$hash`. */
+const written = ({ memory, passes, parallelism, pepperId, nonce, tag }: Stored): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism},keyid=${pepperId}$${unpadded(nonce)}$${unpadded(tag)}`
+
+function read(hash: string): Stored {
+  const [, , , parameters = '', nonce = '', tag = ''] = hash.split('$')
+  const named = new Map(parameters.split(',').map((parameter) => parameter.split('=', 2) as [string, string]))
+  return {
+    memory: Number(named.get('m')),
+    passes: Number(named.get('t')),
+    parallelism: Number(named.get('p')),
+    pepperId: named.get('keyid') ?? '',
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** Hashing takes a whole processor: only so many at once, and only so many in the queue. */
+function turns(atOnce: number, most: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < atOnce) running += 1
+    else if (waiting.length >= most) throw new HasherBusy('too many passwords wait to be hashed')
+    else await new Promise<void>((go) => waiting.push(go))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely'
+import type { Email, Mobile } from '#shop/accounts.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+export interface NewUser {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly emailForm: Email
+  readonly mobile: Mobile
+  readonly passwordHash: string
+  readonly at: number
+}
+
+export type Registering = { registered: { id: string } } | { refused: 'known' }
+
+/** E-mail and mobile are each one person's: of many at once the database lets one in. */
+export async function register(kept: Transaction<Tables>, wanted: NewUser): Promise<Registering> {
+  const { id, name, email, emailForm, mobile, passwordHash, at } = wanted
+  const written = await kept
+    .insertInto('users')
+    .values({
+      id,
+      name,
+      email,
+      email_form: emailForm,
+      mobile,
+      password: passwordHash,
+      registered_at: at,
+      signed_in_at: at,
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirstOrThrow()
+  return written.numInsertedOrUpdatedRows === 1n ? { registered: { id } } : { refused: 'known' }
+}

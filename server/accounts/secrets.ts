@@ -1,0 +1,35 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Mobile } from '#shop/accounts.ts'
+import { chanceBelow, codeFrom } from '#shop/one-time-code.ts'
+
+/** What is sent out once and never kept as it is: tokens, codes, and the names under which people are counted. */
+export interface Secrets {
+  /** names a person or a mobile in a count, without saying who it is */
+  nameOf(what: 'email' | 'mobile', text: string): string
+  newCode(): string
+  hashOfCode(mobile: Mobile, salt: string, code: string): string
+}
+
+export function openSecrets(pepper: string): Secrets {
+  const keyed = (purpose: string, ...parts: string[]) =>
+    createHmac('sha256', pepper)
+      .update([purpose, ...parts].join('|'))
+      .digest('base64url')
+  return {
+    nameOf: (what, text) => keyed(`name of ${what}`, text),
+    newCode: () => codeFrom(randomInt(0, chanceBelow)),
+    hashOfCode: (mobile, salt, code) => keyed('reset', mobile, salt, code),
+  }
+}
+
+/** 32 bytes of chance: 43 letters that say nothing. Also for ids and salts. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+export const newId = (): string => randomBytes(16).toString('base64url')
+
+/** A token has so much chance in it that a plain hash tells nothing of it. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}

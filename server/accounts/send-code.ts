@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely'
+import type { Mobile } from '#shop/accounts.ts'
+import type { Wording } from '#shop/messages.ts'
+import { codeLives, resendAfter, resendWait } from '#shop/one-time-code.ts'
+import { type Message, toNobody, writeMessage } from '#server/gateways/outbox.ts'
+import { countOf, giveBackTurns, type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+export interface NewCode {
+  readonly id: string
+  readonly mobile: Mobile
+  readonly mobileKey: string
+  readonly salt: string
+  readonly hash: string
+  readonly message: Wording
+  readonly turns: readonly Turn[]
+  /** so many wrong codes that no more are sent */
+  readonly barring: Turn
+  /** what the shop can spend on messages in a day */
+  readonly budget: Turn
+  readonly at: number
+}
+
+export type CodeSending = { sent: true; halfSpent: boolean } | { refused: OverLimit } | { refused: 'no-budget' }
+
+/** A mobile that nobody registered is treated alike, but for the message, which then goes to nobody. */
+export async function sendCode(kept: Transaction<Tables>, wanted: NewCode): Promise<CodeSending> {
+  const { mobile, mobileKey, turns, barring, budget, at } = wanted
+  if ((await countOf(kept, barring, at)) >= barring.limit.most)
+    return { refused: { what: barring.limit.what, wait: undefined } }
+  const tooOften = await takeTurns(kept, { turns, at })
+  if (tooOften) return { refused: tooOften }
+  const spent = await countOf(kept, budget, at)
+  if (spent >= budget.limit.most) return { refused: 'no-budget' }
+  if (!(await writeCode(kept, wanted))) {
+    await giveBackTurns(kept, { turns, at })
+    return { refused: { what: 'code-resend', wait: await waitAfterLast(kept, mobileKey, at) } }
+  }
+  const owner = await kept.selectFrom('users').select('id').where('mobile', '=', mobile).executeTakeFirst()
+  await writeMessage(kept, messageOf(wanted, owner !== undefined), at)
+  const counted = owner ? [budget] : [{ ...budget, who: 'nobody' }]
+  await takeTurns(kept, { turns: counted, at })
+  return { sent: true, halfSpent: spent + 1 === Math.ceil(budget.limit.most / 2) }
+}
+
+function messageOf({ id, mobile, message, at }: NewCode, isKnown: boolean): Message {
+  const { kind, text, vars } = message
+  const body = { text, vars, until: at + codeLives }
+  return { id, kind: isKnown ? kind : toNobody, to: mobile, body, dedupeKey: `${kind}/${id}` }
+}
+
+/** The code that was sent before is dead from now on; but within 30 seconds of it there is no other. */
+async function writeCode(kept: Transaction<Tables>, { id, mobileKey, salt, hash, at }: NewCode): Promise<boolean> {
+  const fresh = { id, salt, hash, sent_at: at, verified_at: null, tries: 0 }
+  const { numInsertedOrUpdatedRows } = await kept
+    .insertInto('codes')
+    .values({ mobile_key: mobileKey, ...fresh })
+    .onConflict((known) =>
+      known
+        .column('mobile_key')
+        .doUpdateSet(fresh)
+        .where((row) => row.or([row('codes.sent_at', '<=', at - resendAfter), row('codes.sent_at', '>', at)])),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+async function waitAfterLast(kept: Transaction<Tables>, mobileKey: string, at: number): Promise<number> {
+  const last = await kept
+    .selectFrom('codes')
+    .select('sent_at')
+    .where('mobile_key', '=', mobileKey)
+    .executeTakeFirstOrThrow()
+  return resendWait(last.sent_at, at)
+}

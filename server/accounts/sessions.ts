@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely'
+import { mostSessions } from '#shop/session.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+export interface NewSession {
+  readonly id: string
+  readonly tokenHash: string
+  readonly bindHash: string | undefined
+  readonly device: string
+}
+
+/** For a deed by which somebody has shown who they are. One more than ten, and the oldest goes. */
+export async function startSession(
+  kept: Transaction<Tables>,
+  userId: string,
+  { id, tokenHash, bindHash, device }: NewSession,
+  at: number,
+): Promise<void> {
+  // Two sign-ins of one person at once wait for each other here, so that the count below is right.
+  await kept.updateTable('users').set({ signed_in_at: at }).where('id', '=', userId).execute()
+  await kept
+    .insertInto('sessions')
+    .values({
+      id,
+      token_hash: tokenHash,
+      bind_hash: bindHash ?? null,
+      user_id: userId,
+      device,
+      created_at: at,
+      last_seen_at: at,
+    })
+    .execute()
+  const newest = kept
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .limit(mostSessions)
+  await kept.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', 'not in', newest).execute()
+}
+
+export async function endSession(kept: Transaction<Tables>, { tokenHash }: { tokenHash: string }): Promise<void> {
+  await kept.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** One of a person's own sessions, or all but the one that is asking. */
+export async function endOwnSessions(
+  kept: Transaction<Tables>,
+  { userId, id, except }: { userId: string; id: string | undefined; except: string },
+): Promise<{ ended: number }> {
+  const own = kept.deleteFrom('sessions').where('user_id', '=', userId)
+  const chosen = id === undefined ? own.where('id', '!=', except) : own.where('id', '=', id)
+  const { numDeletedRows } = await chosen.executeTakeFirstOrThrow()
+  return { ended: Number(numDeletedRows) }
+}
+
+export async function noteSeen(
+  kept: Transaction<Tables>,
+  { tokenHash, at }: { tokenHash: string; at: number },
+): Promise<void> {
+  await kept
+    .updateTable('sessions')
+    .set({ last_seen_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '<', at)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { endSession, type NewSession, startSession } from './sessions.ts'
+
+export interface SigningIn {
+  readonly userId: string
+  readonly session: NewSession
+  /** the session that this browser had before: a new token is not added to it but takes its place */
+  readonly before: string | undefined
+  /** made anew, when the old one took less work than is usual today */
+  readonly passwordHash: string | undefined
+  /** counted as wrong before it was known to be right */
+  readonly notWrong: readonly Turn[]
+  readonly forgiven: readonly Turn[]
+  readonly at: number
+}
+
+/** After the right password. */
+export async function signIn(kept: Transaction<Tables>, wanted: SigningIn): Promise<void> {
+  const { userId, session, before, passwordHash, notWrong, forgiven, at } = wanted
+  await startSession(kept, userId, session, at)
+  if (before !== undefined) await endSession(kept, { tokenHash: before })
+  if (passwordHash !== undefined)
+    await kept.updateTable('users').set({ password: passwordHash }).where('id', '=', userId).execute()
+  await giveBackTurns(kept, { turns: notWrong, at })
+  await forgive(kept, forgiven)
+}

@@ -1,0 +1,53 @@
+import { isSeenLongAgo, isSessionLive } from '#shop/session.ts'
+import type { ShopDatabase } from '#server/deeds.ts'
+import type { Visitor } from '#server/http/api.ts'
+import { sessionByToken } from './accounts-store.ts'
+import { hashOfToken, isSame } from './secrets.ts'
+
+/** Who is asking, by the token in the header and, where the session was bound to a browser, by that browser's cookie. */
+export const openVisitors =
+  ({
+    database,
+    now,
+    surprised,
+  }: {
+    database: ShopDatabase
+    now: () => number
+    surprised: (trouble: unknown) => void
+  }) =>
+  async (headers: Headers): Promise<Visitor | undefined> => {
+    const tokenHash = tokenHashIn(headers)
+    if (tokenHash === undefined) return undefined
+    const session = await sessionByToken(database.read, tokenHash)
+    if (!session || !isBoundTo(session.bind_hash, headers)) return undefined
+    const times = { createdAt: session.created_at, lastSeenAt: session.last_seen_at }
+    if (!isSessionLive(times, now())) return undefined
+    // Nobody waits for this note, and a full disk keeps nobody out.
+    if (isSeenLongAgo(times, now())) database.keep.noteSeen({ tokenHash, at: now() }).catch(surprised)
+    return { userId: session.user_id, sessionId: session.id }
+  }
+
+/** A token is taken from the header alone: in an address it would stand in logs and histories. */
+export function tokenHashIn(headers: Headers): string | undefined {
+  const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(headers.get('authorization') ?? '')?.[1]
+  return token === undefined ? undefined : hashOfToken(token)
+}
+
+const bindCookie = '__Host-bind'
+
+/**
+ * Script in a page can read a token but never this cookie, so a token that was copied out opens nothing. Only browsers
+ * that come from our own pages over HTTPS get one; a program with a token has no cookie and needs none.
+ */
+export const canBind = (headers: Headers, publicUrl: string): boolean =>
+  publicUrl.startsWith('https:') && headers.get('sec-fetch-site') === 'same-origin'
+
+export const bindCookieWith = (value: string, seconds: number): string =>
+  `${bindCookie}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${seconds}`
+
+function isBoundTo(bindHash: string | null, headers: Headers): boolean {
+  if (bindHash === null) return true
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
+  const value = cookies.find((cookie) => cookie.startsWith(`${bindCookie}=`))?.slice(bindCookie.length + 1)
+  return value !== undefined && isSame(hashOfToken(value), bindHash)
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { passwordChanged, resetCode } from './messages.ts'
+
+test('the message with a code ends with the line by which a phone fills it in on our own site', () => {
+  const { text, vars } = resetCode('001234', { shop: 'Darya', domain: 'darya.example' })
+  expect(text.split('\n').at(-1)).toBe('@darya.example #001234')
+  expect(vars).toEqual({ code: '001234' })
+})
+
+test('whose password was changed learns where to call', () => {
+  expect(passwordChanged({ shop: 'Darya', phone: '+91 22 0000 0000' }).text).toContain('+91 22 0000 0000')
+})

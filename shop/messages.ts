@@ -1,0 +1,20 @@
+/** A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places. */
+export interface Wording {
+  readonly kind: string
+  readonly text: string
+  readonly vars: Readonly<Record<string, string>>
+}
+
+/** Its last line lets a phone offer the code to our own site, and to no other (SAFETY section 2b). */
+export const resetCode = (code: string, { shop, domain }: { shop: string; domain: string }): Wording => ({
+  kind: 'reset-code',
+  text: `${code} is your ${shop} code for a new password. It works for 5 minutes. Do not tell it to anyone.\n\n@${domain} #${code}`,
+  vars: { code },
+})
+
+/** Told to the owner, who may not be the one who did it. */
+export const passwordChanged = ({ shop, phone }: { shop: string; phone: string }): Wording => ({
+  kind: 'password-changed',
+  text: `Your ${shop} password was changed, and your other devices were signed out. Was it not you? Call us: ${phone}`,
+  vars: { phone },
+})
