@@ -16,6 +16,8 @@ export const words = {
     viewCart: 'View Cart',
     description: 'DESCRIPTION',
     reviews: (count: number) => `REVIEWS (${count})`,
+    alreadyInCart: (quantity: number) =>
+      `In your cart already (${quantity}): adding takes this choice and keeps the quantity.`,
     alsoLike: 'YOU MAY ALSO LIKE',
     unavailable: 'Not on sale today: the shop has none.',
   },

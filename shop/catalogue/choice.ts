@@ -28,11 +28,17 @@ export function settle(product: Product, choice: Choice): Choice {
 
 /** 'Will add: Jumbo, 1 kg, ₹800.00; cleaning: no preference'. Undefined when there is no price to add it at. */
 export function sentenceOfChoice(product: Product, choice: Choice): string | undefined {
+  const inWords = choiceInWords(product, choice)
+  return inWords && `Will add: ${inWords}`
+}
+
+/** 'Jumbo, 1 kg, ₹800.00; cleaning: no preference': the choice with what was missing filled in. */
+export function choiceInWords(product: Product, choice: Choice): string | undefined {
   const settled = settle(product, choice)
   const price = priceOf(product, settled)
   if (price === undefined) return undefined
   const pack = [settled.size, settled.weight, readable(price)].filter((part) => part !== undefined).join(', ')
-  return `Will add: ${pack}${wordsOfCleaning(product, settled)}`
+  return `${pack}${wordsOfCleaning(product, settled)}`
 }
 
 /** The first size of the list, except pomfret: its first is one fish of a kilo, and most people want Jumbo. */

@@ -1,27 +1,34 @@
 import { Link } from 'react-router'
 import { alsoLikes } from '#shop/catalogue/also-likes.ts'
 import { words } from '#shop/words.ts'
+import { useCart } from '#web/cart/cart.ts'
 import { Carousel } from '#web/kit/carousel.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import type { OtherProduct, ProductFacts } from './product-facts.ts'
 
 export function AlsoLike({ facts: { product, others } }: { facts: ProductFacts }) {
-  const offered = alsoLikes({ products: others }, product, [])
+  const { items } = useCart()
+  const offered = alsoLikes(
+    { products: others },
+    product,
+    items.map(({ id }) => id),
+  )
   return (
-    <section className="also-like">
-      <h2>{words.choices.alsoLike}</h2>
-      <Carousel
-        label="You may also like"
-        items={offered.map((other) => ({ key: other.cartId, content: <OtherCard other={other} /> }))}
-      />
-    </section>
+    <Carousel
+      head={words.choices.alsoLike}
+      items={offered.map((other) => ({ key: other.cartId, content: <OtherCard other={other} /> }))}
+    />
   )
 }
 
 function OtherCard({ other: { title, to, range, unitPrice, shot } }: { other: OtherProduct }) {
   return (
     <Link className="card other-card" to={to} prefetch="intent">
-      <Picture shot={shot} name="" sizes="(width < 480px) 100vw, (width < 768px) 50vw, (width < 1024px) 33vw, 18rem" />
+      <Picture
+        shot={shot}
+        name={title}
+        sizes="(width < 480px) 100vw, (width < 768px) 50vw, (width < 1024px) 33vw, 17rem"
+      />
       <span className="card-body">
         <strong>{title}</strong>
         <span>{range}</span>

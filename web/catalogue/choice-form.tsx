@@ -1,6 +1,9 @@
+import { useRef } from 'react'
 import { settle, weightsFor } from '#shop/catalogue/choice.ts'
 import type { Choice, Product, Size } from '#shop/catalogue/product.ts'
+import { priceOf } from '#shop/pricing.ts'
 import { words } from '#shop/words.ts'
+import { Button } from '#web/kit/button.tsx'
 import { Dropdown } from '#web/kit/field.tsx'
 
 /** The dropdowns that a product has: size, weight, cleaning. Nothing must be chosen: what is missing is filled in. */
@@ -14,10 +17,18 @@ export function ChoiceForm({
   onChoose: (choice: Choice) => void
 }) {
   const { placeholder } = words.choices
+  const dropdowns = useRef<HTMLDivElement>(null)
+
+  // The button goes with what it cleared, so the focus moves to where one chooses anew.
+  function clear() {
+    onChoose({})
+    dropdowns.current?.querySelector('select')?.focus()
+  }
   return (
-    <div className="choices">
+    <div className="choices" ref={dropdowns}>
       {product.sizes.length > 0 && (
         <Dropdown
+          className="input choice-size"
           label="Size"
           optional
           unmarked
@@ -40,6 +51,7 @@ export function ChoiceForm({
       />
       {product.cleaning.length > 0 && (
         <Dropdown
+          className="input choice-cleaning"
           label="Cleaning"
           optional
           unmarked
@@ -48,6 +60,11 @@ export function ChoiceForm({
           value={choice.cleaning ?? ''}
           onChange={({ target }) => onChoose({ ...choice, cleaning: target.value || undefined })}
         />
+      )}
+      {priceOf(product, choice) !== undefined && (
+        <Button look="plain" className="clear" onClick={clear}>
+          {words.choices.clear}
+        </Button>
       )}
     </div>
   )

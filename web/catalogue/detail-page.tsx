@@ -7,9 +7,11 @@ import type { Route } from './+types/detail-page'
 import { AlsoLike } from './also-like.tsx'
 import { Description } from './description.tsx'
 import { ProductHead } from './product-head.tsx'
+import { ProductPicture } from './product-picture.tsx'
 import { Purchase } from './purchase.tsx'
 import { productData } from './product-data.ts'
 import { type ProductFacts, productFacts } from './product-facts.ts'
+import { Reviews } from './reviews.tsx'
 import { wayToProduct } from './way-to-product.ts'
 import './catalogue.css'
 
@@ -36,10 +38,16 @@ export const meta: Route.MetaFunction = ({ loaderData: facts }) =>
 
 export default function DetailPage({ loaderData: facts }: Route.ComponentProps) {
   return (
-    <div className="band room product">
-      <ProductHead facts={facts} />
-      <Purchase facts={facts} />
-      <Description facts={facts} />
+    <div className="band product">
+      <div className="product-sheet">
+        <ProductPicture facts={facts} />
+        <ProductHead facts={facts} />
+        <Purchase facts={facts} />
+      </div>
+      <div className="product-more">
+        <Description facts={facts} />
+        <Reviews />
+      </div>
       <AlsoLike facts={facts} />
     </div>
   )

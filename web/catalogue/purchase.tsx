@@ -1,32 +1,41 @@
 import { useState } from 'react'
-import { defaultChoice, sentenceOfChoice } from '#shop/catalogue/choice.ts'
-import { readable } from '#shop/money.ts'
-import { priceOf, unitPrice } from '#shop/pricing.ts'
-import { words } from '#shop/words.ts'
-import { Button } from '#web/kit/button.tsx'
+import { choiceInWords, defaultChoice } from '#shop/catalogue/choice.ts'
+import { addToCart, changeQuantity, inCart, useCart } from '#web/cart/cart.ts'
+import { AddedBanner } from './added-banner.tsx'
+import { Buy } from './buy.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import type { ProductFacts } from './product-facts.ts'
 
 /** What is picked of the product, what that costs, and the way into the cart. */
 export function Purchase({ facts: { product, packNotes } }: { facts: ProductFacts }) {
   const [choice, setChoice] = useState(() => defaultChoice(product))
-  const price = priceOf(product, choice)
-  const perKilo = unitPrice(product, choice)
+  const [count, setCount] = useState(1)
+  const [added, setAdded] = useState<string>()
+  const line = inCart(useCart(), product)
+  const quantity = line?.quantity ?? count
+
+  function changeCount(next: number) {
+    setCount(next)
+    if (line) changeQuantity(line.id, next)
+  }
+  function add() {
+    addToCart(product, choice, quantity)
+    setAdded(choiceInWords(product, choice))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
   return (
-    <form className="purchase" onSubmit={(event) => event.preventDefault()}>
+    <>
       <ChoiceForm product={product} choice={choice} onChoose={setChoice} />
-      <div className="buy">
-        {price !== undefined && perKilo !== undefined && (
-          <p className="live-price">
-            <strong>{readable(price)}</strong> <span>{readable(perKilo)} per kg</span>{' '}
-            <span>{choice.weight && packNotes[choice.weight]}</span>
-          </p>
-        )}
-        <p role="status">{product.available ? sentenceOfChoice(product, choice) : words.choices.unavailable}</p>
-        <Button type="submit" disabled={!product.available}>
-          {words.choices.addToCart}
-        </Button>
-      </div>
-    </form>
+      <Buy
+        product={product}
+        choice={choice}
+        packNotes={packNotes}
+        quantity={quantity}
+        isInCart={line !== undefined}
+        onQuantity={changeCount}
+        onAdd={add}
+      />
+      <AddedBanner what={added} quantity={quantity} onDismiss={() => setAdded(undefined)} />
+    </>
   )
 }

@@ -9,7 +9,7 @@ export function RecommendedRecipes({ recipes }: { recipes: readonly RecipeCardFa
       <ul className="cards" role="list">
         {recipes.map(({ name, to, minutes, servings, shot }) => (
           <li key={to} className="card recipe-card">
-            <Picture shot={shot} name="" sizes="(width < 48rem) 100vw, 24rem" />
+            <Picture shot={shot} name={name} sizes="(width < 48rem) 100vw, 24rem" />
             <div className="card-body">
               <h3>
                 <Link to={to} prefetch="intent">

@@ -1,42 +1,67 @@
-import { type ReactNode, useState } from 'react'
-import { Button } from './button.tsx'
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useNoMotion } from '#web/browser/motion.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useInterval, useTimeout } from '#web/browser/use-timeout.ts'
+import { Button } from './button.tsx'
 
 /**
- * A row that moves on by one item every three seconds, and begins anew at its end. It rests while a person is on it by
- * keyboard, when it is paused, and where motion is unwanted; then it can be scrolled.
+ * A row that moves on by one item every three seconds, and begins anew at its end. It rests while a person is on it, when
+ * it is paused, and where motion is unwanted. A finger can scroll it.
  */
 export function Carousel({
-  label,
+  head,
   items,
 }: {
-  label: string
+  head: string
   items: readonly { readonly key: string; readonly content: ReactNode }[]
 }) {
-  const [first, setFirst] = useState(0)
+  const [first, setFirst] = useState<string>()
   const [sliding, setSliding] = useState(false)
   const [paused, setPaused] = useState(false)
   const [focused, setFocused] = useState(false)
+  const [pointed, setPointed] = useState(false)
   const noMotion = useNoMotion()
-  useInterval(() => setSliding(true), noMotion || paused || focused ? undefined : timings.alsoLikeAutoplay)
+  const scrolled = useRef<HTMLDivElement>(null)
+  const named = useId()
+  const start = Math.max(
+    0,
+    items.findIndex(({ key }) => key === first),
+  )
+  const inOrder = [...items.slice(start), ...items.slice(0, start)]
+  const rests = noMotion || paused || focused || pointed
+  useInterval(() => setSliding(true), rests ? undefined : timings.alsoLikeAutoplay)
   useTimeout(
     () => {
       setSliding(false)
-      setFirst((first + 1) % items.length)
+      setFirst(inOrder[1]?.key)
     },
     sliding ? timings.alsoLikeSlide : undefined,
   )
-  const inOrder = [...items.slice(first), ...items.slice(0, first)]
+  /** The browser scrolls what is focused into sight; afterwards the row begins at its first item again. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return
+    setFocused(false)
+    scrolled.current?.scrollTo({ left: 0, behavior: 'instant' })
+  }
+  if (items.length === 0) return null
   return (
-    <section className="carousel" aria-label={label} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-      {!noMotion && (
-        <Button look="plain" aria-pressed={paused} onClick={() => setPaused(!paused)}>
-          Pause
-        </Button>
-      )}
-      <div className="carousel-window">
+    <section className="carousel" aria-labelledby={named}>
+      <div className="carousel-head">
+        <h2 id={named}>{head}</h2>
+        {!noMotion && (
+          <Button look="plain" onClick={() => setPaused(!paused)}>
+            {paused ? 'Play' : 'Pause'}
+          </Button>
+        )}
+      </div>
+      <div
+        className="carousel-window"
+        ref={scrolled}
+        onFocus={() => setFocused(true)}
+        onBlur={leave}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+      >
         <ul className="carousel-track" role="list" data-sliding={sliding}>
           {inOrder.map(({ key, content }) => (
             <li key={key}>{content}</li>

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import type { CartItem } from '#shop/calls.ts'
+import { words } from '#shop/words.ts'
+import { openShop } from '#tests/running-shop.ts'
+import { expect, test } from './shop.ts'
+
+const { addToCart, added, clear, placeholder, viewCart } = words.choices
+
+const paplet = '/wholePomfretDetails/4'
+
+const livePrice = (page: Page) => page.locator('.live-price')
+const willAdd = (page: Page) => page.locator('.will-add')
+const chosen = (page: Page, label: string) => page.getByLabel(label, { exact: true }).locator('option:checked')
+const quantity = (page: Page) => page.getByRole('group', { name: /^Quantity of/ }).locator('output')
+const one = (page: Page, way: 'more' | 'less') => page.getByRole('button', { name: `One ${way} of` })
+const cartOf = async (page: Page): Promise<CartItem[]> =>
+  JSON.parse((await page.evaluate(() => localStorage.getItem('cartItems'))) ?? '[]') as CartItem[]
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByLabel(label, { exact: true }).selectOption({ label: option })
+}
+
+async function add(page: Page) {
+  await page.getByRole('button', { name: addToCart }).click()
+}
+
+test('a page opens with Jumbo and the heavier weight chosen, cleaning left open, and one pack', async ({ page }) => {
+  await page.goto(paplet)
+  await expect(chosen(page, 'Size')).toHaveText('Jumbo (2 pieces per kg)')
+  await expect(chosen(page, 'Weight')).toHaveText('1 kg')
+  await expect(chosen(page, 'Cleaning')).toHaveText(placeholder)
+  await expect(quantity(page)).toHaveText('1')
+})
+
+test('the price follows size and weight, with the price per kilo and what reaches the pan', async ({ page }) => {
+  await page.goto(paplet)
+  await expect(livePrice(page)).toHaveText('₹1,800.00 per kg 1 kg before cleaning, about 700 g for the pan')
+  await choose(page, 'Weight', '500 g')
+  await expect(livePrice(page)).toHaveText(
+    '₹1,000.00 for 500 g, ₹2,000.00 per kg 500 g before cleaning, about 350 g for the pan',
+  )
+  await choose(page, 'Size', 'Small (6 to 8 pieces per kg)')
+  await expect(livePrice(page)).toContainText('₹700.00')
+})
+
+test('Clear and the price show only while size and weight are chosen; Clear resets all three', async ({ page }) => {
+  await page.goto(paplet)
+  await choose(page, 'Cleaning', 'Slices')
+  await page.getByRole('button', { name: clear }).click()
+  for (const label of ['Size', 'Weight', 'Cleaning']) await expect(chosen(page, label)).toHaveText(placeholder)
+  await expect(livePrice(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: clear })).toHaveCount(0)
+  await expect(page.getByLabel('Size')).toBeFocused()
+  await choose(page, 'Size', 'Large (4 pieces per kg)')
+  await expect(livePrice(page)).toHaveCount(0)
+  await choose(page, 'Weight', '1 kg')
+  await expect(livePrice(page)).toContainText('₹1,500.00')
+  await expect(page.getByRole('button', { name: clear })).toBeVisible()
+})
+
+test('Premium Jumbo comes by the kilo: 500 g is not offered, and gives way to 1 kg', async ({ page }) => {
+  await page.goto(paplet)
+  await choose(page, 'Weight', '500 g')
+  await choose(page, 'Size', 'Premium Jumbo (1 piece per kg)')
+  await expect(chosen(page, 'Weight')).toHaveText('1 kg')
+  await expect(page.getByLabel('Weight').getByRole('option')).toHaveText([placeholder, '1 kg'])
+  await expect(livePrice(page)).toContainText('₹1,950.00')
+})
+
+test('a fish without sizes needs only its weight', async ({ page }) => {
+  await page.goto('/lobsterDetails/19')
+  await expect(page.getByLabel('Size', { exact: true })).toHaveCount(0)
+  await expect(page.getByLabel('Cleaning', { exact: true })).toHaveCount(0)
+  await expect(livePrice(page)).toContainText('₹2,000.00 per kg')
+  await page.getByRole('button', { name: clear }).click()
+  await expect(livePrice(page)).toHaveCount(0)
+  await choose(page, 'Weight', '1 kg')
+  await expect(livePrice(page)).toContainText('₹2,000.00')
+})
+
+test('the whole king fish takes its weight, and has one price for each size', async ({ page }) => {
+  await page.goto('/wholeKingFishDetails/7')
+  await choose(page, 'Size', 'Small (up to 1 kg each)')
+  await choose(page, 'Weight', '1 kg')
+  await expect(livePrice(page)).toContainText('₹500.00')
+})
+
+test('the quantity goes from 1 to 20 and not beyond', async ({ page }) => {
+  await page.goto(paplet)
+  await expect(one(page, 'less')).toBeDisabled()
+  for (let packs = 2; packs <= 20; packs += 1) {
+    await one(page, 'more').click()
+    await expect(quantity(page)).toHaveText(String(packs))
+  }
+  await expect(one(page, 'more')).toBeDisabled()
+  await one(page, 'less').click()
+  await expect(quantity(page)).toHaveText('19')
+})
+
+test('before adding, a line says what will be added; afterwards the banner says what was', async ({ page }) => {
+  await page.goto(paplet)
+  await page.getByRole('button', { name: clear }).click()
+  await expect(willAdd(page)).toHaveText('Will add: Jumbo, 1 kg, ₹1,800.00; cleaning: no preference')
+  await choose(page, 'Size', 'Medium (5 pieces per kg)')
+  await choose(page, 'Cleaning', 'Slices')
+  await expect(willAdd(page)).toHaveText('Will add: Medium, 1 kg, ₹1,400.00; cleaning: Slices')
+  await one(page, 'more').click()
+  await add(page)
+  await expect(page.getByRole('status').filter({ hasText: added })).toContainText(
+    'Medium, 1 kg, ₹1,400.00; cleaning: Slices (2 in the cart)',
+  )
+  expect(await cartOf(page)).toMatchObject([
+    { id: 'pdpImage4', size: 'Medium', weight: '1 kg', price: 1400, cleaningOption: 'Slices', quantity: 2 },
+  ])
+})
+
+test('Add to Cart never blocks: what was not chosen is filled in', async ({ page }) => {
+  await page.goto(paplet)
+  await page.getByRole('button', { name: clear }).click()
+  await add(page)
+  await expect(page.getByText(added)).toBeVisible()
+  const [line] = await cartOf(page)
+  expect(line).toMatchObject({ size: 'Jumbo', weight: '1 kg', price: 1800, quantity: 1 })
+  expect(line).not.toHaveProperty('cleaningOption')
+})
+
+test('adding again takes the new choice and keeps the quantity of the cart', async ({ page }) => {
+  await page.goto(paplet)
+  await one(page, 'more').click()
+  await one(page, 'more').click()
+  await add(page)
+  await page.reload()
+  await expect(quantity(page)).toHaveText('3')
+  await choose(page, 'Weight', '500 g')
+  await expect(willAdd(page)).toContainText('In your cart already (3)')
+  await add(page)
+  await expect(page.getByText(added)).toBeVisible()
+  expect(await cartOf(page)).toMatchObject([{ id: 'pdpImage4', weight: '500 g', price: 1000, quantity: 3 }])
+})
+
+test('while the fish is in the cart, each change of the quantity reaches the cart at once', async ({ page }) => {
+  await page.goto(paplet)
+  await add(page)
+  await expect(page.getByText(added)).toBeVisible()
+  await one(page, 'more').click()
+  await one(page, 'more').click()
+  await expect(quantity(page)).toHaveText('3')
+  expect(await cartOf(page)).toMatchObject([{ quantity: 3 }])
+  await one(page, 'less').click()
+  await expect(quantity(page)).toHaveText('2')
+  expect(await cartOf(page)).toMatchObject([{ quantity: 2 }])
+})
+
+test('rawas goes into the cart under its own cart id, with the code of its cleaning', async ({ page }) => {
+  await page.goto('/rawasDetails/21')
+  await choose(page, 'Cleaning', 'Clean and devein, no tail')
+  await add(page)
+  await expect(page.getByText(added)).toBeVisible()
+  expect(await cartOf(page)).toMatchObject([
+    { id: 'pdpImage22', cleaningOption: 'CLEAN_AND_DEVEIN_WITH_NO_TAIL', detailPageURL: '/rawasDetails/21' },
+  ])
+})
+
+test('after adding, the page is at its top, and View Cart leads to the cart', async ({ page }) => {
+  await page.goto(paplet)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await add(page)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const view = page.getByRole('link', { name: viewCart })
+  await expect(view).toBeInViewport()
+  await expect(view).toHaveAttribute('href', '/cartPage')
+})
+
+test('a click on the banner leaves it, a click beside it or Escape takes it away', async ({ page }) => {
+  await page.goto(paplet)
+  const banner = page.getByText(added)
+  await add(page)
+  await banner.click()
+  await expect(banner).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(banner).toHaveCount(0)
+  await add(page)
+  await expect(banner).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(banner).toHaveCount(0)
+})
+
+test('all of it works by keyboard', async ({ page }) => {
+  await page.goto(paplet)
+  await page.getByLabel('Size').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen(page, 'Size')).toHaveText('Extra Large (3 pieces per kg)')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Weight')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Cleaning')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: clear })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(one(page, 'more')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: addToCart })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(added)).toBeVisible()
+  expect(await cartOf(page)).toMatchObject([{ size: 'Extra Large', quantity: 2 }])
+})
+
+test('price, price per kilo, net weight and Add to Cart are in the first screen of a phone', async ({ page }) => {
+  await page.goto(paplet)
+  await expect(livePrice(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.pack-note')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: addToCart })).toBeInViewport({ ratio: 1 })
+})
+
+test('a fish that is not sold today says so, and cannot be added', async ({ page }) => {
+  const shop = await openShop()
+  try {
+    await shop.kill()
+    shop.command('rates', 'off', '4')
+    await shop.start()
+    await page.goto(`${shop.url}${paplet}`)
+    await expect(willAdd(page)).toHaveText(words.choices.unavailable)
+    const button = page.getByRole('button', { name: addToCart })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(words.choices.unavailable)
+    await page.goto(`${shop.url}/productListPomfret`)
+    await expect(page.locator('.product-card').first()).toContainText(words.choices.unavailable)
+  } finally {
+    await shop.stop()
+  }
+})

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { words } from '#shop/words.ts'
+import { Banner } from '#web/kit/banner.tsx'
+import { ButtonLink } from '#web/kit/button.tsx'
+
+/** Says what went into the cart, until somebody clicks beside it or presses Escape. */
+export function AddedBanner({
+  what,
+  quantity,
+  onDismiss,
+}: {
+  what: string | undefined
+  quantity: number
+  onDismiss: () => void
+}) {
+  const ref = useRef<HTMLDivElement>(null)
+  const shown = what !== undefined
+  const dismiss = useEffectEvent(onDismiss)
+  useEffect(() => {
+    if (!shown) return undefined
+    const clicked = ({ target }: MouseEvent) => {
+      if (!(target instanceof Node && ref.current?.contains(target))) dismiss()
+    }
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dismiss()
+    }
+    document.addEventListener('click', clicked, true)
+    document.addEventListener('keydown', pressed)
+    return () => {
+      document.removeEventListener('click', clicked, true)
+      document.removeEventListener('keydown', pressed)
+    }
+  }, [shown])
+  return (
+    <div className="added" ref={ref} aria-live="polite">
+      {shown && (
+        <Banner words={words.choices.added}>
+          <span className="small">
+            {what} ({quantity} in the cart)
+          </span>
+          <ButtonLink to="/cartPage">{words.choices.viewCart}</ButtonLink>
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { sentenceOfChoice } from '#shop/catalogue/choice.ts'
+import type { Choice, Product } from '#shop/catalogue/product.ts'
+import { readable } from '#shop/money.ts'
+import { mostOfOneLine, priceOf, unitPrice } from '#shop/pricing.ts'
+import { words } from '#shop/words.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Stepper } from '#web/kit/stepper.tsx'
+import type { ProductFacts } from './product-facts.ts'
+
+/** The price as chosen, what will be added, and the button. On a phone it stays at the foot of the screen. */
+export function Buy({
+  product,
+  choice,
+  packNotes,
+  quantity,
+  isInCart,
+  onQuantity,
+  onAdd,
+}: {
+  product: Product
+  choice: Choice
+  packNotes: ProductFacts['packNotes']
+  quantity: number
+  isInCart: boolean
+  onQuantity: (quantity: number) => void
+  onAdd: () => void
+}) {
+  const said = useId()
+  const price = priceOf(product, choice)
+  const perKilo = unitPrice(product, choice)
+  return (
+    <div className="buy">
+      {price !== undefined && perKilo !== undefined && (
+        <p className="live-price">
+          <strong>{readable(price)}</strong>{' '}
+          <span>{price === perKilo ? 'per kg' : `for ${choice.weight}, ${readable(perKilo)} per kg`}</span>{' '}
+          <span className="pack-note">{choice.weight && packNotes[choice.weight]}</span>
+        </p>
+      )}
+      <p id={said} className="will-add" role="status">
+        {product.available ? sentenceOfChoice(product, choice) : words.choices.unavailable}
+        {isInCart && <span> {words.choices.alreadyInCart(quantity)}</span>}
+      </p>
+      <div className="buy-deeds">
+        <Stepper count={quantity} most={mostOfOneLine} of={product.title} onChange={onQuantity} />
+        <Button disabled={!product.available} aria-describedby={said} onClick={onAdd}>
+          {words.choices.addToCart}
+        </Button>
+      </div>
+    </div>
+  )
+}
