@@ -1,4 +1,4 @@
-"""Bombil (Bombay duck) cleaned, heads off, two left long and two cut in pieces, on dark slate with curry leaves and lemon."""
+"""Four bombil (Bombay duck) cleaned, heads off, three left long and one cut in three, on dark slate with curry leaves and lemon."""
 import numpy as np
 
 from cuts import BOMBIL_FLESH, piece
@@ -7,19 +7,27 @@ from props import citrus_slice, curry_sprig, morning, slate, splashes
 from solids import bend, place
 from species import BOMBIL
 
-TAIL = 3
+BACK_FIN, FAT_FIN, HIND_FIN, TAIL, BELLY_FIN = 0, 1, 2, 3, 5
+LONG = ((.20, 1, (BACK_FIN, FAT_FIN, HIND_FIN, TAIL, BELLY_FIN)),)
+IN_THREE = ((.20, .36, ()), (.36, .57, (BACK_FIN, BELLY_FIN)), (.57, 1, (FAT_FIN, HIND_FIN, TAIL)))
+
+
+def gutted(bombil):
+    """The belly slit open, a little blood in it."""
+    slit = [bombil.at(x, .13) for x in np.linspace(.20, .50, 8)]
+    bombil.painting.stroke(slit, .010, '#f2e0d6', .8, fade=(.01, .25))
+    bombil.painting.stroke(slit, .0055, '#7c3431', .85, carve=.010, carve_width=.006, fade=(.01, .25))
 
 
 def arrange():
     slate(24)
-    bombil = Fish(BOMBIL)
-    rows = ((.54, ((.20, 1),), .13), (.16, ((.20, 1),), -.12), (-.20, ((.20, .46), (.46, .70), (.70, 1)), .02), (-.56, ((.20, .48), (.48, .72), (.72, 1)), .03))
-    for row, (y, cuts, sway) in enumerate(rows):
-        for k, (start, stop) in enumerate(cuts):
-            parts = piece(bombil, BOMBIL_FLESH, start, stop, (.75, .75 * (stop < 1)), 5 * row + k, fins=(TAIL,) if stop == 1 else ())
-            bend(parts, lambda x, sway=sway: sway * np.sin((x - .1) * 4.2))
-            place(parts, (-1.16 + .09 * k + .08 * (row % 2), y - .012 * k, .12), (-3, 2, -5, -2)[row] + (0, 2, -3)[k], 1.56)
+    bombil = Fish(BOMBIL, gutted)
+    for row, (y, cuts, sway) in enumerate(((.56, LONG, .24), (.16, LONG, -.22), (-.20, LONG, .20), (-.56, IN_THREE, .10))):
+        for k, (start, stop, fins) in enumerate(cuts):
+            parts = piece(bombil, BOMBIL_FLESH, start, stop, (.75, .75 * (stop < 1)), 5 * row + k, fins=fins)
+            bend(parts, lambda x, sway=sway: sway * np.sin((x - .1) * 4.4))
+            place(parts, (-1.14 + .08 * k + .09 * (row % 2), y - .02 * k, .12), (-4, 3, -4, -1)[row] + (0, 3, -4)[k], 1.58)
     citrus_slice((1.06, .72, .03), tilt=(3, 2), turn=20)
-    curry_sprig((-1.30, -.76, 0), -12, .50, seed=3)
+    curry_sprig((-1.32, -.80, 0), -6, .46, seed=3)
     splashes(seed=14)
     morning(focus=(0, 0, .1))

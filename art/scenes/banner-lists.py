@@ -1,0 +1,33 @@
+"""The morning's catch in a row on wet slate: bombil, pomfret, bangda, prawns and surmai, with ice."""
+import numpy as np
+
+from fish import Fish
+from prawn import WHITE, Prawn
+from props import LEMON, citrus_slice, crushed_ice, morning, slate, splashes, water
+from solids import again, bend, place, put_away
+from species import BANGDA, BOMBIL, POMFRET, SURMAI
+
+SIZE = (1920, 640)
+EXPOSURE = .15
+
+
+def arrange():
+    slate(9)
+    beads = water()
+    for species, at, turn, size, sway in ((SURMAI, (-.98, .24, .08), 3, .78, .10), (BANGDA, (-.98, -.02, .08), -3, .56, .05),
+                                          (BOMBIL, (-1.02, -.27, .08), 4, .60, .14), (BANGDA, (-.38, -.23, .08), 4, .50, .05)):
+        fish = Fish(species)
+        parts = [*fish.cast(), fish.drops(60, 5, beads)]
+        bend(parts, lambda x, sway=sway: sway * np.sin((x - .1) * 3.6))
+        place(parts, at, turn, size)
+    pomfret = Fish(POMFRET)
+    place([*pomfret.cast(), pomfret.drops(80, 2, beads)], (.04, .10, .10), -12, .50)
+    prawn = Prawn(WHITE, 2).cast(1.1, .8)
+    for x, y, turn in ((.66, .14, 6), (.74, -.16, -4)):
+        again(prawn, (x, y, .07), turn, .48)
+    put_away(prawn)
+    citrus_slice((1.10, .34, .02), LEMON, .12, .03, (4, 3), 30)
+    crushed_ice((1.30, -.50), (.70, .22), 60, seed=5, largest=.07)
+    crushed_ice((-1.30, .50), (.45, .16), 40, seed=6, largest=.07)
+    splashes(50, seed=31, spread=(1.3, .5), largest=.018)
+    morning(focus=(0, 0, .08))
