@@ -59,7 +59,7 @@ def rendered(width, height, samples, exposure):
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.use_denoising = samples, True, .02, False
+    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.use_denoising = samples, True, .03, False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 7, 3, 3, 6
     cycles.transparent_max_bounces, cycles.caustics_reflective, cycles.caustics_refractive = 12, False, False
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct, cycles.blur_glossy = 3, 10, .5

@@ -4,7 +4,7 @@ from props import crushed_ice, morning, slate, splashes, water
 from solids import again, put_away
 from species import POMFRET
 
-SIZE = (1920, 640)
+SIZE = (1536, 512)
 EXPOSURE = .15
 
 

@@ -1,7 +1,7 @@
 """Lemon, lime, curry leaves, red chillies and peppercorns on wet slate."""
 from props import LEMON, LIME, chilli, citrus_slice, citrus_wedge, curry_sprig, morning, peppercorns, slate, splashes
 
-SIZE = (1920, 640)
+SIZE = (1536, 512)
 EXPOSURE = .1
 
 

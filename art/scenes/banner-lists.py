@@ -7,7 +7,7 @@ from props import LEMON, citrus_slice, crushed_ice, morning, slate, splashes, wa
 from solids import again, bend, place, put_away
 from species import BANGDA, BOMBIL, POMFRET, SURMAI
 
-SIZE = (1920, 640)
+SIZE = (1536, 512)
 EXPOSURE = .15
 
 

@@ -4,7 +4,7 @@ from props import citrus_slice, crushed_ice, curry_sprig, morning, slate, splash
 from solids import place
 from species import POMFRET
 
-SIZE = (1920, 1536)
+SIZE = (1600, 1280)
 EXPOSURE = .2
 
 

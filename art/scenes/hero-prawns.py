@@ -3,7 +3,7 @@ from prawn import WHITE, Prawn
 from props import citrus_slice, crushed_ice, morning, slate, splashes
 from solids import again, put_away
 
-SIZE = (1920, 1536)
+SIZE = (1600, 1280)
 EXPOSURE = .05
 
 

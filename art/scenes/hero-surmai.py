@@ -7,7 +7,7 @@ from props import chilli, citrus_wedge, curry_sprig, morning, slate, splashes, w
 from solids import bend, place
 from species import SURMAI
 
-SIZE = (1920, 1536)
+SIZE = (1600, 1280)
 EXPOSURE = .15
 
 
