@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import { days, seconds } from '#shop/time.ts'
 import type { OutboxRow, Tables } from '#server/storage/tables.ts'
 
-/** Far longer than a gateway is given, so that no message is in two hands. */
-const held = seconds(60)
+/** Twice as long as a gateway is given, so that no message is in two hands; after a crash others wait as long. */
+const held = seconds(20)
 const mostAtOnce = 20
 const keptFor = days(30)
 

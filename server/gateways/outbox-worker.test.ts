@@ -125,3 +125,15 @@ test('a shop on trial writes each message as one line that only its own user can
   expect(statSync(file).mode & 0o777).toBe(0o600)
   rmSync(folder, { recursive: true })
 })
+
+test('what was tried before the shop died stands in the file once, whether it had gone out or not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'darya-outbox-'))
+  const file = join(folder, 'outbox', 'sms.jsonl')
+  const send = outboxFile(file, () => noon)
+  const sms = { to: '+919876543210', text: 'your order D7K4-29XM is placed', template: 'order-placed', vars: {} }
+  await send({ ...sms, again: true })
+  await send({ ...sms, again: true })
+  await send({ ...sms, to: '+919876543211', again: true })
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
+  rmSync(folder, { recursive: true })
+})

@@ -60,7 +60,7 @@ export function startOutboxWorker({
     const { text, vars = {}, until = message.written_at + days(1) } = JSON.parse(message.body_json) as MessageBody
     try {
       if (now() >= until) throw new Error('it came too late to be of use')
-      if (kind !== toNobody) await sendSms({ to: message.send_to, text, template: kind, vars })
+      if (kind !== toNobody) await sendSms({ to: message.send_to, text, template: kind, vars, again: tries > 1 })
       await database.keep.messageSent({ id, at: now() })
     } catch (trouble) {
       const { givenUp } = await database.keep.messageFailed({ id, tries, until, at: now() })

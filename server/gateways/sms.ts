@@ -10,6 +10,8 @@ export interface Sms {
   readonly text: string
   readonly template: string
   readonly vars: Readonly<Record<string, string>>
+  /** it was tried before, and whether it went out then is not known */
+  readonly again?: boolean
 }
 
 /** Done when the gateway has taken it; throws, without the text, when it has not. */

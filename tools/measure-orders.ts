@@ -1,0 +1,90 @@
+// How long the first page of My Orders takes for a person with 10,000 orders in a table of 1,000,000, against an empty
+// table: npm exec -- node tools/measure-orders.ts [IN THE TABLE] [OF THE PERSON]
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { searchWords } from '#shop/orders.ts'
+import { deeds } from '#server/deeds.ts'
+import { ordersOf } from '#server/orders/orders-store.ts'
+import { type Where, openDatabase } from '#server/storage/database.ts'
+import { startPostgres } from '#tests/postgres-server.ts'
+import { ashasAddress } from '#tests/orders.ts'
+
+const [inTable = 1_000_000, ofPerson = 10_000] = process.argv.slice(2).map(Number)
+
+const dataDir = mkdtempSync(join(tmpdir(), 'darya-measure-'))
+await measured('SQLite', { dataDir }, (statements) => {
+  const sqlite = new DatabaseSync(join(dataDir, 'shop.db'))
+  sqlite.exec('pragma cache_size = -400000; pragma synchronous = off')
+  for (const statement of statements) sqlite.exec(statement)
+  sqlite.close()
+})
+rmSync(dataDir, { recursive: true })
+
+const postgres = await startPostgres()
+await measured('PostgreSQL', { dataDir: '', databaseUrl: postgres.url }, async (statements) => {
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.query('analyze')
+  await client.end()
+})
+await postgres.stop()
+
+async function measured(engine: string, where: Where, run: (statements: string[]) => unknown) {
+  const database = await openDatabase(where, deeds, { alone: false })
+  const page = async () => (await ordersOf(database.read, 'asha', {})).orders.length
+  await run(full(engine, 20, 20))
+  const few = await timed(page)
+  const began = performance.now()
+  await run(full(engine, inTable, ofPerson))
+  const filling = performance.now() - began
+  const many = await timed(page)
+  const { next } = await ordersOf(database.read, 'asha', {})
+  const second = await timed(async () => (await ordersOf(database.read, 'asha', { behind: next })).orders.length)
+  const search = await timed(async () => ordersOf(database.read, 'asha', { having: searchWords('no such fish') }), 20)
+  console.log(
+    `${engine}: first page ${few.toFixed(2)} ms with 20 orders, ${many.toFixed(2)} ms with ${ofPerson} of ${inTable} ` +
+      `(${(many / few).toFixed(2)} times); second page ${second.toFixed(2)} ms; a search that finds nothing ` +
+      `${search.toFixed(1)} ms (filled in ${(filling / 1000).toFixed(0)} s)`,
+  )
+  await database.close()
+}
+
+/** The middle one of many, in milliseconds. */
+async function timed(ask: () => Promise<unknown>, times = 300): Promise<number> {
+  const took: number[] = []
+  for (let nr = 0; nr < times; nr += 1) {
+    const began = performance.now()
+    await ask()
+    took.push(performance.now() - began)
+  }
+  return took.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? Number.NaN
+}
+
+/** Everything anew: so many orders of two lines, of which so many are one person's, spread over the time. */
+function full(engine: string, all: number, own: number): string[] {
+  const rows =
+    engine === 'SQLite'
+      ? `with recursive rows(n) as (select 0 union all select n + 1 from rows where n + 1 < ${all}) select`
+      : 'select'
+  const from = engine === 'SQLite' ? 'from rows' : `from generate_series(0, ${all - 1}) as rows(n)`
+  const owner = `case when n % ${Math.floor(all / own)} = 0 and n / ${Math.floor(all / own)} < ${own} then 'asha' else 'person ' || (n % 50021) end`
+  const id = `cast((n * 7919) % 1000003 as text) || '-' || cast(n as text)`
+  const address = JSON.stringify(ashasAddress).replaceAll("'", "''")
+  return [
+    'delete from orders',
+    'delete from order_lines',
+    `insert into orders (id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status, search_text)
+     ${rows} ${id}, 'N' || n, ${owner}, 1700000000000 + n * 1000, 200000, '${address}', '${address}', 'Pending',
+       'asha' || n || ' koli whole silver pomfret (paplet) jumbo 21 november 2026' ${from}`,
+    ...[1, 2].map(
+      (line) => `insert into order_lines (order_id, line_no, user_id, product_id, cart_id, title, size, weight, grams,
+       rate_paise, quantity, line_paise)
+     ${rows} ${id}, ${line}, ${owner}, 4, 'pdpImage4', 'Whole Silver Pomfret (Paplet)', 'Jumbo', '500 g', 500, 100000, 1,
+       100000 ${from}`,
+    ),
+  ]
+}
