@@ -72,13 +72,13 @@ function full(engine: string, all: number, own: number): string[] {
       : 'select'
   const from = engine === 'SQLite' ? 'from rows' : `from generate_series(0, ${all - 1}) as rows(n)`
   const owner = `case when n % ${Math.floor(all / own)} = 0 and n / ${Math.floor(all / own)} < ${own} then 'asha' else 'person ' || (n % 50021) end`
-  const id = `cast((n * 7919) % 1000003 as text) || '-' || cast(n as text)`
+  const id = `cast((cast(n as bigint) * 7919) % 1000003 as text) || '-' || cast(n as text)`
   const address = JSON.stringify(ashasAddress).replaceAll("'", "''")
   return [
     'delete from orders',
     'delete from order_lines',
     `insert into orders (id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status, search_text)
-     ${rows} ${id}, 'N' || n, ${owner}, 1700000000000 + n * 1000, 200000, '${address}', '${address}', 'Pending',
+     ${rows} ${id}, 'N' || n, ${owner}, 1700000000000 + cast(n as bigint) * 1000, 200000, '${address}', '${address}', 'Pending',
        'asha' || n || ' koli whole silver pomfret (paplet) jumbo 21 november 2026' ${from}`,
     ...[1, 2].map(
       (line) => `insert into order_lines (order_id, line_no, user_id, product_id, cart_id, title, size, weight, grams,

@@ -15,7 +15,7 @@ export interface Place {
   readonly id: string
 }
 
-export const ordersOnPage = 20
+const ordersOnPage = 20
 
 /** A person's orders, newest first, that have all the words; one page of them, and where the next begins. */
 export async function ordersOf(
