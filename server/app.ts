@@ -89,7 +89,7 @@ export function createApp(parts: Parts) {
     return context.body(null, 204)
   })
 
-  openOrders(door, { database, snapshot, settings, now })
+  openOrders(door, parts)
   openAccounts(door, { ...parts, limits: settings.limits })
   openDelivery(door, { askPostal: postalOf(settings) })
 

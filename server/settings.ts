@@ -16,7 +16,6 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   readonly metricsFrom: readonly string[]
   readonly openOrdersPerAccount: number
-  readonly ordersPerAddressAnHour: number
   /** where pincodes are asked for that our own directory lacks */
   readonly pincodeServiceUrl: string | undefined
   readonly identity: Identity
@@ -70,7 +69,6 @@ const environment = v.object({
   TRUSTED_PROXIES: v.optional(list, ''),
   METRICS_FROM: v.optional(list, ''),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
-  ORDERS_PER_ADDRESS_AN_HOUR: v.optional(wholeNumber(1, 100_000_000), String(limits.orderPerAddress.most)),
   PINCODE_SERVICE_URL: v.optional(safeAddress),
   PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PEPPERS_BEFORE: v.optional(list, ''),
@@ -121,7 +119,6 @@ function settingsFrom(read: Environment): Settings {
     trustedProxies: read.TRUSTED_PROXIES,
     metricsFrom: read.METRICS_FROM,
     openOrdersPerAccount: read.OPEN_ORDERS_PER_ACCOUNT,
-    ordersPerAddressAnHour: read.ORDERS_PER_ADDRESS_AN_HOUR,
     pincodeServiceUrl: read.PINCODE_SERVICE_URL,
     pepper: read.PEPPER,
     peppersBefore: read.PEPPERS_BEFORE,

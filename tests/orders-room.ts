@@ -1,4 +1,5 @@
 import type { Takes } from '#shop/calls.ts'
+import { limits } from '#shop/limits.ts'
 import { days } from '#shop/time.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { deeds } from '#server/deeds.ts'
@@ -23,7 +24,16 @@ export async function openOrdersRoom(open: Open, { openOrdersPerAccount = 1000, 
     surprised: (trouble) => surprises.push(trouble),
   })
   let time = Date.UTC(2026, 10, 21, 6)
-  openOrders(api, { database, snapshot, settings: { openOrdersPerAccount, ordersPerAddressAnHour }, now: () => time++ })
+  openOrders(api, {
+    database,
+    snapshot,
+    settings: {
+      openOrdersPerAccount,
+      limits: { orderPerAddress: { ...limits.orderPerAddress, most: ordersPerAddressAnHour } },
+    },
+    now: () => time++,
+    told: () => undefined,
+  })
 
   async function call(method: string, path: string, { as = 'asha', key, body }: Sent = {}) {
     const headers = new Headers({ 'content-type': 'application/json' })

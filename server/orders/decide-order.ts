@@ -1,17 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Address, CartItem, Takes } from '#shop/calls.ts'
 import { isIn, parsePincode, whyNotDelivered } from '#shop/delivery.ts'
-import { limits } from '#shop/limits.ts'
 import { inRupees } from '#shop/money.ts'
 import { type OrderLine, type WrongItem, priceCart } from '#shop/order-lines.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import { linePrice } from '#shop/pricing.ts'
 import { grams } from '#shop/weight.ts'
 import { words } from '#shop/words.ts'
+import { userById } from '#server/accounts/accounts-store.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import { placeAt } from '#server/delivery/directory.ts'
+import { networkOf } from '#server/http/network.ts'
 import type { Visitor } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import type { OrdersParts } from './orders-api.ts'
 import type { NewLine, NewOrder } from './place-order.ts'
 
@@ -23,10 +26,10 @@ interface Asking {
 
 /** From what was sent to what can be kept: delivered there, priced by the catalogue, as the shopper saw it. Else the refusal. */
 export const decideOrder =
-  ({ database, snapshot, settings, now }: OrdersParts) =>
+  ({ read, snapshot, settings, now }: Pick<OrdersParts, 'snapshot' | 'settings' | 'now'> & { read: Kysely<Tables> }) =>
   async (wanted: Takes<'placeOrder'>, { visitor, attempt, caller }: Asking): Promise<NewOrder> => {
     if (wanted.cartItems.length === 0) throw new Refusal(400, words.checkout.emptyCart)
-    refuseAddress(wanted.shippingAddress, await areaNow(database.read))
+    refuseAddress(wanted.shippingAddress, await areaNow(read))
     if (parsePincode(wanted.billingAddress.pincode) === undefined) throw new Refusal(400, words.checkout.pincodeLength)
     const priced = priceCart(snapshot.current(), wanted.cartItems, wanted.totalPrice)
     if ('wrong' in priced) throw refusalOf(priced.wrong, priced.title)
@@ -36,6 +39,7 @@ export const decideOrder =
         more: { prices: itemsNow(wanted.cartItems, lines), totalPrice: inRupees(total) },
       })
 
+    const user = await userById(read, visitor.userId)
     return {
       id: randomUUID(),
       numbers: [1, 2, 3].map(() => orderNumber(randomBytes(orderNumberBytes))),
@@ -46,10 +50,10 @@ export const decideOrder =
       billingAddress: wanted.billingAddress,
       lines: lines.map(lineToKeep),
       attempt,
-      message: undefined,
+      message: user && { id: randomUUID(), to: user.mobile },
       limits: {
         mostOpen: settings.openOrdersPerAccount,
-        from: { who: caller, limit: { ...limits.orderPerAddress, most: settings.ordersPerAddressAnHour } },
+        from: { who: networkOf(caller), limit: settings.limits.orderPerAddress },
       },
     }
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Mobile, emailOf } from '#shop/accounts.ts'
 import { type CartItem, type OrderView, calls } from '#shop/calls.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, rupees } from '#shop/money.ts'
@@ -168,6 +169,16 @@ eachDatabase((_, open) => {
     expect((await place(other, { key: 'one-checkout' })).status).toBe(422)
     expect((await place({ ...ashasOrder(), userId: 'ravi' }, { key: 'one-checkout', as: 'ravi' })).status).toBe(201)
     expect((await place(ashasOrder(), { key: 'k'.repeat(201) })).status).toBe(400)
+  })
+
+  test('the confirmation goes to the mobile of the account, whatever number stands in the address, and once', async () => {
+    const { place, database } = await openOrdersRoom(open)
+    const asha = { id: 'asha', name: 'Asha', email: 'asha@darya.example', mobile: '+919820000001' as Mobile }
+    await database.keep.register({ ...asha, emailForm: emailOf(asha.email), passwordHash: 'none', at: 1 })
+    const { orderNumber } = (await place(ashasOrder(), { key: 'one-checkout' })).body as OrderView
+    await place(ashasOrder(), { key: 'one-checkout' })
+    const messages = await database.read.selectFrom('outbox').select(['send_to', 'body_json']).execute()
+    expect(messages).toEqual([{ send_to: '+919820000001', body_json: expect.stringContaining(orderNumber) }])
   })
 
   test('50 placings with one key at the same moment are one order and one answer', async () => {

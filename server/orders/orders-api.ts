@@ -1,11 +1,12 @@
 import { calls } from '#shop/calls.ts'
+import type { Limits } from '#shop/limits.ts'
 import { searchWords } from '#shop/orders.ts'
-import { seconds } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/deeds.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
 import { attemptKey, bodyHash } from './attempt.ts'
 import { barcodeOf } from './barcode.ts'
 import { decideOrder } from './decide-order.ts'
@@ -16,12 +17,14 @@ import { type Placing, again, attemptOf } from './place-order.ts'
 export interface OrdersParts {
   readonly database: Pick<ShopDatabase, 'read' | 'keep'>
   readonly snapshot: Pick<Snapshot, 'current'>
-  readonly settings: { readonly openOrdersPerAccount: number; readonly ordersPerAddressAnHour: number }
+  readonly settings: { readonly openOrdersPerAccount: number; readonly limits: Pick<Limits, 'orderPerAddress'> }
   readonly now: () => number
+  /** a message was written: it need not wait for the outbox's next look */
+  readonly told: () => void
 }
 
 /** Placing, seeing and canceling one's own orders; those of others are as good as none. */
-export function openOrders(api: Api, { database, snapshot, settings, now }: OrdersParts): void {
+export function openOrders(api: Api, { database, snapshot, settings, now, told }: OrdersParts): void {
   const { read, keep } = database
 
   api.open(calls.placeOrder, async ({ wanted, visitor, caller, headers }) => {
@@ -31,6 +34,7 @@ export function openOrders(api: Api, { database, snapshot, settings, now }: Orde
     const placing = earlier
       ? again(earlier, attempt.bodyHash)
       : await keep.placeOrder(await decide(wanted, { visitor, attempt, caller }))
+    if ('placed' in placing) told()
     return { status: 201, body: await ownOrder(visitor.userId, idOf(placing)) }
   })
 
@@ -56,13 +60,13 @@ export function openOrders(api: Api, { database, snapshot, settings, now }: Orde
     return { body: { success: true, orderNumber, barcode: await barcodeOf(orderNumber) } }
   })
 
-  const decide = decideOrder({ database, snapshot, settings, now })
+  const decide = decideOrder({ read, snapshot, settings, now })
 
   /** The order behind a placing, or the sentence for what stands against it. */
   function idOf(placing: Placing): string {
     if ('placed' in placing) return placing.placed.id
     if ('repeated' in placing) return placing.repeated.id
-    if (placing.refused === 'too-many-from-there') throw tooOften(placing.wait)
+    if (placing.refused === 'too-many-from-there') throw tooOften(placing)
     if (placing.refused === 'other-body') throw new Refusal(422, words.checkout.otherAttempt)
     throw new Refusal(429, words.checkout.tooManyOpen(settings.openOrdersPerAccount))
   }
@@ -97,9 +101,4 @@ function placeFrom(typed: string | undefined): Place | undefined {
   const [, placedAt, id] = /^([0-9]{1,15})\.([A-Za-z0-9-]{1,80})$/.exec(typed) ?? []
   if (placedAt === undefined || id === undefined) throw new Refusal(400, words.orders.badPage)
   return { placedAt: Number(placedAt), id }
-}
-
-function tooOften(wait: number): Refusal {
-  const inSeconds = Math.ceil(wait / seconds(1))
-  return new Refusal(429, words.calls.tooOften(inSeconds), { headers: { 'retry-after': String(inSeconds) } })
 }

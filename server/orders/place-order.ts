@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import { type Paise, readable } from '#shop/money.ts'
 import { type Findable, firstStatus, openStatuses, searchText } from '#shop/orders.ts'
-import { hours } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import { type Message, writeMessage } from '#server/gateways/outbox.ts'
-import { type Turn, takeTurns } from '#server/storage/limits.ts'
+import { type OverLimit, type Turn, takeTurns } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** An order as it has been priced and decided; nothing in it is the client's word about money. */
@@ -47,7 +46,7 @@ export type Placing =
   | { placed: { id: string } }
   | { repeated: { id: string } }
   | { refused: 'other-body' | 'too-many-open' }
-  | { refused: 'too-many-from-there'; wait: number }
+  | ({ refused: 'too-many-from-there' } & OverLimit)
 
 /**
  * Attempt, order, lines, first move and message, all or none. The person's row of `limits` is taken first: two orders
@@ -60,7 +59,7 @@ export async function placeOrder(kept: Transaction<Tables>, wanted: NewOrder): P
   if ((await openOrders(kept, wanted.userId, wanted.limits.mostOpen)) >= wanted.limits.mostOpen)
     return { refused: 'too-many-open' }
   const over = await takeTurns(kept, { turns: [wanted.limits.from], at: wanted.placedAt })
-  if (over) return { refused: 'too-many-from-there', wait: over.wait ?? hours(1) }
+  if (over) return { refused: 'too-many-from-there', ...over }
 
   await write(kept, wanted)
   return { placed: { id: wanted.id } }

@@ -29,7 +29,7 @@ interface Placed {
 /** As loose as a bench needs; the limits have their own tests. */
 const settings = {
   OPEN_ORDERS_PER_ACCOUNT: '1000000',
-  ORDERS_PER_ADDRESS_AN_HOUR: '100000000',
+  LIMITS: 'order-per-address=100000000,register-per-address=1000,messages-per-day=100000000',
 }
 const clients = 16
 const mostPatience = seconds(50)
