@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { OrderView } from '#shop/calls.ts'
+import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { ashasOrder } from '#tests/orders-room.ts'
+
+eachDatabase((_, open) => {
+  test('from registering to the canceled order, with one message to the mobile of the account', async () => {
+    const shop = await openAccountsShop(open)
+    const { token, user } = await shop.signedIn(asha)
+    const key = { token, headers: { 'idempotency-key': 'one-checkout' } }
+    const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), key)
+    const order = placed.body as OrderView
+    expect(placed.status).toBe(201)
+    expect((await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), key)).body).toEqual(order)
+    expect((await shop.call('/orders', undefined, { token })).body).toEqual([order])
+    expect((await shop.call('/orders/generate-barcode', { orderData: { orderId: order._id } }, { token })).status).toBe(
+      200,
+    )
+    expect((await shop.call(`/orders/${order._id}/cancel`, undefined, { token, method: 'PATCH' })).status).toBe(200)
+    const messages = await shop.database.read.selectFrom('outbox').select(['kind', 'send_to']).execute()
+    expect(messages).toEqual([{ kind: 'order-placed', send_to: '+919876543210' }])
+  })
+
+  test('with the limits that the shop opens with, the fourth open order of a person waits, and so does the eleventh of an hour', async () => {
+    const shop = await openAccountsShop(open)
+    const { token, user } = await shop.signedIn(asha)
+    const place = () => shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+    const statuses: number[] = []
+    for (let nr = 0; nr < 14; nr += 1) {
+      const { status, body } = await place()
+      statuses.push(status)
+      if (nr >= 3 && status === 201)
+        await shop.call(`/orders/${(body as OrderView)._id}/cancel`, undefined, { token, method: 'PATCH' })
+      if (nr === 3) await cancelAll()
+    }
+    async function cancelAll() {
+      for (const { _id } of (await shop.call('/orders', undefined, { token })).body as OrderView[])
+        await shop.call(`/orders/${_id}/cancel`, undefined, { token, method: 'PATCH' })
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, ...Array<number>(7).fill(201), 429, 429, 429])
+  })
+
+  test('nobody reaches the order of another: not with another token, none, an ended one, or one in the address', async () => {
+    const shop = await openAccountsShop(open)
+    const { token, user } = await shop.signedIn(asha)
+    const { body } = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+    const { _id } = body as OrderView
+    const other = await shop.signedIn(meena)
+    const tries = async (token: string | undefined, query = '') => {
+      const as = token === undefined ? {} : { token }
+      return [
+        (await shop.call(`/orders${query}`, ashasOrder({ userId: user?.id ?? '' }), as)).status,
+        (await shop.call(`/orders/${_id}/cancel${query}`, undefined, { ...as, method: 'PATCH' })).status,
+        (await shop.call(`/orders/generate-barcode${query}`, { orderData: { orderId: _id } }, as)).status,
+        (await shop.call(`/orders${query}`, undefined, as)).status,
+      ]
+    }
+    expect(await tries(other.token)).toEqual([403, 404, 404, 200])
+    expect((await shop.call('/orders', undefined, { token: other.token })).body).toEqual([])
+    expect(await tries(undefined, `?token=${token}&authorization=Bearer%20${token}`)).toEqual([401, 401, 401, 401])
+    await shop.call('/auth/logout', {}, { token })
+    expect(await tries(token)).toEqual([401, 401, 401, 401])
+  })
+})
