@@ -22,6 +22,7 @@ import { openVisitors } from './accounts/visitor.ts'
 import { openDelivery } from './delivery/delivery-api.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
+import { openReviews } from './reviews/reviews-api.ts'
 
 /** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
 export interface Parts {
@@ -91,6 +92,7 @@ export function createApp(parts: Parts) {
 
   openOrders(door, parts)
   openAccounts(door, { ...parts, limits: settings.limits })
+  openReviews(door, { database, snapshot, settings, now })
   openDelivery(door, { askPostal: postalOf(settings) })
 
   app.all('*', async (context, next) => {

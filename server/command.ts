@@ -2,6 +2,7 @@ import { deeds } from './deeds.ts'
 import { type Errand, WrongWords } from './errand.ts'
 import { delivery } from './delivery/delivery-errand.ts'
 import { rates } from './catalogue/rates-errand.ts'
+import { reviews } from './reviews/reviews-errand.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openDatabase } from './storage/database.ts'
 
@@ -13,7 +14,7 @@ const migrate: Errand = {
 }
 
 /** The operator's commands: `npm run shop -- rates set 4 Jumbo "1 kg" 1850`. They work while the shop is open. */
-const errands: Readonly<Record<string, Errand>> = { rates, delivery, migrate }
+const errands: Readonly<Record<string, Errand>> = { rates, delivery, reviews, migrate }
 
 const [name = 'help', ...words] = process.argv.slice(2)
 const read = readSettings(process.env)

@@ -12,6 +12,8 @@ import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
 import { forgetMessages, messageFailed, messageSent, takeMessages } from '#server/gateways/outbox-deeds.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
+import { moveReview } from '#server/reviews/move-review.ts'
+import { writeReview } from '#server/reviews/write-review.ts'
 import type { Database } from '#server/storage/database.ts'
 import { giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 
@@ -38,6 +40,8 @@ const list = {
   messageSent,
   messageFailed,
   forgetMessages,
+  writeReview,
+  moveReview,
   takeTurns,
   giveBackTurns,
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
+import { reviewForm } from '#shop/reviews.ts'
 import { emailAddress, longestAddressLine, longestName, plainText } from './text.ts'
 
 /** The API as a contract: for each call its address, who may make it, what goes in and what comes back. */
@@ -100,7 +101,22 @@ const review = v.object({
   comment: v.string(),
   timestamp: v.string(),
   boughtHere: v.boolean(),
+  /** whether the signed-in person who asks wrote it */
+  mine: v.optional(v.boolean()),
 })
+
+/** The specification's pages send the id as it stands in their address. */
+const reviewedProduct = v.union(
+  [
+    v.pipe(v.number(), v.integer()),
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,6}$/),
+      v.transform((typed) => Number(typed)),
+    ),
+  ],
+  'The review names no product.',
+)
 
 export const calls = {
   checkAuth: call(
@@ -209,25 +225,21 @@ export const calls = {
   ),
   cancelOrder: call('PATCH', '/orders/:id/cancel', 'signed-in', nothing, succeeded),
 
-  reviewsOf: call('GET', '/reviews/:productId', 'anyone', v.object({ page: v.optional(v.string()) }), v.array(review)),
+  reviewsOf: call(
+    'GET',
+    '/reviews/:productId',
+    'anyone',
+    v.object({ page: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+    v.array(review),
+  ),
   writeReview: call(
     'POST',
     '/reviews',
     'anyone',
-    v.object({
-      productId: v.number('The review names no product.'),
-      rating: v.pipe(
-        v.number('Choose 1 to 5 stars.'),
-        v.integer('Choose 1 to 5 stars.'),
-        v.minValue(1, 'Choose 1 to 5 stars.'),
-        v.maxValue(5, 'Choose 1 to 5 stars.'),
-      ),
-      comment: plainText('Review', 2000),
-      username: plainText('Name', longestName),
-      email: emailAddress,
-    }),
-    review,
+    v.object({ productId: reviewedProduct, ...reviewForm.entries }),
+    v.object({ ...review.entries, held: v.boolean() }),
   ),
+  withdrawReview: call('DELETE', '/reviews/:id', 'signed-in', nothing, succeeded),
 
   pincode: call(
     'GET',

@@ -24,6 +24,7 @@ export const limits = {
   wrongPasswordPerAddress: { what: 'wrong-password-per-address', most: 100, within: hours(1) },
   registerPerAddress: { what: 'register-per-address', most: 20, within: hours(1) },
   emailCheckPerAddress: { what: 'email-check-per-address', most: 60, within: hours(1) },
+  reviewPerProduct: { what: 'review-per-product', most: 60, within: hours(1) },
   reviewPerAddress: { what: 'review-per-address', most: 10, within: hours(1) },
   orderPerAddress: { what: 'order-per-address', most: 10, within: hours(1) },
   messagesPerDay: { what: 'messages-per-day', most: 2000, within: days(1) },

@@ -5,6 +5,7 @@ import { outbox } from '#server/storage/migrations/0003-outbox.ts'
 import { limits } from '#server/storage/migrations/0004-limits.ts'
 import { delivery } from '#server/storage/migrations/0005-delivery.ts'
 import { accounts } from '#server/storage/migrations/0006-accounts.ts'
+import { reviews } from '#server/storage/migrations/0007-reviews.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
-export const migrations: readonly Migration[] = [catalogue, orders, outbox, limits, delivery, accounts]
+export const migrations: readonly Migration[] = [catalogue, orders, outbox, limits, delivery, accounts, reviews]

@@ -24,6 +24,9 @@ export interface Tables {
   codes: CodesTable
   password_changes: PasswordChangesTable
   delivery_area: DeliveryAreaTable
+  reviews: ReviewsTable
+  review_summaries: ReviewSummariesTable
+  review_moves: ReviewMovesTable
 }
 
 interface MigrationsTable {
@@ -223,6 +226,47 @@ export interface PasswordChangesTable {
   /** 'code' or 'password': by what the person showed who they are */
   changed_by: string
   changed_at: number
+}
+
+/** As it was written: nobody changes a review, it is only hidden or withdrawn. */
+export interface ReviewsTable {
+  id: string
+  product_id: number
+  /** null: written without signing in */
+  user_id: string | null
+  username: string
+  /** for the shop alone, never shown */
+  email: string
+  rating: number
+  comment: string
+  written_at: number
+  /** 1 when its signed-in author had ordered the product here */
+  bought_here: number
+  /** where its moves have brought it: 'shown', 'held', 'hidden', 'withdrawn' */
+  state: string
+}
+
+/** Of the reviews that are shown, kept with every write that changes them. */
+export interface ReviewSummariesTable {
+  product_id: number
+  count: number
+  sum: number
+  stars_1: number
+  stars_2: number
+  stars_3: number
+  stars_4: number
+  stars_5: number
+}
+
+/** Each withdrawal, hiding and release of a review: who, when and why. */
+interface ReviewMovesTable {
+  review_id: string
+  /** 1 for the first */
+  move_no: number
+  move: string
+  moved_by: string
+  moved_at: number
+  reason: string
 }
 
 export type OutboxRow = Selectable<OutboxTable>

@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely'
+import { afterMove, type ReviewMove } from '#shop/review-trust.ts'
+import { countRating } from '#server/reviews/summary.ts'
+import { reviewsTopic } from '#server/reviews/reviews-store.ts'
+import { announce } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+export interface WantedMove {
+  readonly reviewId: string
+  readonly move: ReviewMove
+  /** a person withdraws what is their own; the operator moves any */
+  readonly by: { readonly userId: string } | 'operator'
+  readonly at: number
+  readonly reason: string
+}
+
+export type Moving = { moved: { productId: number } } | { refused: 'unknown' | 'not-from-there' }
+
+/** Hides, releases or withdraws a review. One conditional update decides who was first, and the move is written down. */
+export async function moveReview(kept: Transaction<Tables>, wanted: WantedMove): Promise<Moving> {
+  const { reviewId, move, by } = wanted
+  const review = await kept
+    .selectFrom('reviews')
+    .select(['product_id', 'rating', 'state', 'user_id'])
+    .where('id', '=', reviewId)
+    .executeTakeFirst()
+  if (!review || (by !== 'operator' && review.user_id !== by.userId)) return { refused: 'unknown' }
+  const state = afterMove(review.state, move)
+  if (state === undefined) return { refused: 'not-from-there' }
+
+  const changed = await kept
+    .updateTable('reviews')
+    .set({ state })
+    .where('id', '=', reviewId)
+    .where('state', '=', review.state)
+    .executeTakeFirstOrThrow()
+  if (changed.numUpdatedRows === 0n) return { refused: 'not-from-there' }
+
+  await leaveMove(kept, wanted)
+  const change = Number(state === 'shown') - Number(review.state === 'shown')
+  if (change === 1 || change === -1) {
+    await countRating(kept, { productId: review.product_id, rating: review.rating, by: change })
+    await announce(kept, reviewsTopic(review.product_id))
+  }
+  return { moved: { productId: review.product_id } }
+}
+
+/** The update holds the review's row, so nobody else makes a move of it meanwhile. */
+async function leaveMove(kept: Transaction<Tables>, { reviewId, move, by, at, reason }: WantedMove): Promise<void> {
+  const { last } = await kept
+    .selectFrom('review_moves')
+    .select((row) => row.fn.max('move_no').as('last'))
+    .where('review_id', '=', reviewId)
+    .executeTakeFirstOrThrow()
+  await kept
+    .insertInto('review_moves')
+    .values({
+      review_id: reviewId,
+      move_no: (last ?? 0) + 1,
+      move,
+      moved_by: by === 'operator' ? by : by.userId,
+      moved_at: at,
+      reason,
+    })
+    .execute()
+}

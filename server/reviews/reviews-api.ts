@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { type Takes, calls } from '#shop/calls.ts'
+import { productById } from '#shop/catalogue/product.ts'
+import { emailOf } from '#shop/accounts.ts'
+import type { Identity } from '#shop/identity.ts'
+import type { Limits } from '#shop/limits.ts'
+import { firstState, soundsLikeShop } from '#shop/review-trust.ts'
+import { parsePage, placeOf, reviewsOnPage } from '#shop/reviews.ts'
+import { minutes } from '#shop/time.ts'
+import { words } from '#shop/words.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ShopDatabase } from '#server/deeds.ts'
+import type { Api } from '#server/http/api.ts'
+import { networkOf } from '#server/http/network.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { reviewsOf } from './reviews-store.ts'
+
+export interface ReviewsParts {
+  readonly database: Pick<ShopDatabase, 'read' | 'keep'>
+  readonly snapshot: Pick<Snapshot, 'current' | 'refresh'>
+  readonly settings: { readonly identity: Identity; readonly limits: Limits }
+  readonly now: () => number
+}
+
+/** Reading and writing reviews, for everyone; withdrawing one's own. */
+export function openReviews(api: Api, { database, snapshot, settings, now }: ReviewsParts): void {
+  const { read, keep } = database
+
+  api.open(calls.reviewsOf, async ({ wanted, parts, visitor }) => {
+    const productId = soldProduct(Number(parts.productId))
+    const page = parsePage(wanted.page)
+    if (page === undefined) throw new Refusal(400, words.reviews.badPage)
+    const reviews = await reviewsOf(read, productId, { page, userId: visitor?.userId })
+    const last = reviews.length === reviewsOnPage ? reviews.at(-1) : undefined
+    const next = last && `</reviews/${productId}?page=${placeOf(last)}>; rel="next"`
+    return { body: reviews, headers: next === undefined ? {} : { link: next } }
+  })
+
+  api.open(calls.writeReview, async ({ wanted, visitor, caller }) => {
+    const productId = soldProduct(wanted.productId)
+    refuseTheShop(wanted, settings.identity)
+    const { rating, comment, username, email } = wanted
+    const review = { id: randomUUID(), rating, comment, username, writtenAt: now(), state: firstState(wanted) }
+    const writing = await keep.writeReview({
+      ...review,
+      productId,
+      email,
+      userId: visitor?.userId,
+      turns: [
+        { limit: settings.limits.reviewPerAddress, who: networkOf(caller) },
+        { limit: settings.limits.reviewPerProduct, who: String(productId) },
+      ],
+    })
+    if ('refused' in writing) throw tooMany(writing.refused.wait)
+    await snapshot.refresh()
+    return {
+      status: 201,
+      body: {
+        _id: review.id,
+        username,
+        rating,
+        comment,
+        timestamp: new Date(review.writtenAt).toISOString(),
+        boughtHere: writing.written.boughtHere,
+        held: review.state === 'held',
+      },
+    }
+  })
+
+  api.open(calls.withdrawReview, async ({ parts, visitor }) => {
+    const reviewId = parts.id ?? ''
+    const by = { userId: visitor.userId }
+    const moving = await keep.moveReview({ reviewId, move: 'withdraw', by, at: now(), reason: '' })
+    if ('moved' in moving) {
+      await snapshot.refresh()
+      return { body: { success: true, message: words.reviews.withdrawn } }
+    }
+    if (moving.refused === 'unknown') throw new Refusal(404, words.reviews.unknown)
+    throw new Refusal(409, words.reviews.alreadyWithdrawn)
+  })
+
+  function soldProduct(id: number): number {
+    if (productById(snapshot.current(), id) === undefined) throw new Refusal(404, words.reviews.unknownProduct)
+    return id
+  }
+}
+
+/** A shop does not praise itself under a shopper's name, and nobody speaks in the shop's. */
+function refuseTheShop({ username, email }: Takes<'writeReview'>, identity: Identity): void {
+  if (soundsLikeShop(username, [identity.name, identity.legalName]))
+    throw new Refusal(400, words.reviews.shopsName, { more: { field: 'username' } })
+  if ([identity.email, identity.grievanceEmail].map(emailOf).includes(emailOf(email)))
+    throw new Refusal(400, words.reviews.shopsEmail, { more: { field: 'email' } })
+}
+
+function tooMany(wait = minutes(60)): Refusal {
+  return new Refusal(429, words.reviews.tooMany(Math.ceil(wait / minutes(1))), {
+    headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
+  })
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import type { Rating } from '#shop/reviews.ts'
+import type { ReviewState } from '#shop/review-trust.ts'
+import { countRating } from '#server/reviews/summary.ts'
+import { reviewsTopic } from '#server/reviews/reviews-store.ts'
+import { announce } from '#server/storage/changes.ts'
+import { type OverLimit, type Turn, takeTurns } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+/** A review whose words were checked. */
+export interface NewReview {
+  readonly id: string
+  readonly productId: number
+  readonly userId: string | undefined
+  readonly username: string
+  readonly email: string
+  readonly rating: Rating
+  readonly comment: string
+  readonly state: ReviewState
+  readonly writtenAt: number
+  readonly turns: readonly Turn[]
+}
+
+export type Writing = { written: { boughtHere: boolean } } | { refused: OverLimit }
+
+/** The review and what it changes of the average, both or none. */
+export async function writeReview(kept: Transaction<Tables>, wanted: NewReview): Promise<Writing> {
+  const { productId, rating, state, writtenAt } = wanted
+  const over = await takeTurns(kept, { turns: wanted.turns, at: writtenAt })
+  if (over) return { refused: over }
+
+  const boughtHere = wanted.userId !== undefined && (await hasBought(kept, wanted.userId, productId))
+  await kept
+    .insertInto('reviews')
+    .values({
+      id: wanted.id,
+      product_id: productId,
+      user_id: wanted.userId ?? null,
+      username: wanted.username,
+      email: wanted.email,
+      rating,
+      comment: wanted.comment,
+      written_at: writtenAt,
+      bought_here: Number(boughtHere),
+      state,
+    })
+    .execute()
+  if (state === 'shown') {
+    await countRating(kept, { productId, rating, by: 1 })
+    await announce(kept, reviewsTopic(productId))
+  }
+  return { written: { boughtHere } }
+}
+
+/** Whether this person has ordered it, and has not canceled the order. */
+async function hasBought(kept: Transaction<Tables>, userId: string, productId: number): Promise<boolean> {
+  const line = await kept
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select('orders.id')
+    .where('order_lines.user_id', '=', userId)
+    .where('order_lines.product_id', '=', productId)
+    .where('orders.status', '!=', 'Canceled')
+    .limit(1)
+    .executeTakeFirst()
+  return line !== undefined
+}

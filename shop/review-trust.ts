@@ -1,0 +1,67 @@
+/** Where a review is, and where each deed leads from there. What is not in the table cannot happen. */
+const moves: Record<ReviewState, Partial<Record<ReviewMove, ReviewState>>> = {
+  held: { release: 'shown', hide: 'hidden', withdraw: 'withdrawn' },
+  shown: { hide: 'hidden', withdraw: 'withdrawn' },
+  hidden: { release: 'shown', withdraw: 'withdrawn' },
+  withdrawn: {},
+}
+
+export type ReviewState = 'held' | 'shown' | 'hidden' | 'withdrawn'
+export type ReviewMove = 'release' | 'hide' | 'withdraw'
+
+export const afterMove = (state: string, move: ReviewMove): ReviewState | undefined =>
+  Object.hasOwn(moves, state) ? moves[state as ReviewState][move] : undefined
+
+/** A review that leads elsewhere waits until the shop has read it: that is how advertisements come. */
+export const firstState = ({ comment, username }: { comment: string; username: string }): ReviewState =>
+  hasLink(comment) || hasLink(username) ? 'held' : 'shown'
+
+export function hasLink(text: string): boolean {
+  const plain = text.normalize('NFKC').toLowerCase()
+  return /\b(?:https?|ftp|javascript|data):\S|\bwww\.|[\p{L}\p{M}\p{N}]\.(?:com|in|net|org|info|biz|shop|xyz|io|ru|cn|link|site|online|top)(?![\p{L}\p{N}])/u.test(
+    plain,
+  )
+}
+
+/**
+ * Whether a name would be read as the shop's: 'Darya', 'D A R Y A team', 'Dаrya' with a Cyrillic letter. Someone who is
+ * called Darya Singh is welcome.
+ */
+export function soundsLikeShop(name: string, shopNames: readonly string[]): boolean {
+  const given = letters(name)
+  return shopNames
+    .map(letters)
+    .filter((shop) => shop !== '')
+    .some((shop) => given.startsWith(shop) && official.test(given.slice(shop.length)))
+}
+
+const official =
+  /^(?:the|team|shop|store|fish|fresh|seafoods?|staff|support|customer|care|service|official|admin|owner|manager|mumbai|india|online|com|in)*$/
+
+/** Letters alone, in lower case, without marks; those of other scripts that pass for Latin ones are taken for them. */
+const letters = (name: string): string =>
+  [...name.normalize('NFKD').toLowerCase()]
+    .map((sign) => lookalikes[sign] ?? sign)
+    .join('')
+    .replace(/[^\p{L}]/gu, '')
+
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'aаα4@',
+    'dԁ',
+    'eеε3',
+    'iіι1',
+    'oоο0',
+    'pрρ',
+    'cс',
+    'sѕ5$',
+    'xхχ',
+    'yуγ',
+    'hһ',
+    'jј',
+    'kкκ',
+    'rг',
+    'tт',
+    'mм',
+  ].flatMap(([latin = '', ...others]) => others.map((other) => [other, latin])),
+)

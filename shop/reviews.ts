@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { ReviewView } from './calls.ts'
+import { emailAddress, longestName, plainText } from './text.ts'
+
+export const ratings = [1, 2, 3, 4, 5] as const
+
+export type Rating = (typeof ratings)[number]
+
+/** In characters as a person counts them. */
+export const longestComment = 2000
+
+const chosenRating = v.picklist(ratings, 'Choose 1 to 5 stars.')
+
+const comment = v.pipe(
+  plainText('Review', Number.POSITIVE_INFINITY),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const length = dataset.typed ? [...dataset.value].length : 0
+    if (length > longestComment)
+      addIssue({
+        message: `The review has ${length} characters, and ${longestComment} fit. Shorten it by ${length - longestComment}.`,
+      })
+  }),
+)
+
+const username = v.pipe(
+  plainText('Name', longestName),
+  v.transform((typed) => typed.replace(/\s+/g, ' ')),
+)
+
+/** What a review needs. The form and the call ask the same. */
+export const reviewForm = v.object({ rating: chosenRating, comment, username, email: emailAddress })
+
+export type ReviewField = keyof typeof reviewForm.entries
+
+/** What is wrong with one field, in words; undefined when it may stay so. */
+export function faultOf(field: ReviewField, value: unknown): string | undefined {
+  return v.safeParse<v.GenericSchema>(reviewForm.entries[field], value).issues?.[0].message
+}
+
+/** How many gave each rating, 1 star first: all that average and histogram need. */
+export interface ReviewSummary {
+  readonly count: number
+  readonly sum: number
+  readonly histogram: readonly number[]
+}
+
+export const noReviews: ReviewSummary = { count: 0, sum: 0, histogram: ratings.map(() => 0) }
+
+export const together = (summaries: readonly ReviewSummary[]): ReviewSummary =>
+  summaries.reduce(
+    (all, one) => ({
+      count: all.count + one.count,
+      sum: all.sum + one.sum,
+      histogram: all.histogram.map((count, place) => count + (one.histogram[place] ?? 0)),
+    }),
+    noReviews,
+  )
+
+/** The sum of all stars by the number of reviews, each counted once, to one decimal. */
+export const averageOf = ({ count, sum }: Pick<ReviewSummary, 'count' | 'sum'>): number =>
+  count === 0 ? 0 : Math.round((sum * 10) / count) / 10
+
+/** '4.2 of 5, 31 reviews' */
+export const averageInWords = (summary: ReviewSummary): string =>
+  `${averageOf(summary)} of 5, ${reviewsInWords(summary.count)}`
+
+export const reviewsInWords = (count: number): string =>
+  count === 1 ? '1 review' : `${count.toLocaleString('en-IN')} reviews`
+
+export const starsInWords = (rating: number): string => (rating === 1 ? '1 star' : `${rating} stars`)
+
+/** For each rating, 5 stars first: how many gave it, and what part of all that is, in whole percent. */
+export const barsOf = ({ count, histogram }: ReviewSummary): { rating: Rating; count: number; percent: number }[] =>
+  ratings.toReversed().map((rating) => {
+    const own = histogram[rating - 1] ?? 0
+    return { rating, count: own, percent: count === 0 ? 0 : Math.round((own * 100) / count) }
+  })
+
+export const reviewsOnPage = 20
+
+/** Where a list goes on: behind this review. It stays right while others are written. */
+export const placeOf = ({ timestamp, _id }: Pick<ReviewView, 'timestamp' | '_id'>): string =>
+  `${Date.parse(timestamp)}.${_id}`
+
+/** What a `page` means: the number of a page, or the place behind which it begins. */
+export type ReviewsPage = { readonly skip: number } | { readonly behind: { writtenAt: number; id: string } }
+
+export function parsePage(typed = '1'): ReviewsPage | undefined {
+  if (/^[1-9][0-9]{0,2}$/.test(typed)) return { skip: (Number(typed) - 1) * reviewsOnPage }
+  const [, writtenAt, id] = /^([0-9]{1,15})\.([A-Za-z0-9-]{1,80})$/.exec(typed) ?? []
+  return writtenAt === undefined || id === undefined ? undefined : { behind: { writtenAt: Number(writtenAt), id } }
+}
