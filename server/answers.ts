@@ -1,11 +1,20 @@
 import type { Product } from '#shop/catalogue/product.ts'
+import { areaNow, areaTopic } from './delivery/delivery-store.ts'
+import type { ShopDatabase } from './deeds.ts'
 import { productTopic, type Snapshot } from './catalogue/snapshot.ts'
 import type { QuestionsNoting } from './pages.ts'
 import type { Settings } from './settings.ts'
 
+interface Parts {
+  readonly settings: Settings
+  readonly snapshot: Snapshot
+  readonly database: Pick<ShopDatabase, 'read'>
+  readonly now: () => number
+}
+
 /** Answers what the pages ask, from what the shop keeps, and notes for each page what it spoke of. */
 export const answersFrom =
-  ({ settings, snapshot, now }: { settings: Settings; snapshot: Snapshot; now: () => number }): QuestionsNoting =>
+  ({ settings, snapshot, database, now }: Parts): QuestionsNoting =>
   (note) => {
     const noted = (product: Product) => {
       note(productTopic(product))
@@ -21,5 +30,9 @@ export const answersFrom =
         return product && noted(product)
       },
       products: () => snapshot.current().products.map(noted),
+      deliveryArea() {
+        note(areaTopic)
+        return areaNow(database.read)
+      },
     }
   }

@@ -42,7 +42,7 @@ const log = openLog()
 const metrics = openMetrics()
 const database = await openDatabase(settings, deeds)
 const snapshot = await openSnapshot(database, { now: Date.now, every: seconds(2) })
-const questions = answersFrom({ settings, snapshot, now: Date.now })
+const questions = answersFrom({ settings, snapshot, database, now: Date.now })
 const site = { house, questions, publicUrl: settings.publicUrl }
 const { files, pages, first } = process.argv.includes('--dev')
   ? await (await import('./develop.ts')).developedSite(site)

@@ -30,7 +30,7 @@ const code = v.pipe(v.string('The code is required.'), v.trim(), v.regex(/^[0-9]
 const user = v.object({ id: v.string(), name: v.string(), fullName: v.string(), email: v.string(), mobile: v.string() })
 const signedIn = v.object({ token: v.string(), user })
 
-const address = v.object(
+export const address = v.object(
   {
     firstName: plainText('First name', longestName),
     lastName: plainText('Last name', longestName),

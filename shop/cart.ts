@@ -102,15 +102,16 @@ export function repairAddress(found: unknown): Address | undefined {
   return Object.values(whole).some((typed) => typed !== '') ? (whole as Address) : undefined
 }
 
+/** In the order in which a form asks for them. */
 export const addressFields = [
+  'pincode',
+  'city',
+  'state',
   'firstName',
   'lastName',
   'addressLine1',
   'streetAddress',
   'landmark',
-  'pincode',
-  'city',
-  'state',
   'phone',
   'email',
 ] as const satisfies readonly (keyof Address)[]

@@ -12,6 +12,8 @@ export interface Questions {
   publicUrl(): string
   product(id: number): Product | undefined
   products(): readonly Product[]
+  /** the pincodes that the shop delivers to */
+  deliveryArea(): Promise<readonly string[]>
 }
 
 export const questions = createContext<Questions>()

@@ -14,6 +14,7 @@ export default [
   route('search', 'search/search-page.tsx'),
 
   route('cartPage', 'cart/cart-page.tsx'),
+  route('checkout', 'checkout/checkout-page.tsx'),
 
   route('recipes/:slug', 'recipes/recipe-page.tsx'),
   route('aboutus', 'about/about-page.tsx'),

@@ -53,6 +53,7 @@ export function signOut(): void {
   forget()
   forgetAddresses()
   store('redirectTo', undefined)
+  store('orderAttempt', undefined)
   if (token === undefined) return
   const headers = { authorization: `Bearer ${token}` }
   fetch('/auth/logout', { method: 'POST', keepalive: true, headers }).catch(() => {

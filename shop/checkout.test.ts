@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { openingArea } from './delivery.ts'
+import { namesIn, whyNotField, whyNotShipping } from './checkout.ts'
+
+const required = [
+  ['firstName', 'First name is required.'],
+  ['lastName', 'Last name is required.'],
+  ['addressLine1', 'Address line 1 is required.'],
+  ['streetAddress', 'Street address is required.'],
+  ['pincode', 'Pincode is required.'],
+  ['city', 'City is required.'],
+  ['state', 'State is required.'],
+  ['phone', 'Phone is required.'],
+  ['email', 'E-mail is required.'],
+] as const
+
+test.each(required)('an address has a %s', (field, sentence) => {
+  expect(whyNotField(field, '')).toBe(sentence)
+  expect(whyNotField(field, '   ')).toBe(sentence)
+})
+
+test('a landmark may be left out', () => {
+  expect(whyNotField('landmark', '')).toBeUndefined()
+})
+
+test('a pincode of another length says how many digits were typed', () => {
+  expect(whyNotField('pincode', '40001')).toBe('Pincode must be 6 digits. You typed 5.')
+  expect(whyNotField('pincode', '4000121')).toBe('Pincode must be 6 digits. You typed 7.')
+  expect(whyNotField('pincode', ' 400012 ')).toBeUndefined()
+})
+
+test('the shop does not deliver outside its area, but a bill may go anywhere', () => {
+  expect(whyNotShipping(openingArea, 'pincode', '110001')).toBe('Delivery is not available for this pincode.')
+  expect(whyNotField('pincode', '110001')).toBeUndefined()
+  for (const pincode of openingArea) expect(whyNotShipping(openingArea, 'pincode', pincode)).toBeUndefined()
+})
+
+test.each(['98200 00001', '+91 98200-00001', '022 2410 0001', '09820000001'])('the rider can call %s', (typed) =>
+  expect(whyNotField('phone', typed)).toBeUndefined(),
+)
+
+test('a telephone number that is too short says how many digits it lacks', () => {
+  expect(whyNotField('phone', '98200 000')).toBe('8 digits typed, a mobile number has 10.')
+  expect(whyNotField('phone', 'call me')).toContain('no telephone number')
+})
+
+test('an e-mail address that is not complete says how it should look', () => {
+  expect(whyNotField('email', 'asha@darya')).toContain('name@example.com')
+})
+
+test('a full name fills both fields', () => {
+  expect(namesIn('Asha Ram Koli')).toEqual({ firstName: 'Asha', lastName: 'Ram Koli' })
+  expect(namesIn('')).toEqual({ firstName: '', lastName: '' })
+})

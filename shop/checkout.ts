@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { address, type Address, type CartItem, type Sends } from '#shop/calls.ts'
+import { whyNotDelivered } from '#shop/delivery.ts'
+import { inRupees, type Paise } from '#shop/money.ts'
+import { words } from '#shop/words.ts'
+
+export type AddressField = keyof Address
+
+/** What a form begins with (SPEC section 3). */
+export const firstCity = 'Mumbai'
+export const states = ['Maharashtra', 'Delhi', 'Karnataka'] as const
+
+/** Only cash on delivery works; the others are seen, and cannot be chosen. */
+export const payments = [
+  { name: 'Cash on delivery', open: true },
+  { name: 'Paytm', open: false },
+  { name: 'UPI', open: false },
+  { name: 'Cards', open: false },
+  { name: 'Netbanking', open: false },
+] as const
+
+/** What is wrong with a field of the address to deliver to, by the very rules of the call, and by where the shop delivers. */
+export function whyNotShipping(area: readonly string[], field: AddressField, typed: string): string | undefined {
+  const why = whyNotField(field, typed)
+  if (field !== 'pincode' || why !== undefined) return why
+  return whyNotDelivered(area, typed)
+}
+
+/** What is wrong with a field of any address: the cause and the cure. */
+export function whyNotField(field: AddressField, typed: string): string | undefined {
+  const read = v.safeParse(address.entries[field], typed)
+  if (!read.success) return read.issues[0].message
+  if (field === 'pincode') return whyNotPincode(typed.trim())
+  return field === 'phone' ? whyNotPhone(typed) : undefined
+}
+
+/** An order as it is sent: what the shopper saw, to be compared by the shop. */
+export const orderToSend = ({
+  userId,
+  items,
+  total,
+  shippingAddress,
+  billingAddress,
+}: {
+  userId: string
+  items: readonly CartItem[]
+  total: Paise
+  shippingAddress: Address
+  billingAddress: Address
+}): Sends<'placeOrder'> => ({
+  userId,
+  cartItems: [...items],
+  shippingAddress,
+  billingAddress,
+  totalPrice: inRupees(total),
+})
+
+/** 'Asha Ram Koli' is Asha, and Ram Koli. */
+export function namesIn(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...others] = fullName.trim().split(/\s+/)
+  return { firstName, lastName: others.join(' ') }
+}
+
+function whyNotPincode(typed: string): string | undefined {
+  if (/^[0-9]{6}$/.test(typed)) return undefined
+  return `${words.checkout.pincodeLength} ${words.checkout.digitsTyped([...typed].length)}`
+}
+
+/** Loose on purpose: a landline reaches people too. */
+function whyNotPhone(typed: string): string | undefined {
+  if (/[^0-9\s()+.-]/.test(typed.normalize('NFKC'))) return words.checkout.badPhone
+  const digits = typed.normalize('NFKC').replace(/\D/g, '').length
+  if (digits < 10) return words.checkout.shortPhone(digits)
+  return digits > 14 ? words.checkout.badPhone : undefined
+}

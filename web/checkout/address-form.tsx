@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Address } from '#shop/calls.ts'
+import { firstCity, states } from '#shop/checkout.ts'
+import { Dropdown, Field } from '#web/kit/field.tsx'
+import { lookUpPincode } from './look-up-pincode.ts'
+
+/** An address, pincode first: it fills city and state, and both can be changed again. */
+export function AddressForm({
+  of,
+  known,
+  errorOf,
+}: {
+  of: 'shipping' | 'billing'
+  known: Partial<Address>
+  errorOf: (field: string) => string | undefined
+}) {
+  const [city, setCity] = useState(known.city || firstCity)
+  const [state, setState] = useState(known.state || states[0])
+  const { note, lookUp } = useLookUp((found) => {
+    setCity(found.city)
+    setState(found.state)
+  })
+  const field = (name: keyof Address, autoComplete: string) => ({
+    id: `${of}-${name}`,
+    name: `${of}-${name}`,
+    error: errorOf(`${of}-${name}`),
+    autoComplete: `${of} ${autoComplete}`,
+    defaultValue: known[name] ?? '',
+  })
+  const { defaultValue: _city, ...cityField } = field('city', 'address-level2')
+  const { defaultValue: _state, ...stateField } = field('state', 'address-level1')
+  return (
+    <div className="address-form">
+      <Field
+        {...field('pincode', 'postal-code')}
+        label="Pincode"
+        inputMode="numeric"
+        maxLength={12}
+        hint={<span role="status">{note ?? 'It fills in the city and the state.'}</span>}
+        onChange={({ target }) => lookUp(target.value)}
+      />
+      <Field {...cityField} label="City" value={city} onChange={({ target }) => setCity(target.value)} />
+      <Dropdown
+        {...stateField}
+        label="State"
+        options={[...new Set([...states, state])].map((name) => ({ value: name, label: name }))}
+        value={state}
+        onChange={({ target }) => setState(target.value)}
+      />
+      <Field {...field('firstName', 'given-name')} label="First name" />
+      <Field {...field('lastName', 'family-name')} label="Last name" />
+      <Field {...field('addressLine1', 'address-line1')} label="Address line 1" hint="Flat, floor, wing, building" />
+      <Field {...field('streetAddress', 'address-line2')} label="Street address" />
+      <Field
+        {...field('landmark', 'address-line3')}
+        label="Landmark and gate note"
+        optional
+        hint="For the rider: opposite what, which gate, which bell"
+      />
+      <Field
+        {...field('phone', 'tel')}
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        hint={of === 'shipping' ? 'Rider calls this number' : undefined}
+      />
+      <Field {...field('email', 'email')} label="E-mail" type="email" inputMode="email" />
+    </div>
+  )
+}
+
+/** Looks a pincode up as soon as it is whole; an answer to one that was typed over counts no more. */
+function useLookUp(found: (place: { city: string; state: string }) => void) {
+  const [note, setNote] = useState<string>()
+  const asking = useRef<AbortController>(undefined)
+  useEffect(() => () => asking.current?.abort(), [])
+  async function lookUp(typed: string) {
+    asking.current?.abort()
+    setNote(undefined)
+    const pincode = typed.trim()
+    if (!/^[0-9]{6}$/.test(pincode)) return
+    const { signal } = (asking.current = new AbortController())
+    const place = await lookUpPincode(pincode, signal)
+    if (signal.aborted) return
+    if ('failed' in place) return setNote(place.failed)
+    setNote(`${place.city}, ${place.state}`)
+    found(place)
+  }
+  return { note, lookUp: (typed: string) => void lookUp(typed) }
+}

@@ -1,0 +1,58 @@
+import type { Sends } from '#shop/calls.ts'
+import { minutes } from '#shop/time.ts'
+import { store, storedJson, storeJson } from '#web/browser/storage.ts'
+
+type Order = Sends<'placeOrder'>
+
+/** One try to place an order. Its key stays until the shop has said what came of it, over reloads and dead networks. */
+interface Attempt {
+  readonly key: string
+  readonly userId: string
+  readonly at: number
+  /** what is on its way; gone once the shopper has heard anything */
+  readonly sent?: Order | undefined
+}
+
+/** How long after a reload the shop is still asked what came of it, without a word from the shopper. */
+const stillMeant = minutes(10)
+
+/** The key under which this order goes: that of the try before it, while nobody knows what came of that. */
+export function beginAttempt(order: Order, now: number): string {
+  const before = attemptOf(order.userId)
+  const key = before?.key ?? newKey()
+  storeJson('orderAttempt', { key, userId: order.userId, at: now, sent: order } satisfies Attempt)
+  return key
+}
+
+/** The shop gave a definite answer: the next order is another attempt. */
+export const endAttempt = (): void => store('orderAttempt', undefined)
+
+/** Nobody knows what came of it, and the shopper was told so: the key stays, nothing is sent by itself any more. */
+export function holdAttempt(): void {
+  const { sent: _, ...held } = attemptIn(storedJson('orderAttempt')) ?? {}
+  if ('key' in held) storeJson('orderAttempt', held)
+}
+
+/** What was on its way when the page went. */
+export function interruptedOrder(userId: string, now: number): Order | undefined {
+  const attempt = attemptOf(userId)
+  return attempt && now - attempt.at < stillMeant ? attempt.sent : undefined
+}
+
+function attemptOf(userId: string): Attempt | undefined {
+  const attempt = attemptIn(storedJson('orderAttempt'))
+  return attempt?.userId === userId ? attempt : undefined
+}
+
+function attemptIn(found: unknown): Attempt | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { key, userId, at, sent } = found as Partial<Record<keyof Attempt, unknown>>
+  if (typeof key !== 'string' || !/^[!-~]{1,200}$/.test(key)) return undefined
+  if (typeof userId !== 'string' || typeof at !== 'number') return undefined
+  const isOrder = typeof sent === 'object' && sent !== null && (sent as Partial<Order>).userId === userId
+  return { key, userId, at, sent: isOrder ? (sent as Order) : undefined }
+}
+
+/** `randomUUID` is not there on a page without HTTPS; chance is. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

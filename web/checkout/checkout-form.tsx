@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react'
+import type { Address } from '#shop/calls.ts'
+import { addressFields } from '#shop/cart.ts'
+import { linesToday, sentenceOfWrong, totalToday } from '#shop/cart-today.ts'
+import { namesIn, orderToSend, whyNotField, whyNotShipping } from '#shop/checkout.ts'
+import { readable } from '#shop/money.ts'
+import { words } from '#shop/words.ts'
+import { timings } from '#web/browser/timings.ts'
+import { useTimeout } from '#web/browser/use-timeout.ts'
+import { keepAddresses, takeRates } from '#web/cart/cart.ts'
+import { Button } from '#web/kit/button.tsx'
+import { ErrorSummary } from '#web/kit/error-summary.tsx'
+import { type Check, useForm } from '#web/kit/use-form.ts'
+import { AddressForm } from './address-form.tsx'
+import type { CheckoutFacts } from './checkout.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { Payment } from './payment.tsx'
+import type { Placing } from './place-order.ts'
+import type { PlacingNow } from './use-placing.ts'
+
+export function CheckoutForm({ catalogue, area, cart, user, placing }: CheckoutFacts & { placing: PlacingNow }) {
+  const form = useForm(checksFor(area))
+  const [sameBilling, setSameBilling] = useState(() => isSame(cart.shippingAddress, cart.billingAddress))
+  const [noPincode, setNoPincode] = useState(false)
+  useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
+  const { outcome, busy } = placing
+  const refused = outcome && 'refused' in outcome ? outcome : undefined
+  const lines = linesToday(catalogue, cart.items, refused?.told)
+  const total = totalToday(lines)
+  const wrong = lines.map(sentenceOfWrong).find((sentence) => sentence !== undefined)
+  const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
+
+  function showField(outcome: Placing | undefined) {
+    if (outcome && 'refused' in outcome && outcome.field) form.refuse(outcome.field, outcome.refused)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = form.read(event.currentTarget)
+    if (new FormData(event.currentTarget).get('shipping-pincode') === '') setNoPincode(true)
+    if (!typed || wrong !== undefined || busy) return
+    const shippingAddress = addressIn(typed, 'shipping')
+    const billingAddress = sameBilling ? shippingAddress : addressIn(typed, 'billing')
+    keepAddresses(shippingAddress, billingAddress)
+    const items = lines.map(({ item }) => item)
+    takeRates(items)
+    void placing.send(orderToSend({ userId: user._id, items, total, shippingAddress, billingAddress })).then(showField)
+  }
+
+  return (
+    <form className="checkout" {...form.events} onSubmit={submit}>
+      <h1>Checkout</h1>
+      <div className="checkout-parts stack">
+        <ErrorSummary errors={form.summary} />
+        <fieldset className="checkout-part">
+          <legend>
+            <h2>Shipping address</h2>
+          </legend>
+          <AddressForm of="shipping" known={cart.shippingAddress ?? firstGuess(user)} errorOf={form.errorOf} />
+        </fieldset>
+        <fieldset className="checkout-part">
+          <legend>
+            <h2>Billing address</h2>
+          </legend>
+          <label className="check">
+            <input
+              type="checkbox"
+              name="same-billing"
+              checked={sameBilling}
+              onChange={({ target }) => setSameBilling(target.checked)}
+            />
+            Same as the shipping address
+          </label>
+          {!sameBilling && <AddressForm of="billing" known={cart.billingAddress ?? {}} errorOf={form.errorOf} />}
+        </fieldset>
+        <Payment />
+      </div>
+      <div className="checkout-end stack">
+        <OrderSummary lines={lines} />
+        <div role="alert" className="checkout-trouble">
+          {noPincode && <p className="field-error">{words.checkout.noPincode}</p>}
+          {badPincode && <p className="field-error">{badPincode}</p>}
+          {outcome && 'unknown' in outcome && <p className="field-error">{outcome.unknown}</p>}
+          {refused && <p className="field-error">{refused.refused}</p>}
+        </div>
+        <Button type="submit" disabled={busy || badPincode !== undefined}>
+          {busy ? words.checkout.placing : words.checkout.place(readable(total))}
+        </Button>
+        <p className="small muted">{words.cart.freeDelivery}</p>
+      </div>
+    </form>
+  )
+}
+
+/** One that is missing is said when the form is sent; one that is wrong stands in the way (SPEC section 4). */
+const isWrongPincode = (error: string | undefined): boolean =>
+  error !== undefined && error !== whyNotField('pincode', '')
+
+const checksFor = (area: readonly string[]): Readonly<Record<string, Check>> =>
+  Object.fromEntries([
+    ...addressFields.map((field) => [`shipping-${field}`, (typed: string) => whyNotShipping(area, field, typed)]),
+    ...addressFields.map((field) => [`billing-${field}`, (typed: string) => whyNotField(field, typed)]),
+  ])
+
+const addressIn = (typed: Readonly<Record<string, string>>, of: 'shipping' | 'billing'): Address =>
+  Object.fromEntries(addressFields.map((field) => [field, (typed[`${of}-${field}`] ?? '').trim()])) as Address
+
+/** What the account knows is not asked again. */
+const firstGuess = ({ fullName, email, mobile }: CheckoutFacts['user']): Partial<Address> => ({
+  ...namesIn(fullName),
+  email,
+  phone: mobile,
+})
+
+const isSame = (shipping: Address | undefined, billing: Address | undefined): boolean =>
+  billing === undefined || addressFields.every((field) => shipping?.[field] === billing[field])

@@ -1,0 +1,35 @@
+import { words } from '#shop/words.ts'
+import { useAccount } from '#web/accounts/account.ts'
+import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
+import { useCart } from '#web/cart/cart.ts'
+import { privateHead } from '#web/frame/head.ts'
+import { questions } from '#web/questions.ts'
+import type { Route } from './+types/checkout-page'
+import { Checkout } from './checkout.tsx'
+import '../cart/cart.css'
+import './checkout.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(questions)
+  return { catalogue: { version: 0, products: asked.products() }, area: await asked.deliveryArea() }
+}
+
+export const meta = () => privateHead('Checkout')
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="band room">
+      <RequireSignedIn>
+        <OpenCheckout {...loaderData} />
+      </RequireSignedIn>
+    </div>
+  )
+}
+
+/** A form begins with what this browser keeps, so it is drawn once that has been read. */
+function OpenCheckout(shop: Route.ComponentProps['loaderData']) {
+  const account = useAccount()
+  const cart = useCart()
+  if (account.state !== 'signed-in' || !cart.read) return <p>{words.frame.loading}</p>
+  return <Checkout {...shop} cart={cart} user={account.user} token={account.token} />
+}

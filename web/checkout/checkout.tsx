@@ -1,0 +1,44 @@
+import type { Catalogue } from '#shop/catalogue/product.ts'
+import { words } from '#shop/words.ts'
+import type { Person } from '#web/accounts/account-storage.ts'
+import type { CartNow } from '#web/cart/cart.ts'
+import { ButtonLink } from '#web/kit/button.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { Placed } from './placed.tsx'
+import { usePlacing } from './use-placing.ts'
+
+export interface CheckoutFacts {
+  readonly catalogue: Catalogue
+  readonly area: readonly string[]
+  readonly cart: CartNow
+  readonly user: Person
+  readonly token: string
+}
+
+/** From a cart to an order. A try that was cut off by a reload is asked after first. */
+export function Checkout(facts: CheckoutFacts) {
+  const placing = usePlacing(facts)
+  const { outcome } = placing
+  if (outcome && 'placed' in outcome) return <Placed order={outcome.placed} barcode={outcome.barcode} />
+  if (placing.resuming)
+    return (
+      <div className="stack" role="status">
+        <h1>{words.checkout.placing}</h1>
+        <p>{words.checkout.earlier}</p>
+      </div>
+    )
+  if (facts.cart.items.length === 0)
+    return (
+      <div className="stack">
+        <h1>Checkout</h1>
+        <p>{words.checkout.emptyCart}</p>
+        <div className="placed-links">
+          <ButtonLink to="/home">Choose your fish</ButtonLink>
+          <ButtonLink look="quiet" to="/myorders">
+            My Orders
+          </ButtonLink>
+        </div>
+      </div>
+    )
+  return <CheckoutForm {...facts} placing={placing} />
+}

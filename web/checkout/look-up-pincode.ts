@@ -1,0 +1,18 @@
+import { calls } from '#shop/calls.ts'
+import { words } from '#shop/words.ts'
+import { api } from '#web/browser/api.ts'
+
+export type LookUp = { readonly city: string; readonly state: string } | { readonly failed: string }
+
+/** City and state of a pincode. That it failed is said, and never stands in the way of typing. */
+export async function lookUpPincode(pincode: string, signal: AbortSignal): Promise<LookUp> {
+  const answer = await api(calls.pincode, { parts: { pincode }, signal })
+  if (!answer.ok) {
+    const isNoCode = 'refused' in answer && answer.refused.status === 400
+    return { failed: isNoCode ? words.checkout.pincodeUnknown : words.checkout.pincodeFailed }
+  }
+  const [office] = answer.body[0]?.PostOffice ?? []
+  return answer.body[0]?.Status === 'Success' && office
+    ? { city: office.District, state: office.State }
+    : { failed: words.checkout.pincodeUnknown }
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { itemTotal } from '#shop/cart.ts'
+import {
+  type LineToday,
+  readableChoice,
+  sentenceOfChange,
+  sentenceOfWrong,
+  titleOf,
+  totalToday,
+} from '#shop/cart-today.ts'
+import { readable } from '#shop/money.ts'
+import { shipping, subtotal } from '#shop/pricing.ts'
+import { rupees } from '#shop/money.ts'
+
+/** What is about to be ordered and what it comes to, at the prices that will be sent. */
+export function OrderSummary({ lines }: { lines: readonly LineToday[] }) {
+  return (
+    <section className="cart-summary stack" aria-labelledby="summary-head">
+      <h2 id="summary-head">Order summary</h2>
+      <ul role="list" className="summary-lines">
+        {lines.map((line) => (
+          <SummaryLine key={line.item.id} line={line} />
+        ))}
+      </ul>
+      <dl className="sums">
+        <dt>Subtotal</dt>
+        <dd>
+          {readable(subtotal(lines.map(({ item: { price, quantity } }) => ({ price: rupees(price), quantity }))))}
+        </dd>
+        <dt>Shipping</dt>
+        <dd>{readable(shipping)}</dd>
+        <dt className="sums-total">Total</dt>
+        <dd className="sums-total">{readable(totalToday(lines))}</dd>
+      </dl>
+      <Link to="/cartPage">Change the cart</Link>
+    </section>
+  )
+}
+
+function SummaryLine({ line }: { line: LineToday }) {
+  const change = sentenceOfChange(line)
+  const wrong = sentenceOfWrong(line)
+  return (
+    <li>
+      <span>
+        {line.item.quantity} × {titleOf(line)}
+      </span>
+      <span className="summary-price">{readable(itemTotal(line.item))}</span>
+      <span className="small muted">{readableChoice(line.item, line.product)}</span>
+      {change && <p className="rate-changed">{change}</p>}
+      {wrong && <p className="field-error">{wrong}</p>}
+    </li>
+  )
+}

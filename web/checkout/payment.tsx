@@ -1,0 +1,21 @@
+import { payments } from '#shop/checkout.ts'
+import { words } from '#shop/words.ts'
+
+/** How it is paid. What does not work yet is seen, and disabled for everyone. */
+export function Payment() {
+  return (
+    <fieldset className="checkout-part">
+      <legend>
+        <h2>Payment</h2>
+      </legend>
+      {payments.map(({ name, open }) => (
+        <label key={name} className="check payment">
+          <input type="radio" name="payment" value={name} defaultChecked={open} disabled={!open} />
+          <span>
+            {name} {!open && <span className="tag">{words.checkout.comingSoon}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { calls, type OrderView, type Sends } from '#shop/calls.ts'
+import { type Told } from '#shop/cart-today.ts'
+import { words } from '#shop/words.ts'
+import { api, type Refused } from '#web/browser/api.ts'
+import { beginAttempt, endAttempt, holdAttempt } from './attempt.ts'
+
+/** What came of placing. Nothing is placed unless it says `placed`; of `unknown` nobody can tell, so it may be tried again. */
+export type Placing =
+  | { readonly placed: OrderView; readonly barcode: string | undefined }
+  | { readonly signedOut: true }
+  | { readonly refused: string; readonly field?: string | undefined; readonly told?: Told | undefined }
+  | { readonly unknown: string }
+
+/** The two calls of the specification, in their order: the order, then its barcode. */
+export async function placeOrder(order: Sends<'placeOrder'>, token: string): Promise<Placing> {
+  const key = beginAttempt(order, Date.now())
+  const answer = await api(calls.placeOrder, { body: order, token, headers: { 'idempotency-key': key } })
+  if (answer.ok) {
+    endAttempt()
+    return { placed: answer.body, barcode: await barcodeOf(answer.body._id, token) }
+  }
+  if ('unreachable' in answer) return hold({ unknown: words.checkout.placeError(words.checkout.noAnswer) })
+  const { refused } = answer
+  if (refused.status === 401) return hold({ signedOut: true })
+  if (refused.status < 300) return hold({ unknown: sentenceFor(refused) })
+  if (refused.status >= 500 || refused.status === 408 || refused.status === 429)
+    return hold({ unknown: words.checkout.placeFailedBecause(refused.message) })
+  endAttempt()
+  return {
+    refused: refused.status === 409 ? refused.message : words.checkout.placeFailedBecause(refused.message),
+    field: fieldOf(refused.more.field),
+    told: pricesIn(refused.more.prices),
+  }
+}
+
+/** The picture of the order's barcode as an address for an image; without it the order stands all the same. */
+export async function barcodeOf(orderId: string, token: string): Promise<string | undefined> {
+  const answer = await api(calls.generateBarcode, { body: { orderData: { orderId } }, token })
+  return answer.ok && answer.body.barcode.startsWith('data:image/svg+xml') ? answer.body.barcode : undefined
+}
+
+function hold(placing: Placing): Placing {
+  holdAttempt()
+  return placing
+}
+
+/** The shop says that it placed something, but not what. */
+const sentenceFor = ({ more }: Refused): string =>
+  Object.keys(more).length === 0
+    ? words.checkout.placeFailed
+    : words.checkout.placeFailedBecause(words.checkout.noOrderId)
+
+/** 'shippingAddress.pincode' is the form's 'shipping-pincode'. */
+const fieldOf = (named: unknown): string | undefined =>
+  typeof named === 'string' ? /^(shipping|billing)Address\.(\w+)$/.exec(named)?.slice(1).join('-') : undefined
+
+function pricesIn(prices: unknown): Told | undefined {
+  if (!Array.isArray(prices)) return undefined
+  const items = prices as { id?: unknown; price?: unknown }[]
+  return Object.fromEntries(
+    items.flatMap(({ id, price }) => (typeof id === 'string' && typeof price === 'number' ? [[id, price]] : [])),
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { OrderView } from '#shop/calls.ts'
+import { readable, rupees } from '#shop/money.ts'
+import { words } from '#shop/words.ts'
+import { ButtonLink } from '#web/kit/button.tsx'
+
+/** The order stands: its number, its barcode, and the way to it. */
+export function Placed({ order, barcode }: { order: OrderView; barcode: string | undefined }) {
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    scrollTo({ top: 0 })
+    head.current?.focus()
+  }, [])
+  return (
+    <div className="placed stack">
+      <h1 ref={head} tabIndex={-1}>
+        {words.checkout.placed}
+      </h1>
+      <p>
+        Your order number is <strong>{order.orderNumber}</strong>. Please keep{' '}
+        <strong>{readable(rupees(order.totalPrice))}</strong> ready to pay in cash on delivery.
+      </p>
+      {barcode === undefined ? (
+        <p>{words.checkout.noBarcode}</p>
+      ) : (
+        <img className="barcode" src={barcode} alt={`Barcode of order ${order.orderNumber}`} />
+      )}
+      <div className="placed-links">
+        <ButtonLink to="/myorders">My Orders</ButtonLink>
+        <ButtonLink look="quiet" to="/home">
+          Go on shopping
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
