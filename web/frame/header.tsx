@@ -29,11 +29,10 @@ export function Header({ products }: { products: readonly Entry[] }) {
         >
           <MenuIcon />
         </button>
-        <Link className="logo" to="/home" prefetch="intent" aria-label={`Darya, ${words.frame.tagline}: home`}>
+        <Link className="logo" to="/home" prefetch="intent" aria-label={`Darya ${words.frame.tagline}: home`}>
           <Logo />
           <span className="logo-words">
-            <span className="logo-name">Darya</span>
-            <span className="logo-tagline">{words.frame.tagline}</span>
+            <span className="logo-name">Darya</span> <span className="logo-tagline">{words.frame.tagline}</span>
           </span>
         </Link>
         <nav className="bar-nav" aria-label="Main">

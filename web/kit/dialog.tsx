@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 /** A dialog over the page. It is open while it is rendered; Escape and what `onClose` is tied to take it away. */
 export function Dialog({
@@ -17,7 +17,8 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const words = useId()
-  useEffect(() => {
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()
