@@ -152,8 +152,8 @@ RAVA_CRUST = Paste('#b9501a', '#862d0c', '#d98a34', (.98, .66, .40), .8,
                    (('#e3b873', 620, .009, .015), ('#8c1d0a', 160, .012, .026), ('#2c1208', 80, .007, .012), ('#3f6a1c', 30, .020, .04)))
 
 
-def masala(paste=RED_MASALA, cover=.86, depth=.011):
-    """A coat over any painting: returns coat(painting, seed, its width on the table)."""
+def masala(paste=RED_MASALA, cover=.86, depth=.015):
+    """A coat over any painting, `depth` thick on the table: returns coat(painting, seed, its width on the table)."""
     def coat(art, seed, span):
         broad, lumps, grit = art.noise(max(2, 5 * span), seed, 5, .55), art.noise(24 * span, seed + 1, 4), art.noise(110 * span, seed + 2, 3)
         cells = .62 * broad + .38 * lumps
@@ -168,7 +168,8 @@ def masala(paste=RED_MASALA, cover=.86, depth=.011):
             fleck = fleck * ramp(.15, .5, mask)
             art.colour = mix(art.colour, colour(shade) * (.75 + .5 * grit[..., None]), (.85 * fleck)[..., None]).astype(np.float32)
             height = height + .12 * fleck
-        art.relief = art.relief * .75 + depth * height
+        units = (art.x.max() - art.x.min()) / span
+        art.relief = art.relief * .75 + depth * units * height
         art.bump = height + (.18 + .4 * paste.grain) * grit
         art.rough = np.clip(.44 + .2 * paste.grain - .30 * ramp(.45, .75, art.noise(9 * span, seed + 5, 3)) * (1 - .6 * paste.grain), .12, .9)
     return coat

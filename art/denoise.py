@@ -11,9 +11,16 @@ import numpy as np
 def denoise(noisy, albedo, normals, radius=3, smoothness=2e-4, keep=5):
     """All three as floats in 0..1, (height, width, 3)."""
     explained = guided(noisy, np.concatenate([albedo, normals], 2), radius, smoothness)
-    remainder = np.clip((noisy - explained) * 255 + 128, 0, 255).astype(np.uint8)
+    remainder = without_specks((noisy - explained).astype(np.float32))
+    remainder = np.clip(remainder * 255 + 128, 0, 255).astype(np.uint8)
     shape_left = cv2.fastNlMeansDenoisingColored(remainder, None, keep, keep + 2, 5, 13).astype(np.float32)
     return np.clip(explained + (shape_left - 128) / 255, 0, 1)
+
+
+def without_specks(remainder, allowed=.06):
+    """A highlight has neighbours; a single bright or dark pixel is a stray ray."""
+    steady = cv2.merge([cv2.medianBlur(channel, 3) for channel in cv2.split(remainder)])
+    return np.clip(remainder, steady - allowed, steady + allowed)
 
 
 def guided(target, guides, radius, smoothness):

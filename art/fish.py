@@ -143,10 +143,12 @@ class Fish:
         x[0] = max(x[0], 2e-5)
         x, y, z = self.ring(x, np.linspace(0, 2 * pi, 180, endpoint=False), wobble)
         part = (x - start) / (stop - start)
+        from_cuts = np.minimum(x - start if start > 0 else 1, stop - x if stop < 1 else 1) * np.ones_like(z)
         x = x + z * (front_slant * (1 - part) + back_slant * part)
         u, v = self.place_on_painting(x, y)
         relief = map_coordinates(self.painting.relief, [v * (self.painting.shape[0] - 1), u * (self.painting.shape[1] - 1)],
                                  order=1, mode='nearest')
+        relief = relief * ramp(0, .014, from_cuts)
         up = np.clip(z / np.maximum(self.thick(x), 1e-4), 0, 1)
         z = z + relief * np.sqrt(up)
         if self.species.jut:

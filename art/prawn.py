@@ -204,10 +204,10 @@ class Peeled(Prawn):
         if self.coat:
             skin = surface(art.colour, art.rough, art.bump, .5, .012, coat=.8, coat_rough=.1)
         else:
-            skin = surface(art.colour, art.rough, art.bump, .15, .008, coat=1, coat_rough=.06, clear_edge=(.10, .55) if self.raw else None)
+            skin = surface(art.colour, art.rough, art.bump, .15, .008, coat=1, coat_rough=.06, clear_edge=(.04, .40) if self.raw else None)
         parts = [loft(self, art, (low, high), skin, .33, 1. if self.with_fan else .86, 320, 110, blunt=True)]
         if self.with_fan:
-            parts += self.fan((.88, 0), 1.)
+            parts += self.fan((.89, 0), .84)
         curve_body(parts, lambda x: curl * (2.1 * ramp(.30, .5, x) + 1.2 * ramp(.66, .86, x)), .6, .6)
         for part in parts:
             change_points(part, lambda p: p - np.array([.62, -.06, 0]))
@@ -220,7 +220,7 @@ class Peeled(Prawn):
         art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(low, high, int(width * (high - low) / (1 + 2 * MARGIN)))))
         x, relative = art.x, (art.y - self.bottom(art.x)) / (self.top(art.x) - self.bottom(art.x) + 1e-6)
         cloudy, fine = art.noise(9, seed + 1, 5), art.noise(60, seed + 2)
-        pale, side, back, seam = ('#d2bfae', '#b4a297', '#8b8480', '#c08a72') if self.raw else ('#f3d0b2', '#eba277', '#d9642f', '#c4461c')
+        pale, side, back, seam = ('#dcc4b2', '#c3a898', '#98857c', '#cc7f60') if self.raw else ('#f3d0b2', '#eba277', '#d9642f', '#c4461c')
         art.wash(pale, np.ones(art.shape))
         art.wash(side, ramp(.15, .6, relative + .2 * (cloudy - .5)))
         art.wash(back, ramp(.6, .98, relative + .12 * (cloudy - .5)))
@@ -229,6 +229,9 @@ class Peeled(Prawn):
             art.relief += -.007 * bell(away, 0, .010) + .004 * bell(away, -.028, .020)
             art.wash(seam, (.45 if self.raw else .55) * bell(away, -.006, .012) * ramp(.1, .5, relative))
             art.wash(pale, .40 * bell(away, -.03, .014) * bell(relative, .5, .3))
+        if self.raw:
+            art.wash('#7d868a', .30 * ramp(.45, .9, relative) * ramp(.35, .75, cloudy))
+            art.wash('#d98a63', .35 * ramp(.80, .98, relative) + .30 * ramp(.16, .0, relative))
         grain = np.sin((x * 1.0 + art.y * .9) * 260 + 6 * cloudy) * .5 + .5
         art.wash(pale, .25 * ramp(.5, 1, grain) * bell(relative, .45, .3))
         cut = [(t, float(self.bottom(t) + (self.top(t) - self.bottom(t)) * .70)) for t in np.linspace(.35, .84, 12)]
@@ -238,6 +241,11 @@ class Peeled(Prawn):
         art.rough = .18 + .14 * fine
         if self.coat:
             self.coat(art, seed)
+            for step in STEPS[:-1]:                          # the rings must still be seen, else it is a sausage
+                groove = bell(x - step - .010 * np.cos(pi * relative), 0, .008)
+                art.relief -= .008 * groove
+                art.shade(.45 * groove)
+                art.wash('#f0b98c', .38 * bell(x - step + .024 - .010 * np.cos(pi * relative), 0, .012) * bell(relative, .42, .30))
         return art
 
 

@@ -14,7 +14,7 @@ BACK_FIN, FAT_FIN, HIND_FIN, TAIL, BELLY_FIN = 0, 1, 2, 3, 5
 def arrange():
     slate(9)
     banana_leaf(-28, 6)
-    coat = masala(RAVA_CRUST, .86, .009)
+    coat = masala(RAVA_CRUST, .86, .014)
     for k, (x, y, turn, sway) in enumerate(((-1.02, .48, 1, .24), (-.90, .14, 0, -.20), (-1.04, -.22, -1, .22), (-.88, -.54, -2, -.18))):
         bombil = Fish(BOMBIL, lambda fish, k=k: spiced(fish, coat, 1.7, 3 + k))
         parts = piece(bombil, BOMBIL_FLESH, .19, 1, (.4, 0), k, coat=coat, table_size=1.7, fins=(BACK_FIN, FAT_FIN, HIND_FIN, TAIL, BELLY_FIN))

@@ -5,16 +5,16 @@ from props import banana_leaf, chilli, citrus_wedge, curry_sprig, morning, slate
 from solids import again, put_away
 
 EXPOSURE = .12
-LIES = ((-.66, .46, 15), (-.02, .50, -25), (.62, .46, 20), (-.40, -.04, -10), (.30, -.06, 20), (-.70, -.50, 20), (-.02, -.54, -20), (.66, -.46, 10))
+LIES = ((-.66, .46, 15), (-.02, .50, -25), (.62, .46, 20), (-.40, -.04, -10), (.28, -.08, 20), (-.60, -.48, 20), (-.02, -.54, -20), (.66, -.46, 10))
 
 
 def arrange():
     slate(9)
     banana_leaf(-24, 12)
-    spice = masala(RED_MASALA, .88, .009)
+    spice = masala(RED_MASALA, .70, .009)
     made = [Peeled(k, lambda art, seed: spice(art, seed, 1.6), raw=False).cast(2.2 + .3 * k) for k in range(3)]
     for k, (x, y, turn) in enumerate(LIES):
-        again(made[k % 3], (x, y, .14), turn, 1.25, (0, 0), k % 3 == 1)
+        again(made[k % 3], (x, y, .14), turn, 1.18, (0, 0), k % 3 == 1)
     for parts in made:
         put_away(parts)
     citrus_wedge((1.06, .70, .24), turn=50, tilt=(0, 6), radius=.19)
