@@ -74,12 +74,15 @@ function full(engine: string, all: number, own: number): string[] {
   const owner = `case when n % ${Math.floor(all / own)} = 0 and n / ${Math.floor(all / own)} < ${own} then 'asha' else 'person ' || (n % 50021) end`
   const id = `cast((cast(n as bigint) * 7919) % 1000003 as text) || '-' || cast(n as text)`
   const address = JSON.stringify(ashasAddress).replaceAll("'", "''")
+  const placed = '1700000000000 + cast(n as bigint) * 1000'
   return [
     'delete from orders',
+    'delete from order_texts',
     'delete from order_lines',
-    `insert into orders (id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status, search_text)
-     ${rows} ${id}, 'N' || n, ${owner}, 1700000000000 + cast(n as bigint) * 1000, 200000, '${address}', '${address}', 'Pending',
-       'asha' || n || ' koli whole silver pomfret (paplet) jumbo 21 november 2026' ${from}`,
+    `insert into orders (id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status)
+     ${rows} ${id}, 'N' || n, ${owner}, ${placed}, 200000, '${address}', '${address}', 'Pending' ${from}`,
+    `insert into order_texts (user_id, placed_at, order_id, text)
+     ${rows} ${owner}, ${placed}, ${id}, 'asha' || n || ' koli whole silver pomfret (paplet) jumbo 21 november 2026' ${from}`,
     ...[1, 2].map(
       (line) => `insert into order_lines (order_id, line_no, user_id, product_id, cart_id, title, size, weight, grams,
        rate_paise, quantity, line_paise)

@@ -23,14 +23,14 @@ export async function ordersOf(
   userId: string,
   { behind, having = [] }: { behind?: Place | undefined; having?: readonly string[] },
 ): Promise<{ orders: KeptOrder[]; next: Place | undefined }> {
-  const rows = await having
-    .reduce(
-      (asked, word) => asked.where(sql<boolean>`search_text like ${`%${literal(word)}%`} escape '!'`),
-      read.selectFrom('orders').select(orderColumns).where('user_id', '=', userId),
-    )
+  const rows = await read
+    .selectFrom('orders')
+    .select(orderColumns)
+    .where('user_id', '=', userId)
     .$if(behind !== undefined, (asked) =>
       asked.where(sql<boolean>`(placed_at, id) < (${behind?.placedAt ?? 0}, ${behind?.id ?? ''})`),
     )
+    .$if(having.length > 0, (asked) => asked.where('id', 'in', idsHaving(read, userId, { behind, having })))
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(ordersOnPage + 1)
@@ -38,6 +38,24 @@ export async function ordersOf(
   const shown = rows.slice(0, ordersOnPage)
   const last = rows.length > ordersOnPage ? shown.at(-1) : undefined
   return { orders: await withLines(read, shown), next: last && { placedAt: last.placed_at, id: last.id } }
+}
+
+function idsHaving(
+  read: Read,
+  userId: string,
+  { behind, having }: { behind: Place | undefined; having: readonly string[] },
+) {
+  return having
+    .reduce(
+      (asked, word) => asked.where(sql<boolean>`text like ${`%${literal(word)}%`} escape '!'`),
+      read.selectFrom('order_texts').select('order_id').where('user_id', '=', userId),
+    )
+    .$if(behind !== undefined, (asked) =>
+      asked.where(sql<boolean>`(placed_at, order_id) < (${behind?.placedAt ?? 0}, ${behind?.id ?? ''})`),
+    )
+    .orderBy('placed_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .limit(ordersOnPage + 1)
 }
 
 /** The order of this person with this id; a stranger's is as good as none. */

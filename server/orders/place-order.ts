@@ -107,6 +107,10 @@ async function write(kept: Transaction<Tables>, wanted: NewOrder): Promise<void>
     .values({ user_id: userId, attempt_key: attempt.key, body_hash: attempt.bodyHash, order_id: id, at: placedAt })
     .execute()
   await kept
+    .insertInto('order_texts')
+    .values({ user_id: userId, placed_at: placedAt, order_id: id, text: searchText(findable(wanted, number)) })
+    .execute()
+  await kept
     .insertInto('order_lines')
     .values(
       lines.map((line, place) => ({
@@ -147,7 +151,6 @@ async function writeOrder(kept: Transaction<Tables>, wanted: NewOrder): Promise<
         shipping_json: JSON.stringify(shippingAddress),
         billing_json: JSON.stringify(billingAddress),
         status: firstStatus,
-        search_text: searchText(findable(wanted, number)),
       })
       .onConflict((taken) => taken.column('number').doNothing())
       .executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 /**
  * What the shop keeps. Money is whole paise, weight whole grams, a moment epoch milliseconds, a truth 0 or 1, JSON plain
@@ -13,6 +13,7 @@ export interface Tables {
   rate_changes: RateChangesTable
   availability_changes: AvailabilityChangesTable
   orders: OrdersTable
+  order_texts: OrderTextsTable
   order_lines: OrderLinesTable
   order_moves: OrderMovesTable
   cancellations: CancellationsTable
@@ -87,8 +88,14 @@ export interface OrdersTable {
   billing_json: string
   /** where its moves have brought it, so that one conditional update can decide a race */
   status: string
-  /** what its owner may find it by, in lower case: `searchText` of shop/orders.ts */
-  search_text: Generated<string>
+}
+
+/** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */
+export interface OrderTextsTable {
+  user_id: string
+  placed_at: number
+  order_id: string
+  text: string
 }
 
 /** As ordered: what the catalogue says tomorrow changes nothing here. */

@@ -13,11 +13,18 @@ export const orders: Migration = {
       total_paise ${bigint} not null,
       shipping_json text not null,
       billing_json text not null,
-      status text not null,
-      search_text text not null default ''
+      status text not null
     ) ${strict}`.execute(kept)
     await sql`create index orders_of_a_person on orders (user_id, placed_at, id)`.execute(kept)
     await sql`create index orders_by_status on orders (user_id, status)`.execute(kept)
+
+    await sql`create table order_texts (
+      user_id text not null,
+      placed_at ${bigint} not null,
+      order_id text not null,
+      text text not null,
+      primary key (user_id, placed_at, order_id)
+    ) ${keyed}`.execute(kept)
 
     await sql`create table order_lines (
       order_id text not null,
