@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { words } from './words.ts'
 
 /** Control characters (line ends and tabs apart), and the marks that turn text around. ZWJ and ZWNJ stay: Marathi and Hindi need them. */
 const unwelcome = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
@@ -21,10 +22,7 @@ export const plainText = (what: string, longest: number) =>
   )
 
 /** An e-mail address as typed. Checked by hand, in one pass: the usual pattern for it can be made to run for hours. */
-export const emailAddress = v.pipe(
-  plainText('E-mail', longestEmail),
-  v.check(looksLikeEmail, 'This e-mail address is not complete. It should look like name@example.com.'),
-)
+export const emailAddress = v.pipe(plainText('E-mail', longestEmail), v.check(looksLikeEmail, words.accounts.badEmail))
 
 export function looksLikeEmail(typed: string): boolean {
   const at = typed.indexOf('@')

@@ -21,6 +21,12 @@ export default [
   route('contactus', 'about/contact-page.tsx'),
   ...['terms', 'privacy', 'refunds', 'grievance'].map((path) => route(path, 'about/legal-page.tsx', { id: path })),
 
+  route('login', 'accounts/login-page.tsx'),
+  route('register', 'accounts/register-page.tsx'),
+  route('forgot-password', 'accounts/forgot-password-page.tsx'),
+  route('reset-password', 'accounts/reset-password-page.tsx'),
+  route('account', 'accounts/account-page.tsx'),
+
   route('sitemap.xml', 'frame/sitemap.ts'),
   route('robots.txt', 'frame/robots.ts'),
   route('manifest.webmanifest', 'frame/manifest.ts'),

@@ -17,6 +17,7 @@ function domains(records: Partial<DomainRecords>) {
     },
     resolve4: records.resolve4 ?? none,
     resolve6: records.resolve6 ?? none,
+    resolveNs: records.resolveNs ?? some,
   }
   const hasMail = openEmailDomains({ records: counted, now: () => moment })
   return { hasMail, asked: () => asked, later: (time: number) => (moment += time) }
@@ -40,6 +41,10 @@ test.each(['127.0.0.1', 'localhost', '', 'fish..example', 'fish.1', `${'a'.repea
     expect(asked()).toBe(0)
   },
 )
+
+test('in a closed network, where DNS finds nothing at all, the address passes', async () => {
+  expect(await domains({ resolveNs: none }).hasMail('fish.example')).toBe(true)
+})
 
 test('where DNS is broken the address passes', async () => {
   expect(await domains({ resolveMx: broken }).hasMail('fish.example')).toBe(true)

@@ -7,6 +7,7 @@ export interface DomainRecords {
   resolveMx(domain: string): Promise<readonly unknown[]>
   resolve4(domain: string): Promise<readonly unknown[]>
   resolve6(domain: string): Promise<readonly unknown[]>
+  resolveNs(domain: string): Promise<readonly unknown[]>
 }
 
 const patience = seconds(2)
@@ -64,7 +65,17 @@ async function hasRecords(records: DomainRecords, domain: string): Promise<boole
     records.resolve6(domain),
   ])
   if (answers.some((answer) => answer.status === 'fulfilled' && answer.value.length > 0)) return true
-  return answers.every((answer) => answer.status === 'fulfilled' || isNone(answer.reason)) ? false : undefined
+  const isNowhere = answers.every((answer) => answer.status === 'fulfilled' || isNone(answer.reason))
+  return isNowhere && (await knowsTheWorld(records)) ? false : undefined
+}
+
+/** In a closed network DNS finds nothing at all, not even this. Then its no about a domain says nothing either. */
+async function knowsTheWorld(records: DomainRecords): Promise<boolean> {
+  try {
+    return (await records.resolveNs('in')).length > 0
+  } catch {
+    return false
+  }
 }
 
 /** A name that can be asked about: no number of a machine, no name inside a network. */

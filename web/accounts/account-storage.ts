@@ -1,6 +1,6 @@
 import type { PersistStorage } from 'zustand/middleware'
 import type { UserView } from '#shop/calls.ts'
-import { type StoredKey, store, stored, storedJson, storeJson } from '#web/browser/storage.ts'
+import { store, stored, storedJson, storeJson } from '#web/browser/storage.ts'
 
 /** Somebody who is signed in. `_id` repeats `id`, as the specification keeps it. */
 export type Person = UserView & { readonly _id: string }
@@ -10,8 +10,6 @@ export interface Kept {
   readonly user: Person | undefined
   readonly token: string | undefined
 }
-
-export const accountKeys: readonly StoredKey[] = ['user', 'token']
 
 /** Writes only what changed here: another tab may have written something newer meanwhile. */
 export function accountStorage(): PersistStorage<Kept> {

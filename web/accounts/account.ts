@@ -3,10 +3,10 @@ import { useStore } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { UserView } from '#shop/calls.ts'
-import { seconds } from '#shop/time.ts'
 import { onOtherTabs, store } from '#web/browser/storage.ts'
+import { timings } from '#web/browser/timings.ts'
 import { forgetAddresses } from '#web/cart/cart.ts'
-import { accountKeys, accountStorage, type Kept, type Person } from './account-storage.ts'
+import { accountStorage, type Kept, type Person } from './account-storage.ts'
 import { whoHas } from './who-has.ts'
 
 /**
@@ -72,9 +72,6 @@ export function checkAgain(): void {
   void check()
 }
 
-const rehydrationTimeout = seconds(5)
-const pauses = [seconds(1), seconds(3), seconds(10), seconds(30)]
-
 let opened = false
 let nextCheck: ReturnType<typeof setTimeout> | undefined
 
@@ -84,7 +81,7 @@ function openAccount(): void {
   opened = true
   void account.persist.rehydrate()
   void check()
-  onOtherTabs(accountKeys, followOtherTabs)
+  onOtherTabs(['user', 'token'], followOtherTabs)
   addEventListener('online', checkAgain)
 }
 
@@ -92,12 +89,12 @@ async function check(failures = 0): Promise<void> {
   const { state, token } = account.getState()
   if (state !== 'unknown') return
   if (token === undefined) return forget()
-  if (failures === 0) setTimeout(() => isStill(token) && account.setState({ late: true }), rehydrationTimeout)
+  if (failures === 0) setTimeout(() => isStill(token) && account.setState({ late: true }), timings.rehydration)
   const answer = await whoHas(token)
   if (!isStill(token)) return
   if (answer === 'nobody') forget()
   else if (answer !== 'trouble') signIn({ user: answer, token })
-  else nextCheck = setTimeout(() => void check(failures + 1), pauses[Math.min(failures, pauses.length - 1)])
+  else nextCheck = setTimeout(() => void check(failures + 1), pauseAfter(failures))
 }
 
 /** An answer counts only for the token that was asked about: another tab may have signed out or in meanwhile. */
@@ -105,6 +102,9 @@ function isStill(token: string): boolean {
   const now = account.getState()
   return now.state === 'unknown' && now.token === token
 }
+
+/** Sooner at first; a fault that lasts is asked about every half minute. */
+const pauseAfter = (failures: number) => Math.min(timings.checkAgain * 3 ** failures, timings.checkAgainAtMost)
 
 function followOtherTabs(): void {
   void account.persist.rehydrate()

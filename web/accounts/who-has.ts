@@ -1,18 +1,9 @@
-import * as v from 'valibot'
 import { calls, type UserView } from '#shop/calls.ts'
+import { api } from '#web/browser/api.ts'
 
 /** Whose token this is, as the server says; 'trouble' when it could not say. */
 export async function whoHas(token: string): Promise<UserView | 'nobody' | 'trouble'> {
-  try {
-    const answer = await fetch(calls.checkAuth.path, {
-      headers: { authorization: `Bearer ${token}` },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(15_000),
-    })
-    if (!answer.ok) return 'trouble'
-    const said = v.parse(calls.checkAuth.gives, await answer.json())
-    return said.authenticated && said.user ? said.user : 'nobody'
-  } catch {
-    return 'trouble'
-  }
+  const answer = await api(calls.checkAuth, { token })
+  if (answer.ok) return (answer.body.authenticated && answer.body.user) || 'nobody'
+  return 'refused' in answer && answer.refused.status === 401 ? 'nobody' : 'trouble'
 }

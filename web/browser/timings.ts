@@ -15,6 +15,10 @@ export const timings = {
   successBanner: seconds(3),
   registered: seconds(2),
   codeCountdown: seconds(30),
+  /** after that a protected page says that the shop cannot be reached */
+  rehydration: seconds(5),
+  checkAgain: seconds(1),
+  checkAgainAtMost: seconds(30),
   toast: seconds(3),
   placing: seconds(3),
   emptyPincode: seconds(1),

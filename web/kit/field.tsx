@@ -1,5 +1,5 @@
 import {
-  type InputHTMLAttributes,
+  type ComponentProps,
   type ReactNode,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
@@ -27,7 +27,7 @@ export function Field({
   id,
   beside,
   ...rest
-}: AroundField & { beside?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+}: AroundField & { beside?: ReactNode } & ComponentProps<'input'>) {
   const { around, control } = useField({ label, hint, error, optional, unmarked, id })
   return around(
     <div className="field-row">

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { RunningShop } from '#tests/running-shop.ts'
+import { expect } from '#tests/shop.ts'
+
+export interface PersonToBe {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly mobile: string
+}
+
+/** Somebody whom the shop does not know yet. */
+export function newPerson(): PersonToBe {
+  const digits = String(randomInt(0, 1_000_000_000)).padStart(9, '0')
+  return {
+    name: 'Asha Kolhatkar',
+    email: `asha.${digits}@darya.example`,
+    password: 'teal kite over the dock',
+    mobile: `9${digits}`,
+  }
+}
+
+/** Somebody with an account. */
+export async function registered(request: APIRequestContext): Promise<PersonToBe> {
+  const person = newPerson()
+  const answer = await request.post('/auth/register', { data: person })
+  expect(answer.status()).toBe(201)
+  return person
+}
+
+/** Logs in as people do, on whatever page the login was asked for. */
+export async function logInOn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.locator('#password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}
+
+/** Somebody with an account who is signed in here. */
+export async function signedInOn(page: Page): Promise<PersonToBe> {
+  const person = await registered(page.request)
+  await page.goto('/login')
+  await logInOn(page, person)
+  await expect(page).not.toHaveURL(/\/login/)
+  return person
+}
+
+/** A token as a program gets it, to ask the shop what a page does not show. */
+export async function tokenOf(request: APIRequestContext, { email, password }: PersonToBe): Promise<string> {
+  const answer = await request.post('/auth/login', { data: { email, password } })
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { token: string }).token
+}
+
+export async function isSignedIn(request: APIRequestContext, token: string): Promise<boolean> {
+  const answer = await request.get('/auth/checkAuth', { headers: { authorization: `Bearer ${token}` } })
+  return ((await answer.json()) as { authenticated: boolean }).authenticated
+}
+
+/** The codes that were sent to a mobile, the newest last, once there are so many. */
+export async function codesFor(shop: RunningShop, { mobile }: PersonToBe, count = 1): Promise<string[]> {
+  const codes = async () => {
+    const sent = (await shop.messages()).filter(({ to }) => to === `+91${mobile}`)
+    return sent.flatMap(({ text }) => /^([0-9]{6}) is your/.exec(text)?.[1] ?? [])
+  }
+  await expect.poll(async () => (await codes()).length).toBeGreaterThanOrEqual(count)
+  return codes()
+}

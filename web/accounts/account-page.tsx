@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { mobileOf } from '#shop/accounts.ts'
+import { privateHead } from '#web/frame/head.ts'
+import type { Person } from './account-storage.ts'
+import { ChangePassword } from './change-password.tsx'
+import { RequireSignedIn } from './require-signed-in.tsx'
+import { Sessions } from './sessions.tsx'
+import { useAccount } from './account.ts'
+import './accounts.css'
+
+export const meta = () => privateHead('Your account')
+
+export default function AccountPage() {
+  return (
+    <div className="band room stack account">
+      <h1>Your account</h1>
+      <RequireSignedIn>
+        <Own />
+      </RequireSignedIn>
+    </div>
+  )
+}
+
+function Own() {
+  const { state, user, token } = useAccount()
+  if (state !== 'signed-in') return null
+  return (
+    <>
+      <Who person={user} />
+      <Sessions token={token} />
+      <ChangePassword token={token} email={user.email} />
+    </>
+  )
+}
+
+function Who({ person: { fullName, email, mobile } }: { person: Person }) {
+  return (
+    <section className="stack" aria-labelledby="who">
+      <h2 id="who">Who you are to us</h2>
+      <dl className="who">
+        <dt>Name</dt>
+        <dd>
+          <bdi>{fullName}</bdi>
+        </dd>
+        <dt>E-mail</dt>
+        <dd>
+          <bdi>{email}</bdi>
+        </dd>
+        <dt>Mobile</dt>
+        <dd>{readable(mobile)}</dd>
+      </dl>
+      <p>
+        <Link to="/myorders">My Orders</Link>
+      </p>
+    </section>
+  )
+}
+
+const readable = (mobile: string) => (mobileOf(mobile) ?? mobile).replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')

@@ -1,0 +1,36 @@
+import { mobileOf } from '#shop/accounts.ts'
+import { longestPassword, shortestPassword } from '#shop/password.ts'
+import { looksLikeEmail } from '#shop/text.ts'
+import { words } from '#shop/words.ts'
+import type { Check } from './use-form.ts'
+
+/** The checks of the forms of accounts. The server checks again, by the same rules. */
+export const filled =
+  (what: string): Check =>
+  (typed) =>
+    typed.trim() === '' ? `${what} is missing. Type it here.` : undefined
+
+export const email: Check = (typed) =>
+  filled('Your e-mail')(typed) ?? (looksLikeEmail(typed.trim()) ? undefined : words.accounts.badEmail)
+
+export const mobile: Check = (typed) =>
+  filled('Your mobile number')(typed) ?? (mobileOf(typed) === undefined ? wrongMobile(typed) : undefined)
+
+export const newPassword: Check = (typed) => {
+  const length = [...typed.normalize('NFKC')].length
+  if (length < shortestPassword) return words.accounts.passwordTooShort
+  return length > longestPassword ? words.accounts.passwordTooLong : undefined
+}
+
+export const code: Check = (typed) => {
+  const digits = digitsOf(typed)
+  return /^[0-9]{6}$/.test(digits) ? undefined : `The code has 6 digits, ${digits.length} typed.`
+}
+
+/** A code may be pasted with spaces in it. */
+export const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')
+
+function wrongMobile(typed: string): string {
+  const digits = typed.normalize('NFKC').replace(/\D/g, '').length
+  return digits < 10 ? `${digits} digits typed, a mobile number has 10.` : words.accounts.badMobile
+}

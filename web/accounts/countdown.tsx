@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react'
+import { seconds as inMilliseconds, waitInWords } from '#shop/time.ts'
+import { useInterval } from '#web/browser/use-timeout.ts'
+
+/** Counts down the seconds that the server gave, by this page's own clock; then what was waited for takes its place. */
+export function Countdown({ seconds, children }: { seconds: number; children: ReactNode }) {
+  const [left, setLeft] = useState(seconds)
+  const [end] = useState(() => performance.now() + inMilliseconds(seconds))
+  useInterval(
+    () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / inMilliseconds(1)))),
+    left === 0 ? undefined : tick,
+  )
+  return (
+    <>
+      {left > 0 ? (
+        <p role="timer">You can ask for another code in {waitInWords(inMilliseconds(left))}.</p>
+      ) : (
+        <div>{children}</div>
+      )}
+      <p className="only-heard" role="status">
+        {left === 0 ? 'You can ask for another code now.' : ''}
+      </p>
+    </>
+  )
+}
+
+const tick = inMilliseconds(0.25)

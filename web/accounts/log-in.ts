@@ -1,0 +1,24 @@
+import { calls } from '#shop/calls.ts'
+import { words } from '#shop/words.ts'
+import { api, type Refused } from '#web/browser/api.ts'
+import { account, signIn } from './account.ts'
+import { restoreAddresses } from './restore-addresses.ts'
+
+/** Signs in, or gives the sentences for what went wrong. */
+export async function logIn(wanted: { email: string; password: string }): Promise<readonly string[] | undefined> {
+  const answer = await api(calls.login, { body: wanted, token: account.getState().token })
+  if (answer.ok) {
+    signIn(answer.body)
+    restoreAddresses(answer.body.token)
+    return undefined
+  }
+  if ('unreachable' in answer) return [words.accounts.wrongPassword, words.accounts.maybeTheNetwork]
+  return sentencesFor(answer.refused)
+}
+
+/** A limit says when to come again. Where the shop itself is in trouble, the specified words alone would be untrue. */
+function sentencesFor({ status, message, more }: Refused): readonly string[] {
+  if (status === 200) return [typeof more.token === 'string' ? words.accounts.badUser : words.accounts.noToken]
+  if (status === 400 || status === 429) return [message]
+  return status === 401 ? [words.accounts.wrongPassword] : [words.accounts.wrongPassword, words.accounts.maybeTheShop]
+}

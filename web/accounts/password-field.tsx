@@ -1,0 +1,31 @@
+import { type ComponentProps, useState } from 'react'
+import { Button } from '#web/kit/button.tsx'
+import { type AroundField, Field } from '#web/kit/field.tsx'
+
+/** A password that its owner may look at while typing. */
+export function PasswordField({ label, id, ...rest }: AroundField & ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field
+      label={label}
+      id={id}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      beside={
+        <Button
+          look="quiet"
+          className="password-toggle"
+          aria-pressed={shown}
+          aria-controls={id}
+          aria-label={`Show ${label.toLowerCase()}`}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </Button>
+      }
+    />
+  )
+}

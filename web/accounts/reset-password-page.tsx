@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { words } from '#shop/words.ts'
+import { privateHead } from '#web/frame/head.ts'
+import { Banner } from '#web/kit/banner.tsx'
+import { CodeStep } from './code-step.tsx'
+import { Entry } from './entry.tsx'
+import { MobileStep } from './mobile-step.tsx'
+import { NewPasswordStep } from './new-password-step.tsx'
+
+export const meta = () => privateHead('Reset password')
+
+/** A step stays in sight when the next one opens; the number can be changed without starting over. */
+export default function ResetPasswordPage() {
+  const [mobile, setMobile] = useState<string>()
+  const [code, setCode] = useState<string>()
+
+  return (
+    <Entry title="Reset password">
+      <MobileStep
+        sentTo={mobile}
+        onSent={setMobile}
+        onChange={() => {
+          setMobile(undefined)
+          setCode(undefined)
+        }}
+      />
+      {mobile !== undefined && code === undefined && <CodeStep mobile={mobile} onVerified={setCode} />}
+      {mobile !== undefined && code !== undefined && (
+        <>
+          <Banner words={words.accounts.codeVerified} />
+          <NewPasswordStep mobile={mobile} code={code} onStale={() => setCode(undefined)} />
+        </>
+      )}
+      <p>
+        <Link to="/login">Back to the login</Link>
+      </p>
+    </Entry>
+  )
+}

@@ -1,0 +1,90 @@
+import { type FocusEvent, type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import type { FieldError } from '#web/kit/error-summary.tsx'
+
+/** What is wrong with a field as it was typed: the cause and the cure in a sentence, or nothing. */
+export type Check = (typed: string) => string | undefined
+
+/**
+ * A form whose fields are checked when they are left, and again when it is sent; an error goes the moment that it is
+ * right. The fields keep what was typed themselves, so nothing is lost before the page comes alive or after a refusal.
+ */
+export function useForm(checks: Readonly<Record<string, Check>>) {
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [summary, setSummary] = useState<readonly FieldError[]>([])
+  const alive = useAlive()
+  useErrorTitle(summary.length > 0)
+
+  const without = (field: string) => errors.filter((error) => error.field !== field)
+
+  function note({ name, value }: Typed, whenEmpty: boolean) {
+    const message = value === '' && !whenEmpty ? undefined : checks[name]?.(value)
+    if (message !== undefined) setErrors([...without(name), { field: name, message }])
+  }
+
+  function mend({ name, value }: Typed) {
+    if (checks[name]?.(value) !== undefined) return
+    const left = without(name)
+    setErrors(left)
+    if (left.length === 0) setSummary([])
+  }
+
+  return {
+    /** false until the page can send it: a form that goes by itself would only load the page anew */
+    alive,
+    summary,
+    errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
+    events: {
+      method: 'post',
+      noValidate: true,
+      onBlur: (event: FocusEvent<HTMLFormElement>) => isTyped(event.target) && note(event.target, false),
+      onInput: (event: FormEvent<HTMLFormElement>) => isTyped(event.target) && mend(event.target),
+    } as const,
+    /** Everything as typed, or undefined when something is wrong: then the summary takes the focus. */
+    read(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
+      const typed = typedIn(form)
+      const found = Object.entries(checks).flatMap(([field, check]) => {
+        const message = field in typed ? check(typed[field] ?? '') : undefined
+        return message === undefined ? [] : [{ field, message }]
+      })
+      setErrors(found)
+      setSummary(found)
+      return found.length === 0 ? typed : undefined
+    },
+    /** What the server found wrong with a field. */
+    refuse(field: string, message: string) {
+      setErrors([{ field, message }])
+      setSummary([{ field, message }])
+    },
+  }
+}
+
+/** What stands in the fields of a form, by their names. */
+export function typedIn(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return Object.fromEntries(fields)
+}
+
+interface Typed {
+  readonly name: string
+  readonly value: string
+}
+
+const isTyped = (target: EventTarget): target is EventTarget & Typed => 'name' in target && 'value' in target
+
+const useAlive = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+
+/** The tab says it too, as long as the summary stands. */
+function useErrorTitle(wrong: boolean): void {
+  useEffect(() => {
+    if (!wrong) return undefined
+    document.title = `Error: ${document.title}`
+    return () => {
+      document.title = document.title.replace(/^Error: /, '')
+    }
+  }, [wrong])
+}
