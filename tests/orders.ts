@@ -3,7 +3,7 @@ import type { Address } from '#shop/calls.ts'
 import { limits } from '#shop/limits.ts'
 import { rupees, times } from '#shop/money.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
-import type { NewOrder } from '#server/orders/place-order.ts'
+import type { WantedOrder } from '#server/orders/place-order.ts'
 
 export const ashasAddress: Address = {
   firstName: 'Asha',
@@ -18,7 +18,7 @@ export const ashasAddress: Address = {
 }
 
 /** Two packs of pomfret for Asha, priced and decided; a test changes what it is about. */
-export function newOrder(different: Partial<NewOrder> = {}): NewOrder {
+export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
   const price = rupees(1000)
   return {
     id: randomUUID(),

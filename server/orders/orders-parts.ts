@@ -1,0 +1,26 @@
+import type { OrderView } from '#shop/calls.ts'
+import type { Limits } from '#shop/limits.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ShopDatabase } from '#server/deeds.ts'
+import { orderView } from './order-view.ts'
+import { orderOf } from './orders-store.ts'
+
+/** What the calls of orders work with. */
+export interface OrdersParts {
+  readonly database: Pick<ShopDatabase, 'read' | 'keep'>
+  readonly snapshot: Pick<Snapshot, 'current'>
+  readonly settings: { readonly openOrdersPerAccount: number; readonly limits: Pick<Limits, 'orderPerAddress'> }
+  readonly now: () => number
+  /** a message was written: it need not wait for the outbox's next look */
+  readonly told: () => void
+}
+
+/** A person's order as they see it; nothing where it is somebody else's. */
+export async function ownOrder(
+  { database, snapshot }: Pick<OrdersParts, 'database' | 'snapshot'>,
+  userId: string,
+  orderId: string,
+): Promise<OrderView | undefined> {
+  const order = await orderOf(database.read, userId, orderId)
+  return order && orderView(snapshot.current(), order)
+}

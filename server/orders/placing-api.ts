@@ -1,0 +1,119 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Address, type CartItem, type Takes, calls } from '#shop/calls.ts'
+import { isIn, parsePincode, whyNotDelivered } from '#shop/delivery.ts'
+import { inRupees } from '#shop/money.ts'
+import { type OrderLine, type WrongItem, priceCart } from '#shop/order-lines.ts'
+import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
+import { linePrice } from '#shop/pricing.ts'
+import { grams } from '#shop/weight.ts'
+import { words } from '#shop/words.ts'
+import { userById } from '#server/accounts/accounts-store.ts'
+import { areaNow } from '#server/delivery/delivery-store.ts'
+import { placeAt } from '#server/delivery/directory.ts'
+import type { Api } from '#server/http/api.ts'
+import { networkOf } from '#server/http/network.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import { bodyHash, keyFrom } from './attempt.ts'
+import { type OrdersParts, ownOrder } from './orders-parts.ts'
+import { type Placing, type WantedOrder, again, attemptOf } from './place-order.ts'
+import type { NewLine, NewOrder } from './write-order.ts'
+
+/** Placing an order: who asks, what is wanted, whether it can be had, then it is kept. */
+export function openPlacing(api: Api, parts: OrdersParts): void {
+  const { database, settings, told } = parts
+
+  api.open(calls.placeOrder, async ({ wanted, visitor, caller, headers }) => {
+    if (wanted.userId !== visitor.userId) throw new Refusal(403, words.checkout.othersOrder)
+    const attempt = { key: keyFrom(headers), bodyHash: bodyHash(wanted) }
+    const earlier = await attemptOf(database.read, visitor.userId, attempt.key)
+    const placing = earlier
+      ? again(earlier, attempt.bodyHash)
+      : await database.keep.placeOrder(await decided(parts, wanted, { userId: visitor.userId, attempt, caller }))
+    if ('placed' in placing) told()
+    const order = await ownOrder(parts, visitor.userId, idOf(placing))
+    if (order === undefined) throw new Error('an order that was kept is not there')
+    return { status: 201, body: order }
+  })
+
+  /** The order behind a placing, or the sentence for what stands against it. */
+  function idOf(placing: Placing): string {
+    if ('placed' in placing) return placing.placed.id
+    if ('repeated' in placing) return placing.repeated.id
+    if (placing.refused === 'too-many-from-there') throw tooOften(placing)
+    if (placing.refused === 'other-body') throw new Refusal(422, words.checkout.otherAttempt)
+    throw new Refusal(429, words.checkout.tooManyOpen(settings.openOrdersPerAccount))
+  }
+}
+
+/** From what was sent to what can be kept: delivered there, priced by the catalogue, as the shopper saw it. Else the refusal. */
+async function decided(
+  { database: { read }, snapshot, settings, now }: OrdersParts,
+  wanted: Takes<'placeOrder'>,
+  { userId, attempt, caller }: { userId: string; attempt: NewOrder['attempt']; caller: string },
+): Promise<WantedOrder> {
+  if (wanted.cartItems.length === 0) throw new Refusal(400, words.checkout.emptyCart)
+  refuseAddress(wanted.shippingAddress, await areaNow(read))
+  if (parsePincode(wanted.billingAddress.pincode) === undefined) throw new Refusal(400, words.checkout.pincodeLength)
+  const priced = priceCart(snapshot.current(), wanted.cartItems, wanted.totalPrice)
+  if ('wrong' in priced) throw refusalOf(priced.wrong, priced.title)
+  const { lines, total } = priced
+  if (!priced.asSeen)
+    throw new Refusal(409, words.checkout.pricesChanged, {
+      more: { prices: itemsNow(wanted.cartItems, lines), totalPrice: inRupees(total) },
+    })
+
+  const user = await userById(read, userId)
+  return {
+    id: randomUUID(),
+    numbers: [1, 2, 3].map(() => orderNumber(randomBytes(orderNumberBytes))),
+    userId,
+    placedAt: now(),
+    total,
+    shippingAddress: wanted.shippingAddress,
+    billingAddress: wanted.billingAddress,
+    lines: lines.map(lineToKeep),
+    attempt,
+    message: user && { id: randomUUID(), to: user.mobile },
+    limits: {
+      mostOpen: settings.openOrdersPerAccount,
+      from: { who: networkOf(caller), limit: settings.limits.orderPerAddress },
+    },
+  }
+}
+
+function refuseAddress(address: Address, area: readonly string[]): void {
+  const why = whyNotDelivered(area, address.pincode)
+  if (why !== undefined) throw new Refusal(400, why, { more: { field: 'shippingAddress.pincode' } })
+  const pincode = parsePincode(address.pincode)
+  const place = pincode && placeAt(pincode)
+  if (place && !isIn(place, address))
+    throw new Refusal(400, words.checkout.otherCity(address.pincode, place.offices[0]?.district ?? '', place.state), {
+      more: { field: 'shippingAddress.city' },
+    })
+}
+
+function refusalOf(wrong: WrongItem, title: string): Refusal {
+  if (wrong === 'unavailable') return new Refusal(409, words.checkout.unavailable(title))
+  return new Refusal(400, wrong === 'unknown-item' ? words.checkout.unknownItem(title) : words.checkout.notSold(title))
+}
+
+/** The cart as it was sent, with what it costs now: the cart page shows the difference line by line. */
+const itemsNow = (items: readonly CartItem[], lines: readonly OrderLine[]): CartItem[] =>
+  lines.flatMap(({ product, price }, place) => {
+    const item = items[place]
+    return item ? [{ ...item, title: product.title, price: inRupees(price) }] : []
+  })
+
+const lineToKeep = (line: OrderLine): NewLine => ({
+  productId: line.product.id,
+  cartId: line.product.cartId,
+  title: line.product.title,
+  size: line.size,
+  weight: line.weight,
+  grams: grams(line.weight),
+  cleaning: line.cleaning,
+  price: line.price,
+  quantity: line.quantity,
+  linePrice: linePrice(line),
+})
