@@ -15,6 +15,8 @@ export default [
 
   route('cartPage', 'cart/cart-page.tsx'),
   route('checkout', 'checkout/checkout-page.tsx'),
+  route('myorders', 'orders/orders-page.tsx'),
+  route('myorders/:id', 'orders/order-page.tsx'),
 
   route('recipes/:slug', 'recipes/recipe-page.tsx'),
   route('aboutus', 'about/about-page.tsx'),

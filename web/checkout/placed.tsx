@@ -3,6 +3,7 @@ import type { OrderView } from '#shop/calls.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { words } from '#shop/words.ts'
 import { ButtonLink } from '#web/kit/button.tsx'
+import { Barcode } from '#web/orders/barcode.tsx'
 
 /** The order stands: its number, its barcode, and the way to it. */
 export function Placed({ order, barcode }: { order: OrderView; barcode: string | undefined }) {
@@ -23,7 +24,7 @@ export function Placed({ order, barcode }: { order: OrderView; barcode: string |
       {barcode === undefined ? (
         <p>{words.checkout.noBarcode}</p>
       ) : (
-        <img className="barcode" src={barcode} alt={`Barcode of order ${order.orderNumber}`} />
+        <Barcode picture={barcode} orderNumber={order.orderNumber} />
       )}
       <div className="placed-links">
         <ButtonLink to="/myorders">My Orders</ButtonLink>

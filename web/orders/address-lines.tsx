@@ -1,0 +1,20 @@
+import type { Address } from '#shop/calls.ts'
+
+export function AddressLines({ address }: { address: Address }) {
+  const { firstName, lastName, addressLine1, streetAddress, landmark, city, pincode, state, phone, email } = address
+  return (
+    <address className="address-lines">
+      <span>
+        {firstName} {lastName}
+      </span>
+      <span>{addressLine1}</span>
+      <span>{streetAddress}</span>
+      {landmark && <span>{landmark}</span>}
+      <span>
+        {city} {pincode}, {state}
+      </span>
+      <span>{phone}</span>
+      <span>{email}</span>
+    </address>
+  )
+}

@@ -1,0 +1,6 @@
+import './barcode.css'
+
+/** The order number as a scanner reads it: dark on white, whatever the colours of the page. */
+export function Barcode({ picture, orderNumber }: { picture: string; orderNumber: string }) {
+  return <img className="barcode" src={picture} alt={`Barcode of order ${orderNumber}`} />
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { OrderView } from '#shop/calls.ts'
+import { readable, rupees } from '#shop/money.ts'
+import { firstStatus } from '#shop/orders.ts'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { Button } from '#web/kit/button.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { OrderItems } from './order-items.tsx'
+import type { OrdersFacts } from './orders-facts.ts'
+
+export function OrderCard({ order, facts, onCancel }: { order: OrderView; facts: OrdersFacts; onCancel: () => void }) {
+  const head = useId()
+  const panel = useId()
+  const [open, setOpen] = useState(false)
+  const { _id, orderNumber, orderDate, totalPrice, status, cancellable, shippingAddress, cartItems } = order
+  return (
+    <li className="order-card" aria-labelledby={head}>
+      <div className="order-head">
+        <h2 id={head}>
+          <Link to={`/myorders/${encodeURIComponent(_id)}`}>Order {orderNumber}</Link>
+        </h2>
+        <span className="tag" data-status={status || firstStatus}>
+          {status || firstStatus}
+        </span>
+      </div>
+      <p className="muted">
+        <time dateTime={orderDate}>{momentInWords(Date.parse(orderDate), shopTimeZone)}</time>
+      </p>
+      <OrderItems items={cartItems} facts={facts} />
+      <p className="order-total">
+        Total <strong>{readable(rupees(totalPrice))}</strong>
+      </p>
+      <div className="order-deeds">
+        <Button look="quiet" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+          {open ? 'Hide shipping address' : 'Show shipping address'}
+        </Button>
+        {cancellable && (
+          <Button look="plain" aria-label={`Cancel order ${orderNumber}`} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <div id={panel} hidden={!open}>
+        <AddressLines address={shippingAddress} />
+      </div>
+    </li>
+  )
+}

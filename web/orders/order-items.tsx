@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import type { OrderView } from '#shop/calls.ts'
+import { readableChoice } from '#shop/cart-today.ts'
+import { readable, rupees } from '#shop/money.ts'
+import { linePrice } from '#shop/pricing.ts'
+import { Picture } from '#web/kit/picture.tsx'
+import type { OrdersFacts } from './orders-facts.ts'
+
+/** What was ordered, as it was ordered then. */
+export function OrderItems({ items, facts }: { items: OrderView['cartItems']; facts: OrdersFacts }) {
+  return (
+    <ul role="list" className="order-items">
+      {items.map((item) => {
+        const shot = facts.pictures[item.img]
+        const product = facts.products.find(({ id }) => id === item.productId)
+        return (
+          <li key={item.id}>
+            <Picture shot={shot && { ...shot, alt: '' }} name="" sizes="4rem" shape="square" />
+            <div>
+              <Link to={item.detailPageURL}>
+                {item.quantity} × {item.title}
+              </Link>
+              <p className="small muted">{readableChoice({ ...item, size: item.size || noSizeShown }, product)}</p>
+            </div>
+            <span>{readable(linePrice({ price: rupees(item.price), quantity: item.quantity }))}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** SPEC section 3: a fish without sizes. */
+const noSizeShown = 'N/A'

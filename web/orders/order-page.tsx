@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { calls, type OrderView } from '#shop/calls.ts'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { readable, rupees } from '#shop/money.ts'
+import { shipping } from '#shop/pricing.ts'
+import { words } from '#shop/words.ts'
+import { forget, useAccount } from '#web/accounts/account.ts'
+import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
+import { api } from '#web/browser/api.ts'
+import { barcodeOf } from '#web/checkout/place-order.ts'
+import { privateHead } from '#web/frame/head.ts'
+import { Button } from '#web/kit/button.tsx'
+import { questions } from '#web/questions.ts'
+import type { Route } from './+types/order-page'
+import { AddressLines } from './address-lines.tsx'
+import { Barcode } from './barcode.tsx'
+import { OrderItems } from './order-items.tsx'
+import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
+import '../cart/cart.css'
+import './orders.css'
+
+export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(questions))
+
+export const meta = () => privateHead('Order')
+
+export default function OrderPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  return (
+    <div className="band room stack order-page">
+      <RequireSignedIn>
+        <Order key={id} id={id} facts={loaderData} />
+      </RequireSignedIn>
+    </div>
+  )
+}
+
+/** One order as it can be printed, with its barcode. */
+function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
+  const { token = '' } = useAccount()
+  const found = useOrder(id, token)
+  if (found === undefined) return <p role="status">{words.frame.loading}</p>
+  if (typeof found === 'string')
+    return (
+      <>
+        <h1>Order</h1>
+        <p className="field-error">{found}</p>
+        <Link to="/myorders">My Orders</Link>
+      </>
+    )
+  const { order, barcode } = found
+  const { orderNumber, orderDate, status, cartItems, totalPrice, shippingAddress, billingAddress } = order
+  return (
+    <>
+      <h1>Order {orderNumber}</h1>
+      <p>
+        Placed on <time dateTime={orderDate}>{momentInWords(Date.parse(orderDate), shopTimeZone)}</time>. Status:{' '}
+        {status}.
+      </p>
+      {barcode && <Barcode picture={barcode} orderNumber={orderNumber} />}
+      <OrderItems items={cartItems} facts={facts} />
+      <dl className="sums">
+        <dt>Shipping</dt>
+        <dd>{readable(shipping)}</dd>
+        <dt className="sums-total">Total, in cash on delivery</dt>
+        <dd className="sums-total">{readable(rupees(totalPrice))}</dd>
+      </dl>
+      <div className="order-addresses">
+        <section>
+          <h2>Shipping address</h2>
+          <AddressLines address={shippingAddress} />
+        </section>
+        <section>
+          <h2>Billing address</h2>
+          <AddressLines address={billingAddress} />
+        </section>
+      </div>
+      <div className="order-deeds unprinted">
+        <Button onClick={() => print()}>Print</Button>
+        <Link to="/myorders">My Orders</Link>
+      </div>
+    </>
+  )
+}
+
+/** The order with its barcode, or the sentence for why it is not shown. */
+function useOrder(id: string, token: string) {
+  const [found, setFound] = useState<{ order: OrderView; barcode: string | undefined } | string>()
+  useEffect(() => {
+    const asking = new AbortController()
+    const show = async () => {
+      const next = await orderWith(id, token, asking.signal)
+      if (!asking.signal.aborted) setFound(next)
+    }
+    void show()
+    return () => asking.abort()
+  }, [id, token])
+  return found
+}
+
+async function orderWith(id: string, token: string, signal: AbortSignal) {
+  const answer = await api(calls.myOrders, { token, body: { search: id }, signal })
+  if (!answer.ok) {
+    if ('refused' in answer && answer.refused.status === 401) forget()
+    return words.orders.fetchFailed
+  }
+  const order = answer.body.data.find(({ _id }) => _id === id)
+  return order ? { order, barcode: await barcodeOf(id, token) } : words.orders.unknown
+}

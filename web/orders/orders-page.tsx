@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { OrderView } from '#shop/calls.ts'
+import { readable, rupees } from '#shop/money.ts'
+import { findOrders } from '#shop/orders.ts'
+import { words } from '#shop/words.ts'
+import { useAccount } from '#web/accounts/account.ts'
+import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
+import { privateHead } from '#web/frame/head.ts'
+import { Alert, Confirm } from '#web/kit/alert.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { questions } from '#web/questions.ts'
+import type { Route } from './+types/orders-page'
+import { OrderCard } from './order-card.tsx'
+import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
+import { useOrders } from './use-orders.ts'
+import './orders.css'
+
+export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(questions))
+
+export const meta = () => privateHead('My Orders')
+
+export default function OrdersPage({ loaderData: facts }: Route.ComponentProps) {
+  return (
+    <div className="band room stack">
+      <h1>My Orders</h1>
+      <RequireSignedIn>
+        <Orders facts={facts} />
+      </RequireSignedIn>
+    </div>
+  )
+}
+
+function Orders({ facts }: { facts: OrdersFacts }) {
+  const { token = '' } = useAccount()
+  const [typed, setTyped] = useState('')
+  const { orders, loading, error, next, retry, older, cancel } = useOrders(token, typed)
+  const canceling = useCanceling(cancel)
+  const shown = findOrders(orders, typed)
+  return (
+    <>
+      <div className="orders-search">
+        <Field
+          label="Search your orders"
+          unmarked
+          optional
+          type="search"
+          hint="Order number, name, date, fish, size or cleaning"
+          value={typed}
+          maxLength={200}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <p role="status" className="muted">
+        {loading && words.frame.loading}
+      </p>
+      {error !== undefined && <FetchFailed error={error} onRetry={retry} />}
+      {error === undefined && (
+        <ul role="list" className="orders">
+          {shown.map((order) => (
+            <OrderCard key={order._id} order={order} facts={facts} onCancel={() => canceling.ask(order)} />
+          ))}
+        </ul>
+      )}
+      {!loading && error === undefined && shown.length === 0 && <NoOrders searched={typed !== ''} />}
+      {!loading && error === undefined && next !== undefined && (
+        <Button look="quiet" onClick={older}>
+          Show older orders
+        </Button>
+      )}
+      {canceling.dialogs}
+    </>
+  )
+}
+
+function FetchFailed({ error, onRetry }: { error: string; onRetry: () => void }) {
+  return (
+    <div className="stack" role="alert">
+      <p className="field-error">{error}</p>
+      <div>
+        <Button look="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function NoOrders({ searched }: { searched: boolean }) {
+  return (
+    <p>
+      {words.orders.none}{' '}
+      {searched ? 'Try fewer words, or another spelling.' : <Link to="/home">Choose your first fish</Link>}
+    </p>
+  )
+}
+
+/** Asked in words first; what the shop says then stands in an alert, and on OK the page is loaded again. */
+function useCanceling(cancel: ReturnType<typeof useOrders>['cancel']) {
+  const [asked, setAsked] = useState<OrderView>()
+  const [said, setSaid] = useState<{ canceled: boolean; sentence: string }>()
+  async function yes(order: OrderView) {
+    setAsked(undefined)
+    setSaid(await cancel(order._id))
+  }
+  return {
+    ask: setAsked,
+    dialogs: (
+      <>
+        {asked && (
+          <Confirm
+            text={`Cancel order ${asked.orderNumber}, ${readable(rupees(asked.totalPrice))}?`}
+            yes="Cancel the order"
+            onYes={() => void yes(asked)}
+            onNo={() => setAsked(undefined)}
+          />
+        )}
+        {said && <Alert text={said.sentence} onOk={() => (said.canceled ? location.reload() : setSaid(undefined))} />}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { OrderView } from '#shop/calls.ts'
+import { noOrdersYet, ordersAfter, type OrdersEvent } from './orders-state.ts'
+
+const address = {
+  firstName: 'Asha',
+  lastName: 'Koli',
+  addressLine1: '12 Sample Chawl',
+  streetAddress: 'Parel Naka',
+  pincode: '400012',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  phone: '98200 00001',
+  email: 'asha@darya.example',
+}
+const order = (_id: string, status = 'Pending'): OrderView => ({
+  _id,
+  orderNumber: `${_id}-0001`,
+  orderDate: '2026-11-21T06:00:00.000Z',
+  totalPrice: 1800,
+  status,
+  cancellable: status === 'Pending',
+  shippingAddress: address,
+  billingAddress: address,
+  cartItems: [],
+})
+const after = (...events: OrdersEvent[]) => events.reduce(ordersAfter, noOrdersYet)
+const loaded: OrdersEvent = { is: 'loaded', orders: [order('a'), order('b')], next: '1.b' }
+const canceled: OrdersEvent = { is: 'updated', _id: 'b', fields: { status: 'Canceled', cancellable: false } }
+
+test('a request sets loading and forgets the error of the one before', () => {
+  expect(after({ is: 'failed', error: 'no' }, { is: 'requested' })).toMatchObject({ loading: true, error: undefined })
+})
+
+test('success keeps the orders, failure the error', () => {
+  expect(after(loaded)).toMatchObject({ loading: false, orders: [{ _id: 'a' }, { _id: 'b' }], next: '1.b' })
+  expect(after(loaded, { is: 'failed', error: 'no' })).toMatchObject({ loading: false, error: 'no', orders: [{}, {}] })
+})
+
+test('older orders come after the others, each once', () => {
+  const older: OrdersEvent = { is: 'older-loaded', orders: [order('b'), order('c')], next: undefined }
+  expect(after(loaded, older).orders.map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
+})
+
+test('an update merges into the order with that id, and no other', () => {
+  expect(after(loaded, canceled).orders.map(({ status }) => status)).toEqual(['Pending', 'Canceled'])
+  expect(after(canceled)).toEqual(noOrdersYet)
+})
+
+test('a revert brings back what the status was', () => {
+  expect(after(loaded, canceled, { is: 'reverted', orderId: 'b' })).toEqual(after(loaded))
+  expect(after(loaded, { is: 'reverted', orderId: 'a' })).toEqual(after(loaded))
+})

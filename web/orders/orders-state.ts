@@ -1,0 +1,63 @@
+import type { OrderView } from '#shop/calls.ts'
+
+/** One's orders as the browser knows them (SPEC section 4). */
+export interface OrdersState {
+  readonly orders: readonly OrderView[]
+  readonly loading: boolean
+  readonly error: string | undefined
+  /** where the older ones begin; undefined when these are all */
+  readonly next: string | undefined
+  /** what a status was before it was changed here, until the shop has said yes */
+  readonly before: Readonly<Record<string, Status>>
+}
+
+type Status = Pick<OrderView, 'status' | 'cancellable'>
+
+export type OrdersEvent =
+  | { readonly is: 'requested' }
+  | { readonly is: 'loaded'; readonly orders: readonly OrderView[]; readonly next: string | undefined }
+  | { readonly is: 'older-loaded'; readonly orders: readonly OrderView[]; readonly next: string | undefined }
+  | { readonly is: 'failed'; readonly error: string }
+  | { readonly is: 'updated'; readonly _id: string; readonly fields: Partial<OrderView> }
+  | { readonly is: 'reverted'; readonly orderId: string }
+
+export const noOrdersYet: OrdersState = { orders: [], loading: true, error: undefined, next: undefined, before: {} }
+
+export function ordersAfter(state: OrdersState, event: OrdersEvent): OrdersState {
+  switch (event.is) {
+    case 'requested':
+      return { ...state, loading: true, error: undefined }
+    case 'loaded':
+      return { ...state, loading: false, orders: event.orders, next: event.next, before: {} }
+    case 'older-loaded':
+      return { ...state, loading: false, orders: withoutRepeats([...state.orders, ...event.orders]), next: event.next }
+    case 'failed':
+      return { ...state, loading: false, error: event.error }
+    case 'updated':
+      return updated(state, event._id, event.fields)
+    default:
+      return reverted(state, event.orderId)
+  }
+}
+
+function updated(state: OrdersState, _id: string, fields: Partial<OrderView>): OrdersState {
+  const order = state.orders.find((one) => one._id === _id)
+  if (!order) return state
+  const { status, cancellable } = order
+  return { ...withOrder(state, { ...order, ...fields }), before: { ...state.before, [_id]: { status, cancellable } } }
+}
+
+function reverted(state: OrdersState, orderId: string): OrdersState {
+  const order = state.orders.find((one) => one._id === orderId)
+  const { [orderId]: status, ...before } = state.before
+  return order && status ? { ...withOrder(state, { ...order, ...status }), before } : state
+}
+
+const withOrder = (state: OrdersState, order: OrderView): OrdersState => ({
+  ...state,
+  orders: state.orders.map((one) => (one._id === order._id ? order : one)),
+})
+
+const withoutRepeats = (orders: readonly OrderView[]): OrderView[] => [
+  ...new Map(orders.map((order) => [order._id, order])).values(),
+]

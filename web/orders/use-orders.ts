@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { calls } from '#shop/calls.ts'
+import { words } from '#shop/words.ts'
+import { forget } from '#web/accounts/account.ts'
+import { api } from '#web/browser/api.ts'
+import { timings } from '#web/browser/timings.ts'
+import { noOrdersYet, ordersAfter } from './orders-state.ts'
+
+/** One's orders, newest first, those that have what was typed; older ones page by page. */
+export function useOrders(token: string, search: string) {
+  const [state, tell] = useReducer(ordersAfter, noOrdersYet)
+
+  async function ask(signal?: AbortSignal, before?: string) {
+    tell({ is: 'requested' })
+    const answer = await api(calls.myOrders, { token, body: { search, before }, ...(signal ? { signal } : {}) })
+    if (signal?.aborted) return
+    if (answer.ok) tell({ is: before ? 'older-loaded' : 'loaded', orders: answer.body.data, next: answer.body.next })
+    else if ('refused' in answer && answer.refused.status === 401) forget()
+    else tell({ is: 'failed', error: words.orders.fetchFailed })
+  }
+
+  const typed = useEffectEvent((signal: AbortSignal) => void ask(signal))
+  useEffect(() => {
+    const asking = new AbortController()
+    const pause = setTimeout(() => typed(asking.signal), search === '' ? 0 : timings.typingPause)
+    return () => {
+      clearTimeout(pause)
+      asking.abort()
+    }
+  }, [search])
+
+  /** Shown at once; taken back when the shop refuses. Gives the sentence for what came of it. */
+  async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {
+    tell({ is: 'updated', _id: id, fields: { status: 'Canceled', cancellable: false } })
+    const answer = await api(calls.cancelOrder, { token, parts: { id } })
+    if (answer.ok && answer.body.success) return { canceled: true, sentence: words.orders.canceled }
+    tell({ is: 'reverted', orderId: id })
+    if (answer.ok || 'unreachable' in answer) return { canceled: false, sentence: words.orders.cancelFailed }
+    const { status, message } = answer.refused
+    if (status === 401) forget()
+    return { canceled: false, sentence: message === words.calls.unknownError ? words.orders.cancelFailed : message }
+  }
+
+  return {
+    ...state,
+    retry: () => void ask(),
+    older: () => void ask(undefined, state.next),
+    cancel,
+  }
+}
