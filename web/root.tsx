@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Link,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router'
+import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { words } from '#shop/words.ts'
 import type { Route } from './+types/root'
@@ -16,7 +7,9 @@ import { Announcer } from './frame/announcer.tsx'
 import { Departures } from './frame/departure.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import { KeptPlaces } from './frame/kept-places.tsx'
 import { Toasts } from './kit/toast.tsx'
+import { Searching } from './search/searching.tsx'
 import { questions } from './questions.ts'
 import './styles/tokens.css'
 import './styles/fonts.css'
@@ -39,7 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#12181c" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10171b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -52,13 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Header products={frame?.products ?? []} />
         <main id="main" tabIndex={-1}>
+          <Searching />
           {children}
         </main>
         {frame && <Footer {...frame} />}
         <Toasts />
         <Departures />
         <Announcer />
-        <ScrollRestoration />
+        <KeptPlaces />
         <Scripts />
       </body>
     </html>

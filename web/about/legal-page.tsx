@@ -6,9 +6,9 @@ import { legalPages } from './legal-pages.ts'
 import { PageBanner } from './page-banner.tsx'
 import './about.css'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(questions)
-  const path = new URL(request.url).pathname.toLowerCase()
+  const path = url.pathname.toLowerCase()
   const page = legalPages(asked.identity()).find((one) => one.path === path)
   if (page === undefined) throw data(null, { status: 404 })
   return { page, publicUrl: asked.publicUrl() }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps, PrefetchPageLinks, useNavigate } from 'react-router'
-import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { wantsNoMotion } from '#web/browser/motion.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { SpinnerOverlay } from '#web/kit/spinner.tsx'
@@ -20,22 +20,15 @@ export function depart(to: string, wait: number): void {
 }
 
 /** A link that goes by way of the spinner. Without script, or opened in a new tab, it is a link like any other. */
-export function SpinnerLink({ to, wait, onClick, ...rest }: Omit<LinkProps, 'to'> & { to: string; wait: number }) {
-  function leave(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
-    event.preventDefault()
-    depart(to, wait)
-  }
-  return <Link to={to} prefetch="intent" {...rest} onClick={leave} />
+export function SpinnerLink({ to, wait, ...rest }: Omit<LinkProps, 'to' | 'onClick'> & { to: string; wait: number }) {
+  return <Link to={to} prefetch="intent" {...rest} onClick={(event) => departOnClick(event, to, wait)} />
+}
+
+/** The spinner in place of the browser's own way to go, unless the click asks for a new tab or window. */
+export function departOnClick(event: MouseEvent, to: string, wait: number): void {
+  if (wait === 0 || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  depart(to, wait)
 }
 
 /** The spinner itself, once for the whole site. */
@@ -50,7 +43,7 @@ export function Departures() {
   return (
     <>
       <PrefetchPageLinks page={next.to} />
-      <SpinnerOverlay />
+      {next.wait > 0 && <SpinnerOverlay />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { NavLink, type NavLinkProps } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
-import { depart } from './departure.tsx'
+import { departOnClick } from './departure.tsx'
 import { spinnerOf } from './links.ts'
 
 /** A link of the navigation: by way of the spinner where the specification has one. */
@@ -9,7 +9,6 @@ export function MenuLink({
   onGo,
   ...rest
 }: { entry: Entry; onGo?: () => void } & Omit<NavLinkProps, 'to' | 'onClick'>) {
-  const wait = spinnerOf(to)
   return (
     <NavLink
       to={to}
@@ -17,9 +16,7 @@ export function MenuLink({
       {...rest}
       onClick={(event) => {
         onGo?.()
-        if (wait === 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        depart(to, wait)
+        departOnClick(event, to, spinnerOf(to))
       }}
     >
       {title}

@@ -1,17 +1,22 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import { MenuLink } from './menu-link.tsx'
 
-/** The nine kinds. Hover and focus open it by style alone, a tap by state; Escape closes it. */
+/**
+ * The nine kinds, on hover, on focus and on tap; Escape closes them. Nothing is said of being open until a script runs:
+ * till then the style alone opens the list.
+ */
 export function ProductsDropdown({ products }: { products: readonly Entry[] }) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
+  const pressedBy = useRef('')
   const list = useId()
   const close = () => setOpen(false)
   return (
     <div
       className="dropdown"
       data-open={open}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
       onKeyDown={({ key }) => key === 'Escape' && close()}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
@@ -19,9 +24,16 @@ export function ProductsDropdown({ products }: { products: readonly Entry[] }) {
       <button
         type="button"
         className="dropdown-button"
-        aria-expanded={open}
+        aria-expanded={open ?? false}
         aria-controls={list}
-        onClick={() => setOpen(!open)}
+        onPointerDown={({ pointerType }) => {
+          pressedBy.current = pointerType
+        }}
+        onClick={() => {
+          // The mouse that clicks has opened the list by coming here: the click must not take it away again.
+          setOpen(pressedBy.current === 'mouse' || !open)
+          pressedBy.current = ''
+        }}
       >
         Products
       </button>

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { timings } from '#web/browser/timings.ts'
-import { useTimeout } from '#web/browser/use-timeout.ts'
 import { SearchIcon } from './icons.tsx'
 
 interface Suggestion {
@@ -9,30 +8,44 @@ interface Suggestion {
   readonly to: string
 }
 
+const nothing: { readonly typed: string; readonly suggestions: readonly Suggestion[] } = { typed: '', suggestions: [] }
+
 /** Goes to /search with what was typed. Without script it is a plain form; with it, it suggests while one types. */
 export function SearchBox() {
   const [typed, setTyped] = useState('')
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
+  const [found, setFound] = useState(nothing)
+  const box = useRef<HTMLElement>(null)
   const list = useId()
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // An answer to what is no longer typed comes too late.
+  const suggestions = found.typed === typed ? found.suggestions : []
+  const shown = suggestions.length > 0
 
-  // The words of the search are fetched when somebody first types, so that no page carries them.
-  useTimeout(
-    () => void import('#shop/catalogue/search.ts').then(({ suggest }) => setSuggestions(suggest(typed))),
-    typed.trim() === '' ? undefined : timings.typingPause,
-  )
-  const close = () => {
+  useEffect(() => {
+    if (!shown) return undefined
+    const onPress = ({ target }: PointerEvent) => !box.current?.contains(target as Node) && setFound(nothing)
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [shown])
+  const type = (words: string) => {
+    setTyped(words)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => void lookFor(words).then(setFound), timings.typingPause)
+  }
+  const done = () => {
     setTyped('')
-    setSuggestions([])
+    setFound(nothing)
   }
   return (
-    <search className="search-box">
-      <Form
-        action="/search"
-        method="get"
-        role="presentation"
-        onSubmit={close}
-        onKeyDown={({ key }) => key === 'Escape' && setSuggestions([])}
-      >
+    <search
+      className="search-box"
+      ref={box}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget !== null && !currentTarget.contains(relatedTarget) && setFound(nothing)
+      }
+      onKeyDown={({ key }) => key === 'Escape' && setFound(nothing)}
+    >
+      <Form action="/search" method="get" role="presentation" onSubmit={done}>
         <input
           type="search"
           name="query"
@@ -42,27 +55,30 @@ export function SearchBox() {
           enterKeyHint="search"
           aria-controls={list}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            if (target.value.trim() === '') setSuggestions([])
-          }}
+          onChange={({ target }) => type(target.value)}
         />
         <button type="submit" className="icon-button" aria-label="Search">
           <SearchIcon />
         </button>
-        <div id={list} className="suggestions" role="status" hidden={suggestions.length === 0}>
-          <span className="only-heard">{`${suggestions.length} suggestions`}</span>
-          <ul role="list">
-            {suggestions.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} prefetch="intent" onClick={close}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
       </Form>
+      <p className="only-heard" role="status">
+        {shown && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+      </p>
+      <ul id={list} className="suggestions" role="list" aria-label="Suggestions" hidden={!shown}>
+        {suggestions.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" onClick={done}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </search>
   )
+}
+
+/** The words of the search are fetched when somebody first types, so that no page carries them. */
+async function lookFor(typed: string) {
+  const { suggest } = await import('#shop/catalogue/search.ts')
+  return { typed, suggestions: typed.trim() === '' ? [] : suggest(typed) }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import { useAccount } from '#web/accounts/account.ts'
@@ -14,8 +14,12 @@ export function SideMenu({ products, onClose }: { products: readonly Entry[]; on
   const ref = useRef<HTMLDialogElement>(null)
   const { state, user } = useAccount()
   const signOut = useSignOut()
-  useEffect(() => ref.current?.showModal(), [])
-  const leave = () => onClose()
+  // Closed before it leaves the page, it gives the focus back to the button that opened it.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
   return (
     <dialog
       ref={ref}
@@ -31,14 +35,14 @@ export function SideMenu({ products, onClose }: { products: readonly Entry[]; on
         {state === 'signed-in' ? (
           <p className="greeting">{greetingOf(user)}</p>
         ) : (
-          <Link className="button" to="/login" onClick={leave}>
+          <Link className="button" to="/login" onClick={onClose}>
             Login
           </Link>
         )}
         <nav aria-label="Menu">
           <ul role="list">
             <li>
-              <MenuLink entry={siteLinks.home} onGo={leave} />
+              <MenuLink entry={siteLinks.home} onGo={onClose} />
             </li>
             <li>
               <details>
@@ -46,21 +50,21 @@ export function SideMenu({ products, onClose }: { products: readonly Entry[]; on
                 <ul role="list">
                   {products.map((entry) => (
                     <li key={entry.to}>
-                      <MenuLink entry={entry} onGo={leave} />
+                      <MenuLink entry={entry} onGo={onClose} />
                     </li>
                   ))}
                 </ul>
               </details>
             </li>
             <li>
-              <MenuLink entry={siteLinks.about} onGo={leave} />
+              <MenuLink entry={siteLinks.about} onGo={onClose} />
             </li>
             <li>
-              <MenuLink entry={siteLinks.contact} onGo={leave} />
+              <MenuLink entry={siteLinks.contact} onGo={onClose} />
             </li>
             {state === 'signed-in' && (
               <li>
-                <MenuLink entry={siteLinks.myOrders} onGo={leave} />
+                <MenuLink entry={siteLinks.myOrders} onGo={onClose} />
               </li>
             )}
           </ul>

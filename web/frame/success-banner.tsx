@@ -1,20 +1,27 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { Banner } from '#web/kit/banner.tsx'
 
-/** Good news that somebody was sent here with, for three seconds; not after the checkout, which says its own. */
+/**
+ * Good news that somebody was sent here with; not after the checkout, which says its own. Coming back or loading the
+ * page again (both are a `Pop`) brings no news.
+ */
 export function SuccessBanner() {
   const { state, key } = useLocation()
-  const [gone, setGone] = useState<string>()
-  const news = newsIn(state)
-  const shown = news !== undefined && gone !== key
-  useTimeout(() => setGone(key), shown ? timings.successBanner : undefined)
-  if (!shown) return null
+  const arrival = useNavigationType()
+  const news = arrival === NavigationType.Pop ? undefined : newsIn(state)
+  return news !== undefined && <News key={key} words={news} />
+}
+
+function News({ words }: { words: string }) {
+  const [gone, setGone] = useState(false)
+  useTimeout(() => setGone(true), timings.successBanner)
+  if (gone) return null
   return (
     <div className="band success-banner">
-      <Banner words={news} />
+      <Banner words={words} />
     </div>
   )
 }

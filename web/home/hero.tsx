@@ -38,7 +38,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             <HeroPicture wide={wide} tall={tall} first={place === 0} />
           </SpinnerLink>
           <div className="band hero-words">
-            {place === 0 ? <h1>{title}</h1> : <p className="hero-title">{title}</p>}
+            <h2 className="hero-title">{title}</h2>
             <p>{description}</p>
             <SpinnerLink
               className="button"
@@ -52,8 +52,8 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
         </div>
       ))}
       {!noMotion && (
-        <Button look="quiet" className="hero-pause" aria-pressed={paused} onClick={() => setPaused(!paused)}>
-          Pause
+        <Button look="quiet" className="hero-pause" onClick={() => setPaused(!paused)}>
+          {paused ? 'Play' : 'Pause'}
         </Button>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { catchOfTheDay, favourites, heroSlides } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
@@ -62,20 +63,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SuccessBanner />
+      <h1 className="only-heard">Fresh fish from the Mumbai docks</h1>
       <Hero slides={loaderData.slides} />
       <section className="band room stack" aria-labelledby="favourites">
         <h2 id="favourites">Customer favourites</h2>
         <ul className="favourites" role="list">
           {loaderData.favourites.map(({ title, tagline, to, grade, shot }) => (
             <li key={to}>
-              <SpinnerLink className="card favourite" to={to} wait={0}>
+              <Link className="card favourite" to={to} prefetch="intent">
                 <Picture shot={shot} name={title} shape="square" sizes="(width < 48em) 45vw, 14rem" />
                 <span className="card-body">
                   <span className="favourite-title">{title}</span>
                   <span className="muted">{tagline}</span>
                   <Stars of={grade} words={`Our grade: ${grade} of 5`} />
                 </span>
-              </SpinnerLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -8,8 +8,8 @@ import { Alert } from '#web/kit/alert.tsx'
 import type { Route } from './+types/search-page'
 
 /** Leads straight to the page that was meant. Where nothing was, the page says so and offers all that there is. */
-export function loader({ request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get('query') ?? ''
+export function loader({ url }: Route.LoaderArgs) {
+  const typed = url.searchParams.get('query') ?? ''
   const to = search(typed)
   if (to !== undefined) throw redirect(to)
   return data({ typed: typed.slice(0, longestShown) })

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { catchOfTheDay, favourites, heroSlides } from '#shop/catalogue/lists.ts'
+import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
+import { words } from '#shop/words.ts'
+import { timings } from '#web/browser/timings.ts'
+import { openingProduct } from './products.ts'
+import { expect, test } from './shop.ts'
+import { alive, barriersOn, follow, stopClock, visit, visitWithClock } from './visits.ts'
+
+const slide = (page: Page) => page.locator('.hero-slide[data-shown="true"]')
+const hero = (page: Page) => page.getByRole('region', { name: 'From the docks' })
+const spinner = (page: Page) => page.locator('.spinner-overlay')
+const [pomfret, surmai, prawns] = heroSlides.map(({ title }) => title) as [string, string, string]
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the front page shows its first slide, ten favourites and the catch of the day', async ({ page }) => {
+    for (const path of ['/', '/home']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(pomfret)
+      await expect(page.getByRole('link', { name: `${words.choices.orderNow}: ${pomfret}` })).toHaveAttribute(
+        'href',
+        '/wholePomfretDetails/4',
+      )
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/home$/)
+    }
+    const cards = page.locator('.favourite')
+    await expect(cards).toHaveCount(10)
+    for (const [place, { title, tagline, to }] of favourites.entries()) {
+      await expect(cards.nth(place)).toContainText(title)
+      await expect(cards.nth(place)).toContainText(tagline)
+      await expect(cards.nth(place)).toContainText('Our grade: 4 of 5')
+      await expect(cards.nth(place)).toHaveAttribute('href', to)
+      await expect(cards.nth(place).locator('.picture')).toHaveCount(1)
+    }
+    const today = page.getByRole('region', { name: 'Catch of the day' }).getByRole('listitem')
+    await expect(today).toHaveCount(3)
+    for (const [place, id] of catchOfTheDay.entries()) {
+      const product = openingProduct(id)
+      await expect(today.nth(place)).toContainText(product.title)
+      await expect(today.nth(place)).toContainText(readableRange(product))
+      await expect(today.nth(place).getByRole('link')).toHaveAttribute('href', detailUrl(product))
+    }
+  })
+})
+
+test('the hero changes every four seconds, in a loop, within 800 ms', async ({ page }) => {
+  await visitWithClock(page, '/home')
+  const showing = await slide(page).getByRole('heading').textContent()
+  const order = [pomfret, surmai, prawns]
+  const start = order.indexOf(showing ?? '')
+  for (const step of [1, 2, 3, 4]) {
+    await page.clock.runFor(timings.heroAutoplay)
+    await expect(slide(page).getByRole('heading')).toHaveText(order[(start + step) % 3] ?? '')
+  }
+  expect(await slide(page).evaluate((shown) => getComputedStyle(shown).transitionDuration)).toBe(
+    `${timings.heroSlide / 1000}s`,
+  )
+})
+
+test('the hero has neither arrows nor dots, and goes on under the mouse', async ({ page }) => {
+  await visitWithClock(page, '/home')
+  await expect(hero(page).getByRole('button')).toHaveText(['Pause'])
+  const before = await slide(page).getByRole('heading').textContent()
+  await hero(page).hover({ position: { x: 20, y: 20 } })
+  await page.clock.runFor(timings.heroAutoplay)
+  await expect(slide(page).getByRole('heading')).not.toHaveText(before ?? '')
+})
+
+test('the pause button stops the hero and lets it go on', async ({ page }) => {
+  await visitWithClock(page, '/home')
+  await hero(page).getByRole('button', { name: 'Pause' }).click()
+  const before = await slide(page).getByRole('heading').textContent()
+  await page.clock.runFor(timings.heroAutoplay * 3)
+  await expect(slide(page).getByRole('heading')).toHaveText(before ?? '')
+  await hero(page).getByRole('button', { name: 'Play' }).click()
+  await page.clock.runFor(timings.heroAutoplay)
+  await expect(slide(page).getByRole('heading')).not.toHaveText(before ?? '')
+})
+
+test('a slide that is not shown cannot be reached', async ({ page }) => {
+  await visitWithClock(page, '/home')
+  await expect(hero(page).getByRole('link')).toHaveCount(1)
+  await expect(page.locator('.hero-slide:not([inert])')).toHaveCount(1)
+})
+
+for (const [place, { title, to }] of heroSlides.entries()) {
+  for (const part of ['button', 'picture'] as const) {
+    test(`the ${part} of '${title}' shows the spinner and opens its fish after 800 ms`, async ({ page }) => {
+      await visitWithClock(page, '/home')
+      while ((await slide(page).getByRole('heading').textContent()) !== title)
+        await page.clock.runFor(timings.heroAutoplay)
+      await page.clock.runFor(timings.heroSlide)
+      await expect(page.locator('.hero-slide').nth(place)).toHaveAttribute('data-shown', 'true')
+      if (part === 'button') await slide(page).getByRole('link', { name: words.choices.orderNow }).click()
+      else
+        await slide(page)
+          .locator('.hero-picture')
+          .click({ position: { x: 300, y: 40 } })
+      await expect(spinner(page)).toBeVisible()
+      await page.clock.runFor(timings.orderNow - 1)
+      await expect(page).toHaveURL(/\/home$/)
+      await page.clock.runFor(1)
+      await expect(page).toHaveURL(to)
+      await expect(spinner(page)).toHaveCount(0)
+    })
+  }
+}
+
+test('Order Now of the catch of the day waits 800 ms under the spinner and opens the fish at its top', async ({
+  page,
+}) => {
+  await visitWithClock(page, '/home')
+  const product = openingProduct(catchOfTheDay[0] ?? 0)
+  const order = page.getByRole('link', { name: `${words.choices.orderNow}: ${product.title}` })
+  await order.scrollIntoViewIfNeeded()
+  await order.click()
+  await expect(spinner(page)).toBeVisible()
+  await page.clock.runFor(timings.orderNow - 1)
+  await expect(page).toHaveURL(/\/home$/)
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(detailUrl(product))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('somebody who comes with good news reads it for three seconds', async ({ page }) => {
+  await visitWithClock(page, '/aboutus')
+  await follow(page, '/home', { successMessage: words.accounts.loggedIn, previousPath: '/login' })
+  const news = page.getByRole('main').getByText(words.accounts.loggedIn)
+  await expect(news).toBeVisible()
+  await page.clock.runFor(timings.successBanner - 1)
+  await expect(news).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(news).toHaveCount(0)
+})
+
+test('news from the checkout is not said again, and no news is said twice', async ({ page }) => {
+  await visit(page, '/aboutus')
+  await follow(page, '/home', { successMessage: 'Order placed', previousPath: '/checkout' })
+  await expect(page.getByRole('heading', { name: 'Customer favourites' })).toBeVisible()
+  await expect(page.getByText('Order placed')).toHaveCount(0)
+  await visit(page, '/aboutus')
+  await follow(page, '/home', { successMessage: words.accounts.resetDone, previousPath: '/reset-password' })
+  await expect(page.getByText(words.accounts.resetDone)).toBeVisible()
+  await page.reload()
+  await alive(page)
+  await expect(page.getByText(words.accounts.resetDone)).toHaveCount(0)
+})
+
+test.describe('for somebody who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the hero stands still, and there is nothing to pause', async ({ page }) => {
+    await visitWithClock(page, '/home')
+    await page.clock.runFor(timings.heroAutoplay * 3)
+    await expect(slide(page).getByRole('heading')).toHaveText(pomfret)
+    await expect(hero(page).getByRole('button')).toHaveCount(0)
+    const moving = await page.evaluate(() => document.getAnimations().length)
+    expect(moving).toBe(0)
+  })
+
+  test('Order Now opens the fish without the spinner', async ({ page }) => {
+    await visit(page, '/home')
+    await slide(page).getByRole('link', { name: words.choices.orderNow }).click()
+    await expect(page).toHaveURL('/wholePomfretDetails/4')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing on the front page bars anybody, slide after slide, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await visitWithClock(page, '/home')
+    for (const _slide of heroSlides) {
+      await hero(page).getByRole('button', { name: 'Pause' }).click()
+      await expect(slide(page)).toHaveCSS('opacity', '1')
+      await page.clock.resume()
+      expect(await barriersOn(page)).toEqual([])
+      await stopClock(page)
+      await hero(page).getByRole('button', { name: 'Play' }).click()
+      await page.clock.runFor(timings.heroAutoplay)
+    }
+  })
+}

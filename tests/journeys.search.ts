@@ -1,0 +1,156 @@
+import { keywords } from '#shop/catalogue/keywords.ts'
+import { productsMenu } from '#shop/catalogue/lists.ts'
+import { pathOfSpecies } from '#shop/catalogue/paths.ts'
+import { words } from '#shop/words.ts'
+import { expect, test } from './shop.ts'
+import { barriersOn, complaintsOf, visit } from './visits.ts'
+
+/** SPEC section 2: the keywords, and where each leads. */
+const table: readonly (readonly [string, string])[] = [
+  ['prawns, korambi, kodambi', '/productListPrawns'],
+  ['silver, pomfret, pap, paplet', '/productListPomfret'],
+  ['king fish, surmai', '/productListSurmai'],
+  ['bombay duck, bombil', '/productListBombil'],
+  ['mackerel, bangda', '/productListBangda'],
+  ['black pomfret, halwa', '/productListHalwa'],
+  ['lobster, shevandi', '/lobsterDetails/19'],
+  ['tiger prawns', '/tigerPrawnsDetails/20'],
+  ['indian salmon, rawas', '/rawasDetails/21'],
+]
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search box leads to the fish that was typed', async ({ page }) => {
+    await page.goto('/home')
+    await page.getByRole('searchbox', { name: 'Search fish' }).fill('BLACK Pomfret please')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/productListHalwa')
+  })
+
+  test('where nothing fits, the page says so and offers all nine kinds', async ({ page }) => {
+    await page.goto('/search?query=tofu')
+    await expect(page.getByRole('main')).toContainText(words.search.noMatch)
+    await expect(page.getByRole('main')).toContainText('tofu')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(productsMenu.map(({ title }) => title))
+  })
+})
+
+test('every keyword of the specification leads to its page', async ({ request }) => {
+  for (const [typed, to] of table.flatMap(([list, to]) => list.split(', ').map((typed) => [typed, to] as const))) {
+    const answer = await request.get(`/search?query=${encodeURIComponent(typed.toUpperCase())}`)
+    expect([typed, answer.status(), new URL(answer.url()).pathname]).toEqual([typed, 200, to])
+  }
+})
+
+test('Marathi and Hindi names and slips of the finger lead there too', async ({ request }) => {
+  for (const [typed, to] of [
+    ['कोळंबी', pathOfSpecies.prawns],
+    ['सुरमई', pathOfSpecies.surmai],
+    ['pomfrat', pathOfSpecies.pomfret],
+    ['prwans', pathOfSpecies.prawns],
+  ] as const) {
+    const answer = await request.get(`/search?query=${encodeURIComponent(typed)}`, { maxRedirects: 0 })
+    expect([typed, answer.headers().location]).toEqual([typed, to])
+  }
+  expect(keywords.prawns).toContain('कोळंबी')
+})
+
+test('Enter searches for what was typed, as it was typed', async ({ page }) => {
+  await visit(page, '/home')
+  const asked = page.waitForRequest((request) => request.url().includes('/search.data'))
+  await page.getByRole('searchbox', { name: 'Search fish' }).fill(' Surmai ')
+  await page.keyboard.press('Enter')
+  expect(new URL((await asked).url()).searchParams.get('query')).toBe(' Surmai ')
+  await expect(page).toHaveURL('/productListSurmai')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('King Fish (Surmai)')
+})
+
+test("'Searching...' stands there until the search knows where to lead", async ({ page }) => {
+  await visit(page, '/home')
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/search/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('searchbox', { name: 'Search fish' }).fill('bangda')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText(words.search.searching)).toBeVisible()
+  letGo()
+  await expect(page).toHaveURL('/productListBangda')
+  await expect(page.getByText(words.search.searching)).toHaveCount(0)
+})
+
+test('while somebody types, kinds are suggested; one leads to its page, Escape and a press elsewhere take them away', async ({
+  page,
+}) => {
+  await visit(page, '/home')
+  const box = page.getByRole('searchbox', { name: 'Search fish' })
+  const suggestions = page.getByRole('list', { name: 'Suggestions' })
+  await box.pressSequentially('po')
+  await expect(suggestions.getByRole('link')).toHaveText(['Silver Pomfret', 'Black Pomfret (Halwa)'])
+  await expect(page.getByText('2 suggestions')).toBeAttached()
+  expect(await barriersOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(suggestions).toBeHidden()
+  await box.fill('rawa')
+  await expect(suggestions.getByRole('link')).toHaveText(['Indian Salmon (Rawas)'])
+  await page.getByRole('main').dispatchEvent('pointerdown')
+  await expect(suggestions).toBeHidden()
+  await box.fill('lob')
+  await suggestions.getByRole('link', { name: 'Lobster' }).click()
+  await expect(page).toHaveURL('/lobsterDetails/19')
+  await expect(box).toHaveValue('')
+  await expect(suggestions).toBeHidden()
+})
+
+test('the suggestions are reached by keyboard alone', async ({ page }) => {
+  await visit(page, '/home')
+  await page.getByRole('searchbox', { name: 'Search fish' }).focus()
+  await page.keyboard.type('shevan')
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Lobster' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/lobsterDetails/19')
+})
+
+test('without a match an alert says so; OK takes it away and leaves a page that helps', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await visit(page, '/search?query=tofu')
+  const alert = page.getByRole('alertdialog', { name: words.search.noMatch })
+  await expect(alert).toBeVisible()
+  await expect(alert.getByRole('button')).toHaveText(['OK'])
+  await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
+  expect(await barriersOn(page)).toEqual([])
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect(alert).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Tiger Prawns' }).click()
+  await expect(page).toHaveURL('/tigerPrawnsDetails/20')
+  expect(complaints).toEqual([])
+})
+
+test('each search without a match alerts anew; Escape answers as OK does', async ({ page }) => {
+  await visit(page, '/search?query=tofu')
+  const alert = page.getByRole('alertdialog', { name: words.search.noMatch })
+  await page.keyboard.press('Escape')
+  await expect(alert).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search fish' }).fill('paneer')
+  await page.keyboard.press('Enter')
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('paneer')
+})
+
+test('an empty search alerts nobody and offers all there is', async ({ page }) => {
+  await visit(page, '/search?query=')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search our fish')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('what was typed is shown as text, whatever it is', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await visit(page, `/search?query=${encodeURIComponent('<img src=x onerror=alert(1)>&"</script>')}`)
+  await expect(page.getByRole('main')).toContainText('<img src=x onerror=alert(1)>')
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { seconds } from '#shop/time.ts'
+
+/** Opens a page and waits until its script answers. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+/** Opens a page whose clock stands still from then on: only `page.clock.runFor` moves it. */
+export async function visitWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await visit(page, path)
+  await stopClock(page)
+}
+
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + seconds(1))
+}
+
+/** Collects what a browser complains about: errors on its console, and breaches of the page's policy. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`))
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('request', (request) => request.url().endsWith('/csp') && complaints.push(`${page.url()} broke its policy`))
+  return complaints
+}
+
+/** What axe finds wrong on the page as it is now, a line each. It needs a clock that goes. */
+export async function barriersOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id}: ${html.slice(0, 160)}`))
+}
+
+/** How far the page is wider than the window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Goes to another page as a link on this one does, with words for it in the navigation state. */
+export async function follow(page: Page, to: string, state?: object): Promise<void> {
+  await page.evaluate(
+    ({ to, state }) => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate(to: string, how: { state: object | undefined }): Promise<void> }
+      }
+      return router.navigate(to, { state })
+    },
+    { to, state },
+  )
+}
