@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { nameless } from '#shop/accounts.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import type { Person } from '#web/accounts/account-storage.ts'
 import { keepPlace } from '#web/accounts/place-after-login.ts'
@@ -34,4 +35,4 @@ export function UserArea() {
   )
 }
 
-export const greetingOf = (user: Person): string => `Hello, ${user.fullName || user.name || 'User'}`
+export const greetingOf = (user: Person): string => `Hello, ${user.fullName || user.name || nameless}`

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const asha = { id: 'a1', name: 'Asha', fullName: 'Asha Koli', email: 'asha@darya.example', mobile: '+919820000001' }
+const home = {
+  firstName: 'Asha',
+  lastName: 'Koli',
+  addressLine1: '12 Sample Chawl',
+  streetAddress: 'Parel Naka',
+  pincode: '400012',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  phone: '9820000001',
+  email: asha.email,
+}
+const lastOrder = {
+  _id: 'o1',
+  orderNumber: 'D7K4-29XM',
+  orderDate: '2026-11-21T06:00:00.000Z',
+  totalPrice: 0,
+  status: 'Pending',
+  cancellable: true,
+  shippingAddress: home,
+  billingAddress: home,
+  cartItems: [],
+}
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
+
+/** A page that has just been opened, at a shop that knows Asha and her last order. */
+async function openPage() {
+  vi.resetModules()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
+    Response.json(address === '/auth/login' ? { token: 'secret', user: asha } : { success: true, data: [lastOrder] }),
+  )
+  return { ...(await import('./log-in.ts')), ...(await import('./account.ts')) }
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+test('nobody is known at first; after a login the person and the token are, and nothing else is kept of it', async () => {
+  const { account, logIn } = await openPage()
+  expect(account.getState()).toMatchObject({ state: 'unknown', user: undefined, token: undefined })
+  localStorage.setItem('shippingAddress', '{}')
+  expect(await logIn({ email: asha.email, password: 'teal kite' })).toBeUndefined()
+  expect(account.getState()).toEqual({ state: 'signed-in', user: { ...asha, _id: 'a1' }, token: 'secret' })
+  expect(stored('user')).toEqual({ ...asha, _id: 'a1' })
+  expect(localStorage.getItem('token')).toBe('secret')
+  expect(Object.keys(localStorage).toSorted()).toEqual(['shippingAddress', 'token', 'user'])
+})
+
+test('a login on a new device brings the addresses of the last order into the cart', async () => {
+  const { logIn } = await openPage()
+  await logIn({ email: asha.email, password: 'teal kite' })
+  await vi.waitUntil(() => localStorage.getItem('billingAddress') !== null)
+  expect([stored('shippingAddress'), stored('billingAddress')]).toEqual([home, home])
+  expect(stored('cartState')).toMatchObject({ shippingAddress: home, billingAddress: home })
+})
+
+test('addresses that this browser has kept stay as they are', async () => {
+  const { logIn } = await openPage()
+  localStorage.setItem('shippingAddress', JSON.stringify({ ...home, firstName: 'Meena' }))
+  await logIn({ email: asha.email, password: 'teal kite' })
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(stored('shippingAddress')).toMatchObject({ firstName: 'Meena' })
+})
