@@ -22,7 +22,7 @@ export function useForm(checks: Readonly<Record<string, Check>>) {
   }
 
   function mend({ name, value }: Typed) {
-    if (checks[name]?.(value) !== undefined) return
+    if (value !== '' && checks[name]?.(value) !== undefined) return
     const left = without(name)
     setErrors(left)
     if (left.length === 0) setSummary([])

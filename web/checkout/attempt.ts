@@ -29,6 +29,7 @@ export const endAttempt = (): void => store('orderAttempt', undefined)
 
 /** Nobody knows what came of it, and the shopper was told so: the key stays, nothing is sent by itself any more. */
 export function holdAttempt(): void {
+  if (leaving) return
   const { sent: _, ...held } = attemptIn(storedJson('orderAttempt')) ?? {}
   if ('key' in held) storeJson('orderAttempt', held)
 }
@@ -37,6 +38,13 @@ export function holdAttempt(): void {
 export function interruptedOrder(userId: string, now: number): Order | undefined {
   const attempt = attemptOf(userId)
   return attempt && now - attempt.at < stillMeant ? attempt.sent : undefined
+}
+
+/** A page that goes cuts its own calls off: that is no word from the shop, and nobody was there to hear it. */
+let leaving = false
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', () => (leaving = true))
+  addEventListener('pageshow', () => (leaving = false))
 }
 
 function attemptOf(userId: string): Attempt | undefined {

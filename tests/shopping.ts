@@ -1,0 +1,34 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { cartItemOf } from '#shop/cart.ts'
+import type { CartItem, OrderView } from '#shop/calls.ts'
+import type { Choice } from '#shop/catalogue/product.ts'
+import { type PersonToBe, tokenOf } from '#tests/people.ts'
+import { openingProduct } from '#tests/products.ts'
+
+/** A line as the shop's own pages put it into the cart. */
+export function line(productId: number, quantity = 1, choice: Choice = {}): CartItem {
+  const item = cartItemOf(openingProduct(productId), choice, quantity)
+  if (!item) throw new RangeError(`product ${productId} is not sold like this`)
+  return item
+}
+
+/** Fills the cart of a browser that has a page of the shop open. */
+export async function fillCart(page: Page, items: readonly CartItem[]): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('cartItems', text), JSON.stringify(items))
+}
+
+/** Types what a new shopper has to type; the account knows the rest. */
+export async function fillAddress(page: Page, pincode = '400012'): Promise<void> {
+  await page.getByLabel('Pincode').fill(pincode)
+  await page.getByLabel('Address line 1').fill('12 Sample Chawl')
+  await page.getByLabel('Street address').fill('Parel Naka')
+}
+
+export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
+
+/** What the shop has kept of a person's orders, newest first. */
+export async function ordersOf(request: APIRequestContext, person: PersonToBe): Promise<OrderView[]> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+  const answer = await request.get('/orders', { headers })
+  return (await answer.json()) as OrderView[]
+}
