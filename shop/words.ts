@@ -27,6 +27,7 @@ export const words = {
   },
   accounts: {
     loggedIn: 'You have logged in successfully!',
+    loggedOut: 'You are logged out.',
     haveAccount: 'Already have an account?',
     forgotten: 'Enter your registered mobile number to reset your password.',
     wrongPassword: 'Invalid username or password. Please try again.',

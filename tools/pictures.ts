@@ -42,7 +42,7 @@ function masterOf(plan: Plan) {
 async function build(plan: Plan): Promise<Picture> {
   const kind = kinds[plan.kind]
   const master = sharp(masterOf(plan))
-  const { width = 0, height = 0 } = await master.metadata()
+  const { width, height } = await master.metadata()
   const region = regionOf(plan, kind, width, height)
   const cut = await master.extract(region).png().toBuffer()
   const { dominant } = await sharp(cut).stats()
@@ -109,7 +109,7 @@ function sweep(files: Set<string>) {
 async function drawShareImage() {
   const master = join(masters, 'hero-pomfret.webp')
   if (!existsSync(master)) return
-  const { width = 0, height = 0 } = await sharp(master).metadata()
+  const { width, height } = await sharp(master).metadata()
   const high = Math.round((width * 630) / 1200)
   const top = Math.min(height - high, Math.round(height * 0.2))
   const shared = await sharp(master)
