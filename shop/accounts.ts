@@ -15,8 +15,5 @@ export function mobileOf(typed: string): Mobile | undefined {
   return national === undefined ? undefined : (`+91${national}` as Mobile)
 }
 
-/** For a person who knows the number, and for nobody else: '+91 ••••••3210'. */
-export const masked = (mobile: Mobile): string => `+91 ••••••${mobile.slice(-4)}`
-
 /** What the shop calls somebody whose name it does not know (SPEC section 3). */
 export const nameless = 'User'

@@ -1,8 +1,6 @@
 /** A password is judged by its length and by whether it is easily guessed, never by its mix of signs (SAFETY section 4). */
 export const shortestPassword = 8
 export const longestPassword = 128
-/** what the page advises: a phrase that is easy to keep in mind */
-export const advisedPassword = 15
 
 export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'about-you'
 

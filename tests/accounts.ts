@@ -41,14 +41,14 @@ export async function openAccountsShop(open: Open, options: Omit<TestShop, 'now'
     register: (who: object = asha) => call('/auth/register', who),
     login: (who: { email: string; password: string } = asha, sent?: Sent) =>
       call('/auth/login', { email: who.email, password: who.password }, sent),
-    async signedIn(who = asha, sent?: Sent) {
+    signedIn: async (who = asha, sent?: Sent) => {
       await call('/auth/register', who)
       const { body } = await call('/auth/login', { email: who.email, password: who.password }, sent)
       return { token: body.token ?? '', user: body.user }
     },
     isSignedIn: async (token: string) => (await call('/auth/checkAuth', undefined, { token })).body.authenticated,
     /** The code in the last message to this mobile, as its owner reads it. */
-    async codeFor(mobile: string) {
+    codeFor: async (mobile: string) => {
       const rows = await shop.database.read
         .selectFrom('outbox')
         .select(['body_json', 'kind'])

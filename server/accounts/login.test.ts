@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import { days, hours, minutes } from '#shop/time.ts'
+import { words } from '#shop/words.ts'
+import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
+import { eachDatabase, onDatabase } from '#tests/databases.ts'
+
+const wrong = { ...asha, password: 'another kite' }
+const behindProxy = { environment: { TRUSTED_PROXIES: '127.0.0.1' } }
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+eachDatabase((_engine, open) => {
+  test('a wrong password and an unknown e-mail get the same answer', async () => {
+    const { register, login } = await openAccountsShop(open)
+    await register()
+    const answers = [await login(wrong), await login(meena)]
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [401, { message: words.accounts.wrongPassword }],
+      [401, { message: words.accounts.wrongPassword }],
+    ])
+  })
+
+  test('the e-mail is taken in any letter case', async () => {
+    const { signedIn, login } = await openAccountsShop(open)
+    await signedIn()
+    expect((await login({ ...asha, email: ' ASHA@Example.com ' })).status).toBe(200)
+  })
+
+  test.each([
+    ['a question for another database', { email: { $gt: '' }, password: { $gt: '' } }],
+    ['a list', { email: ['asha@example.com'], password: asha.password }],
+    ['no password', { email: asha.email }],
+    ['an empty password', { email: asha.email, password: '' }],
+    ['a very long password', { email: asha.email, password: 'x'.repeat(513) }],
+    ['nothing', {}],
+  ])('%s is refused before anything is asked', async (_what, body) => {
+    const { call } = await openAccountsShop(open)
+    expect((await call('/auth/login', body)).status).toBe(400)
+  })
+
+  test('after five wrong passwords from one address it says when to come again; from elsewhere the owner gets in', async () => {
+    const { register, call, later } = await openAccountsShop(open, behindProxy)
+    await register()
+    const tryFrom = (who: typeof asha, address: string) =>
+      call('/auth/login', { email: who.email, password: who.password }, from(address))
+    for (let turn = 0; turn < 5; turn += 1) expect((await tryFrom(wrong, '203.0.113.7')).status).toBe(401)
+    const refused = await tryFrom(asha, '203.0.113.7')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect(refused.body.message).toMatch(/^Too many tries\. Please try again in 1[567] minutes\.$/)
+    expect((await tryFrom(asha, '203.0.113.8')).status).toBe(200)
+    later(minutes(17))
+    expect((await tryFrom(asha, '203.0.113.7')).status).toBe(200)
+  })
+
+  test('the right password forgives the wrong ones before it', async () => {
+    const { register, login } = await openAccountsShop(open)
+    await register()
+    for (let round = 0; round < 3; round += 1) {
+      for (let turn = 0; turn < 4; turn += 1) expect((await login(wrong)).status).toBe(401)
+      expect((await login()).status).toBe(200)
+    }
+  })
+
+  test('several right logins of one person at once are all let in', async () => {
+    const { register, login } = await openAccountsShop(open)
+    await register()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login()))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+  })
+
+  test('an address that lies about itself lifts no limit', async () => {
+    const { register, call } = await openAccountsShop(open)
+    await register()
+    const statuses = []
+    for (let turn = 0; turn < 8; turn += 1)
+      statuses.push(
+        (await call('/auth/login', { email: wrong.email, password: wrong.password }, from(`198.51.100.${turn}`)))
+          .status,
+      )
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  })
+
+  test('100 wrong passwords in a row end the trying, for strangers alike; a signed-in device stays in, a reset lets in again', async () => {
+    const { signedIn, call, isSignedIn, later, codeFor, login } = await openAccountsShop(open, {
+      environment: { ...behindProxy.environment, LIMITS: 'wrong-password-ever=10' },
+    })
+    const { token } = await signedIn()
+    for (const email of [asha.email, 'stranger@example.com']) {
+      const tries = Array.from({ length: 11 }, (_, turn) => turn)
+      const answers = []
+      for (const turn of tries)
+        answers.push(await call('/auth/login', { email, password: 'another kite' }, from(`198.51.100.${turn}`)))
+      expect(answers.map(({ status }) => status)).toEqual([...tries.slice(0, 10).map(() => 401), 429])
+      expect(answers[10]?.body.message).toBe(words.accounts.passwordBarred)
+    }
+    later(hours(48))
+    expect((await login()).status).toBe(429)
+    expect(await isSignedIn(token)).toBe(true)
+
+    await call('/api/auth/send-otp', { mobile: asha.mobile })
+    const otp = await codeFor('+919876543210')
+    await call('/api/auth/reset-password', { mobile: asha.mobile, otp, newPassword: asha.password })
+    expect((await login()).status).toBe(200)
+  })
+})
+
+eachDatabase((_engine, open) => {
+  test('who is signed in is told who they are, until the session ends', async () => {
+    const { signedIn, call } = await openAccountsShop(open)
+    const { token, user } = await signedIn()
+    expect((await call('/auth/checkAuth', undefined, { token })).body).toEqual({ authenticated: true, user })
+    expect((await call('/auth/logout', {}, { token })).body).toEqual({ success: true })
+    expect((await call('/auth/checkAuth', undefined, { token })).body).toEqual({ authenticated: false })
+    expect((await call('/auth/logout', {}, { token })).status).toBe(401)
+  })
+
+  test.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}=`, 'null'])('the token %j is nobody’s', async (token) => {
+    const { isSignedIn } = await openAccountsShop(open)
+    expect(await isSignedIn(token)).toBe(false)
+  })
+
+  test('a token in the address, or of another kind, counts for nothing', async () => {
+    const { signedIn, call } = await openAccountsShop(open)
+    const { token } = await signedIn()
+    const { body } = await call(`/auth/checkAuth?token=${token}&access_token=${token}`)
+    expect(body).toEqual({ authenticated: false })
+    const basic = await call('/auth/checkAuth', undefined, { headers: { authorization: `Basic ${token}` } })
+    expect(basic.body).toEqual({ authenticated: false })
+  })
+
+  test('tokens are kept only as hashes', async () => {
+    const { signedIn, database } = await openAccountsShop(open)
+    const { token } = await signedIn()
+    expect(JSON.stringify(await database.read.selectFrom('sessions').selectAll().execute())).not.toContain(token)
+  })
+
+  test('a session ends after 14 days without its owner, and after 30 days in any case', async () => {
+    const { signedIn, isSignedIn, later, now, login, database } = await openAccountsShop(open)
+    const { token } = await signedIn()
+    later(days(14) - 1)
+    expect(await isSignedIn(token)).toBe(true)
+    const seen = database.read.selectFrom('sessions').select('last_seen_at')
+    await expect.poll(async () => (await seen.executeTakeFirstOrThrow()).last_seen_at).toBe(now())
+    later(days(14) - 1)
+    expect(await isSignedIn(token)).toBe(true)
+    later(days(2) + 2)
+    expect(await isSignedIn(token)).toBe(false)
+    const again = await login()
+    later(days(14))
+    expect(await isSignedIn(again.body.token ?? '')).toBe(false)
+  })
+
+  test('that somebody was here is written at most every five minutes', async () => {
+    const { signedIn, isSignedIn, later, now, database } = await openAccountsShop(open)
+    const { token } = await signedIn()
+    const begun = now()
+    const lastSeen = async () =>
+      (await database.read.selectFrom('sessions').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at
+    later(minutes(4))
+    await isSignedIn(token)
+    later(minutes(2))
+    expect(await lastSeen()).toBe(begun)
+    await isSignedIn(token)
+    await expect.poll(lastSeen).toBe(begun + minutes(6))
+  })
+
+  test('with the eleventh session the oldest ends', async () => {
+    const { signedIn, login, isSignedIn, later } = await openAccountsShop(open)
+    const { token: oldest } = await signedIn()
+    later(1)
+    const tokens: string[] = []
+    for (let turn = 0; turn < 10; turn += 1) {
+      tokens.push((await login()).body.token ?? '')
+      later(1)
+    }
+    expect(await isSignedIn(oldest)).toBe(false)
+    expect(await Promise.all(tokens.map(isSignedIn))).toEqual(tokens.map(() => true))
+  })
+
+  test('a browser that logs in anew gets a new token, and its old one ends', async () => {
+    const { signedIn, login, isSignedIn } = await openAccountsShop(open)
+    const { token } = await signedIn()
+    const again = await login(asha, { token })
+    expect(await isSignedIn(token)).toBe(false)
+    expect(await isSignedIn(again.body.token ?? '')).toBe(true)
+  })
+
+  test('a browser on our own pages gets a cookie, and its token opens nothing without it', async () => {
+    const { signedIn, call } = await openAccountsShop(open, { environment: { PUBLIC_URL: 'https://fish.example' } })
+    const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+    await signedIn()
+    const { body, headers } = await call(
+      '/auth/login',
+      { email: asha.email, password: asha.password },
+      { headers: sameOrigin },
+    )
+    const cookie = headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^__Host-bind=[\w-]{22}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=2592000$/)
+    const token = body.token ?? ''
+    const asked = (headers: Record<string, string>) => call('/auth/checkAuth', undefined, { token, headers })
+    expect((await asked({})).body.authenticated).toBe(false)
+    expect((await asked({ cookie: '__Host-bind=AAAAAAAAAAAAAAAAAAAAAA' })).body.authenticated).toBe(false)
+    expect((await asked({ cookie: `theme=dark; ${cookie.split(';')[0]}` })).body.authenticated).toBe(true)
+  })
+
+  test('a program, and a shop without HTTPS, get no cookie and need none', async () => {
+    const { login, register } = await openAccountsShop(open)
+    await register()
+    const answer = await login(asha, { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+})
+
+onDatabase('sqlite', (_engine, open) => {
+  test('the time tells nobody whether an e-mail has an account', { timeout: 120_000, retry: 2 }, async () => {
+    const { register, login } = await openAccountsShop(open, {
+      environment: { LIMITS: 'wrong-password-here=10000,wrong-password-ever=10000,wrong-password-per-address=10000' },
+    })
+    await register()
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let turn = 0; turn < 400; turn += 1) {
+      const who = (turn + Math.floor(turn / 2)) % 2 === 0 ? 'known' : 'unknown'
+      const began = performance.now()
+      await login(who === 'known' ? wrong : { ...wrong, email: 'stranger@example.com' })
+      times[who].push(performance.now() - began)
+    }
+    expect([times.known.length, times.unknown.length]).toEqual([200, 200])
+    const [known, unknown] = [median(times.known), median(times.unknown)]
+    console.log(`login: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
+    expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.05)
+  })
+})
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
