@@ -1,4 +1,5 @@
 import { head } from '#web/frame/head.ts'
+import { telephone } from '#web/frame/links.ts'
 import { questions } from '#web/questions.ts'
 import type { Route } from './+types/contact-page'
 import { PageBanner } from './page-banner.tsx'
@@ -34,7 +35,7 @@ export default function ContactPage({ loaderData: { identity } }: Route.Componen
           </dd>
           <dt>Phone</dt>
           <dd>
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <a href={telephone(phone)}>{phone}</a>
           </dd>
           <dt>Support e-mail</dt>
           <dd>
@@ -49,7 +50,7 @@ export default function ContactPage({ loaderData: { identity } }: Route.Componen
           <dt>Complaints</dt>
           <dd>
             {grievanceOfficer}: <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>,{' '}
-            <a href={`tel:${grievancePhone.replaceAll(' ', '')}`}>{grievancePhone}</a>
+            <a href={telephone(grievancePhone)}>{grievancePhone}</a>
           </dd>
         </dl>
       </div>

@@ -35,6 +35,12 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
         ],
       },
       {
+        head: 'Reviews',
+        text: [
+          'Anybody may review a fish; a review by somebody who bought it here says so. The stars of a fish are the average of all reviews of it, whenever written, bad ones included; nobody changes them afterwards, and we write none ourselves. Until there are reviews the stars are our own grade, and say so.',
+        ],
+      },
+      {
         head: 'Delivery and payment',
         text: [
           'We deliver in the Mumbai pincodes that the checkout accepts. You pay in cash when you have looked at the fish.',
@@ -64,6 +70,8 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
         head: 'Your rights',
         text: [
           `You may ask what we keep, have it corrected or erased, and take back your consent as easily as you gave it: write to ${identity.email}. We answer within 30 days.`,
+          `If our answer does not satisfy you, write to ${identity.grievanceOfficer}: ${identity.grievanceEmail}, ${identity.grievancePhone}.`,
+          'An account is for people of 18 years and more.',
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Identity } from '#shop/identity.ts'
-import { legalLinks, siteLinks } from './links.ts'
+import { legalLinks, siteLinks, telephone } from './links.ts'
 
 /** Under every page: who we are, help in the same place, the law's lines, and all ways on without a script. */
 export function Footer({
@@ -15,20 +15,33 @@ export function Footer({
   year: number
   products: readonly Entry[]
 }) {
-  const { name, legalName, address, phone, email, fssai, grievanceOfficer, grievanceEmail, social } = identity
+  const {
+    name,
+    legalName,
+    address,
+    phone,
+    email,
+    website,
+    fssai,
+    grievanceOfficer,
+    grievanceEmail,
+    grievancePhone,
+    social,
+  } = identity
   return (
     <footer className="footer on-slate">
       <div className="band footer-columns">
         <section aria-labelledby="footer-help">
           <h2 id="footer-help">Help</h2>
           <p>
-            Call <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            Call <a href={telephone(phone)}>{phone}</a>
           </p>
           <p>
             Write to <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p>
-            Complaints: {grievanceOfficer}, <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>
+            Complaints: {grievanceOfficer}, <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>,{' '}
+            <a href={telephone(grievancePhone)}>{grievancePhone}</a>
           </p>
         </section>
         <nav aria-labelledby="footer-fish">
@@ -44,6 +57,9 @@ export function Footer({
           <p>{legalName}</p>
           <p>{address}</p>
           <p>FSSAI licence {fssai}</p>
+          <p>
+            <a href={website}>{website.replace(/^https?:\/\//, '')}</a>
+          </p>
           <ul className="footer-social">
             {social.map(({ network, url }) => (
               <li key={network}>

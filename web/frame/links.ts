@@ -26,3 +26,6 @@ export const legalLinks: readonly Entry[] = [
   { title: 'Refunds and freshness', to: '/refunds' },
   { title: 'Complaints', to: '/grievance' },
 ]
+
+/** A number as a telephone dials it. */
+export const telephone = (number: string): string => `tel:${number.replaceAll(' ', '')}`

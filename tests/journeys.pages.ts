@@ -1,0 +1,82 @@
+import { legalPages } from '#web/about/legal-pages.ts'
+import { sampleIdentity } from '#shop/identity.ts'
+import { recipes } from '#shop/catalogue/recipes.ts'
+import { recipeUrl } from '#shop/catalogue/recipe.ts'
+import { expect, test } from './shop.ts'
+import { barriersOn, complaintsOf, overflowOf, visit } from './visits.ts'
+
+const legal = legalPages(sampleIdentity).map(({ path }) => path)
+const pages = [
+  '/home',
+  ...recipes.map(recipeUrl),
+  '/aboutus',
+  '/contactus',
+  ...legal,
+  '/search?query=',
+  '/recipes/nope',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no page bars anybody, ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of pages) {
+      await visit(page, path)
+      expect(await barriersOn(page)).toEqual([])
+    }
+  })
+}
+
+test('no page is wider than a narrow phone, than a window zoomed to 400 %, or for text set wider apart', async ({
+  page,
+}) => {
+  test.slow()
+  for (const path of pages) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect([path, await overflowOf(page)]).toEqual([path, 0])
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect([path, await overflowOf(page)]).toEqual([path, 0])
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+    // WCAG 1.4.12: the spacing that a reader may ask for
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+      )
+      document.adoptedStyleSheets = [sheet]
+    })
+    expect([path, await overflowOf(page)]).toEqual([path, 0])
+  }
+})
+
+test('every open page loads without a complaint of the browser', async ({ page, request }) => {
+  test.slow()
+  const complaints = complaintsOf(page)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(listed.length).toBeGreaterThan(30)
+  for (const path of listed) await visit(page, path)
+  expect(complaints).toEqual([])
+})
+
+test('fonts that come late move nothing', async ({ page }) => {
+  const { promise: late, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  await page.evaluate(() => {
+    const kept = window as unknown as { moved: number }
+    kept.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) kept.moved += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await expect(page.getByRole('heading', { name: 'Customer favourites' })).toBeVisible()
+  letGo()
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true)
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.005)
+})
