@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openingArea } from './delivery.ts'
-import { namesIn, whyNotField, whyNotShipping } from './checkout.ts'
+import { firstCity, namesIn, payments, states, whyNotField, whyNotShipping } from './checkout.ts'
 
 const required = [
   ['firstName', 'First name is required.'],
@@ -51,4 +51,14 @@ test('an e-mail address that is not complete says how it should look', () => {
 test('a full name fills both fields', () => {
   expect(namesIn('Asha Ram Koli')).toEqual({ firstName: 'Asha', lastName: 'Ram Koli' })
   expect(namesIn('')).toEqual({ firstName: '', lastName: '' })
+})
+
+test('an address begins in Mumbai, Maharashtra; Delhi and Karnataka can be chosen', () => {
+  expect(firstCity).toBe('Mumbai')
+  expect(states).toEqual(['Maharashtra', 'Delhi', 'Karnataka'])
+})
+
+test('cash on delivery is the only payment that is open', () => {
+  expect(payments.filter(({ open }) => open).map(({ name }) => name)).toEqual(['Cash on delivery'])
+  expect(payments.map(({ name }) => name).slice(1)).toEqual(['Paytm', 'UPI', 'Cards', 'Netbanking'])
 })
