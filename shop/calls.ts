@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
 import { reviewForm } from '#shop/reviews.ts'
-import { emailAddress, longestAddressLine, longestName, plainText } from './text.ts'
+import { emailAddress, freeText, longestAddressLine, longestName, plainText } from './text.ts'
 
 /** The API as a contract: for each call its address, who may make it, what goes in and what comes back. */
 export interface Call<Takes extends Schema = Schema, Gives extends Schema = Schema> {
@@ -36,7 +36,7 @@ export const address = v.object(
     lastName: plainText('Last name', longestName),
     addressLine1: plainText('Address line 1', longestAddressLine),
     streetAddress: plainText('Street address', longestAddressLine),
-    landmark: v.optional(v.pipe(v.string(), v.maxLength(longestAddressLine))),
+    landmark: v.optional(freeText('Landmark', longestAddressLine)),
     pincode: plainText('Pincode', 12),
     city: plainText('City', longestName),
     state: plainText('State', longestName),

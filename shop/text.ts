@@ -8,8 +8,15 @@ export const longestEmail = 254
 export const longestName = 80
 export const longestAddressLine = 200
 
-/** What a person typed, in one form: well-formed, NFC, trimmed. `what` names it in the refusal: 'Name'. */
+/** What a person must type, in one form. `what` names it in the refusal: 'Name'. */
 export const plainText = (what: string, longest: number) =>
+  v.pipe(
+    freeText(what, longest),
+    v.check((typed) => typed !== '', `${what} is required.`),
+  )
+
+/** What a person may type or leave empty, in one form: well-formed, NFC, trimmed. */
+export const freeText = (what: string, longest: number) =>
   v.pipe(
     v.string(`${what} is required.`),
     v.check(
@@ -17,7 +24,6 @@ export const plainText = (what: string, longest: number) =>
       `${what} has characters that cannot be shown. Type it again without them.`,
     ),
     v.transform((typed) => typed.normalize('NFC').trim()),
-    v.check((typed) => typed !== '', `${what} is required.`),
     v.check((typed) => [...typed].length <= longest, `${what} is too long: it can have ${longest} characters.`),
   )
 

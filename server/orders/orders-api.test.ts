@@ -71,6 +71,7 @@ eachDatabase((_, open) => {
       [{ ...ashasOrder(), shippingAddress: undefined }, 400, 'The address is missing.'],
       [to({ city: 'Pune' }), 400, '400012 is in Mumbai, Maharashtra. Correct the pincode, or the city and the state.'],
       [to({ state: 'Delhi' }), 400, /400012 is in Mumbai/],
+      [to({ landmark: 'behind \u202E the temple' }), 400, /Landmark has characters that cannot be shown/],
       [to({ firstName: ' ' }), 400, 'First name is required.'],
       [to({ email: 'asha' }), 400, /e-mail/],
       [ashasOrder({ billingAddress: { ...ashasAddress, pincode: 'abc' } }), 400, 'Pincode must be 6 digits.'],

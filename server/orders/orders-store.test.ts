@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { searchWords } from '#shop/orders.ts'
 import { deeds } from '#server/deeds.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { ashasAddress, newOrder } from '#tests/orders.ts'
+import { ashasAddress, newOrder, patiently } from '#tests/orders.ts'
 import { orderOf, ordersOf } from './orders-store.ts'
 
 eachDatabase((_, open) => {
   test('a person sees her own orders, newest first, twenty at a time, each of them once', async () => {
     const { keep, read } = await open(deeds)
     const mine = Array.from({ length: 45 }, (_, nr) => newOrder({ placedAt: Math.floor(nr / 2) }))
-    await Promise.all([...mine, newOrder({ userId: 'ravi' })].map((order) => keep.placeOrder(order)))
+    await Promise.all([...mine, newOrder({ userId: 'ravi' })].map((order) => patiently(() => keep.placeOrder(order))))
     const first = await ordersOf(read, 'asha', {})
     const second = await ordersOf(read, 'asha', { behind: first.next })
     const third = await ordersOf(read, 'asha', { behind: second.next })
@@ -23,7 +23,7 @@ eachDatabase((_, open) => {
 
   test('a page that is exactly full is the last one', async () => {
     const { keep, read } = await open(deeds)
-    await Promise.all(Array.from({ length: 20 }, () => keep.placeOrder(newOrder())))
+    await Promise.all(Array.from({ length: 20 }, () => patiently(() => keep.placeOrder(newOrder()))))
     expect((await ordersOf(read, 'asha', {})).next).toBeUndefined()
   })
 

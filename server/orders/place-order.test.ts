@@ -3,7 +3,7 @@ import { limits } from '#shop/limits.ts'
 import { hours } from '#shop/time.ts'
 import { deeds } from '#server/deeds.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { newOrder } from '#tests/orders.ts'
+import { newOrder, patiently } from '#tests/orders.ts'
 
 const fifty = Array.from({ length: 50 })
 
@@ -29,7 +29,7 @@ eachDatabase((_, open) => {
   test('50 tries of one attempt at the same moment place one order and send one message', async () => {
     const { keep, read } = await open(deeds)
     const attempt = { key: 'one checkout', bodyHash: 'as sent' }
-    const placings = await Promise.all(fifty.map(() => keep.placeOrder(newOrder({ attempt }))))
+    const placings = await Promise.all(fifty.map(() => patiently(() => keep.placeOrder(newOrder({ attempt })))))
     const [kept, ...others] = await read.selectFrom('orders').select('id').execute()
     expect(others).toEqual([])
     expect(placings.filter((placing) => 'placed' in placing)).toEqual([{ placed: { id: kept?.id } }])
@@ -51,7 +51,7 @@ eachDatabase((_, open) => {
   test('of 50 orders that a person places at once only the 3 that may be open are taken', async () => {
     const { keep, read } = await open(deeds)
     const few = { ...newOrder().limits, mostOpen: 3 }
-    const placings = await Promise.all(fifty.map(() => keep.placeOrder(newOrder({ limits: few }))))
+    const placings = await Promise.all(fifty.map(() => patiently(() => keep.placeOrder(newOrder({ limits: few })))))
     expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(3)
     expect(await read.selectFrom('orders').select('id').execute()).toHaveLength(3)
     expect(placings).toContainEqual({ refused: 'too-many-open' })
@@ -71,7 +71,7 @@ eachDatabase((_, open) => {
     const { keep, read } = await open(deeds)
     const allowed = { mostOpen: 3, from: { who: '203.0.113.7', limit: limits.orderPerAddress } }
     const orders = fifty.map((_, nr) => newOrder({ userId: `person ${nr}`, limits: allowed }))
-    const placings = await Promise.all(orders.map((order) => keep.placeOrder(order)))
+    const placings = await Promise.all(orders.map((order) => patiently(() => keep.placeOrder(order))))
     expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(10)
     expect(placings.find((placing) => 'wait' in placing)).toMatchObject({ refused: 'too-many-from-there' })
     expect(await read.selectFrom('orders').select('id').execute()).toHaveLength(10)
