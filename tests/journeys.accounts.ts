@@ -109,6 +109,8 @@ test.describe('logging in', () => {
     await logInOn(page, person)
     await expect(page).toHaveURL('/')
     await expect(page.getByText(says.loggedIn)).toBeVisible()
+    const handedOn = await page.evaluate(() => (history.state as { usr: unknown }).usr)
+    expect(handedOn).toEqual({ successMessage: says.loggedIn, previousPath: '/login' })
     await expect(page.getByText(says.loggedIn)).toBeHidden({ timeout: 5000 })
     expect(await stored(page, 'token')).toMatch(/^[\w-]{43}$/)
     const user = JSON.parse((await stored(page, 'user')) ?? '{}') as Record<string, unknown>
@@ -148,6 +150,8 @@ test.describe('logging in', () => {
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
     await expect(page.locator('#password')).toHaveAttribute('autocomplete', 'current-password')
     await page.goto('/register')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.locator('#password')).toHaveAttribute('type', 'text')
     await expect(page.locator('#password')).toHaveAttribute('autocomplete', 'new-password')
     await expect(page.getByLabel('Mobile')).toHaveAttribute('inputmode', 'tel')
     await expect(page.getByLabel('Mobile')).toHaveAttribute('type', 'tel')
@@ -366,6 +370,16 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('OTP').fill(code)
     await page.getByRole('button', { name: 'Verify OTP' }).click()
     await expect(page.getByText(says.codeVerified)).toBeVisible()
+  })
+
+  test('without a mobile, and without a code, says which is missing', async ({ page, request }) => {
+    await page.goto('/reset-password')
+    await page.getByRole('button', { name: 'Send OTP' }).click()
+    await expect(page.locator('#mobile-error')).toHaveText('Your mobile number is missing. Type it here.')
+    await askForCode(page, await registered(request))
+    await page.getByRole('button', { name: 'Verify OTP' }).click()
+    await expect(page.locator('#otp-error')).toHaveText('The code has 6 digits, 0 typed.')
+    await expect(page.getByText(says.codeVerified)).toBeHidden()
   })
 
   test('a code older than five minutes is refused', async ({ page, request, shop }) => {
