@@ -50,7 +50,7 @@ async function build(plan: Plan): Promise<Picture> {
   for (const wide of kind.widths) {
     const scaled = sharp(cut).resize(wide, Math.round(wide / kind.aspect), { kernel: 'lanczos3' })
     const avif = await smallest(plan.name, kind, wide, scaled)
-    const webp = await scaled.clone().webp({ quality: webpQuality, effort: 6, smartSubsample: true }).toBuffer()
+    const webp = await scaled.clone().webp({ quality: webpQuality, effort: 4, smartSubsample: true }).toBuffer()
     files.push({
       width: wide,
       avif: keep(plan.name, wide, 'avif', avif),
@@ -68,7 +68,7 @@ async function build(plan: Plan): Promise<Picture> {
 async function smallest(name: string, kind: Kind, width: number, scaled: Sharp) {
   let bytes = 0
   for (const quality of avifQualities) {
-    const avif = await scaled.clone().avif({ quality, effort: 6 }).toBuffer()
+    const avif = await scaled.clone().avif({ quality, effort: 4 }).toBuffer()
     bytes = avif.length
     if (withinBudget(kind, width, bytes)) return avif
   }
