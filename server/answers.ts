@@ -3,6 +3,7 @@ import { areaNow, areaTopic } from './delivery/delivery-store.ts'
 import type { ShopDatabase } from './deeds.ts'
 import { productTopic, type Snapshot } from './catalogue/snapshot.ts'
 import type { QuestionsNoting } from './pages.ts'
+import { reviewAnswers } from './reviews/review-answers.ts'
 import type { Settings } from './settings.ts'
 
 interface Parts {
@@ -30,6 +31,7 @@ export const answersFrom =
         return product && noted(product)
       },
       products: () => snapshot.current().products.map(noted),
+      ...reviewAnswers(database.read, note),
       deliveryArea() {
         note(areaTopic)
         return areaNow(database.read)

@@ -23,6 +23,9 @@ interface Kept {
 
 const mostPages = 2000
 
+/** A page that noted this could not tell all for the moment: it is answered, but not kept. */
+export const passing = 'passing'
+
 /** Pages are the same for everyone, so each is rendered once and kept as bytes until what it says changes. */
 export function openPages({
   render,
@@ -50,7 +53,7 @@ export function openPages({
     if (response.status >= 300 && response.status < 400) return withHeaders(response, publicUrl)
     const page = pageFrom(await response.text(), { status: response.status, type, publicUrl, stylesheet })
     // A page that was begun before a change may tell the old price: it is answered, but not kept.
-    if (page.status === 200 && startedAfter === drops) keep(address, { page, topics })
+    if (page.status === 200 && startedAfter === drops && !topics.has(passing)) keep(address, { page, topics })
     return page
   }
 

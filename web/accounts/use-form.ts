@@ -36,7 +36,9 @@ export function useForm(checks: Readonly<Record<string, Check>>) {
     events: {
       method: 'post',
       noValidate: true,
-      onBlur: (event: FocusEvent<HTMLFormElement>) => isTyped(event.target) && note(event.target, false),
+      // Who leaves a field for the button must still find it there: a new line above it would move it from under a click.
+      onBlur: (event: FocusEvent<HTMLFormElement>) =>
+        isTyped(event.target) && !isSubmit(event.relatedTarget) && note(event.target, false),
       onInput: (event: FormEvent<HTMLFormElement>) => isTyped(event.target) && mend(event.target),
     } as const,
     /** Everything as typed, or undefined when something is wrong: then the summary takes the focus. */
@@ -70,6 +72,9 @@ interface Typed {
 }
 
 const isTyped = (target: EventTarget): target is EventTarget & Typed => 'name' in target && 'value' in target
+
+const isSubmit = (target: EventTarget | null): boolean =>
+  target instanceof HTMLButtonElement && target.type === 'submit'
 
 const useAlive = (): boolean =>
   useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** What the shop keeps in a browser: the keys of the specification (section 3), and the attempt to place an order. */
+/** What the shop keeps in a browser: the keys of the specification (section 3), the attempt to place an order, and who writes reviews. */
 export type StoredKey =
   | 'cartItems'
   | 'cartItemCount'
@@ -9,6 +9,7 @@ export type StoredKey =
   | 'billingAddress'
   | 'redirectTo'
   | 'orderAttempt'
+  | 'reviewDetails'
 
 /** What is kept under a key; null when there is nothing. Never throws: a browser may refuse its storage, or have it full. */
 export function stored(key: StoredKey): string | null {

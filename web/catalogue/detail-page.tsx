@@ -3,6 +3,7 @@ import { detailUrl } from '#shop/catalogue/product.ts'
 import { head } from '#web/frame/head.ts'
 import type { StructuredHandle } from '#web/frame/structured-data.ts'
 import { questions } from '#web/questions.ts'
+import { ProductReviews } from '#web/reviews/product-reviews.tsx'
 import type { Route } from './+types/detail-page'
 import { AlsoLike } from './also-like.tsx'
 import { Description } from './description.tsx'
@@ -11,11 +12,10 @@ import { ProductPicture } from './product-picture.tsx'
 import { Purchase } from './purchase.tsx'
 import { productData } from './product-data.ts'
 import { type ProductFacts, productFacts } from './product-facts.ts'
-import { Reviews } from './reviews.tsx'
 import { wayToProduct } from './way-to-product.ts'
 import './catalogue.css'
 
-export function loader({ context, params: { productId }, pattern }: Route.LoaderArgs): ProductFacts {
+export async function loader({ context, params: { productId }, pattern }: Route.LoaderArgs): Promise<ProductFacts> {
   const asked = context.get(questions)
   const way = wayToProduct((id) => asked.product(id), { pattern, productId })
   if ('unknown' in way) throw data(null, { status: 404 })
@@ -46,7 +46,7 @@ export default function DetailPage({ loaderData: facts }: Route.ComponentProps) 
       </div>
       <div className="product-more">
         <Description facts={facts} />
-        <Reviews />
+        <ProductReviews key={facts.product.id} product={facts.product} shown={facts.shown} />
       </div>
       <AlsoLike facts={facts} />
     </div>

@@ -4,6 +4,7 @@ import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
+import type { ReviewSummary } from '#shop/reviews.ts'
 import { pictureOf, type Shot } from '#web/kit/pictures.ts'
 import type { Questions } from '#web/questions.ts'
 import { type LocalNames, namesOf } from './product-facts.ts'
@@ -21,6 +22,7 @@ export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | '
   readonly range: string
   readonly unitPrice: string
   readonly sizes: string
+  readonly summary: ReviewSummary | undefined
   readonly shot: Shot | undefined
 }
 
@@ -32,11 +34,14 @@ export interface RecipeCardFacts {
   readonly shot: Shot | undefined
 }
 
-export function listFacts(asked: Questions, list: ListPage): ListFacts {
+export async function listFacts(asked: Questions, list: ListPage): Promise<ListFacts> {
+  const summaries = await asked.summaries(list.productIds)
   return {
     list,
     names: namesOf(speciesNamed(list.species)),
-    cards: list.productIds.flatMap((id) => asked.product(id) ?? []).map(cardOf),
+    cards: list.productIds
+      .flatMap((id) => asked.product(id) ?? [])
+      .map((product) => cardOf(product, summaries.get(product.id))),
     recipes: recipes.map((recipe) => ({
       name: recipe.name,
       to: recipeUrl(recipe),
@@ -48,7 +53,7 @@ export function listFacts(asked: Questions, list: ListPage): ListFacts {
   }
 }
 
-function cardOf(product: Product): ListCardFacts {
+function cardOf(product: Product, summary: ReviewSummary | undefined): ListCardFacts {
   const { id, title, line, grade, available, sizes, picture } = product
   return {
     id,
@@ -60,6 +65,7 @@ function cardOf(product: Product): ListCardFacts {
     range: readableRange(product),
     unitPrice: readableUnitPrice(product),
     sizes: spanOf(sizes),
+    summary,
     shot: pictureOf(picture),
   }
 }

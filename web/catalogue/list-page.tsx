@@ -10,7 +10,7 @@ import { LocalNames } from './local-names.tsx'
 import { RecommendedRecipes } from './recommended-recipes.tsx'
 import './catalogue.css'
 
-export function loader({ context, pattern }: Route.LoaderArgs): ListFacts {
+export async function loader({ context, pattern }: Route.LoaderArgs): Promise<ListFacts> {
   const list = listPages.find(({ to }) => to === pattern)
   if (!list) throw data(null, { status: 404 })
   return listFacts(context.get(questions), list)

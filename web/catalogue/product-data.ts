@@ -3,10 +3,11 @@ import { detailUrl, type Product } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
 import { priceOf, unitPrice } from '#shop/pricing.ts'
 import { breadcrumbs } from '#web/frame/head.ts'
+import { reviewData } from '#web/reviews/review-data.ts'
 import type { ProductFacts } from './product-facts.ts'
 
 /** The product for search engines. The shop's own grade is no review, so it never stands here. */
-export function productData({ product, description, kind, shot, publicUrl }: ProductFacts): readonly object[] {
+export function productData({ product, description, kind, shot, shown, publicUrl }: ProductFacts): readonly object[] {
   const path = detailUrl(product)
   return [
     {
@@ -18,6 +19,7 @@ export function productData({ product, description, kind, shot, publicUrl }: Pro
       category: kind.title,
       image: shot && `${publicUrl}${shot.src}`,
       offers: offerOf(product, `${publicUrl}${path}`),
+      ...reviewData(shown),
     },
     breadcrumbs(publicUrl, [
       ...(kind.to === path ? [] : [{ name: kind.title, path: kind.to }]),

@@ -5,7 +5,7 @@ import { detailUrl, type Product, readableRange, type Species } from '#shop/cata
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { pictureOf, type Shot, zoomOf } from '#web/kit/pictures.ts'
-import type { Questions } from '#web/questions.ts'
+import type { Questions, ShownReviews } from '#web/questions.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
 export interface ProductFacts {
@@ -21,6 +21,8 @@ export interface ProductFacts {
   /** the large picture, which only the zoom fetches */
   readonly zoom: string | undefined
   readonly others: readonly OtherProduct[]
+  /** what people say of it */
+  readonly shown: ShownReviews | undefined
   readonly publicUrl: string
 }
 
@@ -35,7 +37,7 @@ export interface OtherProduct extends Offered {
   readonly shot: Shot | undefined
 }
 
-export function productFacts(asked: Questions, product: Product): ProductFacts {
+export async function productFacts(asked: Questions, product: Product): Promise<ProductFacts> {
   const kind = speciesNamed(product.species)
   return {
     product,
@@ -48,6 +50,7 @@ export function productFacts(asked: Questions, product: Product): ProductFacts {
     shot: pictureOf(product.picture),
     zoom: zoomOf(product.picture),
     others: asked.products().map(otherProduct),
+    shown: await asked.reviewsOf(product.id),
     publicUrl: asked.publicUrl(),
   }
 }

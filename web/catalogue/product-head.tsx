@@ -5,7 +5,7 @@ import { LocalNames } from './local-names.tsx'
 import type { ProductFacts } from './product-facts.ts'
 
 /** What the fish is, before anything is chosen of it. */
-export function ProductHead({ facts: { product, range, names, kind, note } }: { facts: ProductFacts }) {
+export function ProductHead({ facts: { product, range, names, kind, note, shown } }: { facts: ProductFacts }) {
   return (
     <header className="product-head">
       <nav className="product-way" aria-label="Way to this page">
@@ -21,7 +21,7 @@ export function ProductHead({ facts: { product, range, names, kind, note } }: { 
       <p className="price-range">
         <strong>{range}</strong> <span className="muted">{readableUnitPrice(product)}</span>
       </p>
-      <Grade product={product} />
+      <Grade product={product} summary={shown?.summary} />
       <p>{product.line}</p>
       <p className="small muted">{note}</p>
     </header>

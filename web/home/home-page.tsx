@@ -1,23 +1,25 @@
 import { Link } from 'react-router'
-import { catchOfTheDay, favourites, heroSlides } from '#shop/catalogue/lists.ts'
+import { catchOfTheDay, type Favourite, favourites, heroSlides, listPages } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
+import { noReviews, together } from '#shop/reviews.ts'
 import { timings } from '#web/browser/timings.ts'
+import { Grade } from '#web/catalogue/grade.tsx'
 import { SpinnerLink } from '#web/frame/departure.tsx'
 import { head } from '#web/frame/head.ts'
 import { SuccessBanner } from '#web/frame/success-banner.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import { pictureOf } from '#web/kit/pictures.ts'
-import { Stars } from '#web/kit/stars.tsx'
 import { questions } from '#web/questions.ts'
 import { words } from '#shop/words.ts'
 import type { Route } from './+types/home-page'
 import { Hero } from './hero.tsx'
 import './home.css'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(questions)
+  const summaries = await asked.summaries(favourites.flatMap(productsBehind))
   const product = (id: number) => asked.product(id) ?? missing(id)
   return {
     publicUrl: asked.publicUrl(),
@@ -32,10 +34,12 @@ export function loader({ context }: Route.LoaderArgs) {
         tall: pictureOf(`${hero}-tall`) ?? pictureOf(picture),
       }
     }),
-    favourites: favourites.map(({ title, tagline, to, productId }) => {
+    favourites: favourites.map((favourite) => {
+      const { title, tagline, to, productId } = favourite
       const { picture, grade, species } = product(productId)
       const card = productId === 3 ? 'species-marinated-prawns' : `species-${species}`
-      return { title, tagline, to, grade, shot: pictureOf(card) ?? pictureOf(picture) }
+      const summary = together(productsBehind(favourite).map((id) => summaries.get(id) ?? noReviews))
+      return { title, tagline, to, grade, summary, shot: pictureOf(card) ?? pictureOf(picture) }
     }),
     catch: catchOfTheDay.map((id) => {
       const today = product(id)
@@ -68,14 +72,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <section className="band room stack" aria-labelledby="favourites">
         <h2 id="favourites">Customer favourites</h2>
         <ul className="favourites" role="list">
-          {loaderData.favourites.map(({ title, tagline, to, grade, shot }) => (
+          {loaderData.favourites.map(({ title, tagline, to, grade, summary, shot }) => (
             <li key={to}>
               <Link className="card favourite" to={to} prefetch="intent">
                 <Picture shot={shot} name={title} shape="square" sizes="(width < 48em) 45vw, 14rem" />
                 <span className="card-body">
                   <span className="favourite-title">{title}</span>
                   <span className="muted">{tagline}</span>
-                  <Stars of={grade} words={`Our grade: ${grade} of 5`} />
+                  <Grade product={{ grade }} summary={summary} />
                 </span>
               </Link>
             </li>
@@ -132,6 +136,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** A card that leads to a list speaks of all that stands there. */
+const productsBehind = ({ to, productId }: Favourite): readonly number[] =>
+  listPages.find((list) => list.to === to)?.productIds ?? [productId]
 
 /** The home page names products of the opening catalogue, which are never taken out of it. */
 function missing(id: number): never {

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { calls, type ReviewView } from '#shop/calls.ts'
+import { starsInWords } from '#shop/reviews.ts'
+import { words } from '#shop/words.ts'
+import { account } from '#web/accounts/account.ts'
+import { api } from '#web/browser/api.ts'
+import { Confirm } from '#web/kit/alert.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Stars } from '#web/kit/stars.tsx'
+import { toast } from '#web/kit/toast.tsx'
+import { LocalMoment } from './local-moment.tsx'
+import type { Reviews } from './use-reviews.ts'
+
+/** Newest first. What people typed stands as text, turned in its own direction. */
+export function ReviewList({ list, count, onChange }: { list: Reviews; count: number; onChange: () => void }) {
+  const { reviews, trouble, busy } = list
+  return (
+    <>
+      <ul className="review-list" role="list" aria-busy={busy}>
+        {reviews.map((review) => (
+          <Review key={review._id} review={review} onWithdrawn={onChange} />
+        ))}
+      </ul>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {reviews.length < count && reviews.length > 0 && (
+        <Button look="quiet" disabled={busy} onClick={() => void list.more()}>
+          {busy ? words.frame.loading : `Show more reviews (${reviews.length} of ${count.toLocaleString('en-IN')})`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Review({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: () => void }) {
+  const { username, rating, comment, timestamp, boughtHere, mine } = review
+  return (
+    <li className="review">
+      <article aria-label={`Review by ${username}`}>
+        <p className="review-head">
+          <strong>
+            <bdi>{username}</bdi>
+          </strong>
+          {boughtHere && <span className="tag">Bought here</span>}
+        </p>
+        <p className="review-head">
+          <Stars of={rating} words={starsInWords(rating)} /> <LocalMoment timestamp={timestamp} />
+        </p>
+        <p className="review-comment">
+          <bdi>{comment}</bdi>
+        </p>
+        {mine && <Withdrawal review={review} onWithdrawn={onWithdrawn} />}
+      </article>
+    </li>
+  )
+}
+
+function Withdrawal({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: () => void }) {
+  const [asking, setAsking] = useState(false)
+
+  async function withdraw() {
+    setAsking(false)
+    const { token } = account.getState()
+    const answer = await api(calls.withdrawReview, { parts: { id: review._id }, token })
+    if (answer.ok) toast(words.reviews.withdrawn)
+    else toast('refused' in answer ? answer.refused.message : words.calls.trouble, 'error')
+    onWithdrawn()
+  }
+
+  return (
+    <>
+      <Button look="plain" onClick={() => setAsking(true)}>
+        Withdraw my review
+      </Button>
+      {asking && (
+        <Confirm
+          text="Withdraw your review? It is taken off the page for good."
+          yes="Withdraw it"
+          onYes={() => void withdraw()}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

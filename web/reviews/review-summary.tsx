@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import {
+  averageInWords,
+  averageOf,
+  barsOf,
+  type ReviewSummary as Summary,
+  reviewsInWords,
+  starsInWords,
+} from '#shop/reviews.ts'
+import { Stars } from '#web/kit/stars.tsx'
+
+/** The average, how it is made, and how many gave each rating. */
+export function ReviewSummary({ summary }: { summary: Summary }) {
+  return (
+    <div className="review-summary">
+      <p className="review-average">
+        <Stars of={averageOf(summary)} words={averageInWords(summary)} />
+      </p>
+      <ul className="review-bars" role="list">
+        {barsOf(summary).map(({ rating, count, percent }) => (
+          <li key={rating}>
+            <span>{starsInWords(rating)}</span>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={percent} height="1" />
+            </svg>
+            <span>
+              {count.toLocaleString('en-IN')}
+              <span className="only-heard"> {reviewsInWords(count).replace(/^[\d,]+ /, '')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">
+        The average of all reviews shown here since the shop opened, each counted once, good and bad alike. Nobody is
+        paid for a review, and none is changed. 'Bought here' marks people who were signed in and had ordered this fish
+        from us. The <Link to="/grievance">grievance officer</Link> answers for the reviews.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { type Rating, ratings, starsInWords } from '#shop/reviews.ts'
+import { words } from '#shop/words.ts'
+
+/** Five stars to choose from: a radio group for keys and readers, with a preview under the pointer. */
+export function StarChoice({
+  chosen,
+  onChoose,
+  error,
+}: {
+  chosen: Rating | undefined
+  onChoose: (rating: Rating) => void
+  error: string | undefined
+}) {
+  const [pointed, setPointed] = useState<Rating>()
+  const lit = pointed ?? chosen ?? 0
+  return (
+    <fieldset className="field" aria-describedby={error === undefined ? undefined : 'rating-error'}>
+      <legend className="field-label">
+        Stars <span className="field-mark">(required)</span>
+      </legend>
+      <input type="hidden" name="rating" value="" />
+      <div className="star-choice" onPointerLeave={() => setPointed(undefined)}>
+        {ratings.map((rating) => (
+          <label key={rating} data-lit={rating <= lit} onPointerEnter={() => setPointed(rating)}>
+            <input
+              type="radio"
+              name="rating"
+              id={rating === 1 ? 'rating' : undefined}
+              value={rating}
+              checked={rating === chosen}
+              onChange={() => onChoose(rating)}
+            />
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 14.9l-5.3 2.8 1.1-5.9L1.5 7.7l5.9-.8z" />
+            </svg>
+            <span className="only-heard">{starsInWords(rating)}</span>
+          </label>
+        ))}
+      </div>
+      <p role="status">{words.reviews.yourRating(chosen === undefined ? words.reviews.notRated : String(chosen))}</p>
+      {error !== undefined && (
+        <p className="field-error" id="rating-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
