@@ -30,6 +30,7 @@ const loose = {
     'email-check-per-address',
     'review-per-address',
     'code-per-address',
+    'wrong-password-per-address',
   ]
     .map((limit) => `${limit}=1000000`)
     .join(','),

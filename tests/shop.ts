@@ -6,7 +6,7 @@ export const test = base.extend<object, { shop: RunningShop }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
     async ({}, provide) => {
-      const shop = await openShop({ LIMITS: manyFromHere })
+      const shop = await openShop()
       await provide(shop)
       await shop.stop()
     },
@@ -14,9 +14,5 @@ export const test = base.extend<object, { shop: RunningShop }>({
   ],
   baseURL: async ({ shop }, provide) => provide(shop.url),
 })
-
-/** All journeys come from one address. */
-const manyFromHere =
-  'register-per-address=10000,email-check-per-address=10000,code-per-address=10000,wrong-password-per-address=10000'
 
 export { expect }

@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { words } from '#shop/words.ts'
+import { logInOn, registered, signedInOn } from '#tests/people.ts'
+import { expect, test } from '#tests/shop.ts'
+import { fillCart, line } from '#tests/shopping.ts'
+
+const says = words.cart
+const rows = (page: Page) => page.getByRole('main').locator('.cart-line')
+const total = (page: Page) => page.locator('[data-total]')
+/** From noon on the clock stands still until a test moves it. */
+const morning = new Date('2026-11-21T08:00:00+05:30')
+const noon = new Date('2026-11-21T12:00:00+05:30')
+
+const badge = (page: Page) => page.getByRole('banner').locator('.badge')
+
+async function openCart(page: Page, items: readonly ReturnType<typeof line>[]) {
+  await page.goto('/cartPage')
+  await fillCart(page, items)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(items.length)
+}
+
+test('each line says what it is and what it costs, and all together', async ({ page }) => {
+  await openCart(page, [line(4, 2, { size: 'Jumbo', weight: '500 g', cleaning: 'Slices' }), line(19)])
+  const pomfret = rows(page).first()
+  await expect(pomfret).toContainText('Jumbo (2 pieces per kg), 500 g; cleaning: Slices')
+  await expect(pomfret).toContainText('₹1,000.00 a pack')
+  await expect(pomfret.locator('.cart-line-total')).toHaveText('₹2,000.00')
+  await expect(pomfret.getByRole('link', { name: 'Whole Silver Pomfret (Paplet)' })).toHaveAttribute(
+    'href',
+    '/wholePomfretDetails/4',
+  )
+  await expect(total(page)).toHaveText('₹4,000.00')
+  await expect(badge(page)).toHaveText('3')
+  await expect(page.getByText(says.freeDelivery)).toBeVisible()
+})
+
+test('plus and minus count at once, minus stops at 1 and plus at 20', async ({ page }) => {
+  await openCart(page, [line(19)])
+  const less = page.getByRole('button', { name: 'One less of Lobster (Shevandi)' })
+  const more = page.getByRole('button', { name: 'One more of Lobster (Shevandi)' })
+  await expect(less).toBeDisabled()
+  for (let count = 2; count <= 20; count += 1) await more.click()
+  await expect(more).toBeDisabled()
+  await expect(total(page)).toHaveText('₹40,000.00')
+  await less.click()
+  await expect(badge(page)).toHaveText('19')
+  await page.reload()
+  await expect(total(page)).toHaveText('₹38,000.00')
+})
+
+test('what was removed can be had back for ten seconds', async ({ page }) => {
+  await page.clock.install({ time: morning })
+  await openCart(page, [line(4), line(19)])
+  await page.getByRole('button', { name: `${says.remove}: Whole Silver Pomfret (Paplet)` }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(total(page)).toHaveText('₹2,000.00')
+  await expect(page.getByRole('status').filter({ hasText: says.undoOffered })).toContainText('was removed.')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await expect(rows(page).first()).toContainText('Whole Silver Pomfret (Paplet)')
+  await page.clock.pauseAt(noon)
+  await page.getByRole('button', { name: `${says.remove}: Lobster (Shevandi)` }).click()
+  await page.clock.runFor(9_900)
+  await expect(undo).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(undo).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toBeFocused()
+})
+
+test('an empty cart offers the fish', async ({ page }) => {
+  await page.goto('/cartPage')
+  await expect(page.getByText(says.empty)).toBeVisible()
+  await expect(badge(page)).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Lobster' }).click()
+  await expect(page).toHaveURL('/lobsterDetails/19')
+})
+
+test('Proceed to Checkout shows a spinner, and after 500 ms the checkout to who is signed in', async ({ page }) => {
+  await signedInOn(page)
+  await openCart(page, [line(19)])
+  await page.clock.install({ time: morning })
+  await page.clock.pauseAt(noon)
+  await page.getByRole('button', { name: says.proceed }).click()
+  await expect(page.locator('.spinner-overlay')).toBeVisible()
+  await page.clock.runFor(450)
+  await expect(page).toHaveURL('/cartPage')
+  await page.clock.runFor(100)
+  await expect(page).toHaveURL('/checkout')
+})
+
+test('Proceed to Checkout asks strangers to log in, and leads on to the checkout', async ({ page }) => {
+  const person = await registered(page.request)
+  await openCart(page, [line(19)])
+  await page.getByRole('button', { name: says.proceed }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(says.loginFirst)
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('redirectTo'))).toBe('/checkout')
+  await logInOn(page, person)
+  await expect(page).toHaveURL('/checkout')
+  await expect(badge(page)).toHaveText('1')
+})
+
+test('a rate that changed since, and a fish that is not sold any more, are said line by line', async ({ page }) => {
+  await openCart(page, [
+    { ...line(4), price: 1700 },
+    { ...line(19), id: 'pdpImage99', title: 'Whale' },
+  ])
+  await expect(rows(page).first()).toContainText(says.rateChanged('₹1,700.00', '₹1,800.00'))
+  await expect(rows(page).first().locator('.cart-line-total')).toHaveText('₹1,800.00')
+  await expect(rows(page).last()).toContainText(words.checkout.unknownItem('Whale'))
+  await page.getByRole('button', { name: says.proceed }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(words.checkout.unknownItem('Whale'))
+  await expect(page).toHaveURL('/cartPage')
+})
+
+test('what one tab changes the other shows', async ({ page, context }) => {
+  await openCart(page, [line(19)])
+  const other = await context.newPage()
+  await other.goto('/cartPage')
+  await other.getByRole('button', { name: 'One more of Lobster' }).click()
+  await expect(badge(page)).toHaveText('2')
+  await expect(total(page)).toHaveText('₹4,000.00')
+})
+
+const keys = [
+  'cartItems',
+  'cartItemCount',
+  'cartState',
+  'user',
+  'token',
+  'shippingAddress',
+  'billingAddress',
+  'redirectTo',
+]
+const values = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '{}',
+  '0',
+  '"x"',
+  '[null]',
+  '[{"id":{}}]',
+  '{"items":7}',
+  '{"items":[{"id":"a"}]}',
+]
+
+for (const key of keys) {
+  test(`whatever stands under ${key}, no page is blank and none breaks`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await page.goto('/cartPage')
+    for (const value of values) {
+      await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const)
+      for (const path of ['/cartPage', '/checkout']) {
+        await page.goto(path)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible()
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('a browser that keeps nothing has a cart as long as the page is open, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/lobsterDetails/19')
+  await page.getByRole('button', { name: words.choices.addToCart }).click()
+  await page.getByRole('link', { name: words.choices.viewCart }).click()
+  await expect(total(page)).toHaveText('₹2,000.00')
+  await expect(page.getByText(says.forgetful)).toBeVisible()
+})
+
+test('the cart is accessible, by day and by night, on a phone and on a desk', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openCart(page, [{ ...line(4), price: 1700 }, line(19)])
+  await page.getByRole('button', { name: `${says.remove}: Lobster` }).click()
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 1280]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 740 })
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+})
+
+test('before any script runs the page says that it is loading', async ({ browser, shop }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url })
+  await page.goto('/cartPage')
+  await expect(page.getByRole('main')).toContainText(words.frame.loading)
+  await page.close()
+})

@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { words } from '#shop/words.ts'
+import { type PersonToBe, signedInOn, tokenOf } from '#tests/people.ts'
+import { expect, test } from '#tests/shop.ts'
+import { line, ordersOf } from '#tests/shopping.ts'
+import { ashasAddress } from './orders.ts'
+
+const says = words.orders
+const cards = (page: Page) => page.getByRole('main').locator('.order-card')
+
+/** Places orders as a program does, one for each list of items. */
+async function placed(page: Page, person: PersonToBe, carts: readonly (readonly ReturnType<typeof line>[])[]) {
+  const headers = { authorization: `Bearer ${await tokenOf(page.request, person)}` }
+  const check = await page.request.get('/auth/checkAuth', { headers })
+  const { user } = (await check.json()) as { user: { id: string } }
+  for (const cartItems of carts) {
+    const totalPrice = cartItems.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+    const data = {
+      userId: user.id,
+      cartItems,
+      totalPrice,
+      shippingAddress: ashasAddress,
+      billingAddress: ashasAddress,
+    }
+    const answer = await page.request.post('/orders', { headers, data })
+    expect([answer.status(), answer.ok() || (await answer.text())]).toEqual([201, true])
+  }
+}
+
+test('strangers see Loading..., then the login', async ({ page }) => {
+  await page.goto('/myorders')
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('redirectTo'))).toBe('/myorders')
+})
+
+test('who has no orders is told so, and where the fish is', async ({ page }) => {
+  await signedInOn(page)
+  await page.goto('/myorders')
+  await expect(page.getByText(says.none)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Choose your first fish' })).toBeVisible()
+})
+
+test('orders stand newest first, with what was ordered, and the address on demand', async ({ page }) => {
+  const person = await signedInOn(page)
+  await placed(page, person, [[line(4, 2)], [line(19)]])
+  await page.goto('/myorders')
+  await expect(cards(page)).toHaveCount(2)
+  const newest = cards(page).first()
+  await expect(newest).toContainText('1 × Lobster (Shevandi)')
+  await expect(newest).toContainText('N/A, 1 kg')
+  await expect(newest).toContainText('Pending')
+  await expect(cards(page).last()).toContainText('₹3,600.00')
+  await expect(newest.getByText(ashasAddress.streetAddress)).toBeHidden()
+  await newest.getByRole('button', { name: 'Show shipping address' }).click()
+  await expect(newest.getByText(ashasAddress.streetAddress)).toBeVisible()
+  await newest.getByRole('button', { name: 'Hide shipping address' }).click()
+  await expect(newest.getByText(ashasAddress.streetAddress)).toBeHidden()
+})
+
+test('the search finds by fish, name and number, and says when there is nothing', async ({ page }) => {
+  const person = await signedInOn(page)
+  await placed(page, person, [[line(4)], [line(19)], [line(1, 1, { size: 'Extra Large' })]])
+  const [, lobster] = await ordersOf(page.request, person)
+  await page.goto('/myorders')
+  await expect(cards(page)).toHaveCount(3)
+  const search = page.getByLabel('Search your orders')
+  for (const [typed, count] of [
+    ['SHEVANDI', 1],
+    ['extra large', 1],
+    ['koli', 3],
+    [lobster?.orderNumber ?? '', 1],
+    ['whale', 0],
+  ] as const) {
+    await search.fill(typed)
+    await expect(cards(page)).toHaveCount(count)
+  }
+  await expect(page.getByText(says.none)).toBeVisible()
+})
+
+test('older orders come page by page', async ({ page }) => {
+  const person = await signedInOn(page)
+  await placed(
+    page,
+    person,
+    Array.from({ length: 23 }, () => [line(19)]),
+  )
+  await page.goto('/myorders')
+  await expect(cards(page).first()).toBeVisible()
+  const first = await cards(page).count()
+  expect(first).toBeLessThan(23)
+  const older = page.getByRole('button', { name: 'Show older orders' })
+  for (let pages = 0; pages < 10 && (await older.isVisible()); pages += 1) {
+    const before = await cards(page).count()
+    await older.click()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
+  }
+  await expect(cards(page)).toHaveCount(23)
+})
+
+test('an order is cancelled after a question in words; on OK the page is loaded again', async ({ page }) => {
+  const person = await signedInOn(page)
+  await placed(page, person, [[line(19)]])
+  const [order] = await ordersOf(page.request, person)
+  await page.goto('/myorders')
+  await cards(page).getByRole('button', { name: 'Cancel order' }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText(`Cancel order ${order?.orderNumber}, ₹2,000.00?`)
+  await asked.getByRole('button', { name: 'Keep it' }).click()
+  expect((await ordersOf(page.request, person))[0]?.status).toBe('Pending')
+  await cards(page).getByRole('button', { name: 'Cancel order' }).click()
+  await asked.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(says.canceled)
+  const loadedAgain = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await loadedAgain
+  await expect(cards(page)).toContainText('Canceled')
+  await expect(cards(page).getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+})
+
+for (const [what, answer, said] of [
+  ['its own sentence', { status: 409, json: { message: says.notCancellable } }, says.notCancellable],
+  ['nothing readable', { status: 502, body: '<h1>Bad gateway</h1>' }, says.cancelFailed],
+] as const) {
+  test(`when the shop refuses to cancel with ${what}, an alert says '${said}' and the order is as it was`, async ({
+    page,
+  }) => {
+    const person = await signedInOn(page)
+    await placed(page, person, [[line(19)]])
+    await page.goto('/myorders')
+    await page.route('**/cancel', (route) => route.fulfill(answer))
+    await cards(page).getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByRole('button', { name: 'Cancel the order' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(said)
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(cards(page)).toContainText('Pending')
+  })
+}
+
+test('orders that cannot be fetched are said in red instead of the list, and can be tried again', async ({ page }) => {
+  const person = await signedInOn(page)
+  await placed(page, person, [[line(19)]])
+  await page.route('**/orders/userorders*', (route) => route.abort())
+  await page.goto('/myorders')
+  const failed = page.getByText(says.fetchFailed)
+  await expect(failed).toBeVisible()
+  const [red = 0, green = 0, blue = 0] = (await failed.evaluate((line) => getComputedStyle(line).color))
+    .match(/\d+/g)!
+    .map(Number)
+  expect(red).toBeGreaterThan(Math.max(green, blue) * 1.5)
+  await page.unroute('**/orders/userorders*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('one order stands on a page to print, with its barcode; another person’s does not', async ({ page, browser }) => {
+  const person = await signedInOn(page)
+  await placed(page, person, [[line(4, 2)]])
+  const [order] = await ordersOf(page.request, person)
+  await page.goto('/myorders')
+  await page.getByRole('link', { name: `Order ${order?.orderNumber}` }).click()
+  await expect(page).toHaveURL(`/myorders/${order?._id}`)
+  await expect(page.getByRole('img', { name: `Barcode of order ${order?.orderNumber}` })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('₹3,600.00')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await signedInOn(elsewhere)
+  await elsewhere.goto(`/myorders/${order?._id}`)
+  await expect(elsewhere.getByText(says.unknown)).toBeVisible()
+  await elsewhere.close()
+})
+
+test('My Orders and a single order are accessible, by day and by night', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const person = await signedInOn(page)
+  await placed(page, person, [[line(4), line(19)]])
+  const [order] = await ordersOf(page.request, person)
+  for (const path of ['/myorders', `/myorders/${order?._id}`]) {
+    await page.goto(path)
+    await expect(page.getByText('Lobster (Shevandi)')).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 740 })
+        expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+  }
+})
