@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Page } from './http/page.ts'
-import { openPages, pageAddress, type Render } from './pages.ts'
+import { openPages, pageAddress, passing, type Render } from './pages.ts'
 
 const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
@@ -109,4 +109,20 @@ test('a query makes no new page, except where it is the question', () => {
   expect(pageAddress('/home?utm=x')).toBe('/home')
   expect(pageAddress('/search?query=pomfret')).toBe('/search?query=pomfret')
   expect(pageAddress('/home.data?_routes=root&x=1')).toBe('/home.data?_routes=root')
+})
+
+test('a page that could not tell all for the moment is answered, but not kept', async () => {
+  let away = true
+  const pages = openPages({
+    render: async () => html(away ? 'without reviews' : 'with reviews'),
+    questions: (note) => {
+      if (away) note(passing)
+      return {} as never
+    },
+    publicUrl: 'https://darya.example',
+    stylesheet: () => undefined,
+  })
+  expect((await pageAt(pages, '/7')).bytes.identity.toString()).toBe('without reviews')
+  away = false
+  expect((await pageAt(pages, '/7')).bytes.identity.toString()).toBe('with reviews')
 })

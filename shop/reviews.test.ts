@@ -1,4 +1,5 @@
-import { array, assert, constantFrom, property } from 'fast-check'
+import { array, assert, constantFrom, property, string } from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
   averageInWords,
@@ -10,6 +11,7 @@ import {
   placeOf,
   type ReviewSummary,
   ratings,
+  reviewForm,
   together,
 } from './reviews.ts'
 
@@ -37,6 +39,17 @@ test.each([
 test('a long review in Marathi is counted as its reader counts it, and keeps its joiners', () => {
   expect(faultOf('comment', 'क्\u200Dष'.repeat(400))).toBeUndefined()
   expect(faultOf('comment', '🐟'.repeat(2000))).toBeUndefined()
+})
+
+test('whatever is typed is kept letter by letter or turned away with a sentence', () => {
+  assert(
+    property(string({ unit: 'binary', maxLength: 200 }), (typed) => {
+      const fault = faultOf('comment', typed)
+      if (fault === undefined) expect(v.parse(reviewForm.entries.comment, typed)).toBe(typed.normalize('NFC').trim())
+      else expect(fault).toMatch(/^Review (is required|has characters that cannot be shown)/)
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test('the average counts each review once, to one decimal', () => {
@@ -77,6 +90,6 @@ test('a page is a number, or the place behind which it begins', () => {
   expect(parsePage(place)).toEqual({ behind: { writtenAt: Date.UTC(2026, 10, 21, 6), id: 'a-1' } })
 })
 
-test.each(['0', '-1', '1,5', '1000', 'x', '', '1.a b', "1.'--"])('%j is no page', (typed) => {
+test.each(['0', '-1', '1,5', '100', 'x', '', '1.a b', "1.'--"])('%j is no page', (typed) => {
   expect(parsePage(typed)).toBeUndefined()
 })

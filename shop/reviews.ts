@@ -86,7 +86,7 @@ export const placeOf = ({ timestamp, _id }: Pick<ReviewView, 'timestamp' | '_id'
 export type ReviewsPage = { readonly skip: number } | { readonly behind: { writtenAt: number; id: string } }
 
 export function parsePage(typed = '1'): ReviewsPage | undefined {
-  if (/^[1-9][0-9]{0,2}$/.test(typed)) return { skip: (Number(typed) - 1) * reviewsOnPage }
+  if (/^[1-9][0-9]?$/.test(typed)) return { skip: (Number(typed) - 1) * reviewsOnPage }
   const [, writtenAt, id] = /^([0-9]{1,15})\.([A-Za-z0-9-]{1,80})$/.exec(typed) ?? []
   return writtenAt === undefined || id === undefined ? undefined : { behind: { writtenAt: Number(writtenAt), id } }
 }
