@@ -1,0 +1,36 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { timings } from '#web/browser/timings.ts'
+import { Toasts, toast } from './toast.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
+
+test('a toast is announced and goes after three seconds', () => {
+  render(<Toasts />)
+  act(() => toast('Signed out'))
+  expect(screen.getByRole('status').textContent).toBe('Signed out')
+  pass(timings.toast - 1)
+  expect(screen.queryByText('Signed out')).not.toBeNull()
+  pass(1)
+  expect(screen.queryByText('Signed out')).toBeNull()
+})
+
+test('a toast under the mouse or with the focus waits', () => {
+  render(<Toasts />)
+  act(() => toast('Read me'))
+  fireEvent.pointerEnter(screen.getByText('Read me'))
+  pass(timings.toast * 3)
+  fireEvent.pointerLeave(screen.getByText('Read me'))
+  fireEvent.focus(screen.getByText('Read me'))
+  pass(timings.toast * 3)
+  expect(screen.queryByText('Read me')).not.toBeNull()
+  fireEvent.blur(screen.getByText('Read me'))
+  pass(timings.toast)
+  expect(screen.queryByText('Read me')).toBeNull()
+})
