@@ -1,10 +1,14 @@
 import { head } from '#web/frame/head.ts'
+import { pictureOf } from '#web/kit/pictures.ts'
 import { questions } from '#web/questions.ts'
 import type { Route } from './+types/about-page'
 import { PageBanner } from './page-banner.tsx'
 import './about.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ publicUrl: context.get(questions).publicUrl() })
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  publicUrl: context.get(questions).publicUrl(),
+  shot: pictureOf('banner-about'),
+})
 
 export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>
   head({
@@ -15,11 +19,12 @@ export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>
     publicUrl,
   })
 
-export default function AboutPage() {
+export default function AboutPage({ loaderData: { shot } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner
         title="About Us"
+        shot={shot}
         line="Darya means the sea. We bring a piece of it to your kitchen, and tell you exactly what it is."
       />
       <div className="band room stack">

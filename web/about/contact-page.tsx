@@ -1,5 +1,6 @@
 import { head } from '#web/frame/head.ts'
 import { telephone } from '#web/frame/links.ts'
+import { pictureOf } from '#web/kit/pictures.ts'
 import { questions } from '#web/questions.ts'
 import type { Route } from './+types/contact-page'
 import { PageBanner } from './page-banner.tsx'
@@ -7,7 +8,7 @@ import './about.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(questions)
-  return { publicUrl: asked.publicUrl(), identity: asked.identity() }
+  return { publicUrl: asked.publicUrl(), identity: asked.identity(), shot: pictureOf('banner-contact') }
 }
 
 export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>
@@ -18,13 +19,14 @@ export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>
     publicUrl,
   })
 
-export default function ContactPage({ loaderData: { identity } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { identity, shot } }: Route.ComponentProps) {
   const { legalName, address, phone, email, website, fssai, grievanceOfficer, grievanceEmail, grievancePhone } =
     identity
   return (
     <>
       <PageBanner
         title="Contact Us"
+        shot={shot}
         line="A question about a fish, an order or a bill: call, or write, and a person answers."
       />
       <div className="band room stack">

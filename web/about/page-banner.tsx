@@ -1,6 +1,15 @@
-/** The dark top of a page that tells rather than sells. */
-export const PageBanner = ({ title, line }: { title: string; line: string }) => (
+import type { Shot } from '#web/kit/pictures.ts'
+
+/** The dark top of a page that tells rather than sells; a picture behind it, where there is one, only sets the mood. */
+export const PageBanner = ({ title, line, shot }: { title: string; line: string; shot?: Shot | undefined }) => (
   <div className="page-banner on-slate">
+    {shot && (
+      <picture className="page-banner-picture">
+        <source type="image/avif" srcSet={shot.avif} sizes="100vw" />
+        <source type="image/webp" srcSet={shot.webp} sizes="100vw" />
+        <img src={shot.src} alt="" width={shot.width} height={shot.height} fetchPriority="high" />
+      </picture>
+    )}
     <div className="band stack">
       <h1>{title}</h1>
       <p>{line}</p>

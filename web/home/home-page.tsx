@@ -3,6 +3,7 @@ import { catchOfTheDay, type Favourite, favourites, heroSlides, listPages } from
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { noReviews, together } from '#shop/reviews.ts'
+import { readableUnitPrice } from '#shop/pricing.ts'
 import { timings } from '#web/browser/timings.ts'
 import { Grade } from '#web/catalogue/grade.tsx'
 import { SpinnerLink } from '#web/frame/departure.tsx'
@@ -48,6 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         line: today.line,
         to: detailUrl(today),
         range: readableRange(today),
+        unitPrice: readableUnitPrice(today),
         shot: pictureOf(today.picture),
       }
     }),
@@ -90,13 +92,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <div className="band stack">
           <h2 id="catch">Catch of the day</h2>
           <ul className="catch-cards" role="list">
-            {loaderData.catch.map(({ title, line, to, range, shot }) => (
+            {loaderData.catch.map(({ title, line, to, range, unitPrice, shot }) => (
               <li key={to} className="card">
                 <Picture shot={shot} name={title} sizes="(width < 48em) 92vw, 24rem" />
                 <div className="card-body">
                   <h3>{title}</h3>
                   <p>{line}</p>
-                  <p className="price">{range}</p>
+                  <p>
+                    <strong className="price">{range}</strong> {unitPrice}
+                  </p>
                   <SpinnerLink
                     className="button"
                     to={to}
