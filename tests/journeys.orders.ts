@@ -153,6 +153,22 @@ test('orders that cannot be fetched are said in red instead of the list, and can
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('a page that fails says so with a way on, and is never blank', async ({ page }) => {
+  const person = await signedInOn(page)
+  await placed(page, person, [[line(19)]])
+  await page.route('**/orders/userorders*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/"orderDate":"[^"]+"/, '"orderDate":"soon"'),
+    })
+  })
+  await page.goto('/myorders')
+  await expect(page.getByRole('heading', { name: words.calls.trouble })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
 test('one order stands on a page to print, with its barcode; another person’s does not', async ({ page, browser }) => {
   const person = await signedInOn(page)
   await placed(page, person, [[line(4, 2)]])

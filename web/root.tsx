@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { words } from '#shop/words.ts'
@@ -54,10 +54,26 @@ export function Layout({ children }: { children: ReactNode }) {
         <Departures />
         <Announcer />
         <KeptPlaces />
-        <Scripts />
+        <FirstScripts />
       </body>
     </html>
   )
+}
+
+/**
+ * The scripts that start the page. A page that failed is drawn anew with its frame, in the browser, where the policy
+ * lets nothing make script elements; they have run by then, so they are left out.
+ */
+function FirstScripts() {
+  const [isFirst] = useState(() => !hasStarted)
+  useEffect(noteStart, [])
+  return isFirst ? <Scripts /> : null
+}
+
+let hasStarted = false
+
+function noteStart() {
+  hasStarted = true
 }
 
 export default function Site() {
