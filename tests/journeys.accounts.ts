@@ -490,7 +490,12 @@ test.describe('the own account', () => {
   test('shows where one is signed in, and signs a lost phone out', async ({ page, request }) => {
     const person = await signedInOn(page)
     const phone = await tokenOf(request, person)
-    await page.goto('/account')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: `Hello, ${person.name}` })
+      .click()
+    await expect(page).toHaveURL('/account')
     await expect(page.getByRole('listitem').filter({ hasText: '(this one)' })).toHaveCount(1)
     const others = page.getByRole('main').getByRole('button', { name: /^Sign out .+ signed in/ })
     await others.last().click()

@@ -33,7 +33,9 @@ export function SideMenu({ products, onClose }: { products: readonly Entry[]; on
           <CloseIcon />
         </button>
         {state === 'signed-in' ? (
-          <p className="greeting">{greetingOf(user)}</p>
+          <Link className="greeting" to="/account" onClick={onClose}>
+            {greetingOf(user)}
+          </Link>
         ) : (
           <Link className="button" to="/login" onClick={onClose}>
             Login

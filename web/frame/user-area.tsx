@@ -24,7 +24,9 @@ export function UserArea() {
     )
   return (
     <>
-      <span className="greeting">{greetingOf(user)}</span>
+      <Link className="greeting" to="/account">
+        {greetingOf(user)}
+      </Link>
       <Link className="icon-button" to="/" aria-label="Home, signed in">
         <PersonIcon />
       </Link>
