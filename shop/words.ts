@@ -16,8 +16,7 @@ export const words = {
     viewCart: 'View Cart',
     description: 'DESCRIPTION',
     reviews: (count: number) => `REVIEWS (${count})`,
-    alreadyInCart: (quantity: number) =>
-      `In your cart already (${quantity}): adding takes this choice and keeps the quantity.`,
+    alreadyInCart: (quantity: number) => `${quantity} in your cart: adding changes what was chosen.`,
     alsoLike: 'YOU MAY ALSO LIKE',
     unavailable: 'Not on sale today: the shop has none.',
   },

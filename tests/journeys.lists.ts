@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test'
 import { listPages } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import { words } from '#shop/words.ts'
+import { timings } from '#web/browser/timings.ts'
 import { openingProduct } from './products.ts'
 import { expect, test } from './shop.ts'
+import { barriersOn } from './visits.ts'
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false })
@@ -30,5 +33,64 @@ test.describe('before any script runs', () => {
       for (const { slug, name } of recipes)
         await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/recipes/${slug}`)
     })
+  }
+})
+
+const orderNow = (page: Page) => page.getByRole('link', { name: words.choices.orderNow }).first()
+const spinner = (page: Page) => page.getByRole('status').filter({ hasText: words.frame.loading })
+
+test('Order Now shows a spinner, and after 800 ms the product, from its top', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/productListPomfret')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await orderNow(page).click()
+  await expect(spinner(page)).toBeVisible()
+  await page.clock.runFor(timings.orderNow - 1)
+  await expect(page).toHaveURL(/productListPomfret$/)
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/\/wholePomfretDetails\/4$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(openingProduct(4).title)
+  await expect(spinner(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('who wants no motion meets no spinner', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/productListPomfret')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await orderNow(page).click()
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/\/wholePomfretDetails\/4$/)
+})
+
+test('a thumb anywhere on a card finds its product, and so does the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/productListPomfret')
+  await page
+    .locator('.product-card')
+    .nth(1)
+    .click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL(/\/cutAndCleanPomfretDetails\/5$/)
+  await page.goBack()
+  await orderNow(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/wholePomfretDetails\/4$/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a list is closed to nobody (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/productListPomfret')
+    expect(await barriersOn(page)).toEqual([])
+  })
+}
+
+test('a list loses nothing at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const { to } of listPages) {
+    await page.goto(to)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
 })

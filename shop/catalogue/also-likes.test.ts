@@ -1,16 +1,18 @@
 import { assert, constantFrom, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { alsoLikes } from '#shop/catalogue/also-likes.ts'
-import type { Catalogue } from '#shop/catalogue/product.ts'
+import { alsoLikes, fittingFor } from '#shop/catalogue/also-likes.ts'
+import type { Catalogue, Product } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingProduct } from '#tests/products.ts'
 
 const { products } = openingCatalogue
+const offeredBeside = (product: Product, inCart: readonly string[] = [], today: Catalogue = openingCatalogue) =>
+  alsoLikes(fittingFor(today, product), inCart)
 const everyCartId = products.map(({ cartId }) => cartId)
 
 test('seven others for every product, its own other cuts first', () => {
   for (const product of products) {
-    const offered = alsoLikes(openingCatalogue, product, [])
+    const offered = offeredBeside(product)
     const otherCuts = products.filter((other) => other.species === product.species && other !== product)
     expect(offered).toHaveLength(7)
     expect(offered.slice(0, otherCuts.length)).toEqual(otherCuts)
@@ -18,7 +20,7 @@ test('seven others for every product, its own other cuts first', () => {
 })
 
 test('with paplet go halwa, prawns and surmai, in the same cut', () => {
-  const titles = alsoLikes(openingCatalogue, openingProduct(6), []).map(({ title }) => title)
+  const titles = offeredBeside(openingProduct(6)).map(({ title }) => title)
   expect(titles.slice(0, 5)).toEqual([
     'Whole Silver Pomfret (Paplet)',
     'Cut and Cleaned Silver Pomfret (Paplet)',
@@ -31,7 +33,7 @@ test('with paplet go halwa, prawns and surmai, in the same cut', () => {
 test('whatever lies in the cart: never itself, never what is in it, nothing twice, and seven while there are seven', () => {
   assert(
     property(constantFrom(...products), subarray(everyCartId), (product, inCart) => {
-      const offered = alsoLikes(openingCatalogue, product, inCart).map(({ cartId }) => cartId)
+      const offered = offeredBeside(product, inCart).map(({ cartId }) => cartId)
       const left = everyCartId.filter((cartId) => cartId !== product.cartId && !inCart.includes(cartId))
       expect(offered.filter((cartId) => !left.includes(cartId))).toEqual([])
       expect(new Set(offered).size).toBe(Math.min(7, left.length))
@@ -45,5 +47,5 @@ test('what the shop has none of today is not offered', () => {
     ...openingCatalogue,
     products: products.map((product) => ({ ...product, available: product.id !== 2 })),
   }
-  expect(alsoLikes(today, openingProduct(1), []).map(({ id }) => id)).not.toContain(2)
+  expect(offeredBeside(openingProduct(1), [], today).map(({ id }) => id)).not.toContain(2)
 })

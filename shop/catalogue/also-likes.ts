@@ -1,22 +1,19 @@
-import type { Product, SpeciesName } from '#shop/catalogue/product.ts'
+import type { Catalogue, Product, SpeciesName } from '#shop/catalogue/product.ts'
 
 const itemsOffered = 7
 
-/** What the rule needs to know of a product. */
-export type Offered = Pick<Product, 'id' | 'cartId' | 'species' | 'cut' | 'available'>
-
-/** YOU MAY ALSO LIKE: other cuts of the same kind, then what goes with it; never what is in the cart or sold out. */
-export function alsoLikes<Offer extends Offered>(
-  { products }: { readonly products: readonly Offer[] },
-  liked: Offered,
+/** YOU MAY ALSO LIKE: the first seven of those that fit which are not in the cart. */
+export const alsoLikes = <Other extends Pick<Product, 'cartId'>>(
+  fitting: readonly Other[],
   cartIdsInCart: readonly string[],
-): readonly Offer[] {
-  const offered = products.filter(
-    ({ id, cartId, available }) => available && id !== liked.id && !cartIdsInCart.includes(cartId),
-  )
-  const sameKind = offered.filter((product) => product.species === liked.species)
-  const companions = inOrderOfFit(liked.species).flatMap((name) => inSameCut(offered, name, liked) ?? [])
-  return [...new Set([...sameKind, ...companions, ...offered])].slice(0, itemsOffered)
+): readonly Other[] => fitting.filter(({ cartId }) => !cartIdsInCart.includes(cartId)).slice(0, itemsOffered)
+
+/** All that can be bought beside a product, best first: other cuts of the same kind, then what goes with it. */
+export function fittingFor({ products }: Pick<Catalogue, 'products'>, liked: Product): readonly Product[] {
+  const others = products.filter(({ id, available }) => available && id !== liked.id)
+  const sameKind = others.filter((product) => product.species === liked.species)
+  const companions = inOrderOfFit(liked.species).flatMap((name) => inSameCut(others, name, liked) ?? [])
+  return [...new Set([...sameKind, ...companions, ...others])]
 }
 
 /** What a household buys together, or instead. */
@@ -38,11 +35,7 @@ function inOrderOfFit(liked: SpeciesName): readonly SpeciesName[] {
 }
 
 /** Who looks at a marinated fish is offered others that are marinated too, where there are such. */
-function inSameCut<Offer extends Offered>(
-  offered: readonly Offer[],
-  name: SpeciesName,
-  { cut }: Offered,
-): Offer | undefined {
-  const ofKind = offered.filter((product) => product.species === name)
+function inSameCut(others: readonly Product[], name: SpeciesName, { cut }: Product): Product | undefined {
+  const ofKind = others.filter((product) => product.species === name)
   return ofKind.find((product) => product.cut === cut) ?? ofKind[0]
 }

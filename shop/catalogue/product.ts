@@ -90,7 +90,7 @@ export const productByCartId = (catalogue: Catalogue, cartId: string): Product |
   catalogue.products.find((product) => product.cartId === cartId)
 
 /** What `/productDetails/{key}` means: a product id ('7') or a cart id ('pdpImage7'), in any letter case, as all paths. */
-export function productMeant(catalogue: Catalogue, key: string): Product | undefined {
+export function productMeant(catalogue: Pick<Catalogue, 'products'>, key: string): Product | undefined {
   const meant = key.toLowerCase()
   return catalogue.products.find(({ id, cartId }) => String(id) === meant || cartId.toLowerCase() === meant)
 }

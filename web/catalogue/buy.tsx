@@ -39,8 +39,8 @@ export function Buy({
         </p>
       )}
       <p id={said} className="will-add" role="status">
-        {product.available ? sentenceOfChoice(product, choice) : words.choices.unavailable}
-        {isInCart && <span> {words.choices.alreadyInCart(quantity)}</span>}
+        <span>{product.available ? sentenceOfChoice(product, choice) : words.choices.unavailable}</span>
+        {isInCart && <span className="in-cart"> {words.choices.alreadyInCart(quantity)}</span>}
       </p>
       <div className="buy-deeds">
         <Stepper count={quantity} most={mostOfOneLine} of={product.title} onChange={onQuantity} />

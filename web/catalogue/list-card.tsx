@@ -4,6 +4,7 @@ import { SpinnerLink } from '#web/frame/departure.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import { Grade } from './grade.tsx'
 import type { ListCardFacts } from './list-facts.ts'
+import { PriceRange } from './price-range.tsx'
 
 /** One cut of the fish. Its link covers the whole card, so that a thumb finds it. */
 export function ListCard({ card, first }: { card: ListCardFacts; first: boolean }) {
@@ -13,8 +14,8 @@ export function ListCard({ card, first }: { card: ListCardFacts; first: boolean 
       <Picture shot={shot} name={title} sizes="(width < 48rem) 100vw, 24rem" first={first} />
       <div className="card-body">
         <h2>{title}</h2>
-        <p className="price-range">
-          <strong>{range}</strong> <span className="muted">{unitPrice}</span>
+        <p>
+          <PriceRange range={range} unitPrice={unitPrice} />
         </p>
         <Grade product={card} summary={summary} />
         <p>{line}</p>

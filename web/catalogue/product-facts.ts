@@ -1,10 +1,10 @@
-import type { Offered } from '#shop/catalogue/also-likes.ts'
+import { fittingFor } from '#shop/catalogue/also-likes.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
 import { pathOfSpecies } from '#shop/catalogue/paths.ts'
-import { detailUrl, type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
+import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
-import { pictureOf, type Shot, zoomOf } from '#web/kit/pictures.ts'
+import { pictureOf, type Shot, smallPictureOf, type SmallShot, zoomOf } from '#web/kit/pictures.ts'
 import type { Questions, ShownReviews } from '#web/questions.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
@@ -28,13 +28,11 @@ export interface ProductFacts {
 
 export type LocalNames = Pick<Species, 'localName' | 'marathi' | 'hindi'>
 
-/** A product as it stands beside another, under YOU MAY ALSO LIKE. */
-export interface OtherProduct extends Offered {
-  readonly title: string
-  readonly to: string
+/** A product as it stands beside another, under YOU MAY ALSO LIKE: no more than its card needs, for there are twenty. */
+export interface OtherProduct extends Pick<Product, 'id' | 'cartId' | 'title'> {
   readonly range: string
   readonly unitPrice: string
-  readonly shot: Shot | undefined
+  readonly shot: SmallShot | undefined
 }
 
 export async function productFacts(asked: Questions, product: Product): Promise<ProductFacts> {
@@ -49,7 +47,7 @@ export async function productFacts(asked: Questions, product: Product): Promise<
     packNotes: Object.fromEntries(product.weights.map((weight) => [weight, packNote(product, weight)])),
     shot: pictureOf(product.picture),
     zoom: zoomOf(product.picture),
-    others: asked.products().map(otherProduct),
+    others: fittingFor({ products: asked.products() }, product).map(otherProduct),
     shown: await asked.reviewsOf(product.id),
     publicUrl: asked.publicUrl(),
   }
@@ -57,20 +55,14 @@ export async function productFacts(asked: Questions, product: Product): Promise<
 
 export const namesOf = ({ localName, marathi, hindi }: Species): LocalNames => ({ localName, marathi, hindi })
 
-/** Its name stands beside the picture, so the picture says nothing. */
 function otherProduct(product: Product): OtherProduct {
-  const { id, cartId, species, cut, available, title } = product
-  const shot = pictureOf(product.picture, { widest: 480 })
+  const { id, cartId, title, picture } = product
   return {
     id,
     cartId,
-    species,
-    cut,
-    available,
     title,
-    to: detailUrl(product),
     range: readableRange(product),
     unitPrice: readableUnitPrice(product),
-    shot: shot && { ...shot, alt: '' },
+    shot: smallPictureOf(picture),
   }
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { Grade } from './grade.tsx'
 import { LocalNames } from './local-names.tsx'
+import { PriceRange } from './price-range.tsx'
 import type { ProductFacts } from './product-facts.ts'
 
 /** What the fish is, before anything is chosen of it. */
@@ -18,8 +19,8 @@ export function ProductHead({ facts: { product, range, names, kind, note, shown 
       </nav>
       <h1>{product.title}</h1>
       <LocalNames names={names} />
-      <p className="price-range">
-        <strong>{range}</strong> <span className="muted">{readableUnitPrice(product)}</span>
+      <p>
+        <PriceRange range={range} unitPrice={readableUnitPrice(product)} />
       </p>
       <Grade product={product} summary={shown?.summary} />
       <p>{product.line}</p>

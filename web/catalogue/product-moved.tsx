@@ -5,7 +5,7 @@ import { questions } from '#web/questions.ts'
 
 /** The address that old carts know: a product's id or its cart id, which leads to the product's own page. */
 export function loader({ context, params: { key = '' } }: Route.LoaderArgs) {
-  const meant = productMeant({ version: 0, products: context.get(questions).products() }, key)
+  const meant = productMeant({ products: context.get(questions).products() }, key)
   if (!meant) throw data(null, { status: 404 })
   return redirect(detailUrl(meant), 301)
 }

@@ -32,7 +32,7 @@ export function pictureOf(name: string, { widest = zoom - 1 }: { widest?: number
   const list = (format: 'avif' | 'webp') => files.map((file) => `${file[format]} ${file.width}w`).join(', ')
   return {
     alt: entry.alt,
-    tone: isGreen(entry.colour) ? 'leaf' : 'slate',
+    tone: toneOf(entry),
     width: entry.width,
     height: entry.height,
     src: smallest.webp,
@@ -41,9 +41,21 @@ export function pictureOf(name: string, { widest = zoom - 1 }: { widest?: number
   }
 }
 
+/** One small file in each format, for a card among many whose name stands beside it: the picture itself says nothing. */
+export type SmallShot = Pick<Shot, 'tone' | 'avif' | 'webp'>
+
+export function smallPictureOf(name: string): SmallShot | undefined {
+  const entry = (manifest as Readonly<Record<string, Entry>>)[name]
+  const [smallest] = entry?.files ?? []
+  if (entry === undefined || smallest === undefined) return undefined
+  return { tone: toneOf(entry), avif: smallest.avif, webp: smallest.webp }
+}
+
 /** The file that the zoom shows, if there is one. */
 export const zoomOf = (name: string): string | undefined =>
   (manifest as Readonly<Record<string, Entry>>)[name]?.files.find(({ width }) => width === zoom)?.avif
+
+const toneOf = ({ colour }: Entry): Shot['tone'] => (isGreen(colour) ? 'leaf' : 'slate')
 
 function isGreen(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
