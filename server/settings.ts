@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Limits, limits } from '#shop/limits.ts'
+import type { Limits } from '#shop/limits.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
 import type { SmsSettings } from './gateways/sms.ts'
 import { missingForSms, smsEnvironment, smsSettingsFrom } from './gateways/sms-settings.ts'
