@@ -219,6 +219,11 @@ test.describe('on a phone', () => {
   })
 })
 
+test('the page of the kit is for those who build with it: an open shop does not have it', async ({ request }) => {
+  const answer = await request.get('/kit', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/home'])
+})
+
 test('an address that we do not know leads home, a thing that we do not have is not found', async ({
   page,
   request,

@@ -29,6 +29,9 @@ export default [
   route('reset-password', 'accounts/reset-password-page.tsx'),
   route('account', 'accounts/account-page.tsx'),
 
+  // For those who build with the kit: the built site does not have it.
+  ...(import.meta.env.DEV ? [route('kit', 'kit/kit-page.tsx')] : []),
+
   route('sitemap.xml', 'frame/sitemap.ts'),
   route('robots.txt', 'frame/robots.ts'),
   route('manifest.webmanifest', 'frame/manifest.ts'),
