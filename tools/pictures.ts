@@ -45,7 +45,6 @@ async function build(plan: Plan): Promise<Picture> {
   const { width, height } = await master.metadata()
   const region = regionOf(plan, kind, width, height)
   const cut = await master.extract(region).png().toBuffer()
-  const { dominant } = await sharp(cut).stats()
   const files = []
   for (const wide of kind.widths) {
     const scaled = sharp(cut).resize(wide, Math.round(wide / kind.aspect), { kernel: 'lanczos3' })
@@ -62,7 +61,7 @@ async function build(plan: Plan): Promise<Picture> {
   console.log(
     `${plan.name}: ${files.map((file) => `${file.width} ${(file.bytes.avif / 1000).toFixed(1)} kB`).join(', ')}`,
   )
-  return { width: widest, height: Math.round(widest / kind.aspect), colour: hex(dominant), alt: altOf(plan), files }
+  return { width: widest, height: Math.round(widest / kind.aspect), colour: await colourOf(cut), alt: altOf(plan), files }
 }
 
 async function smallest(name: string, kind: Kind, width: number, scaled: Sharp) {
@@ -94,8 +93,10 @@ function altOf(plan: Plan) {
   return alt
 }
 
-function hex({ r, g, b }: { r: number; g: number; b: number }) {
-  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+/** The mean of all points: the commonest one would be the shadow under the fish. */
+async function colourOf(cut: Buffer) {
+  const point = await sharp(cut).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  return `#${point.toString('hex')}`
 }
 
 /** What no picture refers to any more is from an earlier build. */
