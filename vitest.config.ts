@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'rules',
           include: ['shop/**/*.test.ts', 'tests/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {
