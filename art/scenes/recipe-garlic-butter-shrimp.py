@@ -12,7 +12,7 @@ LIES = ((-.46, .42, 20), (.02, .50, -15), (.46, .34, -60), (-.60, -.02, 70), (-.
 def arrange():
     slate(33)
     skillet((0, 0, 0), 1.02, -28)
-    pool((0, 0, .028), .80, surface('#b0741a', .10, coat=.8, coat_rough=.06, alpha=.78), 5, .02)
+    pool((0, 0, .028), .80, surface('#a8701c', .38, coat=.25, coat_rough=.3, alpha=.72), 5, .02)
     made = [Peeled(k, raw=False).cast(2.3 + .3 * k) for k in range(3)]
     for k, (x, y, turn) in enumerate(LIES):
         again(made[k % 3], (x, y, .12), turn, .95, (0, 0), k % 4 == 2)
@@ -22,7 +22,7 @@ def arrange():
     strewn((0, 0, .20), (.55, .50), 90, .016, .008, '#3f7a24', 7)
     strewn((0, 0, .06), (.66, .60), 140, .016, .008, '#3f7a24', 8)
     strewn((0, 0, .06), (.66, .60), 60, .012, .009, '#a81e10', 9)
-    citrus_wedge((-.70, .30, .22), LEMON, .15, (8, 0), 40)
+    citrus_wedge((-.60, .70, .20), LEMON, .15, (8, 0), 40)
     citrus_slice((1.08, .72, .03), tilt=(3, 2), turn=20)
     coriander((-1.22, -.66, 0), 40, .36, 3)
     morning(focus=(0, 0, .12))
