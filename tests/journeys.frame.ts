@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
   })
 
   test('a tap opens Products where the wide bar is touched, and a second tap closes it', async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height: 800 })
+    await page.setViewportSize({ width: 1300, height: 800 })
     await visit(page, '/home')
     const list = page.locator('.dropdown-list')
     await page.getByRole('button', { name: 'Products' }).tap()
