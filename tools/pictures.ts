@@ -61,7 +61,13 @@ async function build(plan: Plan): Promise<Picture> {
   console.log(
     `${plan.name}: ${files.map((file) => `${file.width} ${(file.bytes.avif / 1000).toFixed(1)} kB`).join(', ')}`,
   )
-  return { width: widest, height: Math.round(widest / kind.aspect), colour: await colourOf(cut), alt: altOf(plan), files }
+  return {
+    width: widest,
+    height: Math.round(widest / kind.aspect),
+    colour: await colourOf(cut),
+    alt: altOf(plan),
+    files,
+  }
 }
 
 async function smallest(name: string, kind: Kind, width: number, scaled: Sharp) {

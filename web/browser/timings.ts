@@ -23,7 +23,6 @@ export const timings = {
   placing: seconds(3),
   emptyPincode: seconds(1),
   undoRemove: seconds(10),
-  slowNotice: seconds(10),
   typingPause: milliseconds(150),
   callTimeout: minutes(0.5),
 } as const
