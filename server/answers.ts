@@ -26,6 +26,7 @@ export const answersFrom =
       mode: () => settings.mode,
       year: () => Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(now())),
       publicUrl: () => settings.publicUrl,
+      apiHost: () => settings.apiHost,
       product(id) {
         const product = snapshot.current().products.find((one) => one.id === id)
         return product && noted(product)

@@ -43,7 +43,7 @@ const metrics = openMetrics()
 const database = await openDatabase(settings, deeds)
 const snapshot = await openSnapshot(database, { now: Date.now, every: seconds(2) })
 const questions = answersFrom({ settings, snapshot, database, now: Date.now })
-const site = { house, questions, publicUrl: settings.publicUrl }
+const site = { house, questions, publicUrl: settings.publicUrl, apiHost: settings.apiHost }
 const { files, pages, first } = process.argv.includes('--dev')
   ? await (await import('./develop.ts')).developedSite(site)
   : { ...(await builtSite(site)), first: undefined }

@@ -34,8 +34,10 @@ function site(respond: (address: string) => Response = (address) => html(`<p>${a
       mode: () => 'trial',
       year: () => 2026,
       publicUrl: () => 'https://darya.example',
+      apiHost: () => '',
     }),
     publicUrl: 'https://darya.example',
+    apiHost: 'https://calls.example',
     stylesheet: (path) => (path === '/assets/a.css' ? 'p{color:red}' : undefined),
   })
   return { pages, rendered }
@@ -93,6 +95,7 @@ test('the policy names the hash of each inline piece and nothing looser', async 
   const policy = String(page.headers['content-security-policy'])
   expect(policy).toContain(`script-src 'self' ${hash('go()')};`)
   expect(policy).toContain(`style-src 'self' ${hash('p{color:red}')};`)
+  expect(policy).toContain("connect-src 'self' https://calls.example;")
   expect(policy).not.toContain('unsafe')
 })
 
@@ -120,6 +123,7 @@ test('a page that could not tell all for the moment is answered, but not kept', 
       return {} as never
     },
     publicUrl: 'https://darya.example',
+    apiHost: '',
     stylesheet: () => undefined,
   })
   expect((await pageAt(pages, '/7')).bytes.identity.toString()).toBe('without reviews')

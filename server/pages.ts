@@ -31,11 +31,13 @@ export function openPages({
   render,
   questions,
   publicUrl,
+  apiHost,
   stylesheet,
 }: {
   render: Render
   questions: QuestionsNoting
   publicUrl: string
+  apiHost: string
   stylesheet: (path: string) => string | undefined
 }): Pages {
   const kept = new Map<string, Kept>()
@@ -51,7 +53,7 @@ export function openPages({
     )
     const type = response.headers.get('content-type') ?? ''
     if (response.status >= 300 && response.status < 400) return withHeaders(response, publicUrl)
-    const page = pageFrom(await response.text(), { status: response.status, type, publicUrl, stylesheet })
+    const page = pageFrom(await response.text(), { status: response.status, type, publicUrl, apiHost, stylesheet })
     // A page that was begun before a change may tell the old price: it is answered, but not kept.
     if (page.status === 200 && startedAfter === drops && !topics.has(passing)) keep(address, { page, topics })
     return page

@@ -13,6 +13,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   readonly mode: 'trial' | 'live'
   readonly publicUrl: string
+  /** where the browser finds the calls; empty: where it found the page */
+  readonly apiHost: string
   readonly trustedProxies: readonly string[]
   readonly metricsFrom: readonly string[]
   readonly openOrdersPerAccount: number
@@ -66,6 +68,7 @@ const environment = v.object({
   ),
   SHOP_MODE: v.optional(v.picklist(['trial', 'live'], "must be 'trial' or 'live'"), 'trial'),
   PUBLIC_URL: v.optional(webAddress),
+  API_HOST: v.optional(webAddress),
   TRUSTED_PROXIES: v.optional(list, ''),
   METRICS_FROM: v.optional(list, ''),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
@@ -115,6 +118,7 @@ function settingsFrom(read: Environment): Settings {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     mode: read.SHOP_MODE,
+    apiHost: read.API_HOST ?? '',
     publicUrl: read.PUBLIC_URL ?? `http://${read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST}:${read.PORT}`,
     trustedProxies: read.TRUSTED_PROXIES,
     metricsFrom: read.METRICS_FROM,

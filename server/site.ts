@@ -8,12 +8,14 @@ export async function builtSite({
   house,
   questions,
   publicUrl,
+  apiHost,
 }: {
   house: string
   questions: QuestionsNoting
   publicUrl: string
+  apiHost: string
 }) {
   const files = openFiles(join(house, 'build/client'))
   const { render } = (await import(pathToFileURL(join(house, 'build/server/index.js')).href)) as { render: Render }
-  return { files, pages: openPages({ render, questions, publicUrl, stylesheet: files.text }) }
+  return { files, pages: openPages({ render, questions, publicUrl, apiHost, stylesheet: files.text }) }
 }

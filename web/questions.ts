@@ -12,6 +12,8 @@ export interface Questions {
   year(): number
   /** the site's own address, for canonical links: 'https://darya.example' */
   publicUrl(): string
+  /** where the calls are: empty for the site's own origin */
+  apiHost(): string
   product(id: number): Product | undefined
   products(): readonly Product[]
   /** what people say of a product; undefined while nobody can be asked */

@@ -19,7 +19,13 @@ import './frame/frame.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(questions)
-  return { identity: asked.identity(), trial: asked.mode() === 'trial', year: asked.year(), products: productsMenu }
+  return {
+    identity: asked.identity(),
+    trial: asked.mode() === 'trial',
+    apiHost: asked.apiHost(),
+    year: asked.year(),
+    products: productsMenu,
+  }
 }
 
 /** What the frame says changes with the shop's settings only, so no page asks for it twice. */
@@ -37,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {frame?.apiHost && <meta name="api-host" content={frame.apiHost} />}
         <Meta />
         <Links />
       </head>

@@ -18,14 +18,14 @@ export const apiOnly: Readonly<Record<string, string>> = {
 }
 
 /** What a page may load and run: our own files, and the inline pieces whose hashes are named. */
-export const pagePolicy = (inline: { scripts: readonly string[]; styles: readonly string[] }): string =>
+export const pagePolicy = (inline: { scripts: readonly string[]; styles: readonly string[]; calls: string }): string =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...inline.scripts].join(' ')}`,
     `style-src ${["'self'", ...inline.styles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${inline.calls}`.trim(),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -21,8 +21,15 @@ export function pageFrom(
     status,
     type,
     publicUrl,
+    apiHost,
     stylesheet,
-  }: { status: number; type: string; publicUrl: string; stylesheet: (path: string) => string | undefined },
+  }: {
+    status: number
+    type: string
+    publicUrl: string
+    apiHost: string
+    stylesheet: (path: string) => string | undefined
+  },
 ): Page {
   const html = type.startsWith('text/html') ? readyForPhones(document, stylesheet) : document
   const body = Buffer.from(html)
@@ -37,7 +44,11 @@ export function pageFrom(
       'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: 'accept-encoding',
       etag,
-      'content-security-policy': pagePolicy({ scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }),
+      'content-security-policy': pagePolicy({
+        scripts: hashesOf(html, 'script'),
+        styles: hashesOf(html, 'style'),
+        calls: apiHost,
+      }),
     },
     bytes: { identity: body, gzip: gzipSync(body), br: brotliCompressSync(body, brotli(body, quick)) },
   }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { UserView } from '#shop/calls.ts'
+import { apiHost } from '#web/browser/api.ts'
 import { onOtherTabs, store } from '#web/browser/storage.ts'
 import { timings } from '#web/browser/timings.ts'
 import { forgetAddresses } from '#web/cart/cart.ts'
@@ -56,7 +57,7 @@ export function signOut(): void {
   store('orderAttempt', undefined)
   if (token === undefined) return
   const headers = { authorization: `Bearer ${token}` }
-  fetch('/auth/logout', { method: 'POST', keepalive: true, headers }).catch(() => {
+  fetch(`${apiHost()}/auth/logout`, { method: 'POST', keepalive: true, headers }).catch(() => {
     // The session then ends by itself; this browser has no token any more.
   })
 }

@@ -15,6 +15,14 @@ test('a call goes to its address with its parts, its token and its body', async 
   expect(sent).toMatchObject({ method: 'PATCH', headers: { authorization: 'Bearer secret' } })
 })
 
+test('where the page names another home of the calls, they go there', async () => {
+  document.head.innerHTML = '<meta name="api-host" content="https://calls.example">'
+  const asked = answers(() => Response.json({ success: true }))
+  await api(calls.logout, { token: 'secret' })
+  expect(asked.mock.calls[0]?.[0]).toBe('https://calls.example/auth/logout')
+  document.head.innerHTML = ''
+})
+
 test('what a GET takes becomes its query', async () => {
   const asked = answers(() => Response.json({ success: true, data: [] }))
   await api(calls.myOrders, { body: { search: 'surmai & co', before: undefined } })

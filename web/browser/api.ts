@@ -23,7 +23,7 @@ export interface Refused {
 export async function api<C extends Call>(call: C, sent: Sent<C> = {}): Promise<Answer<v.InferOutput<C['gives']>>> {
   const { body, parts = {}, token, headers = {}, signal } = sent
   try {
-    const response = await fetch(addressOf(call, parts, body), {
+    const response = await fetch(apiHost() + addressOf(call, parts, body), {
       method: call.method,
       headers: {
         accept: 'application/json',
@@ -40,6 +40,9 @@ export async function api<C extends Call>(call: C, sent: Sent<C> = {}): Promise<
     return { ok: false, unreachable: true }
   }
 }
+
+/** Where the calls are, as the page says it: nothing means where the page came from. */
+export const apiHost = (): string => document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content ?? ''
 
 export interface Sent<C extends Call> {
   /** what the call takes; of a GET it becomes the query */

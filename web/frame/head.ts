@@ -23,7 +23,7 @@ export function head({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${publicUrl}${picture ?? '/share.jpg'}` },
+    { property: 'og:image', content: `${publicUrl}${picture ?? '/pictures/share.jpg'}` },
   ]
 }
 
