@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { words } from '#shop/words.ts'
 import {
@@ -14,6 +13,7 @@ import {
   tokenOf,
 } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
+import { barriersOn } from './visits.ts'
 
 const says = words.accounts
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -528,8 +528,7 @@ test('the pages of accounts are accessible, on a phone and on a desk', async ({ 
       await page.goto(path)
       if (path === '/account') await expect(page.getByText('(this one)')).toBeVisible()
       if (path === '/register') await page.getByRole('button', { name: 'Register' }).click()
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await barriersOn(page, 'main')).toEqual([])
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wider).toBeLessThanOrEqual(0)
     }

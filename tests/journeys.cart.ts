@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { words } from '#shop/words.ts'
 import { logInOn, registered, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillCart, line } from '#tests/shopping.ts'
+import { barriersOn } from './visits.ts'
 
 const says = words.cart
 const rows = (page: Page) => page.getByRole('main').locator('.cart-line')
@@ -187,7 +187,7 @@ test('the cart is accessible, by day and by night, on a phone and on a desk', as
     for (const width of [320, 1280]) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 740 })
-      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      expect(await barriersOn(page, 'main')).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
 })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { words } from '#shop/words.ts'
@@ -7,6 +6,7 @@ import { openingProduct } from './products.ts'
 import { ashasReview } from './reviews.ts'
 import { openShop, type RunningShop } from './running-shop.ts'
 import { expect, test as base } from './shop.ts'
+import { barriersOn } from './visits.ts'
 
 /** A shop of their own: reviews would change what the other journeys see of a product. Each test has its own product. */
 const test = base.extend<object, { shop: RunningShop }>({
@@ -122,8 +122,7 @@ test('what is missing is named above the form and at its field, and nothing that
   await star(page, '3 stars').check({ force: true })
   await expect(page.locator('#rating-error')).toHaveCount(0)
   await expect(page.getByLabel('Your review')).toHaveValue('Half a review')
-  const { violations } = await new AxeBuilder({ page }).include('.reviews').analyze()
-  expect(violations).toEqual([])
+  expect(await barriersOn(page, '.reviews')).toEqual([])
 })
 
 test('a name like the shop’s is refused at its field', async ({ page }) => {
@@ -213,8 +212,7 @@ test('twenty reviews come with the page before any script, the rest when asked f
   await expect(reviewsOn(page)).toHaveCount(25)
   await expect(reviewsOn(page).last()).toContainText('Number 1')
   await expect(page.getByRole('button', { name: /Show more/ })).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).include('.reviews').analyze()
-  expect(violations).toEqual([])
+  expect(await barriersOn(page, '.reviews')).toEqual([])
 })
 
 test('a review with a web address waits, and its writer is told; the operator lets it out', async ({ page, shop }) => {

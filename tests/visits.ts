@@ -35,8 +35,13 @@ export function complaintsOf(page: Page): readonly string[] {
 }
 
 /** What axe finds wrong on the page as it is now, a line each. It needs a clock that goes. */
-export async function barriersOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+export async function barriersOn(page: Page, within = 'html'): Promise<string[]> {
+  await page.evaluate(async () => {
+    // A colour on its way is neither the old one nor the new one.
+    const fading = document.getAnimations().filter((moving) => moving instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id}: ${html.slice(0, 160)}`))
 }
 
