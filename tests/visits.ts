@@ -36,12 +36,17 @@ export function complaintsOf(page: Page): readonly string[] {
 
 /** What axe finds wrong on the page as it is now, a line each. It needs a clock that goes. */
 export async function barriersOn(page: Page, within = 'html'): Promise<string[]> {
+  // A colour on its way is neither the old one nor the new one: while axe looks, what fades has faded at once.
+  const motion = await page.context().newCDPSession(page)
+  await motion.send('Animation.enable')
+  await motion.send('Animation.setPlaybackRate', { playbackRate: 1000 })
   await page.evaluate(async () => {
-    // A colour on its way is neither the old one nor the new one.
     const fading = document.getAnimations().filter((moving) => moving instanceof CSSTransition)
     await Promise.allSettled(fading.map(({ finished }) => finished))
   })
   const { violations } = await new AxeBuilder({ page }).include(within).analyze()
+  await motion.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await motion.detach()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id}: ${html.slice(0, 160)}`))
 }
 

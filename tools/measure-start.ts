@@ -41,8 +41,9 @@ async function toFirstPage(program: string, words: readonly string[]): Promise<n
   return took
 }
 
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
     ({ ok }) => ok,
     () => false,
   )
+}
