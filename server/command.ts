@@ -4,7 +4,7 @@ import { delivery } from './delivery/delivery-errand.ts'
 import { rates } from './catalogue/rates-errand.ts'
 import { reviews } from './reviews/reviews-errand.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { openDatabase } from './storage/database.ts'
+import { openDatabase } from './storage/open-database.ts'
 
 // Opening the database brings the tables up to date, so that is all there is to do.
 const migrate: Errand = {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { ReviewView } from './calls.ts'
 import { emailAddress, longestName, plainText } from './text.ts'
 
 export const ratings = [1, 2, 3, 4, 5] as const
@@ -79,8 +78,8 @@ export const barsOf = ({ count, histogram }: ReviewSummary): { rating: Rating; c
 export const reviewsOnPage = 20
 
 /** Where a list goes on: behind this review. It stays right while others are written. */
-export const placeOf = ({ timestamp, _id }: Pick<ReviewView, 'timestamp' | '_id'>): string =>
-  `${Date.parse(timestamp)}.${_id}`
+export const placeOf = (review: { readonly timestamp: string; readonly _id: string }): string =>
+  `${Date.parse(review.timestamp)}.${review._id}`
 
 /** What a `page` means: the number of a page, or the place behind which it begins. */
 export type ReviewsPage = { readonly skip: number } | { readonly behind: { writtenAt: number; id: string } }

@@ -1,4 +1,5 @@
-import { type Where, openDatabase } from '#server/storage/database.ts'
+import type { Where } from '#server/storage/database.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
 import { migratePostgres } from '#server/storage/postgres-database.ts'
 import { migrateSqlite } from '#server/storage/sqlite-database.ts'
 import { deeds } from '#tests/trial-deeds.ts'

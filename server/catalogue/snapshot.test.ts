@@ -6,7 +6,7 @@ import { seconds } from '#shop/time.ts'
 import { grams } from '#shop/weight.ts'
 import { type Snapshot, openSnapshot } from '#server/catalogue/snapshot.ts'
 import { type ShopDatabase, deeds } from '#server/deeds.ts'
-import { openDatabase } from '#server/storage/database.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
 import { wayTo } from '#tests/way-to-postgres.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { smsGateway } from './sms.ts'
+import { smsGateway } from './sms-gateway.ts'
 
 const text = '123456 is your Darya code'
 const sms = { to: '+919876543210', text, template: 'reset-code', vars: { code: '123456' } }

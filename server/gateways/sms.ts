@@ -1,8 +1,3 @@
-import { join } from 'node:path'
-import { msg91 } from './msg91.ts'
-import { outboxFile } from './outbox-file.ts'
-import { twilio } from './twilio.ts'
-
 /** A text message. Gateways in India send only texts that were approved beforehand, so it also names its template. */
 export interface Sms {
   /** '+919876543210' */
@@ -34,10 +29,3 @@ export type SmsSettings =
       readonly token: string
       readonly from: string
     }
-
-/** The gateway that the settings name; without one, a file that tells what would have been sent. */
-export function smsGateway(settings: SmsSettings, { dataDir, now }: { dataDir: string; now: () => number }): SendSms {
-  if (settings.gateway === 'msg91') return msg91(settings)
-  if (settings.gateway === 'twilio') return twilio(settings)
-  return outboxFile(join(dataDir, 'outbox', 'sms.jsonl'), now)
-}

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { DeedList, Deeds, Keeping } from '#server/storage/deed.ts'
+import type { Keeping } from '#server/storage/deed.ts'
 import type { Engine } from '#server/storage/migrate.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
@@ -19,21 +19,4 @@ export interface Database<List> {
 export interface Where {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
-}
-
-/**
- * Opens the database and brings its tables up to date. On SQLite one process serves the shop, and a second is refused;
- * an operator's command works beside it with `alone: false`.
- */
-export async function openDatabase<List extends Deeds>(
-  where: Where,
-  deeds: DeedList<List>,
-  { alone = true }: { alone?: boolean } = {},
-): Promise<Database<List>> {
-  if (where.databaseUrl) {
-    const { openPostgresDatabase } = await import('#server/storage/postgres-database.ts')
-    return openPostgresDatabase(where.databaseUrl, deeds)
-  }
-  const { openSqliteDatabase } = await import('#server/storage/sqlite-database.ts')
-  return openSqliteDatabase(where.dataDir, deeds, alone)
 }

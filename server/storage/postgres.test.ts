@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/storage/database.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { onDatabase } from '#tests/databases.ts'

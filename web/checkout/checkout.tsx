@@ -1,19 +1,9 @@
-import type { Catalogue } from '#shop/catalogue/product.ts'
 import { words } from '#shop/words.ts'
-import type { Person } from '#web/accounts/account-storage.ts'
-import type { CartNow } from '#web/cart/cart.ts'
 import { ButtonLink } from '#web/kit/button.tsx'
+import type { CheckoutFacts } from './checkout-facts.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { Placed } from './placed.tsx'
 import { usePlacing } from './use-placing.ts'
-
-export interface CheckoutFacts {
-  readonly catalogue: Catalogue
-  readonly area: readonly string[]
-  readonly cart: CartNow
-  readonly user: Person
-  readonly token: string
-}
 
 /** From a cart to an order. A try that was cut off by a reload is asked after first. */
 export function Checkout(facts: CheckoutFacts) {

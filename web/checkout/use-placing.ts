@@ -3,7 +3,7 @@ import type { Sends } from '#shop/calls.ts'
 import { forget } from '#web/accounts/account.ts'
 import { clearCart } from '#web/cart/cart.ts'
 import { interruptedOrder } from './attempt.ts'
-import type { CheckoutFacts } from './checkout.tsx'
+import type { CheckoutFacts } from './checkout-facts.ts'
 import { placeOrder, type Placing } from './place-order.ts'
 
 export interface PlacingNow {

@@ -1,0 +1,19 @@
+import type { Database, Where } from '#server/storage/database.ts'
+import type { DeedList, Deeds } from '#server/storage/deed.ts'
+
+/**
+ * Opens the database and brings its tables up to date. On SQLite one process serves the shop, and a second is refused;
+ * an operator's command works beside it with `alone: false`.
+ */
+export async function openDatabase<List extends Deeds>(
+  where: Where,
+  deeds: DeedList<List>,
+  { alone = true }: { alone?: boolean } = {},
+): Promise<Database<List>> {
+  if (where.databaseUrl) {
+    const { openPostgresDatabase } = await import('#server/storage/postgres-database.ts')
+    return openPostgresDatabase(where.databaseUrl, deeds)
+  }
+  const { openSqliteDatabase } = await import('#server/storage/sqlite-database.ts')
+  return openSqliteDatabase(where.dataDir, deeds, alone)
+}
