@@ -1,32 +1,13 @@
 import type { Page } from '@playwright/test'
 import { words } from '#shop/words.ts'
-import { type PersonToBe, signedInOn, tokenOf } from '#tests/people.ts'
+import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
-import { line, ordersOf } from '#tests/shopping.ts'
+import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
 import { ashasAddress } from './orders.ts'
 import { barriersOn } from './visits.ts'
 
 const says = words.orders
 const cards = (page: Page) => page.getByRole('main').locator('.order-card')
-
-/** Places orders as a program does, one for each list of items. */
-async function placed(page: Page, person: PersonToBe, carts: readonly (readonly ReturnType<typeof line>[])[]) {
-  const headers = { authorization: `Bearer ${await tokenOf(page.request, person)}` }
-  const check = await page.request.get('/auth/checkAuth', { headers })
-  const { user } = (await check.json()) as { user: { id: string } }
-  for (const cartItems of carts) {
-    const totalPrice = cartItems.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-    const data = {
-      userId: user.id,
-      cartItems,
-      totalPrice,
-      shippingAddress: ashasAddress,
-      billingAddress: ashasAddress,
-    }
-    const answer = await page.request.post('/orders', { headers, data })
-    expect([answer.status(), answer.ok() || (await answer.text())]).toEqual([201, true])
-  }
-}
 
 test('strangers see Loading..., then the login', async ({ page }) => {
   await page.goto('/myorders')
@@ -43,7 +24,7 @@ test('who has no orders is told so, and where the fish is', async ({ page }) => 
 
 test('orders stand newest first, with what was ordered, and the address on demand', async ({ page }) => {
   const person = await signedInOn(page)
-  await placed(page, person, [[line(4, 2)], [line(19)]])
+  await placeOrders(page, person, [[line(4, 2)], [line(19)]])
   await page.goto('/myorders')
   await expect(cards(page)).toHaveCount(2)
   const newest = cards(page).first()
@@ -60,7 +41,7 @@ test('orders stand newest first, with what was ordered, and the address on deman
 
 test('the search finds by fish, name and number, and says when there is nothing', async ({ page }) => {
   const person = await signedInOn(page)
-  await placed(page, person, [[line(4)], [line(19)], [line(1, 1, { size: 'Extra Large' })]])
+  await placeOrders(page, person, [[line(4)], [line(19)], [line(1, 1, { size: 'Extra Large' })]])
   const [, lobster] = await ordersOf(page.request, person)
   await page.goto('/myorders')
   await expect(cards(page)).toHaveCount(3)
@@ -80,7 +61,7 @@ test('the search finds by fish, name and number, and says when there is nothing'
 
 test('older orders come page by page', async ({ page }) => {
   const person = await signedInOn(page)
-  await placed(
+  await placeOrders(
     page,
     person,
     Array.from({ length: 23 }, () => [line(19)]),
@@ -100,7 +81,7 @@ test('older orders come page by page', async ({ page }) => {
 
 test('an order is cancelled after a question in words; on OK the page is loaded again', async ({ page }) => {
   const person = await signedInOn(page)
-  await placed(page, person, [[line(19)]])
+  await placeOrders(page, person, [[line(19)]])
   const [order] = await ordersOf(page.request, person)
   await page.goto('/myorders')
   await cards(page).getByRole('button', { name: 'Cancel order' }).click()
@@ -126,7 +107,7 @@ for (const [what, answer, said] of [
     page,
   }) => {
     const person = await signedInOn(page)
-    await placed(page, person, [[line(19)]])
+    await placeOrders(page, person, [[line(19)]])
     await page.goto('/myorders')
     await page.route('**/cancel', (route) => route.fulfill(answer))
     await cards(page).getByRole('button', { name: 'Cancel order' }).click()
@@ -139,7 +120,7 @@ for (const [what, answer, said] of [
 
 test('orders that cannot be fetched are said in red instead of the list, and can be tried again', async ({ page }) => {
   const person = await signedInOn(page)
-  await placed(page, person, [[line(19)]])
+  await placeOrders(page, person, [[line(19)]])
   await page.route('**/orders/userorders*', (route) => route.abort())
   await page.goto('/myorders')
   const failed = page.getByText(says.fetchFailed)
@@ -155,7 +136,7 @@ test('orders that cannot be fetched are said in red instead of the list, and can
 
 test('a page that fails says so with a way on, and is never blank', async ({ page }) => {
   const person = await signedInOn(page)
-  await placed(page, person, [[line(19)]])
+  await placeOrders(page, person, [[line(19)]])
   await page.route('**/orders/userorders*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({
@@ -171,7 +152,7 @@ test('a page that fails says so with a way on, and is never blank', async ({ pag
 
 test('one order stands on a page to print, with its barcode; another person’s does not', async ({ page, browser }) => {
   const person = await signedInOn(page)
-  await placed(page, person, [[line(4, 2)]])
+  await placeOrders(page, person, [[line(4, 2)]])
   const [order] = await ordersOf(page.request, person)
   await page.goto('/myorders')
   await page.getByRole('link', { name: `Order ${order?.orderNumber}` }).click()
@@ -191,7 +172,7 @@ test('one order stands on a page to print, with its barcode; another person’s 
 test('My Orders and a single order are accessible, by day and by night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const person = await signedInOn(page)
-  await placed(page, person, [[line(4), line(19)]])
+  await placeOrders(page, person, [[line(4), line(19)]])
   const [order] = await ordersOf(page.request, person)
   for (const path of ['/myorders', `/myorders/${order?._id}`]) {
     await page.goto(path)

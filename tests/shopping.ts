@@ -3,7 +3,9 @@ import { cartItemOf } from '#shop/cart.ts'
 import type { CartItem, OrderView } from '#shop/calls.ts'
 import type { Choice } from '#shop/catalogue/product.ts'
 import { type PersonToBe, tokenOf } from '#tests/people.ts'
+import { ashasAddress } from '#tests/orders.ts'
 import { openingProduct } from '#tests/products.ts'
+import { expect } from '#tests/shop.ts'
 
 /** A line as the shop's own pages put it into the cart. */
 export function line(productId: number, quantity = 1, choice: Choice = {}): CartItem {
@@ -31,4 +33,27 @@ export async function ordersOf(request: APIRequestContext, person: PersonToBe): 
   const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
   const answer = await request.get('/orders', { headers })
   return (await answer.json()) as OrderView[]
+}
+
+/** Places orders as a program does, one for each list of items. */
+export async function placeOrders(
+  page: Page,
+  person: PersonToBe,
+  carts: readonly (readonly CartItem[])[],
+): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(page.request, person)}` }
+  const check = await page.request.get('/auth/checkAuth', { headers })
+  const { user } = (await check.json()) as { user: { id: string } }
+  for (const cartItems of carts) {
+    const totalPrice = cartItems.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+    const data = {
+      userId: user.id,
+      cartItems,
+      totalPrice,
+      shippingAddress: ashasAddress,
+      billingAddress: ashasAddress,
+    }
+    const answer = await page.request.post('/orders', { headers, data })
+    expect([answer.status(), answer.ok() || (await answer.text())]).toEqual([201, true])
+  }
 }

@@ -1,13 +1,18 @@
-// Photographs every page at phone and desk width, light and dark, into screenshots/: npm run screenshots [part of an address ...]
+// Photographs every page, and what pages look like in use, at phone and desk width, light and dark, into screenshots/:
+// npm run screenshots [part of an address or of a state's name ...]
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser } from './browser.ts'
+import { states } from './screenshot-states.ts'
 
 const folder = join(import.meta.dirname, '../screenshots')
 const widths = [360, 1280]
 const schemes = ['light', 'dark'] as const
+
+/** States that are looked at from top to bottom; of what lies over a page only the window counts. */
+const isLong = /^(account|cart-full|checkout|login|order|register|reset|reviews)/
 
 /** Pages that the sitemap keeps from search engines. */
 const unlisted = [
@@ -27,35 +32,51 @@ const shop = await openShop()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text()
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-const addresses = [...listed, ...unlisted].filter(
-  (address) => wanted.length === 0 || wanted.some((part) => address.includes(part)),
-)
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
+const addresses = [...listed, ...unlisted].filter(isWanted)
+const reached = Object.entries(states).filter(([name]) => isWanted(name))
 for (const scheme of schemes) for (const width of widths) await photograph(browser, scheme, width)
 await browser.close()
 await shop.stop()
-console.log(`${addresses.length} pages, ${addresses.length * widths.length * schemes.length} pictures in screenshots/`)
+console.log(
+  `${addresses.length} pages and ${reached.length} states in screenshots/, each at both widths, light and dark`,
+)
 
 async function photograph(browser: Browser, scheme: (typeof schemes)[number], width: number) {
   const into = join(folder, `${width}-${scheme}`)
   mkdirSync(into, { recursive: true })
-  const context = await browser.newContext({
+  const settings = {
     viewport: { width, height: width < 600 ? 740 : 800 },
     colorScheme: scheme,
     reducedMotion: 'reduce',
     locale: 'en-IN',
     baseURL: shop.url,
-  })
+  } as const
+  const context = await browser.newContext(settings)
   const page = await context.newPage()
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'networkidle' })
-    await page.evaluate(async () => {
-      for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
-      await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
-      await document.fonts.ready
-    })
+    await drawn(page)
     await page.screenshot({ path: join(into, `${nameOf(address)}.png`), fullPage: true })
   }
   await context.close()
+  for (const [name, reach] of reached) {
+    const own = await browser.newContext(settings)
+    const used = await own.newPage()
+    await reach(used)
+    await drawn(used)
+    await used.screenshot({ path: join(into, `state-${name}.png`), fullPage: isLong.test(name) })
+    await own.close()
+  }
+}
+
+/** Every picture and letter is there. */
+async function drawn(page: Page) {
+  await page.evaluate(async () => {
+    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
 }
 
 function nameOf(address: string): string {
