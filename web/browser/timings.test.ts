@@ -16,7 +16,6 @@ test.each([
   ['until another code can be sent', 'codeCountdown', 30_000],
   ['until a page that waits for the kept sign-in says so', 'rehydration', 5000],
   ['until a toast goes', 'toast', 3000],
-  ['until the placing flag clears', 'placing', 3000],
   ["until 'Please enter the pincode' goes", 'emptyPincode', 1000],
 ] as const)('the wait %s (%s) is %d ms', (_which, name, wait) => {
   expect(timings[name]).toBe(wait)

@@ -20,7 +20,6 @@ export const timings = {
   checkAgain: seconds(1),
   checkAgainAtMost: seconds(30),
   toast: seconds(3),
-  placing: seconds(3),
   emptyPincode: seconds(1),
   undoRemove: seconds(10),
   typingPause: milliseconds(150),
