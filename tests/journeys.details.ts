@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { labelWeightNote } from '#shop/catalogue/label-weight.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
@@ -6,6 +7,12 @@ import { speciesNamed } from '#shop/catalogue/species.ts'
 import { words } from '#shop/words.ts'
 import { openingProduct } from './products.ts'
 import { expect, test } from './shop.ts'
+import { barriersOn, visit } from './visits.ts'
+
+const { addToCart, added } = words.choices
+
+const paplet = '/wholePomfretDetails/4'
+const openZoom = (page: Page) => page.getByRole('button', { name: /Zoom in$/ })
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false })
@@ -95,4 +102,81 @@ test('search engines learn the price and whether it is sold, and nothing of our 
     { name: 'Silver Pomfret' },
     { name: 'Whole Silver Pomfret (Paplet)' },
   ])
+})
+
+test('DESCRIPTION and REVIEWS close and open; a click inside does not close them', async ({ page }) => {
+  await visit(page, paplet)
+  for (const [head, inside] of [
+    [words.choices.description, 'Paplet is the fish Mumbai brings out for guests'],
+    [words.choices.reviews(0), words.reviews.none],
+  ] as const) {
+    const button = page.getByRole('button', { name: head, exact: true })
+    const body = page.getByText(inside)
+    await expect(body).toBeVisible()
+    await body.click()
+    await expect(body).toBeVisible()
+    await button.press('Enter')
+    await expect(body).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    await expect(body).toBeVisible()
+  }
+})
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'as it opens': async (page) => {
+    await expect(openZoom(page)).toBeVisible()
+  },
+  'with the banner': async (page) => {
+    await page.getByRole('button', { name: addToCart }).click()
+    await expect(page.getByText(added)).toBeVisible()
+  },
+  'cleared and folded': async (page) => {
+    await page.getByRole('button', { name: words.choices.description }).click()
+    await page.getByRole('button', { name: words.choices.clear, exact: true }).click()
+  },
+  zoomed: async (page) => {
+    await openZoom(page).click()
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  },
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [state, bring] of Object.entries(states))
+    test(`the page of a product is closed to nobody: ${state}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await visit(page, paplet)
+      await bring(page)
+      expect(await barriersOn(page)).toEqual([])
+    })
+
+for (const address of [paplet, '/lobsterDetails/19']) {
+  test(`${address} loses nothing at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await visit(page, address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.getByRole('button', { name: addToCart }).click()
+    await expect(page.getByRole('link', { name: words.choices.viewCart })).toBeInViewport()
+  })
+}
+
+test('nothing on the page jumps while it comes alive, and the policy refuses nothing', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, paplet)
+  await openZoom(page).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: addToCart }).click()
+  await expect(page.getByText(added)).toBeVisible()
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+  expect(shift.toFixed(2)).toBe('0.00')
+  expect(refused).toEqual([])
 })

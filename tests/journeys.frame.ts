@@ -2,6 +2,7 @@ import { productsMenu } from '#shop/catalogue/lists.ts'
 import { sampleIdentity } from '#shop/identity.ts'
 import { words } from '#shop/words.ts'
 import { timings } from '#web/browser/timings.ts'
+import { signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, complaintsOf, follow, visit, visitWithClock } from './visits.ts'
 
@@ -271,3 +272,22 @@ test('Back leads to the place on the page where one was', async ({ page }) => {
   await expect(page).toHaveURL('/home')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
+
+for (const width of [360, 1280])
+  test(`'You are logged out.' stands top right for three seconds, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await signedInOn(page)
+    await visitWithClock(page, '/aboutus')
+    if (width < 1280) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    const toast = page.getByText(words.accounts.loggedOut)
+    await expect(toast).toBeVisible()
+    const box = await toast.boundingBox()
+    const { x = 0, y = 0, width: wide = 0, height = 0 } = box ?? {}
+    expect(width - (x + wide)).toBeLessThanOrEqual(16)
+    expect(y + height).toBeLessThan(740 / 4)
+    await page.clock.runFor(timings.toast - 1)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast).toHaveCount(0)
+  })

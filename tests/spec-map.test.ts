@@ -5,21 +5,6 @@ import { expect, test } from 'vitest'
 const house = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(house, file), 'utf8')
 
-/** What is finished: under these headings no row may be open. */
-const finished = [
-  'Routes',
-  'Category lists',
-  'Product addresses',
-  'Search',
-  'Option lists',
-  'Prices',
-  'Displayed ranges',
-  'Constants',
-]
-
-/** Rooms that may still owe a test. A room leaves this list when its work is done. */
-const unfinished = 'frame home lists details search about accounts cart checkout orders delivery'.split(' ')
-
 const map = rowsOf(read('docs/spec-map.md'))
 const decisions = new Set(read('docs/decisions.md').match(/(?<=^\| )[A-Z]\d+(?= \|)/gm))
 
@@ -30,11 +15,8 @@ test('every statement has a number of its own, in the section where it stands', 
   expect([...new Set(map.map(({ section }) => section))]).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
-test('every statement is held by a test or a decision that is there, or waits for a room that is not finished', () => {
+test('every statement is held by a test or a decision that is there', () => {
   expect(map.flatMap(faults)).toEqual([])
-  const headings = new Set(map.map(({ heading }) => heading))
-  expect(finished.filter((heading) => !headings.has(heading))).toEqual([])
-  console.log(`${map.length} statements; without a test: ${countsOf(map.flatMap(roomsOwing))}`)
 })
 
 test('a row that names what is not there is refused', () => {
@@ -44,58 +26,39 @@ test('a row that names what is not there is refused', () => {
 | 9.2 | no such test | \`shop/money.test.ts › rupees read\` |
 | 9.3 | no such file | \`shop/gone.test.ts › %d rupees read %s\` |
 | 9.4 | no such decision | decision C999 |
-| 9.5 | open in what is finished | open: frame |
-| 9.6 | nothing |  |
-| 9.7 | a promise | somebody will see to it |
-### Timers
-| 9.8 | open | open: frame, decision C1 |
-| 9.9 | no such room | open: kitchen |
+| 9.5 | nothing |  |
+| 9.6 | a promise | somebody will see to it |
 `)
   expect(planted.filter((row) => faults(row).length > 0).map(({ number }) => number)).toEqual(
-    '9.2 9.3 9.4 9.5 9.6 9.7 9.9'.split(' '),
+    '9.2 9.3 9.4 9.5 9.6'.split(' '),
   )
 })
 
 interface Row {
   readonly section: string
-  readonly heading: string
   readonly number: string
-  /** each as it is written: '`file › name`', 'decision C2', 'open: cart' */
+  /** each as it is written: '`file › name`', 'decision C2' */
   readonly holders: readonly string[]
 }
 
 function rowsOf(page: string): Row[] {
   let section = ''
-  let heading = ''
   return page.split('\n').flatMap((line) => {
     section = /^## (\d)\./.exec(line)?.[1] ?? section
-    heading = /^### (.+)$/.exec(line)?.[1] ?? heading
     const [, number, held = ''] = /^\| (\d\.\d+) \| .+ \| (.*) \|$/.exec(line) ?? []
-    return number === undefined
-      ? []
-      : [{ section, heading, number, holders: held.match(/`[^`]+`|[^,`\s][^,`]*/g) ?? [] }]
+    return number === undefined ? [] : [{ section, number, holders: held.match(/`[^`]+`|[^,`\s][^,`]*/g) ?? [] }]
   })
 }
 
 function faults(row: Row): string[] {
   if (row.holders.length === 0) return [`${row.number}: nothing holds it`]
-  return row.holders.filter((holder) => !holds(holder, row)).map((holder) => `${row.number}: ${holder}`)
+  return row.holders.filter((holder) => !holds(holder)).map((holder) => `${row.number}: ${holder}`)
 }
 
-function holds(holder: string, { heading }: Row): boolean {
+function holds(holder: string): boolean {
   const [, file = '', name = ''] = /^`(\S+) › (.+)`$/.exec(holder) ?? []
   const [, decision = ''] = /^decision (\w+)$/.exec(holder) ?? []
-  const [, room = ''] = /^open: (\w+)$/.exec(holder) ?? []
-  return (
-    testsIn(file).has(name) || decisions.has(decision) || (unfinished.includes(room) && !finished.includes(heading))
-  )
-}
-
-const roomsOwing = ({ holders }: Row) =>
-  holders.filter((holder) => holder.startsWith('open: ')).map((holder) => holder.slice('open: '.length))
-
-function countsOf(words: readonly string[]): string {
-  return [...Map.groupBy(words, (word) => word)].map(([word, all]) => `${word} ${all.length}`).join(', ') || 'none'
+  return testsIn(file).has(name) || decisions.has(decision)
 }
 
 /** The names of the tests in a file, read as text: the words that open a test, a group, or what `test.each(rows)` makes. */
