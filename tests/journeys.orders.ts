@@ -3,7 +3,7 @@ import { words } from '#shop/words.ts'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
-import { ashasAddress } from './orders.ts'
+import { ashasAddress } from './order-views.ts'
 import { barriersOn } from './visits.ts'
 
 const says = words.orders

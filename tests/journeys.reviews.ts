@@ -6,6 +6,7 @@ import { openingProduct } from './products.ts'
 import { ashasReview } from './reviews.ts'
 import { openShop, type RunningShop } from './running-shop.ts'
 import { expect, test as base } from './shop.ts'
+import { line, placeOrders } from './shopping.ts'
 import { barriersOn } from './visits.ts'
 
 /** A shop of their own: reviews would change what the other journeys see of a product. Each test has its own product. */
@@ -270,30 +271,7 @@ test('who is signed in is not asked for name and e-mail again, and withdraws onl
 test('a signed-in buyer of the fish is marked', async ({ page }) => {
   const person = await registered(page.request)
   const token = await tokenOf(page.request, person)
-  const me = await page.request.get('/auth/checkAuth', { headers: { authorization: `Bearer ${token}` } })
-  const { user } = (await me.json()) as { user: { id: string } }
-  const address = {
-    firstName: 'Asha',
-    lastName: 'Koli',
-    addressLine1: '12 Sample Chawl',
-    streetAddress: 'Parel Naka',
-    pincode: '400012',
-    city: 'Mumbai',
-    state: 'Maharashtra',
-    phone: '98200 00001',
-    email: person.email,
-  }
-  const order = await page.request.post('/orders', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      userId: user.id,
-      cartItems: [{ id: 'pdpImage18', weight: '500 g', price: 450, quantity: 1 }],
-      shippingAddress: address,
-      billingAddress: address,
-      totalPrice: 450,
-    },
-  })
-  expect(order.status()).toBe(201)
+  await placeOrders(page, person, [[line(18)]])
   await write(page, 18, { username: 'A stranger' })
   await write(page, 18, { username: 'A buyer' }, token)
   await page.goto(addressOf(18))

@@ -6,7 +6,7 @@ import { deeds } from '#server/deeds.ts'
 import { openApi } from '#server/http/api.ts'
 import { openOrders } from '#server/orders/orders-api.ts'
 import type { Open } from '#tests/databases.ts'
-import { ashasAddress } from '#tests/orders.ts'
+import { ashasAddress } from '#tests/order-views.ts'
 
 type Body = Takes<'placeOrder'>
 

@@ -1,22 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Address } from '#shop/calls.ts'
 import { limits } from '#shop/limits.ts'
 import { rupees, times } from '#shop/money.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
-
-export const ashasAddress: Address = {
-  firstName: 'Asha',
-  lastName: 'Koli',
-  addressLine1: '12 Sample Chawl',
-  streetAddress: 'Parel Naka',
-  pincode: '400012',
-  city: 'Mumbai',
-  state: 'Maharashtra',
-  phone: '98200 00001',
-  email: 'asha@darya.example',
-}
+import { ashasAddress } from '#tests/order-views.ts'
 
 /** Two packs of pomfret for Asha, priced and decided; a test changes what it is about. */
 export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {

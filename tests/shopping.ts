@@ -3,7 +3,7 @@ import { cartItemOf } from '#shop/cart.ts'
 import type { CartItem, OrderView } from '#shop/calls.ts'
 import type { Choice } from '#shop/catalogue/product.ts'
 import { type PersonToBe, tokenOf } from '#tests/people.ts'
-import { ashasAddress } from '#tests/orders.ts'
+import { ashasAddress } from '#tests/order-views.ts'
 import { openingProduct } from '#tests/products.ts'
 import { expect } from '#tests/shop.ts'
 

@@ -11,7 +11,7 @@ import { ordersOf } from '#server/orders/orders-store.ts'
 import type { Where } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
-import { ashasAddress } from '#tests/orders.ts'
+import { ashasAddress } from '#tests/order-views.ts'
 
 const [inTable = 1_000_000, ofPerson = 10_000] = process.argv.slice(2).map(Number)
 

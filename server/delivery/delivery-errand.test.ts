@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
-import { ashasAddress } from '#tests/orders.ts'
+import { ashasAddress } from '#tests/order-views.ts'
 import { openTestShop } from '#tests/test-shop.ts'
 import { delivery } from './delivery-errand.ts'
 

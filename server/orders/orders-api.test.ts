@@ -6,7 +6,7 @@ import { inRupees, rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
-import { ashasAddress } from '#tests/orders.ts'
+import { ashasAddress } from '#tests/order-views.ts'
 import * as v from 'valibot'
 
 const fifty = Array.from({ length: 50 })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { searchWords } from '#shop/orders.ts'
 import { deeds } from '#server/deeds.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { ashasAddress, newOrder, patiently } from '#tests/orders.ts'
+import { ashasAddress } from '#tests/order-views.ts'
+import { newOrder, patiently } from '#tests/orders.ts'
 import { orderOf, ordersOf } from './orders-store.ts'
 
 eachDatabase((_, open) => {

@@ -4,7 +4,7 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, paise, total } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
 import { seconds } from '#shop/time.ts'
-import { ashasAddress } from '#tests/orders.ts'
+import { ashasAddress } from '#tests/order-views.ts'
 
 /** A person with an account, at one address of the shop. */
 export interface Shopper {

@@ -1,35 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ashasAddress as home, ashasOrderView } from '#tests/order-views.ts'
 
 const asha = { id: 'a1', name: 'Asha', fullName: 'Asha Koli', email: 'asha@darya.example', mobile: '+919820000001' }
-const home = {
-  firstName: 'Asha',
-  lastName: 'Koli',
-  addressLine1: '12 Sample Chawl',
-  streetAddress: 'Parel Naka',
-  pincode: '400012',
-  city: 'Mumbai',
-  state: 'Maharashtra',
-  phone: '9820000001',
-  email: asha.email,
-}
-const lastOrder = {
-  _id: 'o1',
-  orderNumber: 'D7K4-29XM',
-  orderDate: '2026-11-21T06:00:00.000Z',
-  totalPrice: 0,
-  status: 'Pending',
-  cancellable: true,
-  shippingAddress: home,
-  billingAddress: home,
-  cartItems: [],
-}
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 
 /** A page that has just been opened, at a shop that knows Asha and her last order. */
 async function openPage() {
   vi.resetModules()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
-    Response.json(address === '/auth/login' ? { token: 'secret', user: asha } : { success: true, data: [lastOrder] }),
+    Response.json(
+      address === '/auth/login' ? { token: 'secret', user: asha } : { success: true, data: [ashasOrderView()] },
+    ),
   )
   return { ...(await import('./log-in.ts')), ...(await import('./account.ts')) }
 }

@@ -1,29 +1,8 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '#shop/calls.ts'
+import { ashasOrderView } from '#tests/order-views.ts'
 import { noOrdersYet, ordersAfter, type OrdersEvent } from './orders-state.ts'
 
-const address = {
-  firstName: 'Asha',
-  lastName: 'Koli',
-  addressLine1: '12 Sample Chawl',
-  streetAddress: 'Parel Naka',
-  pincode: '400012',
-  city: 'Mumbai',
-  state: 'Maharashtra',
-  phone: '98200 00001',
-  email: 'asha@darya.example',
-}
-const order = (_id: string, status = 'Pending'): OrderView => ({
-  _id,
-  orderNumber: `${_id}-0001`,
-  orderDate: '2026-11-21T06:00:00.000Z',
-  totalPrice: 1800,
-  status,
-  cancellable: status === 'Pending',
-  shippingAddress: address,
-  billingAddress: address,
-  cartItems: [],
-})
+const order = (_id: string) => ashasOrderView({ _id })
 const after = (...events: OrdersEvent[]) => events.reduce(ordersAfter, noOrdersYet)
 const loaded: OrdersEvent = { is: 'loaded', orders: [order('a'), order('b')], next: '1.b' }
 const canceled: OrdersEvent = { is: 'updated', _id: 'b', fields: { status: 'Canceled', cancellable: false } }
