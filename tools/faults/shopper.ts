@@ -1,77 +1,145 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { CartItem, Gives, OrderView, Sends } from '#shop/calls.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, paise, total } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
 import { seconds } from '#shop/time.ts'
 import { ashasAddress } from '#tests/order-views.ts'
+import type { Happening, Outcome, Wish } from './history.ts'
 
-/** A person with an account, at one address of the shop. */
+/** All that was wished and all that was answered, in one run. */
+export interface History {
+  readonly wishes: Wish[]
+  readonly happenings: Happening[]
+}
+
+/** A person with an account, at one address of the shop; all that they ask for stands in the history. */
 export interface Shopper {
   readonly url: string
   readonly token: string
   readonly userId: string
+  readonly history: History
 }
 
-export type Cart = Pick<Sends<'placeOrder'>, 'cartItems' | 'totalPrice'>
+/** What somebody wants to order: sent as often as needed, always under the same key. */
+export interface Order {
+  readonly mark: string
+  readonly cart: Pick<Sends<'placeOrder'>, 'cartItems' | 'totalPrice'>
+}
+
+export interface Answer {
+  readonly outcome: Outcome
+  readonly status: number | undefined
+  readonly body: unknown
+}
 
 const patience = seconds(5)
 
-export async function newShopper(url: string, nr: number): Promise<Shopper> {
+export async function newShopper(url: string, nr: number, history: History): Promise<Shopper> {
   const email = `shopper${nr}@darya.example`
   const password = `sixteen boats at dawn ${nr}`
   const mobile = `98200${String(10_000 + nr)}`
-  await sent(url, '/auth/register', { name: `Shopper ${nr}`, email, password, mobile })
-  const { token, user } = (await sent(url, '/auth/login', { email, password })) as Gives<'login'>
-  return { url, token, userId: user.id }
+  await certain(url, '/auth/register', { name: `Shopper ${nr}`, email, password, mobile })
+  const { token, user } = (await certain(url, '/auth/login', { email, password })) as Gives<'login'>
+  return { url, token, userId: user.id, history }
 }
 
-/** One to three fish, as the catalogue prices them. */
-export function newCart(): Cart {
+/** A wish for one to three fish, as the catalogue prices them. */
+export function wish({ userId, history }: Shopper): Order {
   const lines = Array.from({ length: randomInt(1, 4) }, () => ({
     cell: cells[randomInt(cells.length)] as (typeof cells)[number],
     quantity: randomInt(1, 21),
   }))
-  return {
-    cartItems: lines.map(({ cell, quantity }) => ({ ...cell.item, quantity })),
-    totalPrice: inRupees(total(lines.map(({ cell, quantity }) => linePrice({ price: cell.price, quantity })))),
+  const order = {
+    mark: randomUUID(),
+    cart: {
+      cartItems: lines.map(({ cell, quantity }) => ({ ...cell.item, quantity })),
+      totalPrice: inRupees(total(lines.map(({ cell, quantity }) => linePrice({ price: cell.price, quantity })))),
+    },
   }
+  history.wishes.push({ who: userId, mark: order.mark, total: order.cart.totalPrice })
+  return order
 }
 
-/** The order, or nothing when there was no definite answer: then the same is asked again. */
-export async function tryToPlace(
-  { url, token, userId }: Shopper,
-  key: string,
-  cart: Cart,
-): Promise<OrderView | undefined> {
-  const body: Sends<'placeOrder'> = { ...cart, userId, shippingAddress: ashasAddress, billingAddress: ashasAddress }
-  try {
-    const answer = await fetch(`${url}/orders`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    })
-    const said = await answer.text()
-    if (answer.status === 201) return JSON.parse(said) as OrderView
-    if (answer.status < 500) throw new RangeError(`an honest order was refused: ${answer.status} ${said}`)
-    return undefined
-  } catch (trouble) {
-    if (trouble instanceof RangeError) throw trouble
-    return undefined
+/** One try to place it; the same wish may be tried again. */
+export async function place(shopper: Shopper, { mark, cart }: Order): Promise<Happening> {
+  const address = { ...ashasAddress, streetAddress: mark }
+  const body: Sends<'placeOrder'> = {
+    ...cart,
+    userId: shopper.userId,
+    shippingAddress: address,
+    billingAddress: ashasAddress,
   }
+  return noted(shopper, 'place', mark, async () => {
+    const answer = await ask(shopper, '/orders', { body, key: mark })
+    return { ...answer, orders: answer.outcome === 'yes' ? [answer.body as OrderView] : [] }
+  })
 }
 
-export async function everyOrderOf({ url, token }: Shopper): Promise<OrderView[]> {
+export const cancel = (shopper: Shopper, { _id }: OrderView): Promise<Happening> =>
+  noted(shopper, 'cancel', _id, async () => ({
+    ...(await ask(shopper, `/orders/${_id}/cancel`, { method: 'PATCH' })),
+    orders: [],
+  }))
+
+/** The newest of their own orders, as My Orders shows them. */
+export const look = (shopper: Shopper): Promise<Happening> =>
+  noted(shopper, 'look', 'orders', async () => {
+    const answer = await ask(shopper, '/orders/userorders')
+    return { ...answer, orders: answer.outcome === 'yes' ? (answer.body as Gives<'myOrders'>).data : [] }
+  })
+
+/** All that is kept of theirs, in a shop that is well again. */
+export async function everyOrderOf(shopper: Shopper): Promise<OrderView[]> {
   const all: OrderView[] = []
   let before = ''
   do {
-    const answer = await fetch(`${url}/orders/userorders${before}`, { headers: { authorization: `Bearer ${token}` } })
-    const { data, next } = (await answer.json()) as Gives<'myOrders'>
+    const { outcome, status, body } = await ask(shopper, `/orders/userorders${before}`)
+    if (outcome !== 'yes') throw new Error(`own orders cannot be read: ${status}`)
+    const { data, next } = body as Gives<'myOrders'>
     all.push(...data)
     before = next === undefined ? '' : `?before=${next}`
   } while (before !== '')
   return all
+}
+
+/** Asks as a program does. What is cut off, silent or in trouble is unknown; a 4xx is a no. */
+export async function ask(
+  { url, token }: Pick<Shopper, 'url' | 'token'>,
+  path: string,
+  { method, body, key }: { method?: string; body?: object; key?: string } = {},
+): Promise<Answer> {
+  try {
+    const answer = await fetch(url + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+    })
+    const { status } = answer
+    const said = await answer.text()
+    if (status >= 500) return { outcome: 'unknown', status, body: undefined }
+    return { outcome: answer.ok ? 'yes' : 'no', status, body: JSON.parse(said) }
+  } catch {
+    return { outcome: 'unknown', status: undefined, body: undefined }
+  }
+}
+
+async function noted(
+  { userId, history }: Shopper,
+  did: Happening['did'],
+  about: string,
+  asked: () => Promise<Pick<Happening, 'outcome' | 'status' | 'orders'>>,
+): Promise<Happening> {
+  const began = performance.now()
+  const { outcome, status, orders } = await asked()
+  const happening = { who: userId, did, about, outcome, status, orders, began, ended: performance.now() }
+  history.happenings.push(happening)
+  return happening
 }
 
 const cells = openingCatalogue.products.flatMap(({ cartId, prices }) =>
@@ -83,12 +151,8 @@ const cells = openingCatalogue.products.flatMap(({ cartId, prices }) =>
   ),
 )
 
-async function sent(url: string, path: string, body: object): Promise<unknown> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
+async function certain(url: string, path: string, body: object): Promise<unknown> {
+  const answer = await ask({ url, token: '' }, path, { body })
+  if (answer.outcome !== 'yes') throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body
 }

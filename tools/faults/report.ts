@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { type Verdict, isSound, readable } from './history.ts'
+
+/** The figure that was found, and the most that it may be. */
+type Figures = Readonly<Record<string, readonly [found: number, most?: number]>>
+
+/** Prints what a run found; what must not be makes the command fail. */
+export function report(title: string, verdict: Verdict | undefined, figures: Figures = {}): void {
+  const bad = Object.entries(figures).filter(([, [found, most]]) => most !== undefined && !(found <= most))
+  const isGood = bad.length === 0 && (verdict === undefined || isSound(verdict))
+  console.log(`${isGood ? 'ok' : 'NOT OK'}  ${title}`)
+  if (verdict) console.log(`    ${readable(verdict)}`)
+  for (const [name, [found, most]] of Object.entries(figures))
+    console.log(`    ${name}: ${Math.round(found * 10) / 10}${most === undefined ? '' : ` (at most ${most})`}`)
+  if (!isGood) process.exitCode = 1
+}
+
+export function buildOnce(): void {
+  spawnSync(process.execPath, [join(import.meta.dirname, '../build-once.ts')], { stdio: 'inherit' })
+}
+
+/** A program of the system that a bench cannot do without. */
+export function needs(program: string, debianPackage = program): void {
+  if (spawnSync('which', [program]).status === 0) return
+  console.error(`This needs ${program}: apt-get install -y --no-install-recommends ${debianPackage}`)
+  process.exit(2)
+}
+
+/** The value below which that part of them lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
