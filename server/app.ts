@@ -38,6 +38,8 @@ export interface Parts {
   readonly hasMail: HasMail
   /** a message was written: it need not wait for the outbox's next look */
   readonly told: () => void
+  /** the moment up to which a backup has everything; left out where the shop makes none by itself */
+  readonly backedUpTo?: (() => number | undefined) | undefined
   /** false from the moment that the shop is asked to stop */
   readonly open: () => boolean
 }
@@ -74,7 +76,7 @@ export function createApp(parts: Parts) {
   app.get('/health/live', (context) => context.json({ live: true }))
   app.get('/health/ready', async (context) => {
     const ready = open() && (await database.ready())
-    return context.json({ ready }, ready ? 200 : 503)
+    return context.json({ ready, ...backupsAsTold(parts) }, ready ? 200 : 503)
   })
 
   const operators = addressList(['127.0.0.0/8', '::1', ...settings.metricsFrom])
@@ -106,6 +108,13 @@ export function createApp(parts: Parts) {
   })
 
   return app
+}
+
+/** An old backup is for the operator to see; the shop sells on. */
+function backupsAsTold({ backedUpTo }: Parts): { backedUpTo?: string | null } {
+  if (backedUpTo === undefined) return {}
+  const upTo = backedUpTo()
+  return { backedUpTo: upTo === undefined ? null : new Date(upTo).toISOString() }
 }
 
 /** The public postal service is asked only where a setting names it. */

@@ -1,9 +1,11 @@
 import { deeds } from './deeds.ts'
-import { type Errand, WrongWords } from './errand.ts'
+import { type ClosedErrand, type Errand, WrongWords } from './errand.ts'
+import { backup, backups, restore } from './backups/backups-errands.ts'
 import { delivery } from './delivery/delivery-errand.ts'
 import { rates } from './catalogue/rates-errand.ts'
 import { reviews } from './reviews/reviews-errand.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { CannotOpen } from './storage/cannot-open.ts'
 import { openDatabase } from './storage/open-database.ts'
 
 // Opening the database brings the tables up to date, so that is all there is to do.
@@ -14,7 +16,15 @@ const migrate: Errand = {
 }
 
 /** The operator's commands: `npm run shop -- rates set 4 Jumbo "1 kg" 1850`. They work while the shop is open. */
-const errands: Readonly<Record<string, Errand>> = { rates, delivery, reviews, migrate }
+const errands: Readonly<Record<string, Errand | ClosedErrand>> = {
+  rates,
+  delivery,
+  reviews,
+  migrate,
+  backup,
+  backups,
+  restore,
+}
 
 const [name = 'help', ...words] = process.argv.slice(2)
 const read = readSettings(process.env)
@@ -24,13 +34,23 @@ if ('problems' in read) fail(read.problems.join('\n'))
 else if (errand) await run(errand, read.settings)
 else console.log(help())
 
-async function run(chosen: Errand, settings: Settings) {
+async function run(chosen: Errand | ClosedErrand, settings: Settings) {
+  const now = Date.now()
+  try {
+    const said =
+      'run' in chosen ? await runOpen(chosen, settings, now) : await chosen.runClosed(words, { settings, now })
+    console.log(said)
+  } catch (trouble) {
+    if (trouble instanceof WrongWords) fail(`${trouble.message}\nUse: npm run shop -- ${chosen.use}`)
+    else if (trouble instanceof CannotOpen) fail(trouble.message)
+    else throw trouble
+  }
+}
+
+async function runOpen(chosen: Errand, settings: Settings, now: number): Promise<string> {
   const database = await openDatabase(settings, deeds, { alone: false })
   try {
-    console.log(await chosen.run(words, { database, settings, now: Date.now() }))
-  } catch (trouble) {
-    if (!(trouble instanceof WrongWords)) throw trouble
-    fail(`${trouble.message}\nUse: npm run shop -- ${chosen.use}`)
+    return await chosen.run(words, { database, settings, now })
   } finally {
     await database.close()
   }

@@ -8,5 +8,12 @@ export interface Errand {
   run(words: readonly string[], shop: { database: ShopDatabase; settings: Settings; now: number }): Promise<string>
 }
 
+/** An errand that must not open the database: it copies it, or puts another in its place. */
+export interface ClosedErrand {
+  readonly use: string
+  readonly does: string
+  runClosed(words: readonly string[], shop: { settings: Settings; now: number }): Promise<string>
+}
+
 /** The command was not understood: the sentence says why, and the use is shown. */
 export class WrongWords extends Error {}

@@ -14,7 +14,10 @@ import { openLog } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
 import { answersFrom } from './answers.ts'
 import { readSettings } from './settings.ts'
+import { keepBackups } from './backups/keep-backups.ts'
+import { CannotOpen } from './storage/cannot-open.ts'
 import { openDatabase } from './storage/open-database.ts'
+import { shopFile } from './storage/shop-file.ts'
 import { builtSite } from './site.ts'
 
 const oldest = 26
@@ -40,7 +43,11 @@ const { settings } = read
 const house = join(import.meta.dirname, '..')
 const log = openLog()
 const metrics = openMetrics()
-const database = await openDatabase(settings, deeds)
+const database = await openDatabase(settings, deeds).catch((trouble: unknown) => {
+  if (!(trouble instanceof CannotOpen)) throw trouble
+  console.error(`The shop does not open: ${trouble.message}`)
+  process.exit(1)
+})
 const snapshot = await openSnapshot(database, { now: Date.now, every: seconds(2) })
 const questions = answersFrom({ settings, snapshot, database, now: Date.now })
 const site = { house, questions, publicUrl: settings.publicUrl, apiHost: settings.apiHost }
@@ -53,6 +60,17 @@ let open = true
 const pepper = pepperOf(settings)
 const sendSms = smsGateway(settings.sms, { dataDir: settings.dataDir, now: Date.now })
 const outbox = startOutboxWorker({ database, sendSms, log, now: Date.now })
+const backups =
+  settings.databaseUrl === undefined && settings.backupEvery > 0
+    ? keepBackups({
+        from: shopFile(settings.dataDir),
+        folder: settings.backupDir,
+        every: settings.backupEvery,
+        now: Date.now,
+        log,
+        backedUp: (upTo) => metrics.backedUp(upTo),
+      })
+    : undefined
 const app = createApp({
   settings,
   database,
@@ -65,6 +83,7 @@ const app = createApp({
   secrets: openSecrets(pepper),
   hasMail: openEmailDomains({ now: Date.now }),
   told: () => outbox.wake(),
+  backedUpTo: backups?.upTo,
   open: () => open,
 })
 const door = openDoor({ app, files, pages, metrics, log, first })
@@ -96,6 +115,7 @@ async function close() {
   clearTimeout(cutOff)
   clearInterval(tidying)
   snapshot.close()
+  await backups?.close()
   await outbox.close()
   await database.close()
   process.exit(0)

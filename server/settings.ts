@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Limits } from '#shop/limits.ts'
+import { seconds } from '#shop/time.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
 import type { SmsSettings } from './gateways/sms.ts'
 import { missingForSms, smsEnvironment, smsSettingsFrom } from './gateways/sms-settings.ts'
@@ -11,6 +13,9 @@ export interface Settings {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly backupDir: string
+  /** how often the database is copied when something changed, in milliseconds; 0: never by itself */
+  readonly backupEvery: number
   readonly mode: 'trial' | 'live'
   readonly publicUrl: string
   /** where the browser finds the calls; empty: where it found the page */
@@ -66,6 +71,8 @@ const environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(postgres(ql)?:\/\/.+)?$/, 'must start with postgres:// or postgresql://')),
   ),
+  BACKUP_DIR: v.optional(filled),
+  BACKUP_EVERY: v.optional(wholeNumber(0, 86_400), '50'),
   SHOP_MODE: v.optional(v.picklist(['trial', 'live'], "must be 'trial' or 'live'"), 'trial'),
   PUBLIC_URL: v.optional(webAddress),
   API_HOST: v.optional(webAddress),
@@ -117,6 +124,8 @@ function settingsFrom(read: Environment): Settings {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    backupDir: read.BACKUP_DIR ?? join(read.DATA_DIR, 'backups'),
+    backupEvery: seconds(read.BACKUP_EVERY),
     mode: read.SHOP_MODE,
     apiHost: read.API_HOST ?? '',
     publicUrl: read.PUBLIC_URL ?? `http://${read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST}:${read.PORT}`,

@@ -1,9 +1,11 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What an operator's dashboard reads from /metrics. */
 export interface Metrics {
   answered(kind: string, method: string, status: number, seconds: number): void
   policyReported(): void
+  /** a backup has everything up to this moment */
+  backedUp(upTo: number): void
   read(): Promise<string>
   readonly contentType: string
 }
@@ -23,9 +25,15 @@ export function openMetrics(): Metrics {
     help: 'Breaches of the content policy told by browsers',
     registers: [registry],
   })
+  const backedUp = new Gauge({
+    name: 'darya_backed_up_to_seconds',
+    help: 'The moment up to which a backup has everything, in seconds since 1970; 0 as long as there is none',
+    registers: [registry],
+  })
   return {
     answered: (kind, method, status, seconds) => answers.observe({ kind, method, status: String(status) }, seconds),
     policyReported: () => reports.inc(),
+    backedUp: (upTo) => backedUp.set(upTo / 1000),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { CannotOpen } from '#server/storage/cannot-open.ts'
 import { classify } from '#server/storage/trouble.ts'
 
 /**
@@ -14,7 +15,7 @@ export function takeShopLock(dataDir: string): { release: () => void } {
   } catch (error) {
     lock.close()
     if (classify(error) !== 'busy') throw error
-    throw new Error(
+    throw new CannotOpen(
       `the shop in ${dataDir} is already open in another process: stop that one first, or set DATABASE_URL to serve from several`,
       { cause: error },
     )

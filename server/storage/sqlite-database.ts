@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { seconds } from '#shop/time.ts'
 import type { Database } from '#server/storage/database.ts'
@@ -7,6 +5,7 @@ import { type DeedList, type Deeds, keeping } from '#server/storage/deed.ts'
 import { startWriter } from '#server/storage/hand-over.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
+import { shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -51,11 +50,6 @@ export async function migrateSqlite(dataDir: string): Promise<string[]> {
   } finally {
     sqlite.close()
   }
-}
-
-function shopFile(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return join(dataDir, 'shop.db')
 }
 
 async function isReady(read: Kysely<Tables>, writerRuns: () => boolean): Promise<boolean> {

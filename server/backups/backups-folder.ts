@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A whole copy of the database. Its name is its moment: what was kept before that is in it. */
+export interface Backup {
+  readonly file: string
+  readonly at: number
+  readonly bytes: number
+}
+
+/** A database of SQLite, or what pg_dump has written. */
+export type BackupKind = 'db' | 'dump'
+
+/** The file of a backup that is still to be made, in a folder that only the shop's own user can read. */
+export function newBackupFile(folder: string, at: number, kind: BackupKind): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return join(folder, `shop-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}.${kind}`)
+}
+
+/** What is being written has another name until it is whole. */
+export const partOf = (file: string): string => `${file}.part`
+
+/** The newest first. */
+export function backupsIn(folder: string): Backup[] {
+  return namesIn(folder)
+    .flatMap((name) => {
+      const at = momentOf(name)
+      return at === undefined ? [] : [{ file: join(folder, name), at, bytes: statSync(join(folder, name)).size }]
+    })
+    .toSorted((one, other) => other.at - one.at)
+}
+
+/** What was begun and never finished: the process that wrote it is gone. */
+export const leftovers = (folder: string, before: number): string[] =>
+  namesIn(folder)
+    .filter((name) => /^shop-.*\.part(-journal)?$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).mtimeMs < before)
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (trouble) {
+    if ((trouble as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw trouble
+  }
+}
+
+const named = /^shop-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.(db|dump)$/
+
+function momentOf(name: string): number | undefined {
+  const [, hour, minute, second, rest] = named.exec(name) ?? []
+  const at = Date.parse(`${hour}:${minute}:${second}.${rest}`)
+  return Number.isNaN(at) ? undefined : at
+}

@@ -1,0 +1,151 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { hours, milliseconds, minutes, seconds } from '#shop/time.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+import { deeds } from '#tests/trial-deeds.ts'
+import { backupsIn, newBackupFile } from './backups-folder.ts'
+import { keepBackups } from './keep-backups.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+const noon = Date.UTC(2026, 10, 21, 12)
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'darya-test-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+async function openShop() {
+  const dataDir = folder()
+  const database = await openDatabase({ dataDir }, deeds)
+  onTestFinished(() => database.close())
+  return {
+    keep: database.keep,
+    close: () => database.close(),
+    dataDir,
+    from: join(dataDir, 'shop.db'),
+    backups: join(dataDir, 'backups'),
+  }
+}
+
+/** Who left a mark in this copy. */
+function marksIn(file: string): unknown[] {
+  const copy = new DatabaseSync(file, { readOnly: true })
+  onTestFinished(() => copy.close())
+  return copy
+    .prepare('select who from limits order by who')
+    .all()
+    .map(({ who }) => who)
+}
+
+test('a copy has all that was answered before it began, while the shop goes on writing', async () => {
+  const { keep, from, backups } = await openShop()
+  await keep.mark({ who: 'before', at: 1 })
+  const copying = takeBackup({ from, folder: backups, at: noon })
+  const meanwhile = await Promise.all(Array.from({ length: 200 }, (_, at) => keep.mark({ who: 'meanwhile', at })))
+  const { file } = await copying
+  expect(meanwhile).toHaveLength(200)
+  expect(marksIn(file)).toContain('before')
+  expect(readdirSync(backups)).toEqual(['shop-2026-11-21T12-00-00-000Z.db'])
+  expect(backupsIn(backups)).toMatchObject([{ file, at: noon }])
+})
+
+test('a copy that failed has no name, and says why', async () => {
+  const { dataDir, backups } = await openShop()
+  const from = join(dataDir, 'torn.db')
+  writeFileSync(from, 'not a database at all')
+  await expect(takeBackup({ from, folder: backups, at: noon })).rejects.toThrow(
+    /^the database could not be copied: .*not a database/,
+  )
+  expect(readdirSync(backups)).toEqual([])
+})
+
+test('the shop copies itself when something changed, and only then', async () => {
+  const { keep, from, backups } = await openShop()
+  let moment = noon
+  const upTo: number[] = []
+  const keeper = keepBackups({
+    from,
+    folder: backups,
+    every: milliseconds(50),
+    now: () => (moment += seconds(1)),
+    log: { error: (facts) => expect.fail(JSON.stringify(facts)) },
+    backedUp: (at) => void upTo.push(at),
+  })
+  onTestFinished(() => keeper.close())
+  await vi.waitFor(() => expect(backupsIn(backups)).toHaveLength(1), seconds(10))
+  const looks = upTo.length
+  await vi.waitFor(() => expect(upTo.length).toBeGreaterThan(looks + 3), seconds(10))
+  expect(backupsIn(backups)).toHaveLength(1)
+  expect(keeper.upTo()).toBe(upTo.at(-1))
+
+  await keep.mark({ who: 'asha', at: 1 })
+  await vi.waitFor(() => expect(backupsIn(backups)).toHaveLength(2), seconds(10))
+  expect(marksIn(backupsIn(backups)[0]?.file ?? '')).toEqual(['asha'])
+})
+
+test('old copies are thinned out, and what a dead process left goes too', async () => {
+  const { from, backups } = await openShop()
+  for (const age of [minutes(90), minutes(95), hours(26), hours(900)])
+    writeFileSync(newBackupFile(backups, noon - age, 'db'), '')
+  const keeper = keepBackups({
+    from,
+    folder: backups,
+    every: milliseconds(50),
+    now: () => noon,
+    log: { error: () => undefined },
+    backedUp: () => undefined,
+  })
+  onTestFinished(() => keeper.close())
+  const ages = () => backupsIn(backups).map(({ at }) => noon - at)
+  await vi.waitFor(() => expect(ages()).toEqual([0, minutes(90), hours(26)]), seconds(10))
+})
+
+test('when nothing can be copied for more than five minutes, the log says so', async () => {
+  const { dataDir, backups } = await openShop()
+  let moment = noon
+  const said: string[] = []
+  const keeper = keepBackups({
+    from: join(dataDir, 'gone.db'),
+    folder: backups,
+    every: milliseconds(10),
+    now: () => (moment += minutes(1)),
+    log: { error: (_, words) => void said.push(words) },
+    backedUp: () => expect.fail('there is nothing to copy'),
+  })
+  onTestFinished(() => keeper.close())
+  await vi.waitFor(() => expect(said).toContain('the last good backup is too old'), seconds(10))
+  expect(said[0]).toBe('a backup could not be made; it is tried again')
+  expect(keeper.upTo()).toBeUndefined()
+})
+
+test('a restored copy takes the place of the database, which is kept beside with its log', async () => {
+  const { keep, close, from, dataDir, backups } = await openShop()
+  await keep.mark({ who: 'copied', at: 1 })
+  const { file } = await takeBackup({ from, folder: backups, at: noon })
+  await keep.mark({ who: 'later', at: 2 })
+  expect(() => restoreBackup({ backup: file, dataDir, at: noon })).toThrow(/is already open in another process/)
+  await close()
+
+  const { aside } = restoreBackup({ backup: file, dataDir, at: noon })
+  expect(marksIn(from)).toEqual(['copied'])
+  expect(marksIn(aside ?? '')).toEqual(['copied', 'later'])
+  expect(existsSync(`${from}.restoring`)).toBe(false)
+})
+
+test('a copy that is damaged, or no shop at all, takes nobody’s place', async () => {
+  const { keep, close, from, dataDir } = await openShop()
+  await keep.mark({ who: 'asha', at: 1 })
+  await close()
+  const torn = join(dataDir, 'torn.db')
+  writeFileSync(torn, 'not a database at all')
+  const empty = join(dataDir, 'empty.db')
+  new DatabaseSync(empty).close()
+  for (const backup of [torn, empty])
+    expect(() => restoreBackup({ backup, dataDir, at: noon })).toThrow(/not a database|no such table/)
+  expect(marksIn(from)).toEqual(['asha'])
+})

@@ -1,0 +1,101 @@
+import { rmSync, statSync } from 'node:fs'
+import { minutes, seconds } from '#shop/time.ts'
+import { backupsIn, leftovers } from './backups-folder.ts'
+import { takeBackup } from './take-backup.ts'
+import { superfluous } from './thinning.ts'
+
+export interface BackupKeeper {
+  /** The moment up to which a backup has everything; nothing, as long as there is none. */
+  readonly upTo: () => number | undefined
+  /** Gives up the one under way. */
+  close(): Promise<void>
+}
+
+/** A start is busy enough without one. */
+const firstAfter = seconds(5)
+/** Older, and the operator must know. */
+const lateAfter = minutes(5)
+
+/** Backs the database up every so often when something changed, and thins out the old ones. */
+export function keepBackups({
+  from,
+  folder,
+  every,
+  now,
+  log,
+  backedUp,
+}: {
+  from: string
+  folder: string
+  every: number
+  now: () => number
+  log: Record<'error', (facts: object, words: string) => void>
+  /** told each time that a backup has everything up to a moment */
+  backedUp: (upTo: number) => void
+}): BackupKeeper {
+  const began = now()
+  const stopping = new AbortController()
+  let seen = ''
+  let upTo: number | undefined
+  let running: Promise<void> | undefined
+  let next = setTimeout(look, Math.min(firstAfter, every)).unref()
+
+  function look() {
+    const lookedAt = performance.now()
+    running = backUp().finally(() => {
+      const passed = performance.now() - lookedAt
+      if (!stopping.signal.aborted) next = setTimeout(look, Math.max(0, every - passed)).unref()
+    })
+  }
+
+  async function backUp() {
+    const at = now()
+    try {
+      const found = lookOf(from)
+      if (found !== seen) {
+        await takeBackup({ from, folder, at, signal: stopping.signal })
+        seen = found
+        thin(folder, now())
+      }
+      upTo = at
+      backedUp(at)
+    } catch (trouble) {
+      if (stopping.signal.aborted) return
+      log.error({ err: trouble }, 'a backup could not be made; it is tried again')
+    }
+    const late = Math.max(lateAfter, 3 * every)
+    if (now() - (upTo ?? began) > late)
+      log.error(
+        { backedUpTo: upTo === undefined ? null : new Date(upTo).toISOString() },
+        'the last good backup is too old',
+      )
+  }
+
+  return {
+    upTo: () => upTo,
+    async close() {
+      stopping.abort()
+      clearTimeout(next)
+      await running
+    },
+  }
+}
+
+/** The shop's files as they stand: each change shows in the log that it is written to first. */
+const lookOf = (from: string): string =>
+  [from, `${from}-wal`]
+    .map((file) => statSync(file, { bigint: true, throwIfNoEntry: false }))
+    .map((found) => `${found?.ino} ${found?.size} ${found?.mtimeNs}`)
+    .join(', ')
+
+function thin(folder: string, at: number) {
+  const backups = backupsIn(folder)
+  const gone = new Set(
+    superfluous(
+      backups.map((backup) => backup.at),
+      at,
+    ),
+  )
+  for (const backup of backups) if (gone.has(backup.at)) rmSync(backup.file)
+  for (const file of leftovers(folder, at - minutes(10))) rmSync(file)
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { renameSync, rmSync } from 'node:fs'
+import { Client } from 'pg'
+import { WrongWords } from '#server/errand.ts'
+import { partOf } from './backups-folder.ts'
+import { toDisk } from './write-backup.ts'
+
+/** PostgreSQL is copied by its own programs, which the operator installs; they must be at least as new as the server. */
+export function dumpPostgres(databaseUrl: string, to: string): void {
+  const part = partOf(to)
+  try {
+    run('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`])
+    toDisk(part)
+    renameSync(part, to)
+  } finally {
+    rmSync(part, { force: true })
+  }
+}
+
+/** Into an empty database only, so that nothing is ever overwritten; all of it or nothing. */
+export async function restorePostgres(
+  databaseUrl: string,
+  dump: string,
+): Promise<{ orders: number; accounts: number }> {
+  run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', dump])
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('delete from sessions')
+    await client.query('delete from codes')
+    const { rows } = await client.query<{ orders: string; accounts: string }>(
+      'select (select count(*) from orders) as orders, (select count(*) from users) as accounts',
+    )
+    return { orders: Number(rows[0]?.orders), accounts: Number(rows[0]?.accounts) }
+  } finally {
+    await client.end()
+  }
+}
+
+/** The password goes by the environment: everybody on a machine may read how a program was called. */
+function run(program: string, databaseUrl: string, words: readonly string[]) {
+  const url = new URL(databaseUrl)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  const env = { PATH: process.env['PATH'], ...(password === '' ? {} : { PGPASSWORD: password }) }
+  const { error, status, stderr } = spawnSync(program, [`--dbname=${url.href}`, ...words], { env, encoding: 'utf8' })
+  if (error)
+    throw new WrongWords(`${program} could not be run (${error.message}): install the client programs of PostgreSQL.`)
+  if (status !== 0) throw new WrongWords(`${program} failed: ${stderr.trim()}`)
+}

@@ -1,0 +1,62 @@
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { shopFile } from '#server/storage/shop-file.ts'
+import { takeShopLock } from '#server/storage/shop-lock.ts'
+import { refuseBroken, toDisk } from './write-backup.ts'
+
+export interface Restored {
+  readonly orders: number
+  readonly accounts: number
+  /** where the database that was there before lies now */
+  readonly aside: string | undefined
+}
+
+/**
+ * Puts a backup in the place of the database, which is kept beside. Refused while the shop is open. The shop never
+ * stands without a database meanwhile: the new one takes the old one's name in one step.
+ */
+export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir: string; at: number }): Restored {
+  refuseBroken(backup)
+  const file = shopFile(dataDir)
+  const lock = takeShopLock(dataDir)
+  const restoring = `${file}.restoring`
+  try {
+    copyFileSync(backup, restoring)
+    const held = signEverybodyOut(restoring)
+    toDisk(restoring)
+    const aside = existsSync(file) ? setAside(file, at) : undefined
+    renameSync(restoring, file)
+    toDisk(dataDir)
+    return { ...held, aside }
+  } finally {
+    rmSync(restoring, { force: true })
+    lock.release()
+  }
+}
+
+/** Who signed out, or set a new password, after the backup was made would be signed in again by its copy. */
+function signEverybodyOut(file: string): Pick<Restored, 'orders' | 'accounts'> {
+  const shop = new DatabaseSync(file)
+  try {
+    const tables = new Set(
+      shop
+        .prepare("select name from sqlite_master where type = 'table'")
+        .all()
+        .map(({ name }) => name),
+    )
+    for (const table of ['sessions', 'codes']) if (tables.has(table)) shop.exec(`delete from ${table}`)
+    const count = (table: string) =>
+      tables.has(table) ? Number(shop.prepare(`select count(*) as count from ${table}`).get()?.['count']) : 0
+    return { orders: count('orders'), accounts: count('users') }
+  } finally {
+    shop.close()
+  }
+}
+
+/** With its log, which belongs to this database alone: played into another it would destroy that one. */
+function setAside(file: string, at: number): string {
+  const aside = file.replace(/\.db$/, `-before-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}.db`)
+  linkSync(file, aside)
+  for (const beside of ['-wal', '-shm']) if (existsSync(file + beside)) renameSync(file + beside, aside + beside)
+  return aside
+}
