@@ -153,6 +153,7 @@ export const words = {
     notJson: 'Send the data as JSON.',
     brokenJson: 'The data could not be read: it is not complete JSON.',
     tooLarge: 'That is more data than this call takes.',
+    addressTooLong: 'This address is too long.',
     signIn: 'Please log in again.',
     tooOften: (inSeconds: number) => `Too many tries. Please try again in ${waitInWords(seconds(inSeconds))}.`,
   },

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 const house = join(import.meta.dirname, '..')
 
@@ -36,7 +37,11 @@ const loose = {
     .join(','),
 }
 
-export async function openShop(settings: Record<string, string> = {}): Promise<RunningShop> {
+export async function openShop(
+  settings: Record<string, string> = {},
+  /** `heard` is told each line of its log */
+  { heard = () => undefined }: { heard?: (line: string) => void } = {},
+): Promise<RunningShop> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'darya-'))
   const url = `http://127.0.0.1:${port}`
@@ -68,7 +73,7 @@ export async function openShop(settings: Record<string, string> = {}): Promise<R
     },
     async start() {
       server = spawn(process.execPath, [join(house, 'server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-      await opened(server)
+      await opened(server, heard)
     },
     kill: () => end('SIGKILL'),
     async stop() {
@@ -81,15 +86,17 @@ export async function openShop(settings: Record<string, string> = {}): Promise<R
 }
 
 /** Waits for the line that says that the doors are open, and keeps reading so that the log never blocks. */
-async function opened(server: ChildProcess): Promise<void> {
+async function opened(server: ChildProcess, heard: (line: string) => void): Promise<void> {
+  if (!server.stdout) throw new Error('the shop has no voice')
+  const lines = createInterface({ input: server.stdout })
   await new Promise<void>((resolve, reject) => {
-    let said = ''
-    server.stdout?.on('data', (chunk: Buffer) => {
-      if (said.includes('Darya is open')) return
-      said += chunk.toString()
-      if (said.includes('Darya is open')) resolve()
+    const before: string[] = []
+    lines.on('line', (line) => {
+      if (line.startsWith('Darya is open')) resolve()
+      else heard(line)
+      if (before.length < 50) before.push(line)
     })
-    server.once('exit', (code) => reject(new Error(`The shop did not open (exit ${code}): ${said}`)))
+    server.once('exit', (code) => reject(new Error(`The shop did not open (exit ${code}): ${before.join('\n')}`)))
   })
 }
 

@@ -19,7 +19,7 @@ const quiet = () => {
 }
 
 /** The tests of the API need no pages: each address is one that the site does not know. */
-const noPages: Pages = {
+export const noPages: Pages = {
   ready: () => undefined,
   answer: async () => new Response(null, { status: 404 }),
   drop: () => undefined,

@@ -1,5 +1,6 @@
 import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/calls.ts'
+import { isId } from '#shop/id.ts'
 import { passwordChanged } from '#shop/messages.ts'
 import { words } from '#shop/words.ts'
 import type { Api } from '#server/http/api.ts'
@@ -37,6 +38,7 @@ export function openOwnAccount(api: Api, parts: AccountsParts): void {
   })
 
   api.open(calls.endSessions, async ({ wanted, visitor }) => {
+    if (wanted.id !== undefined && !isId(wanted.id)) throw new Refusal(404, words.accounts.noSuchSession)
     const { ended } = await database.keep.endOwnSessions({
       userId: visitor.userId,
       id: wanted.id,

@@ -2,8 +2,10 @@ import { getRequestListener } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { seconds } from '#shop/time.ts'
+import { words } from '#shop/words.ts'
 import { type Pages, pageAddress } from '#server/pages.ts'
 import type { Files, ServedFile } from './files.ts'
+import { always, apiOnly } from './headers.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { encodingFor, type Page } from './page.ts'
@@ -35,7 +37,8 @@ export function openDoor({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const url = request.url ?? '/'
     if (url.length > longestAddress) {
-      response.writeHead(414, { 'content-type': 'text/plain; charset=utf-8' }).end('This address is too long.')
+      response.writeHead(414, { ...always, ...apiOnly, 'content-type': 'application/json' })
+      response.end(JSON.stringify({ message: words.calls.addressTooLong }))
       return 'refused'
     }
     if (request.method === 'GET' || request.method === 'HEAD') {

@@ -1,4 +1,5 @@
 import { calls } from '#shop/calls.ts'
+import { isId } from '#shop/id.ts'
 import { searchWords } from '#shop/orders.ts'
 import { words } from '#shop/words.ts'
 import type { Api } from '#server/http/api.ts'
@@ -54,7 +55,7 @@ export function openOrders(api: Api, parts: OrdersParts): void {
 
 /** What can be no id is not looked for. */
 function idFrom(typed = ''): string {
-  if (!/^[A-Za-z0-9-]{1,80}$/.test(typed)) throw new Refusal(404, words.orders.unknown)
+  if (!isId(typed)) throw new Refusal(404, words.orders.unknown)
   return typed
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Takes, calls } from '#shop/calls.ts'
 import { productById } from '#shop/catalogue/product.ts'
 import { emailOf } from '#shop/accounts.ts'
+import { isId } from '#shop/id.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
 import { firstState, soundsLikeShop } from '#shop/review-trust.ts'
@@ -69,6 +70,7 @@ export function openReviews(api: Api, { database, snapshot, settings, now }: Rev
 
   api.open(calls.withdrawReview, async ({ parts, visitor }) => {
     const reviewId = parts.id ?? ''
+    if (!isId(reviewId)) throw new Refusal(404, words.reviews.unknown)
     const by = { userId: visitor.userId }
     const moving = await keep.moveReview({ reviewId, move: 'withdraw', by, at: now(), reason: '' })
     if ('moved' in moving) {

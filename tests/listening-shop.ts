@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { openDoor } from '#server/http/door.ts'
+import { openMetrics } from '#server/http/metrics.ts'
+import { openLog } from '#server/http/log.ts'
+import type { Open } from '#tests/databases.ts'
+import { noPages, openTestShop, type TestShop } from '#tests/test-shop.ts'
+
+/** A shop behind its real door, to be spoken to over the wire: without built pages and files. */
+export async function openListeningShop(open: Open, options: TestShop = {}) {
+  const shop = await openTestShop(open, options)
+  const lines: string[] = []
+  const door = openDoor({
+    app: shop.app,
+    files: { at: () => undefined, text: () => undefined },
+    pages: options.pages ?? noPages,
+    metrics: openMetrics(),
+    log: openLog({ write: (line) => void lines.push(line) }),
+  })
+  door.listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  const { port } = door.address() as AddressInfo
+
+  /** Writes these very bytes, and gives all that comes back until the shop hangs up, or says nothing more for a while. */
+  async function said(bytes: string | Buffer, quiet = 300): Promise<string> {
+    const socket = connect(port, '127.0.0.1')
+    const heard: Buffer[] = []
+    socket.on('error', () => undefined).on('data', (chunk: Buffer) => heard.push(chunk))
+    socket.setTimeout(quiet, () => socket.destroy())
+    socket.write(bytes)
+    await once(socket, 'close')
+    return Buffer.concat(heard).toString()
+  }
+
+  return {
+    ...shop,
+    url: `http://127.0.0.1:${port}`,
+    said,
+    /** the door's own lines and those of the calls */
+    everyLine: () => [...lines, ...shop.logged],
+    async stop() {
+      door.closeAllConnections()
+      await new Promise((closed) => door.close(closed))
+    },
+  }
+}

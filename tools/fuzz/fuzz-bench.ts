@@ -1,0 +1,166 @@
+import { sample } from 'fast-check'
+import { calls, type Gives } from '#shop/calls.ts'
+import { openShop } from '#tests/running-shop.ts'
+import { ashasReview } from '#tests/reviews.ts'
+import { newCart, newShopper, type Shopper, tryToPlace } from '../faults/shopper.ts'
+import type { CallName, Known } from './honest.ts'
+import { requestsTo, type Sent } from './requests.ts'
+import { faultIn, isBusy, isHashed, isSlow } from './verdict.ts'
+import { openWire } from './wire.ts'
+
+export interface FuzzReport {
+  readonly call: CallName
+  readonly sent: number
+  /** how many answers had which status */
+  readonly statuses: Readonly<Record<string, number>>
+  readonly faults: readonly string[]
+  readonly p50: number
+  readonly p99: number
+  /** told to come again, where nothing is hashed */
+  readonly busy: number
+  readonly isSlow: boolean
+}
+
+export interface FuzzRun {
+  readonly reports: readonly FuzzReport[]
+  /** what the shop itself told of: calls that failed, a process that ended */
+  readonly surprises: readonly string[]
+}
+
+/** So many shots at once: a few connections, as one unfriendly client has them. */
+const connections = 6
+const drawnAtOnce = 500
+
+/** Sends generated requests to a real shop, and judges each answer and the shop's own log. */
+export async function fuzzBench({
+  names = Object.keys(calls) as CallName[],
+  count,
+  seed,
+  settings = {},
+  told = () => undefined,
+}: {
+  names?: readonly CallName[]
+  count: number
+  seed: number
+  settings?: Record<string, string>
+  told?: (report: FuzzReport) => void
+}): Promise<FuzzRun> {
+  const surprises: string[] = []
+  const shop = await openShop(settings, {
+    heard: (line) => void (isSurprise(line) && surprises.push(line)),
+  })
+  try {
+    const reports: FuzzReport[] = []
+    const others = await peopled(shop.url, 2)
+    for (const [nr, name] of names.entries()) {
+      // Each call finds people of its own: some calls sign people out.
+      const known = { ...(await peopled(shop.url, 100 + nr)), others }
+      const report = await fuzzed(shop.url, { name, known, count, seed: seed + nr })
+      told(report)
+      reports.push(report)
+    }
+    if (!(await isAlive(shop.url))) surprises.push('the shop does not answer any more')
+    return { reports, surprises }
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function fuzzed(
+  url: string,
+  { name, known, count, seed }: { name: CallName; known: Known; count: number; seed: number },
+): Promise<FuzzReport> {
+  const call = calls[name]
+  const wire = openWire(url, connections)
+  const statuses: Record<string, number> = {}
+  const faults: string[] = []
+  const times: number[] = []
+  let busy = 0
+
+  async function shoot(sent: Sent) {
+    const got = await wire.send(sent)
+    statuses[got.status] = (statuses[got.status] ?? 0) + 1
+    times.push(got.took)
+    if (isBusy(got) && !isHashed(call)) busy += 1
+    const fault = faultIn(call, sent, got)
+    if (fault !== undefined) faults.push(`${fault}: ${readable(sent)}: ${got.text.slice(0, 200)}`)
+  }
+
+  for (let done = 0; done < count; done += drawnAtOnce) {
+    const drawn = sample(requestsTo(name, { ...known, token: await liveToken(url, known) }), {
+      numRuns: Math.min(drawnAtOnce, count - done),
+      seed: seed + done,
+    })
+    const waiting = drawn.values()
+    await Promise.all(
+      Array.from({ length: connections }, async () => {
+        for (const sent of waiting) await shoot(sent)
+      }),
+    )
+  }
+  wire.close()
+  times.sort((one, other) => one - other)
+  const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0
+  return { call: name, sent: count, statuses, faults, p50: at(0.5), p99: at(0.99), busy, isSlow: isSlow(call) }
+}
+
+/** A person with an order and a review. */
+async function peopled(url: string, nr: number): Promise<Omit<Known, 'others'>> {
+  const shopper = await newShopper(url, nr)
+  const orders = [await orderOf(shopper), await orderOf(shopper)]
+  const review = await asked(shopper, 'POST', '/reviews', ashasReview({ productId: 21 }))
+  const sessions = (await asked(shopper, 'GET', '/auth/sessions')) as Gives<'sessions'>
+  return {
+    email: `shopper${nr}@darya.example`,
+    password: `sixteen boats at dawn ${nr}`,
+    mobile: `98200${String(10_000 + nr)}`,
+    userId: shopper.userId,
+    token: shopper.token,
+    sessionId: sessions[0]?.id ?? '',
+    orders,
+    reviews: [(review as Gives<'writeReview'>)._id],
+  }
+}
+
+async function orderOf(shopper: Shopper): Promise<string> {
+  const order = await tryToPlace(shopper, crypto.randomUUID(), newCart())
+  if (!order) throw new Error('the first order of a person was not answered')
+  return order._id
+}
+
+async function asked({ url, token }: Shopper, method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Some calls end the session that they come with: then its owner signs in again. */
+async function liveToken(url: string, { token, email, password }: Known): Promise<string> {
+  const { authenticated } = (await asked({ url, token, userId: '' }, 'GET', '/auth/checkAuth')) as Gives<'checkAuth'>
+  if (authenticated) return token
+  const signedIn = await asked({ url, token, userId: '' }, 'POST', '/auth/login', { email, password })
+  return (signedIn as Gives<'login'>).token
+}
+
+const isAlive = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Lines of the log above a warning, and whatever is no line of the log. */
+function isSurprise(line: string): boolean {
+  try {
+    const { level, err } = JSON.parse(line) as { level: number; err?: { type: string } }
+    return level >= 50 && err?.type !== 'StorageUnavailable'
+  } catch {
+    return true
+  }
+}
+
+const readable = ({ method, path, headers, body }: Sent): string =>
+  `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 300)} ${body?.toString().slice(0, 300) ?? ''}`

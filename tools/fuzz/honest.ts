@@ -1,0 +1,75 @@
+import { type Arbitrary, constant, constantFrom, integer, record, uuid } from 'fast-check'
+import type { calls } from '#shop/calls.ts'
+import { ashasAddress } from '#tests/orders.ts'
+import { ashasReview } from '#tests/reviews.ts'
+
+export type CallName = keyof typeof calls
+
+/** Those who send: the first one's token goes with most requests, and some things of theirs are there to be named. */
+export interface Known {
+  readonly email: string
+  readonly password: string
+  readonly mobile: string
+  readonly userId: string
+  readonly token: string
+  readonly sessionId: string
+  readonly orders: readonly string[]
+  readonly reviews: readonly string[]
+  /** what belongs to somebody else */
+  readonly others: { readonly token: string; readonly orders: readonly string[]; readonly reviews: readonly string[] }
+}
+
+export interface Honest {
+  readonly body?: Arbitrary<object>
+  /** what stands for the `:name` of the path */
+  readonly part?: Arbitrary<string>
+}
+
+/** What an honest program sends to each call: the fuzz begins there and goes astray step by step. */
+export const honestFor = (known: Known): Record<CallName, Honest> => {
+  const orders = constantFrom(...known.orders, ...known.others.orders)
+  const reviews = constantFrom(...known.reviews, ...known.others.reviews)
+  const stranger = integer({ min: 0, max: 999_999_999 }).map((nr) => String(nr).padStart(9, '0'))
+  const mobile = constantFrom(known.mobile, '98765 43210', '+91 98200-11223', '9000000001')
+  const page = constant({ search: 'pomfret asha' })
+  return {
+    checkAuth: {},
+    register: {
+      body: stranger.map((nr) => ({
+        name: 'Meena Koli',
+        email: `meena.${nr}@darya.example`,
+        password: 'a net of nine knots',
+        mobile: `9${nr}`,
+      })),
+    },
+    login: { body: constant({ email: known.email, password: known.password }) },
+    validateEmail: { body: constant({ email: 'asha@darya.example' }) },
+    logout: { body: constant({}) },
+    changePassword: { body: constant({ password: known.password, newPassword: known.password }) },
+    sessions: {},
+    endSessions: { body: constantFrom({}, { id: 'another session' }) },
+    sendCode: { body: record({ mobile }) },
+    verifyCode: { body: record({ mobile, otp: constant('123456') }) },
+    resetPassword: { body: record({ mobile, otp: constant('123456'), newPassword: constant('a lamp in the fog') }) },
+    orders: { body: page },
+    myOrders: { body: page },
+    placeOrder: {
+      body: integer({ min: 1, max: 20 }).map((quantity) => ({
+        userId: known.userId,
+        cartItems: [{ id: 'pdpImage4', size: 'Jumbo', weight: '500 g', price: 1000, quantity }],
+        shippingAddress: ashasAddress,
+        billingAddress: ashasAddress,
+        totalPrice: 1000 * quantity,
+      })),
+    },
+    generateBarcode: { body: orders.map((orderId) => ({ orderData: { orderId } })) },
+    cancelOrder: { body: constant({}), part: orders },
+    reviewsOf: { body: constantFrom({}, { page: '2' }), part: integer({ min: 1, max: 21 }).map(String) },
+    writeReview: { body: integer({ min: 1, max: 21 }).map((productId) => ashasReview({ productId })) },
+    withdrawReview: { body: constant({}), part: reviews },
+    pincode: { part: constantFrom('400012', '110001', '999999', '560001') },
+  }
+}
+
+/** A key of a checkout attempt: now and then the same one again. */
+export const attemptKeys: Arbitrary<string> = uuid().map((id) => id.slice(0, 6))
