@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { CannotOpen } from '#server/storage/cannot-open.ts'
 import type { Where } from '#server/storage/database.ts'
 import { type Engine, type Migration, migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { eachDatabase, onDatabase } from '#tests/databases.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const all = migrations.map(({ id }) => id)
@@ -57,9 +58,52 @@ eachDatabase((engine, _, { fresh }) => {
     expect(await migrate(database, engine, [...migrations, mended], now)).toEqual([half.id])
   })
 
+  test('a migration that was changed after it had been applied is refused, with its name, the cause and the cure', async () => {
+    const database = connect(engine, await fresh())
+    const first: Migration = {
+      id: '9000-boats',
+      up: async (kept) => void (await sql`create table boats (id text)`.execute(kept)),
+    }
+    const other: Migration = {
+      id: first.id,
+      up: async (kept) => void (await sql`create table boats (id text, name text)`.execute(kept)),
+    }
+    await migrate(database, engine, [...migrations, first], now)
+    const restarting = migrate(database, engine, [...migrations, other], now)
+    await expect(restarting).rejects.toBeInstanceOf(CannotOpen)
+    await expect(restarting).rejects.toThrow(/another text of the migration 9000-boats .* its change into a new one/)
+    expect(await migrate(database, engine, [...migrations, first], now)).toEqual([])
+  })
+
+  test('a database from before there were checksums is taken as it is, and held to it from then on', async () => {
+    const database = connect(engine, await fresh())
+    await migrate(database, engine, migrations, now)
+    await sql`drop table migration_checksums`.execute(database)
+    expect(await migrate(database, engine, migrations, now)).toEqual([])
+    const kept = await database.selectFrom('migration_checksums').select('id').orderBy('id').execute()
+    expect(kept.map(({ id }) => id)).toEqual(all)
+  })
+
   test('an older version of the shop starts on the tables of a newer one', async () => {
     const database = connect(engine, await fresh())
     await migrate(database, engine, migrations, now)
     expect(await migrate(database, engine, migrations.slice(0, 1), now)).toEqual([])
+  })
+})
+
+onDatabase('sqlite', (engine, _, { fresh }) => {
+  test('what has been released is never changed, only followed', async () => {
+    const database = connect(engine, await fresh())
+    await migrate(database, engine, migrations, now)
+    const kept = await database.selectFrom('migration_checksums').select(['id', 'checksum']).execute()
+    expect(Object.fromEntries(kept.map(({ id, checksum }) => [id, checksum]))).toMatchObject({
+      '0001-catalogue': '6276bd4ec9f96041',
+      '0002-orders': '55ca538f89d260ff',
+      '0003-outbox': 'a72a942cf5efe271',
+      '0004-limits': 'ad24a81cc2f4d246',
+      '0005-delivery': '03858e3e3fca403b',
+      '0006-accounts': 'b5a90e57426d3d9a',
+      '0007-reviews': '42dbdfcc4bbb5b6e',
+    })
   })
 })

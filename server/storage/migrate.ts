@@ -1,17 +1,22 @@
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
+import { CannotOpen } from '#server/storage/cannot-open.ts'
+import { checksumOf } from '#server/storage/migration-checksum.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { classify } from '#server/storage/trouble.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** Only adds, so that the version before it can go on working beside it. */
+/**
+ * Only adds, so that the version before it can go on working beside it. Asked what it says, it must not need rows that it
+ * reads.
+ */
 export interface Migration {
   readonly id: string
   readonly up: (kept: Transaction<Tables>, words: EngineWords) => Promise<void>
 }
 
 /** All that the engines say differently in a migration. */
-interface EngineWords {
+export interface EngineWords {
   readonly bigint: RawBuilder<unknown>
   /** ends a `create table` */
   readonly strict: RawBuilder<unknown>
@@ -35,21 +40,61 @@ export async function migrate(
   migrations: readonly Migration[],
   now: number,
 ): Promise<string[]> {
-  await prepareLock(database, engineWords[engine])
+  const words = engineWords[engine]
+  await prepareLock(database, words)
   const known = new Set((await database.selectFrom('migrations').select('id').execute()).map(({ id }) => id))
+  await refuseChanged(
+    database,
+    words,
+    migrations.filter(({ id }) => known.has(id)),
+  )
   const applied: string[] = []
   for (const migration of migrations.filter(({ id }) => !known.has(id))) {
     const isNew = await database.transaction().execute(async (kept) => {
       await kept.updateTable('migrations').set({ applied_at: now }).where('id', '=', '').execute()
       const done = await kept.selectFrom('migrations').select('id').where('id', '=', migration.id).executeTakeFirst()
       if (done) return false
-      await migration.up(kept, engineWords[engine])
+      await migration.up(kept, words)
       await kept.insertInto('migrations').values({ id: migration.id, applied_at: now }).execute()
+      await keepChecksum(kept, migration.id, await checksumOf(migration, words))
       return true
     })
     if (isNew) applied.push(migration.id)
   }
   return applied
+}
+
+/**
+ * Tables that were made by another text of a migration would fail later, at some order. A database from before there
+ * were checksums is taken as it is.
+ */
+async function refuseChanged(
+  database: Kysely<Tables>,
+  words: EngineWords,
+  applied: readonly Migration[],
+): Promise<void> {
+  const rows = await database.selectFrom('migration_checksums').select(['id', 'checksum']).execute()
+  const kept = new Map(rows.map(({ id, checksum }) => [id, checksum]))
+  for (const migration of applied) {
+    const checksum = await checksumOf(migration, words)
+    const was = kept.get(migration.id)
+    if (was === undefined) await keepChecksum(database, migration.id, checksum)
+    else if (was !== checksum) throw new CannotOpen(changed(migration.id))
+  }
+}
+
+const changed = (id: string) =>
+  `the tables of this database were made by another text of the migration ${id} than this version of the shop has. ` +
+  'Either that migration was changed after it had been applied, or the database comes from a version that was never released. ' +
+  'Start the version that made the database; or put the migration back as it was, and its change into a new one; ' +
+  'or begin with another DATA_DIR or DATABASE_URL.'
+
+async function keepChecksum(database: Kysely<Tables>, id: string, checksum: string): Promise<void> {
+  await database
+    .insertInto('migration_checksums')
+    .values({ id, checksum })
+    .onConflict((known) => known.doNothing())
+    .execute()
 }
 
 /** On PostgreSQL two `create table if not exists` at once can both find nothing, and one fails: it looks again. */
@@ -59,6 +104,10 @@ async function prepareLock(database: Kysely<Tables>, words: EngineWords, triesLe
       await sql`create table if not exists migrations (
         id text primary key,
         applied_at ${words.bigint} not null
+      ) ${words.strict}`.execute(kept)
+      await sql`create table if not exists migration_checksums (
+        id text primary key,
+        checksum text not null
       ) ${words.strict}`.execute(kept)
       await kept
         .insertInto('migrations')

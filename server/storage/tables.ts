@@ -7,6 +7,7 @@ import type { Selectable } from 'kysely'
  */
 export interface Tables {
   migrations: MigrationsTable
+  migration_checksums: MigrationChecksumsTable
   changes: ChangesTable
   products: ProductsTable
   rates: RatesTable
@@ -34,6 +35,12 @@ interface MigrationsTable {
   /** '' is the row that whoever migrates updates first, and so holds */
   id: string
   applied_at: number
+}
+
+/** A table of its own, so that databases from before it need no change. */
+interface MigrationChecksumsTable {
+  id: string
+  checksum: string
 }
 
 /** How every process hears what changed: a topic's version rises with each change. */

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import type { EngineWords, Migration } from '#server/storage/migrate.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+/**
+ * What a migration makes of the tables, as a short sum of what it says to the engine. It is asked to say it to nobody.
+ * How it is written down, and rows that it puts in, do not count: only what another version would find otherwise.
+ */
+export async function checksumOf(migration: Migration, words: EngineWords): Promise<string> {
+  const said: string[] = []
+  const nobody = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new DummyDriver(),
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (database) => new SqliteIntrospector(database),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+    log({ query }) {
+      if (query.parameters.length === 0) said.push(query.sql.replaceAll(/\s+/g, ' ').trim())
+    },
+  })
+  await nobody.transaction().execute((kept) => migration.up(kept, words))
+  return createHash('sha256').update(said.join(';\n')).digest('hex').slice(0, 16)
+}
