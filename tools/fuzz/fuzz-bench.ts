@@ -1,9 +1,8 @@
 import { sample } from 'fast-check'
-import { calls, type Gives } from '#shop/calls.ts'
+import { calls } from '#shop/calls.ts'
 import { openShop } from '#tests/running-shop.ts'
-import { ashasReview } from '#tests/reviews.ts'
-import { newCart, newShopper, type Shopper, tryToPlace } from '../faults/shopper.ts'
 import type { CallName, Known } from './honest.ts'
+import { liveToken, peopled } from './people.ts'
 import { requestsTo, type Sent } from './requests.ts'
 import { faultIn, isBusy, isHashed, isSlow } from './verdict.ts'
 import { openWire } from './wire.ts'
@@ -102,48 +101,6 @@ async function fuzzed(
   times.sort((one, other) => one - other)
   const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0
   return { call: name, sent: count, statuses, faults, p50: at(0.5), p99: at(0.99), busy, isSlow: isSlow(call) }
-}
-
-/** A person with an order and a review. */
-async function peopled(url: string, nr: number): Promise<Omit<Known, 'others'>> {
-  const shopper = await newShopper(url, nr)
-  const orders = [await orderOf(shopper), await orderOf(shopper)]
-  const review = await asked(shopper, 'POST', '/reviews', ashasReview({ productId: 21 }))
-  const sessions = (await asked(shopper, 'GET', '/auth/sessions')) as Gives<'sessions'>
-  return {
-    email: `shopper${nr}@darya.example`,
-    password: `sixteen boats at dawn ${nr}`,
-    mobile: `98200${String(10_000 + nr)}`,
-    userId: shopper.userId,
-    token: shopper.token,
-    sessionId: sessions[0]?.id ?? '',
-    orders,
-    reviews: [(review as Gives<'writeReview'>)._id],
-  }
-}
-
-async function orderOf(shopper: Shopper): Promise<string> {
-  const order = await tryToPlace(shopper, crypto.randomUUID(), newCart())
-  if (!order) throw new Error('the first order of a person was not answered')
-  return order._id
-}
-
-async function asked({ url, token }: Shopper, method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url + path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
-}
-
-/** Some calls end the session that they come with: then its owner signs in again. */
-async function liveToken(url: string, { token, email, password }: Known): Promise<string> {
-  const { authenticated } = (await asked({ url, token, userId: '' }, 'GET', '/auth/checkAuth')) as Gives<'checkAuth'>
-  if (authenticated) return token
-  const signedIn = await asked({ url, token, userId: '' }, 'POST', '/auth/login', { email, password })
-  return (signedIn as Gives<'login'>).token
 }
 
 const isAlive = (url: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { type Arbitrary, constant, constantFrom, integer, record, uuid } from 'fast-check'
 import type { calls } from '#shop/calls.ts'
-import { ashasAddress } from '#tests/orders.ts'
+import { ashasAddress } from '#tests/order-views.ts'
 import { ashasReview } from '#tests/reviews.ts'
 
 export type CallName = keyof typeof calls
@@ -12,7 +12,6 @@ export interface Known {
   readonly mobile: string
   readonly userId: string
   readonly token: string
-  readonly sessionId: string
   readonly orders: readonly string[]
   readonly reviews: readonly string[]
   /** what belongs to somebody else */
