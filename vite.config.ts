@@ -1,10 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './tools/chunks.ts'
+import { leanRouter } from './tools/lean-router.ts'
 
 export default defineConfig(({ command }) => ({
   publicDir: 'assets',
   // The compiler serves the build alone: while developing, the React Router plugin owns fast refresh.
-  plugins: [reactRouter(), command === 'build' ? react({ compiler: true }) : []],
-  environments: { ssr: { build: { rollupOptions: { input: './web/render.ts' } } } },
+  plugins: [leanRouter(), reactRouter(), command === 'build' ? react({ compiler: true }) : []],
+  environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    ssr: { build: { rollupOptions: { input: './web/render.ts' } } },
+  },
 }))

@@ -6,7 +6,17 @@ import { join } from 'node:path'
 
 const house = join(import.meta.dirname, '..')
 const stampFile = join(house, 'build/stamp')
-const stamp = stampOf(['web', 'shop', 'assets'], ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'])
+const stamp = stampOf(
+  ['web', 'shop', 'assets'],
+  [
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'tools/chunks.ts',
+    'tools/lean-router.ts',
+    'tools/compress.ts',
+  ],
+)
 
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) build()
 

@@ -1,0 +1,36 @@
+import { listPages } from '#shop/catalogue/lists.ts'
+import { detailPaths, type ProductId, pathOfProduct } from '#shop/catalogue/paths.ts'
+import { recipes } from '#shop/catalogue/recipes.ts'
+
+/** A page that anyone may open, and of which kind it is: the kinds have budgets of their own. */
+export interface OpenPage {
+  readonly address: string
+  readonly kind: 'home' | 'list' | 'detail' | 'other'
+}
+
+/** Every page of the site that needs no sign-in, or shows a stranger the way to it. */
+export const openPages: readonly OpenPage[] = [
+  { address: '/home', kind: 'home' },
+  ...listPages.map(({ to }) => ({ address: to, kind: 'list' }) as const),
+  ...Object.keys(detailPaths).map(
+    (id) => ({ address: pathOfProduct(Number(id) as ProductId), kind: 'detail' }) as const,
+  ),
+  ...[
+    ...recipes.map(({ slug }) => `/recipes/${slug}`),
+    '/aboutus',
+    '/contactus',
+    '/terms',
+    '/privacy',
+    '/refunds',
+    '/grievance',
+    '/search?query=qwxyz',
+    '/cartPage',
+    '/checkout',
+    '/myorders',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/account',
+  ].map((address) => ({ address, kind: 'other' }) as const),
+]

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** What a page weighs on the wire before anybody touches it, in bytes, as brotli packs it. Pictures are not in it. */
+export interface PageWeight {
+  /** without the styles that stand in it */
+  readonly html: number
+  readonly script: number
+  /** those that stand in the page, and the files that it fetches besides */
+  readonly style: number
+  readonly fonts: number
+}
+
+/** Reads the weight off the page and the built files (`client` is their folder), without a browser. */
+export function weightOf(document: string, client: string): PageWeight {
+  const inline = [...document.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n')
+  const linked = stylesheetsOf(document)
+  const sheets = [inline, ...linked.map((path) => readFileSync(join(client, path), 'utf8'))].join('\n')
+  return {
+    html: packed(withoutStyles(document)),
+    script: sum([...scriptsOf(document, client)].map((path) => packedFile(client, path))),
+    style: packed(inline) + sum(linked.map((path) => packedFile(client, path))),
+    fonts: sum(fontsFor(document, sheets).map((path) => readFileSync(join(client, path)).length)),
+  }
+}
+
+export const withoutStyles = (document: string): string => document.replaceAll(/<style>.*?<\/style>/gs, '')
+
+export const packed = (text: string): number => (text === '' ? 0 : brotliCompressSync(text).length)
+
+const packedFile = (client: string, path: string): number => readFileSync(join(client, `${path}.br`)).length
+
+/** A sheet that is disabled is not fetched. */
+const stylesheetsOf = (document: string): string[] =>
+  [...document.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)]
+    .map(([link]) => link)
+    .filter((link) => !/\sdisabled\b/.test(link))
+    .map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
+
+/** The modules that the page names, and all that they import before they run. */
+function scriptsOf(document: string, client: string): Set<string> {
+  const named = [...document.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"|import\b[^;"]*"(\/assets\/[^"]+\.js)"/g)]
+  const found = new Set<string>()
+  const follow = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    const text = readFileSync(join(client, path), 'utf8')
+    for (const [, next = ''] of text.matchAll(/(?:\bimport|\bfrom)\s*"(\.[^"]+\.js)"/g))
+      follow(join(dirname(path), next))
+  }
+  for (const [, preloaded, imported] of named) follow(preloaded ?? imported ?? '')
+  return found
+}
+
+/** The faces with a file, unless they are for characters of which the page has none. */
+const fontsFor = (document: string, sheets: string): string[] =>
+  [...new Set([...sheets.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face))]
+    .filter((face) => {
+      const only = /unicode-range:\s*U\+([0-9A-Fa-f]+)\s*[;}]/.exec(face)?.[1]
+      return only === undefined || document.includes(String.fromCodePoint(Number.parseInt(only, 16)))
+    })
+    .flatMap((face) => /url\("?([^")]+)"?\)/.exec(face)?.[1] ?? [])
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0)
