@@ -55,7 +55,7 @@ const list = v.pipe(
 const webAddress = v.pipe(
   v.string(),
   v.url('must be a web address'),
-  v.transform((address) => address.replace(/\/+$/, '')),
+  v.transform((address) => address.replace(/\/$/, '')),
 )
 /** What comes from there is shown to shoppers, so nobody on the way may change it. */
 const safeAddress = v.pipe(

@@ -47,7 +47,7 @@ const namesOfMumbai = ['mumbai', 'bombay', 'मुंबई', 'मुम्ब�
 const plain = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/\(.*\)/, '')
+    .replace(/\([^()]*\)/, '')
     .replace(/[\s.-]+/g, ' ')
     .trim()
 

@@ -31,7 +31,10 @@ export function passwordFault(
 const shopWords = ['darya', 'seafood', 'fish', 'prawn', 'pomfret', 'surmai', 'bombil', 'bangda', 'lobster', 'mumbai']
 
 /** 'Sunshine2026!' is 'sunshine' to everyone who guesses. */
-const withoutEnding = (folded: string) => folded.replace(/[^\p{Letter}]+$/u, '')
+function withoutEnding(folded: string): string {
+  const signs = [...folded]
+  return signs.slice(0, signs.findLastIndex((sign) => /\p{Letter}/u.test(sign)) + 1).join('')
+}
 
 const isShopTalk = (folded: string) =>
   shopWords.includes(withoutEnding(folded)) || shopWords.some((word) => isMostly(folded, word))

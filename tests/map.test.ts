@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const house = join(import.meta.dirname, '..')
+import { sourcesOf } from '#tests/sources.ts'
 
 /** Who may import whom. A ground that is not named may not be entered. */
 const mayImport: Record<string, readonly RegExp[]> = {
@@ -23,7 +21,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
 const crossings = new Set(['server/pages.ts #web/questions.ts'])
 
 test('nothing on one ground reaches into another, except where the server asks for a page', () => {
-  expect(trespasses(sources())).toEqual([])
+  expect(trespasses(sourcesOf(Object.keys(mayImport)))).toEqual([])
 })
 
 test('a planted wrong import is refused', () => {
@@ -57,11 +55,3 @@ const importsIn = (text: string): string[] =>
       /(?:^|\s)(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]/gm,
     ),
   ].map(([, from, late, bare]) => from ?? late ?? bare ?? '')
-
-const sources = () =>
-  Object.keys(mayImport).flatMap((ground) =>
-    readdirSync(join(house, ground), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.d\.ts$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => ({ file: file.slice(house.length + 1), text: readFileSync(file, 'utf8') })),
-  )

@@ -79,7 +79,11 @@ async function knowsTheWorld(records: DomainRecords): Promise<boolean> {
 }
 
 /** A name that can be asked about: no number of a machine, no name inside a network. */
-const isName = (domain: string) => /^(?=.{1,253}$)([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{0,62}$/.test(domain)
+function isName(domain: string): boolean {
+  const labels = domain.split('.')
+  const isWhole = labels.length > 1 && domain.length <= 253 && labels.every((label) => /^[a-z0-9-]{1,63}$/.test(label))
+  return isWhole && /^[a-z]/.test(labels.at(-1) ?? '')
+}
 
 const isNone = (trouble: unknown) =>
   trouble instanceof Error && 'code' in trouble && (trouble.code === 'ENOTFOUND' || trouble.code === 'ENODATA')

@@ -83,7 +83,7 @@ function read(hash: string): Stored {
   }
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '')
 
 /** Hashing takes a whole processor: only so many at once, and only so many in the queue. */
 function turns(atOnce: number, most: number) {

@@ -55,4 +55,4 @@ const needed = {
   twilio: ['TWILIO_ACCOUNT', 'TWILIO_TOKEN', 'TWILIO_FROM'],
 } as const
 
-const plain = (address: string) => address.replace(/\/+$/, '')
+const plain = (address: string) => address.replace(/\/$/, '')

@@ -31,4 +31,7 @@ export const socketAddressOf = (incoming: IncomingMessage | undefined): string =
   plain(incoming?.socket.remoteAddress ?? '127.0.0.1')
 
 /** IPv4 written the IPv6 way is the same caller. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '')
+const plain = (address: string) =>
+  address.startsWith(mapped) && address.includes('.') ? address.slice(mapped.length) : address
+
+const mapped = '::ffff:'

@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   ]
   return `${all
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
 }
 
