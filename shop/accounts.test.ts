@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailOf, mobileOf } from './accounts.ts'
+import { emailOf, mobileOf, readableMobile } from './accounts.ts'
 
 test.each([
   '9876543210',
@@ -22,6 +22,12 @@ test.each(['', '12345', '5876543210', '98765432101', '+1 9876543210', '98765x321
     expect(mobileOf(typed)).toBeUndefined()
   },
 )
+
+test('a mobile is read in two halves, and still is one', () => {
+  expect(readableMobile('+919876543210')).toBe('+91 98765 43210')
+  expect(mobileOf(readableMobile('+919876543210'))).toBe('+919876543210')
+  expect(readableMobile('022 2345 6789')).toBe('022 2345 6789')
+})
 
 test('an e-mail is the same person in any letter case', () => {
   expect(emailOf(' Asha@Example.COM')).toBe(emailOf('asha@example.com'))

@@ -15,5 +15,9 @@ export function mobileOf(typed: string): Mobile | undefined {
   return national === undefined ? undefined : (`+91${national}` as Mobile)
 }
 
+/** A mobile as people read it: '+91 98765 43210'. */
+export const readableMobile = (mobile: string): string =>
+  (mobileOf(mobile) ?? mobile).replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
+
 /** What the shop calls somebody whose name it does not know (SPEC section 3). */
 export const nameless = 'User'

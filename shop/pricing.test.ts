@@ -52,6 +52,8 @@ test('beside a range stands the lowest price per kilo, and no "from" where there
   expect(readableUnitPrice(openingProduct(1))).toBe('from ₹450.00 per kg')
   expect(readableUnitPrice(openingProduct(2))).toBe('from ₹900.00 per kg')
   expect(readableUnitPrice(openingProduct(19))).toBe('₹2,000.00 per kg')
+  expect(readableUnitPrice(openingProduct(2), openingProduct(1))).toBe('from ₹450.00 per kg')
+  expect(readableUnitPrice()).toBe('')
 })
 
 test('a line has 1 to 20 whole packs', () => {

@@ -27,10 +27,12 @@ export function unitPrice(product: Product, choice: Pick<Choice, 'size' | 'weigh
   return times(price, kilo / grams(choice.weight))
 }
 
-/** What a card may honestly say beside its range, whose prices are for packs of different weights: 'from ₹450.00 per kg'. */
-export function readableUnitPrice(product: Product): string {
-  const unitPrices = Object.keys(product.prices)
-    .flatMap((size) => weightLabels.map((weight) => unitPrice(product, { size, weight })))
+/** What a card may honestly say of one fish or of several cuts, whose packs weigh differently: 'from ₹450.00 per kg'. */
+export function readableUnitPrice(...products: readonly Product[]): string {
+  const unitPrices = products
+    .flatMap((product) =>
+      Object.keys(product.prices).flatMap((size) => weightLabels.map((weight) => unitPrice(product, { size, weight }))),
+    )
     .filter((price) => price !== undefined)
   const [lowest, ...dearer] = unitPrices.toSorted((one, other) => one - other)
   if (lowest === undefined) return ''

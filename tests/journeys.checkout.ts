@@ -100,6 +100,16 @@ test('a look-up that fails is said, and stands in nobody’s way', async ({ page
   await expect(placedHead(page)).toBeVisible()
 })
 
+test('what is typed over while the look-up is on its way stays as it was typed', async ({ page }) => {
+  await page.route('**/pincode/*', () => undefined)
+  await openCheckout(page)
+  await page.getByLabel('Pincode').fill('560001')
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/pincode/560001'))
+  await page.getByLabel('City').fill('Bengaluru Urban')
+  await givenUp
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru Urban')
+})
+
 test('a pincode that nobody has is said too', async ({ page }) => {
   await openCheckout(page)
   await page.getByLabel('Pincode').fill('999999')

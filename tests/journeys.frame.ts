@@ -209,6 +209,19 @@ test.describe('on a phone', () => {
     await expect(menu).toHaveCount(0)
   })
 
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the menu greets who is signed in, in letters that anyone can read (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await signedInOn(page)
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu.getByRole('link', { name: 'Hello, Asha Kolhatkar' })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'My Orders' })).toBeVisible()
+      expect(await barriersOn(page, 'dialog')).toEqual([])
+      await menu.getByRole('button', { name: 'Logout' }).tap()
+      await expect(page).toHaveURL('/login')
+    })
+
   test('a tap opens Products where the wide bar is touched, and a second tap closes it', async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 800 })
     await visit(page, '/home')

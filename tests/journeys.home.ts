@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catchOfTheDay, favourites, heroSlides } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
+import { readableUnitPrice } from '#shop/pricing.ts'
 import { words } from '#shop/words.ts'
 import { timings } from '#web/browser/timings.ts'
 import { openingProduct } from './products.ts'
@@ -31,6 +32,7 @@ test.describe('before any script runs', () => {
       await expect(cards.nth(place)).toContainText(title)
       await expect(cards.nth(place)).toContainText(tagline)
       await expect(cards.nth(place)).toContainText('Our grade: 4 of 5')
+      await expect(cards.nth(place)).toContainText(/₹[\d,]+\.00 per kg/)
       await expect(cards.nth(place)).toHaveAttribute('href', to)
       await expect(cards.nth(place).locator('.picture')).toHaveCount(1)
     }
@@ -40,6 +42,7 @@ test.describe('before any script runs', () => {
       const product = openingProduct(id)
       await expect(today.nth(place)).toContainText(product.title)
       await expect(today.nth(place)).toContainText(readableRange(product))
+      await expect(today.nth(place)).toContainText(readableUnitPrice(product))
       await expect(today.nth(place).getByRole('link')).toHaveAttribute('href', detailUrl(product))
     }
   })
@@ -108,7 +111,7 @@ for (const [place, { title, to }] of heroSlides.entries()) {
   }
 }
 
-test('Order Now of the catch of the day waits 800 ms under the spinner and opens the fish at its top', async ({
+test('Order Now of the catch of the day waits 800 ms under the spinner and opens the fish at its top, and Back leads to its card', async ({
   page,
 }) => {
   await visitWithClock(page, '/home')
@@ -117,11 +120,16 @@ test('Order Now of the catch of the day waits 800 ms under the spinner and opens
   await order.scrollIntoViewIfNeeded()
   await order.click()
   await expect(spinner(page)).toBeVisible()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(0)
   await page.clock.runFor(timings.orderNow - 1)
   await expect(page).toHaveURL(/\/home$/)
   await page.clock.runFor(1)
   await expect(page).toHaveURL(detailUrl(product))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(order).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
 test('somebody who comes with good news reads it for three seconds', async ({ page }) => {

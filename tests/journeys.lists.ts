@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { listPages } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
+import { readableUnitPrice } from '#shop/pricing.ts'
 import { words } from '#shop/words.ts'
 import { timings } from '#web/browser/timings.ts'
 import { openingProduct } from './products.ts'
@@ -22,6 +23,8 @@ test.describe('before any script runs', () => {
         const card = cards.nth(place)
         await expect(card.getByRole('heading')).toHaveText(product.title)
         await expect(card).toContainText(readableRange(product))
+        await expect(card).toContainText(readableUnitPrice(product))
+        for (const { means = '' } of product.sizes.slice(0, 1)) await expect(card).toContainText(means)
         await expect(card).toContainText(product.line)
         await expect(card).toContainText('Our grade: 4 of 5')
         await expect(card.locator('.picture')).toHaveCount(1)
@@ -92,5 +95,16 @@ test('a list loses nothing at 320 px', async ({ page }) => {
   for (const { to } of listPages) {
     await page.goto(to)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
+})
+
+test('cards that stand side by side have their prices and buttons level', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/productListPomfret')
+  for (const part of ['.price-range', '.button']) {
+    const tops = await page
+      .locator(`.product-card ${part}`)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
   }
 })

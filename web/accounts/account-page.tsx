@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { mobileOf } from '#shop/accounts.ts'
+import { readableMobile } from '#shop/accounts.ts'
 import { privateHead } from '#web/frame/head.ts'
 import type { Person } from './account-storage.ts'
 import { ChangePassword } from './change-password.tsx'
@@ -47,7 +47,7 @@ function Who({ person: { fullName, email, mobile } }: { person: Person }) {
           <bdi>{email}</bdi>
         </dd>
         <dt>Mobile</dt>
-        <dd>{readable(mobile)}</dd>
+        <dd>{readableMobile(mobile)}</dd>
       </dl>
       <p>
         <Link to="/myorders">My Orders</Link>
@@ -55,5 +55,3 @@ function Who({ person: { fullName, email, mobile } }: { person: Person }) {
     </section>
   )
 }
-
-const readable = (mobile: string) => (mobileOf(mobile) ?? mobile).replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')

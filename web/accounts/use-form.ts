@@ -41,11 +41,14 @@ export function useForm(checks: Readonly<Record<string, Check>>) {
         isTyped(event.target) && !isSubmit(event.relatedTarget) && note(event.target, false),
       onInput: (event: FormEvent<HTMLFormElement>) => isTyped(event.target) && mend(event.target),
     } as const,
-    /** Everything as typed, or undefined when something is wrong: then the summary takes the focus. */
-    read(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
+    /**
+     * Everything as typed, or undefined when something is wrong: then the summary takes the focus. Only a part of the form
+     * is checked where the start of its fields' names is given.
+     */
+    read(form: HTMLFormElement, part = ''): Readonly<Record<string, string>> | undefined {
       const typed = typedIn(form)
       const found = Object.entries(checks).flatMap(([field, check]) => {
-        const message = field in typed ? check(typed[field] ?? '') : undefined
+        const message = field in typed && field.startsWith(part) ? check(typed[field] ?? '') : undefined
         return message === undefined ? [] : [{ field, message }]
       })
       setErrors(found)
@@ -59,6 +62,8 @@ export function useForm(checks: Readonly<Record<string, Check>>) {
     },
   }
 }
+
+export type Form = ReturnType<typeof useForm>
 
 /** What stands in the fields of a form, by their names. */
 export function typedIn(form: HTMLFormElement): Readonly<Record<string, string>> {

@@ -42,6 +42,7 @@ export default function DetailPage({ loaderData: facts }: Route.ComponentProps) 
       <div className="product-sheet">
         <ProductPicture facts={facts} />
         <ProductHead facts={facts} />
+        <p className="weight-note">{facts.note}</p>
         <Purchase facts={facts} />
       </div>
       <div className="product-more">

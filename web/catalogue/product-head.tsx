@@ -6,7 +6,7 @@ import { PriceRange } from './price-range.tsx'
 import type { ProductFacts } from './product-facts.ts'
 
 /** What the fish is, before anything is chosen of it. */
-export function ProductHead({ facts: { product, range, names, kind, note, shown } }: { facts: ProductFacts }) {
+export function ProductHead({ facts: { product, range, names, kind, shown } }: { facts: ProductFacts }) {
   return (
     <header className="product-head">
       <nav className="product-way" aria-label="Way to this page">
@@ -24,7 +24,6 @@ export function ProductHead({ facts: { product, range, names, kind, note, shown 
       </p>
       <Grade product={product} summary={shown?.summary} />
       <p>{product.line}</p>
-      <p className="small muted">{note}</p>
     </header>
   )
 }

@@ -16,7 +16,7 @@ export function AddressForm({
 }) {
   const [city, setCity] = useState(known.city || firstCity)
   const [state, setState] = useState(known.state || states[0])
-  const { note, lookUp } = useLookUp((found) => {
+  const { note, lookUp, forget } = useLookUp((found) => {
     setCity(found.city)
     setState(found.state)
   })
@@ -39,13 +39,24 @@ export function AddressForm({
         hint={<span role="status">{note ?? 'It fills in the city and the state.'}</span>}
         onChange={({ target }) => lookUp(target.value)}
       />
-      <Field {...cityField} label="City" value={city} onChange={({ target }) => setCity(target.value)} />
+      <Field
+        {...cityField}
+        label="City"
+        value={city}
+        onChange={({ target }) => {
+          forget()
+          setCity(target.value)
+        }}
+      />
       <Dropdown
         {...stateField}
         label="State"
         options={[...new Set([...states, state])].map((name) => ({ value: name, label: name }))}
         value={state}
-        onChange={({ target }) => setState(target.value)}
+        onChange={({ target }) => {
+          forget()
+          setState(target.value)
+        }}
       />
       <Field {...field('firstName', 'given-name')} label="First name" />
       <Field {...field('lastName', 'family-name')} label="Last name" />
@@ -69,7 +80,7 @@ export function AddressForm({
   )
 }
 
-/** Looks a pincode up as soon as it is whole; an answer to one that was typed over counts no more. */
+/** Looks a pincode up as soon as it is whole. An answer counts no more once the pincode, the city or the state was typed over. */
 function useLookUp(found: (place: { city: string; state: string }) => void) {
   const [note, setNote] = useState<string>()
   const asking = useRef<AbortController>(undefined)
@@ -86,5 +97,5 @@ function useLookUp(found: (place: { city: string; state: string }) => void) {
     setNote(`${place.city}, ${place.state}`)
     found(place)
   }
-  return { note, lookUp: (typed: string) => void lookUp(typed) }
+  return { note, lookUp: (typed: string) => void lookUp(typed), forget: () => asking.current?.abort() }
 }

@@ -1,17 +1,19 @@
 import { type FormEvent, useState } from 'react'
+import { readableMobile } from '#shop/accounts.ts'
 import type { Address } from '#shop/calls.ts'
 import { addressFields } from '#shop/cart.ts'
 import { linesToday, sentenceOfWrong, totalToday } from '#shop/cart-today.ts'
-import { namesIn, orderToSend, whyNotField, whyNotShipping } from '#shop/checkout.ts'
+import { namesIn, orderToSend } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
 import { words } from '#shop/words.ts'
-import { type Check, useForm } from '#web/accounts/use-form.ts'
+import { useForm } from '#web/accounts/use-form.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { keepAddresses, takeRates } from '#web/cart/cart.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ErrorSummary } from '#web/kit/error-summary.tsx'
-import { AddressForm } from './address-form.tsx'
+import { addressIn, type AddressOf, checksFor, finishedAddress, isWrongPincode } from './address-checks.ts'
+import { AddressStep } from './address-step.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
@@ -19,7 +21,8 @@ import type { Placing } from './place-order.ts'
 import type { PlacingNow } from './use-placing.ts'
 
 export function CheckoutForm({ catalogue, area, cart, user, placing }: CheckoutFacts & { placing: PlacingNow }) {
-  const form = useForm(checksFor(area))
+  const checks = checksFor(area)
+  const form = useForm(checks)
   const [sameBilling, setSameBilling] = useState(() => isSame(cart.shippingAddress, cart.billingAddress))
   const [noPincode, setNoPincode] = useState(false)
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
@@ -29,6 +32,10 @@ export function CheckoutForm({ catalogue, area, cart, user, placing }: CheckoutF
   const total = totalToday(lines)
   const wrong = lines.map(sentenceOfWrong).find((sentence) => sentence !== undefined)
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
+
+  const step = (of: AddressOf, known: Partial<Address>) => (
+    <AddressStep of={of} known={known} finished={finishedAddress(checks, of, known)} form={form} />
+  )
 
   function showField(outcome: Placing | undefined) {
     if (outcome && 'refused' in outcome && outcome.field) form.refuse(outcome.field, outcome.refused)
@@ -56,7 +63,7 @@ export function CheckoutForm({ catalogue, area, cart, user, placing }: CheckoutF
           <legend>
             <h2>Shipping address</h2>
           </legend>
-          <AddressForm of="shipping" known={cart.shippingAddress ?? firstGuess(user)} errorOf={form.errorOf} />
+          {step('shipping', cart.shippingAddress ?? firstGuess(user))}
         </fieldset>
         <fieldset className="checkout-part">
           <legend>
@@ -71,7 +78,7 @@ export function CheckoutForm({ catalogue, area, cart, user, placing }: CheckoutF
             />
             Same as the shipping address
           </label>
-          {!sameBilling && <AddressForm of="billing" known={cart.billingAddress ?? {}} errorOf={form.errorOf} />}
+          {!sameBilling && step('billing', cart.billingAddress ?? {})}
         </fieldset>
         <Payment />
       </div>
@@ -92,24 +99,11 @@ export function CheckoutForm({ catalogue, area, cart, user, placing }: CheckoutF
   )
 }
 
-/** One that is missing is said when the form is sent; one that is wrong stands in the way (SPEC section 4). */
-const isWrongPincode = (error: string | undefined): boolean =>
-  error !== undefined && error !== whyNotField('pincode', '')
-
-const checksFor = (area: readonly string[]): Readonly<Record<string, Check>> =>
-  Object.fromEntries([
-    ...addressFields.map((field) => [`shipping-${field}`, (typed: string) => whyNotShipping(area, field, typed)]),
-    ...addressFields.map((field) => [`billing-${field}`, (typed: string) => whyNotField(field, typed)]),
-  ])
-
-const addressIn = (typed: Readonly<Record<string, string>>, of: 'shipping' | 'billing'): Address =>
-  Object.fromEntries(addressFields.map((field) => [field, (typed[`${of}-${field}`] ?? '').trim()])) as Address
-
 /** What the account knows is not asked again. */
 const firstGuess = ({ fullName, email, mobile }: CheckoutFacts['user']): Partial<Address> => ({
   ...namesIn(fullName),
   email,
-  phone: mobile,
+  phone: readableMobile(mobile),
 })
 
 const isSame = (shipping: Address | undefined, billing: Address | undefined): boolean =>

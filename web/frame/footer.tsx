@@ -31,7 +31,7 @@ export function Footer({
   return (
     <footer className="footer on-slate">
       <div className="band footer-columns">
-        <section aria-labelledby="footer-help">
+        <section className="footer-help" aria-labelledby="footer-help">
           <h2 id="footer-help">Help</h2>
           <p>
             Call <a href={telephone(phone)}>{phone}</a>
@@ -39,8 +39,9 @@ export function Footer({
           <p>
             Write to <a href={`mailto:${email}`}>{email}</a>
           </p>
+          <p>Complaints: {grievanceOfficer}</p>
           <p>
-            Complaints: {grievanceOfficer}, <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>,{' '}
+            <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>{' '}
             <a href={telephone(grievancePhone)}>{grievancePhone}</a>
           </p>
         </section>

@@ -1,46 +1,35 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Modal } from '#web/kit/modal.tsx'
 import { CloseIcon } from './icons.tsx'
 import { siteLinks } from './links.ts'
 import { MenuLink } from './menu-link.tsx'
 import { greetingOf } from './user-area.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The menu of small screens. A modal dialog keeps the focus inside; the button, Escape and a tap outside close it. */
+/** The menu of small screens: the button, Escape, a tap beside it and every way on close it. */
 export function SideMenu({ products, onClose }: { products: readonly Entry[]; onClose: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null)
   const { state, user } = useAccount()
   const signOut = useSignOut()
-  // Closed before it leaves the page, it gives the focus back to the button that opened it.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
   return (
-    <dialog
-      ref={ref}
-      className="side-menu on-slate"
-      aria-label="Menu"
-      onCancel={onClose}
-      onClick={(event) => event.target === ref.current && onClose()}
-    >
+    <Modal className="side-menu on-slate" aria-label="Menu" onClose={onClose}>
       <div className="side-menu-body">
-        <button type="button" className="icon-button side-menu-close" aria-label="Close the menu" onClick={onClose}>
-          <CloseIcon />
-        </button>
-        {state === 'signed-in' ? (
-          <Link className="greeting" to="/account" onClick={onClose}>
-            {greetingOf(user)}
-          </Link>
-        ) : (
-          <Link className="button" to="/login" onClick={onClose}>
-            Login
-          </Link>
-        )}
+        <div className="side-menu-head">
+          {state === 'signed-in' ? (
+            <Link className="greeting" to="/account" onClick={onClose}>
+              {greetingOf(user)}
+            </Link>
+          ) : (
+            <Link className="button" to="/login" onClick={onClose}>
+              Login
+            </Link>
+          )}
+          <button type="button" className="icon-button" aria-label="Close the menu" onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
         <nav aria-label="Menu">
           <ul role="list">
             <li>
@@ -83,6 +72,6 @@ export function SideMenu({ products, onClose }: { products: readonly Entry[]; on
           </Button>
         )}
       </div>
-    </dialog>
+    </Modal>
   )
 }

@@ -6,6 +6,7 @@ import { noReviews, together } from '#shop/reviews.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { timings } from '#web/browser/timings.ts'
 import { Grade } from '#web/catalogue/grade.tsx'
+import { PriceRange } from '#web/catalogue/price-range.tsx'
 import { SpinnerLink } from '#web/frame/departure.tsx'
 import { head } from '#web/frame/head.ts'
 import { SuccessBanner } from '#web/frame/success-banner.tsx'
@@ -40,7 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       const { picture, grade, species } = product(productId)
       const card = productId === 3 ? 'species-marinated-prawns' : `species-${species}`
       const summary = together(productsBehind(favourite).map((id) => summaries.get(id) ?? noReviews))
-      return { title, tagline, to, grade, summary, shot: pictureOf(card) ?? pictureOf(picture) }
+      const unitPrice = readableUnitPrice(...productsBehind(favourite).map(product))
+      return { title, tagline, to, grade, unitPrice, summary, shot: pictureOf(card) ?? pictureOf(picture) }
     }),
     catch: catchOfTheDay.map((id) => {
       const today = product(id)
@@ -74,13 +76,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <section className="band room stack" aria-labelledby="favourites">
         <h2 id="favourites">Customer favourites</h2>
         <ul className="favourites" role="list">
-          {loaderData.favourites.map(({ title, tagline, to, grade, summary, shot }) => (
+          {loaderData.favourites.map(({ title, tagline, to, grade, unitPrice, summary, shot }) => (
             <li key={to}>
               <Link className="card favourite" to={to} prefetch="intent">
                 <Picture shot={shot} name={title} shape="square" sizes="(width < 48em) 45vw, 14rem" />
                 <span className="card-body">
                   <span className="favourite-title">{title}</span>
-                  <span className="muted">{tagline}</span>
+                  <span className="muted favourite-tagline">{tagline}</span>
+                  <strong>{unitPrice}</strong>
                   <Grade product={{ grade }} summary={summary} />
                 </span>
               </Link>
@@ -99,7 +102,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                   <h3>{title}</h3>
                   <p>{line}</p>
                   <p>
-                    <strong className="price">{range}</strong> {unitPrice}
+                    <PriceRange range={range} unitPrice={unitPrice} />
                   </p>
                   <SpinnerLink
                     className="button"

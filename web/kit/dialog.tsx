@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Modal } from './modal.tsx'
 
-/** A dialog over the page. It is open while it is rendered; Escape and what `onClose` is tied to take it away. */
+/** A dialog over the page, named by its first line. */
 export function Dialog({
   head,
   alert = false,
@@ -15,27 +16,17 @@ export function Dialog({
   onClose: () => void
   children: ReactNode
 }) {
-  const ref = useRef<HTMLDialogElement>(null)
   const words = useId()
-  // Closed before it leaves the page: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
   return (
-    <dialog
-      ref={ref}
+    <Modal
       className={className}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={words}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      mustBeAnswered={alert}
+      onClose={onClose}
     >
       <p id={words}>{head}</p>
       {children}
-    </dialog>
+    </Modal>
   )
 }

@@ -24,7 +24,7 @@ export function ProductReviews({ product, shown }: { product: Product; shown: Sh
 
   return (
     <Disclosure head={words.choices.reviews(summary.count)}>
-      <div className="reviews">
+      <div className="reviews" data-empty={summary.count === 0 && list.reviews.length === 0}>
         <div className="stack">
           {shown === undefined && <p>{words.reviews.away}</p>}
           {summary.count > 0 && <ReviewSummary summary={summary} />}

@@ -1,0 +1,30 @@
+import type { Address } from '#shop/calls.ts'
+import { addressFields } from '#shop/cart.ts'
+import { whyNotField, whyNotShipping } from '#shop/checkout.ts'
+import type { Check } from '#web/accounts/use-form.ts'
+
+/** An address of the form: its fields are named 'shipping-pincode', 'billing-city'. */
+export type AddressOf = 'shipping' | 'billing'
+
+export const checksFor = (area: readonly string[]): Readonly<Record<string, Check>> =>
+  Object.fromEntries([
+    ...addressFields.map((field) => [`shipping-${field}`, (typed: string) => whyNotShipping(area, field, typed)]),
+    ...addressFields.map((field) => [`billing-${field}`, (typed: string) => whyNotField(field, typed)]),
+  ])
+
+export const addressIn = (typed: Readonly<Record<string, string>>, of: AddressOf): Address =>
+  Object.fromEntries(addressFields.map((field) => [field, (typed[`${of}-${field}`] ?? '').trim()])) as Address
+
+/** An address to which nothing needs to be added, as it would be typed. */
+export function finishedAddress(
+  checks: Readonly<Record<string, Check>>,
+  of: AddressOf,
+  known: Partial<Address>,
+): Address | undefined {
+  const isRight = addressFields.every((field) => checks[`${of}-${field}`]?.(known[field] ?? '') === undefined)
+  return isRight ? (known as Address) : undefined
+}
+
+/** One that is missing is said when the form is sent; one that is wrong stands in the way (SPEC section 4). */
+export const isWrongPincode = (error: string | undefined): boolean =>
+  error !== undefined && error !== whyNotField('pincode', '')

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import type { Address } from '#shop/calls.ts'
+import { addressFields } from '#shop/cart.ts'
+import { words } from '#shop/words.ts'
+import type { Form } from '#web/accounts/use-form.ts'
+import { Button } from '#web/kit/button.tsx'
+import { AddressLines } from '#web/orders/address-lines.tsx'
+import { type AddressOf, addressIn } from './address-checks.ts'
+import { AddressForm } from './address-form.tsx'
+
+/**
+ * The fields of an address, or once they are right, the address and the way back to them. Folded or not, the fields stay
+ * in the form: they keep what was typed, and it is sent from there.
+ */
+export function AddressStep({
+  of,
+  known,
+  finished,
+  form,
+}: {
+  of: AddressOf
+  known: Partial<Address>
+  /** what is known, where nothing in it is missing or wrong */
+  finished: Address | undefined
+  form: Form
+}) {
+  const [folded, setFolded] = useState(finished)
+  const step = useRef<HTMLDivElement>(null)
+  // What is wrong must be seen.
+  if (folded && addressFields.some((field) => form.errorOf(`${of}-${field}`))) setFolded(undefined)
+
+  function use(element: HTMLFormElement | null) {
+    const typed = element && form.read(element, `${of}-`)
+    if (typed) fold(addressIn(typed, of))
+  }
+
+  /** The button that was pressed goes, so the focus moves on to what has taken its place. */
+  function fold(address: Address | undefined) {
+    setFolded(address)
+    requestAnimationFrame(() => {
+      step.current?.scrollIntoView({ block: 'nearest' })
+      step.current?.querySelector<HTMLElement>(address ? 'button' : 'input')?.focus()
+    })
+  }
+
+  return (
+    <div ref={step}>
+      {folded && (
+        <div className="address-folded">
+          <AddressLines address={folded} />
+          <Button look="quiet" aria-label={words.checkout.changeAddress(of)} onClick={() => fold(undefined)}>
+            {words.checkout.change}
+          </Button>
+        </div>
+      )}
+      <div className="stack" hidden={folded !== undefined}>
+        <AddressForm of={of} known={known} errorOf={form.errorOf} />
+        <Button look="quiet" className="address-use" onClick={({ currentTarget }) => use(currentTarget.form)}>
+          {words.checkout.useAddress(of)}
+        </Button>
+      </div>
+    </div>
+  )
+}
