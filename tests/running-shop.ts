@@ -12,6 +12,8 @@ const house = join(import.meta.dirname, '..')
 export interface RunningShop {
   readonly url: string
   readonly dataDir: string
+  /** the process that runs now */
+  readonly pid: () => number
   /** the text messages that it sent, oldest first */
   messages(): Promise<{ to: string; text: string; at: string }[]>
   /** runs an operator's command: command('rates', 'set', ...) */
@@ -59,6 +61,7 @@ export async function openShop(
   const shop: RunningShop = {
     url,
     dataDir,
+    pid: () => server?.pid ?? 0,
     async messages() {
       const lines = await readFile(join(dataDir, 'outbox/sms.jsonl'), 'utf8').catch(() => '')
       return lines

@@ -1,5 +1,5 @@
 // How long the first page of My Orders takes for a person with 10,000 orders in a table of 1,000,000, against an empty
-// table: npm exec -- node tools/measure-orders.ts [IN THE TABLE] [OF THE PERSON]
+// table: npm exec -- node tools/measure/growth.ts [IN THE TABLE] [OF THE PERSON]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // How long a start takes until the first page: `npm start` with its site built, and the server alone.
-// npm exec -- node tools/measure-start.ts [rounds]
+// npm exec -- node tools/measure/start.ts [rounds]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#tests/running-shop.ts'
 
-const house = join(import.meta.dirname, '..')
+const house = join(import.meta.dirname, '../..')
 const rounds = Number(process.argv[2] ?? 5)
 const dataDir = mkdtempSync(join(tmpdir(), 'darya-start-'))
 

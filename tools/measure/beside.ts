@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** A server in a process of its own, beside the shop, that shows what the machine can do. */
+export interface Beside {
+  readonly url: string
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+/** Starts one of the files of this folder; it says its port when it listens. */
+export async function startBeside(file: string, ...words: string[]): Promise<Beside> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [port] = (await once(child.stdout, 'data')) as [Buffer]
+  return {
+    url: `http://127.0.0.1:${port.toString().trim()}`,
+    pid: child.pid ?? 0,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    },
+  }
+}

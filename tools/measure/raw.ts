@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Beside, startBeside } from './beside.ts'
+
+/** What a browser says that it understands. */
+export const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' }
+
+/** A bare server that answers with just the bytes that this address gives now. */
+export async function startRaw(address: string, headers: Readonly<Record<string, string>>): Promise<Beside> {
+  const { body, type, encoding } = await bytesAt(address, headers)
+  const folder = mkdtempSync(join(tmpdir(), 'darya-raw-'))
+  writeFileSync(join(folder, 'body'), body)
+  const raw = await startBeside('raw-bytes.ts', join(folder, 'body'), type, encoding)
+  rmSync(folder, { recursive: true })
+  return raw
+}
+
+/** As they come over the wire: `fetch` would unpack them. */
+export function bytesAt(address: string, headers: Readonly<Record<string, string>>) {
+  return new Promise<{ body: Buffer; type: string; encoding: string; etag: string }>((resolve, reject) => {
+    request(address, { headers }, (answer) => {
+      const { 'content-type': type = '', 'content-encoding': encoding = '', etag = '' } = answer.headers
+      if (answer.statusCode !== 200) reject(new Error(`${address} answers ${answer.statusCode}`))
+      buffer(answer).then((body) => resolve({ body, type, encoding, etag }), reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
