@@ -42,7 +42,7 @@ function keep({ userId, totalPrice, shippingAddress, billingAddress, cartItems }
     JSON.stringify(billingAddress),
   )
   for (const [place, item] of cartItems.entries())
-    insertLine.run(id, BigInt(place), item.id, item.size, item.weight, item.price, BigInt(item.quantity))
+    insertLine.run(id, BigInt(place), item.id, item.size ?? '', item.weight, item.price, BigInt(item.quantity))
   commit.run()
   return id
 }
