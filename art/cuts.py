@@ -22,10 +22,9 @@ class Flesh:
     blood_share: float
     skin: tuple                  # belly side, back side
     bone: float = .16            # radius, as a share of the half width
-    clear: bool = False
 
 
-SURMAI_FLESH = Flesh('#a9604f', '#c68a76', '#e6c6b4', '#6a1d1c', 1., ('#b9bec0', '#3b4854'))
+SURMAI_FLESH = Flesh('#9c5244', '#c08673', '#e8cdbc', '#5e1a19', 1., ('#b9bec0', '#3b4854'), .13)
 POMFRET_FLESH = Flesh('#bd9484', '#d6baaa', '#eedfd3', '#94504a', .55, ('#d5d8d8', '#5c6a75'), .26)
 HALWA_FLESH = Flesh('#b38573', '#cfaa97', '#eadacc', '#7c3330', .8, ('#5f5b55', '#2c2c2d'), .24)
 BANGDA_FLESH = Flesh('#a9675a', '#c88f7e', '#e2bfae', '#551718', 1.2, ('#d5d5cf', '#20505b'), .18)
@@ -39,7 +38,7 @@ def piece(fish, flesh, start, stop, lean=(0, 0), seed=0, cavity=False, coat=None
     """The body from start to stop. `lean` slants the two cuts, so that a camera above sees the flesh."""
     def wobble(angle):
         dice = np.random.default_rng(seed)
-        return 1 + sum(.010 * (dice.random() - .3) * np.sin(k * angle + 6 * dice.random()) for k in (2, 3, 5))
+        return 1 + sum(.015 * (dice.random() - .3) * np.sin(k * angle + 6 * dice.random()) for k in (2, 3, 5))
 
     parts = [fish.wall(start, stop, *lean, wobble)]
     if start > 0:
@@ -77,62 +76,73 @@ def cut_face(fish, flesh, x, lean, facing, wobble, seed, cavity, coat, table_siz
     relief = map_coordinates(art.relief, [v * (art.shape[0] - 1), u * (art.shape[1] - 1)], order=1, mode='nearest')
     along = x + lean * z + facing * (relief - rim[:, None])
     if coat:
-        look = surface(art.colour, art.rough, art.bump, .5, .012, coat=.8, coat_rough=.12)
+        look = surface(art.colour, art.rough, art.bump, .4, .010, coat=.8, coat_rough=.10, deep=(.35, (.020, .008, .004)))
     else:
-        look = surface(art.colour, art.rough, art.bump, .06, .003, coat=1, coat_rough=.10, clear_edge=(.06, .3) if flesh.clear else None)
+        look = surface(art.colour, art.rough, art.bump, .16, .003, coat=.9, coat_rough=.09, deep=(.6, (.036, .018, .012)))
     return mesh(np.stack([along, y, z], -1), grid(len(inset), 300, True), look, np.stack([u, v], -1))
 
 
 def section(flesh, width, height, seed, cavity):
-    """A cut across the body. Soft rings and a low cavity: strong ones make a face of it."""
-    tall = 800
-    art = Painting(*np.meshgrid(np.linspace(-1.12, 1.12, max(260, int(tall * width / height))) * width, np.linspace(-1.12, 1.12, tall) * height))
-    x, y = art.x, art.y
-    edge = np.hypot(x / width, y / height)
-    cloudy, fine = art.noise(5, seed + 1, 5), art.noise(40, seed + 2)
+    """A cut across the body: four cones of muscle, seen as soft uneven rings. Strong or regular ones make a quilt or a face of it."""
+    tall = 900
+    art = Painting(*np.meshgrid(np.linspace(-1.12, 1.12, max(300, int(tall * width / height))) * width, np.linspace(-1.12, 1.12, tall) * height))
+    x, y = art.x / width, art.y / height
+    edge = np.hypot(x, y)
+    cloudy, fine, fibres = art.noise(4, seed + 1, 4), art.noise(40, seed + 2), art.noise(130, seed + 3, 2)
+    across, up = x + .16 * (art.noise(3, seed + 4, 3) - .5), y + .14 * (art.noise(4, seed + 5, 3) - .5)
     art.wash(flesh.deep, np.ones(art.shape))
-    art.wash(flesh.pale, ramp(.3, .7, cloudy))
-    art.wash(flesh.line, .35 * ramp(.55, .95, edge))
-    rings = np.zeros(art.shape)
+    art.wash(flesh.pale, .55 + 0 * x)
+    art.wash(flesh.pale, .8 * ramp(.35, .75, cloudy))
+    art.wash(flesh.deep, .45 * ramp(.6, .95, edge) * (.4 + fine) + .40 * bell(np.hypot(np.abs(across) - .38, np.abs(up) - .42), 0, .2))
+    far = np.hypot((np.abs(across) - .38) / .8, np.abs(up) - .42)
+    phase = far * 6.2 + .7 * (art.noise(5, seed + 6, 3) - .5) + .8 * (across > 0) + .5 * (up > 0)
+    ring = ramp(.80, 1, np.abs(phase % 1 - .5) * 2) * ramp(.10, .4, far) * ramp(1., .86, edge) * (.15 + .85 * art.noise(7, seed + 7, 3))
+    art.wash(flesh.deep, .34 * ramp(.2, .9, np.abs((phase + .35) % 1 - .5) * 2) * ramp(.1, .4, far))
+    art.wash(flesh.line, .62 * ring)
+    art.wash(flesh.line, .32 * bell(up, .03 * np.abs(x), .008) * ramp(.95, .85, edge) + .26 * bell(across, 0, .012 * height / width))
+    art.shade(.10 * (fibres - .5))
     for side in (-1, 1):
-        for up in (-1, 1):
-            quarter = (x * side >= 0) & (y * up >= 0)
-            far = np.hypot((x - side * .35 * width) / .92, (y - up * .36 * height) / (1.2 * height / width)) / width + .05 * (cloudy - .5)
-            rings = np.where(quarter, ramp(.72, .97, np.abs((far * 9) % 1 - .5) * 2) * ramp(.05, .25, far) * (.25 + .8 * fine), rings)
-    art.wash(flesh.line, .28 * rings)
-    art.wash(flesh.line, .55 * bell(y, .03 * np.abs(x), .004) * (edge < .95) + .45 * bell(x, 0, .0032))
-    for side in (-1, 1):
-        inward = (width * .97 - x * side) / width
-        wedge = bell(y, .01, .11 * height * (1.25 - 1.15 * np.clip(inward, 0, 1)) + .003) * ramp(.72, .10, inward) * (x * side > 0)
-        art.wash(flesh.blood, 1.3 * flesh.blood_share * wedge * (.7 + .3 * fine))
+        inward = .97 - x * side
+        wedge = ramp(.19 * (1.15 - np.clip(inward, 0, 1)), .0, np.abs(up - .01) - .05 * (fine - .5)) * ramp(.80, .05, inward + .2 * (fine - .5)) * (x * side > 0)
+        art.wash(flesh.blood, .95 * min(1, flesh.blood_share) * wedge * (.62 + .5 * fine))
     if cavity:
-        hollow = np.hypot(x / (.30 * width * (1 + .5 * ramp(-.5, -.9, y / height))), (y + .86 * height) / (.44 * height)) + .10 * (cloudy - .5)
-        art.wash('#d9cfc8', .6 * bell(hollow, 1.07, .09))
-        art.wash('#6b352f', .85 * ramp(1.05, .90, hollow))
-        art.relief -= .035 * ramp(1.05, .8, hollow)
-    bone = np.hypot(x, y - .02 * height) / (flesh.bone * width)
-    art.wash(flesh.blood, .45 * bell(bone, 1.14, .12))
-    art.wash('#dccbb6', ramp(1.05, .98, bone))
-    art.wash('#f3eadb', bell(bone, .9, .13))
-    art.wash('#7a3430', .75 * ramp(.36, .16, bone))
-    art.spot((0, .02 * height - 1.55 * flesh.bone * width), .36 * flesh.bone * width, '#641c1c', .8)
-    skin_back, skin_belly = flesh.skin[1], flesh.skin[0]
-    art.wash('#ece5dc', .65 * bell(edge, .945, .012))
-    for tint, where in ((skin_belly, ramp(.4, -.2, y / height)), (skin_back, ramp(-.2, .4, y / height))):
-        art.wash(tint, ramp(.958, .972, edge) * where)
-    art.shade(.05 - .10 * fine)
-    art.relief += .0010 * (cloudy - .5) - .0003 * rings + .0012 * ramp(1.05, .98, bone)
-    art.bump = .5 * fine + .5 * art.noise(150, seed + 3, 3)
-    art.rough = .26 + .12 * fine
+        hollow = np.hypot(x / (.34 * (1 + .5 * ramp(-.5, -.9, y))), (y + .86) / .44) + .16 * (cloudy - .5)
+        art.wash('#cfc2bd', .7 * bell(hollow, 1.08, .07))
+        art.wash('#571c1a', .95 * ramp(1.04, .90, hollow))
+        art.wash('#240a0a', .9 * ramp(.85, .35, hollow))
+        art.relief -= .06 * ramp(1.04, .5, hollow)
+    turn = np.arctan2(art.y, art.x)
+    bone = np.hypot(art.x, art.y - .02 * height) / (flesh.bone * width) + .05 * np.sin(5 * turn + seed) + .10 * (fine - .5)
+    art.wash(flesh.blood, .40 * bell(bone, 1.16, .16))
+    art.wash('#cdb8a2', ramp(1.07, .98, bone))
+    art.wash('#e9dcc8', .9 * bell(bone, .84, .15) * (.6 + .4 * np.sin(9 * turn)))
+    art.wash('#8d4b42', .75 * ramp(.46, .10, bone))
+    art.spot((.05 * width, .02 * height - 1.6 * flesh.bone * width), .34 * flesh.bone * width, '#5a1716', .75)
+    art.wash('#e6dcd2', .55 * bell(edge, .945, .014))
+    for tint, where in ((flesh.skin[0], ramp(.4, -.2, y)), (flesh.skin[1], ramp(-.2, .4, y))):
+        art.wash(tint, ramp(.960, .974, edge) * where)
+    art.relief += .0008 * (cloudy - .5) + .0008 * ramp(1.05, .98, bone) - .0002 * ring
+    art.bump = .35 * fine + .45 * fibres + .2 * (1 - ring)
+    art.rough = .20 + .20 * art.noise(7, seed + 8, 3)
     return art
 
 
-def gashes(fish, at, flesh='#e2c3ae', length=.62, lean=.05, depth=.012, width=.008):
-    """Slits across the flank, so that the masala gets in."""
+def gutted(fish, stop, start=.20, height=.13):
+    """The belly slit open from behind the head, a little blood in it."""
+    slit = [fish.at(x, height + .02 * np.sin(40 * x)) for x in np.linspace(start, stop, 8)]
+    fish.painting.stroke(slit, .010, '#ecd8cd', .8, fade=(.01, .25))
+    fish.painting.stroke(slit, .0055, '#6a2624', .9, carve=.010, carve_width=.006, fade=(.01, .25))
+
+
+def gashes(fish, at, length=.62, lean=.05, depth=.013, width=.012, seed=4):
+    """Slits across the flank, so that the masala gets in: they gape in the middle, pale flesh within."""
+    dice = np.random.default_rng(seed)
     for x in at:
-        line = [(x + lean * (h - .5), fish.at(x + lean * (h - .5), h)[1]) for h in np.linspace(.5 - length / 2, .5 + length / 2, 7)]
-        fish.painting.stroke(line, width * 1.9, flesh, .85, carve=-.2 * depth, fade=(.15, .15))
-        fish.painting.stroke(line, width * .85, '#4a160a', .9, carve=depth * 1.6, carve_width=width, fade=(.2, .2))
+        long, slant = length * (.85 + .25 * dice.random()), lean * (.6 + .9 * dice.random())
+        line = [(x + slant * (h - .5) + .004 * np.sin(14 * h + 6 * x), fish.at(x + slant * (h - .5), h)[1]) for h in np.linspace(.52 - long / 2, .52 + long / 2, 7)]
+        fish.painting.stroke(line, 2.4 * width, '#8a2409', .45, carve=-.40 * depth, carve_width=2.8 * width, fade=(.3, .3))
+        fish.painting.stroke(line, width, '#efcda6', .92, carve=depth, carve_width=1.1 * width, fade=(.5, .5))
+        fish.painting.stroke(line, .30 * width, '#8a2c12', .8, carve=.7 * depth, carve_width=.5 * width, fade=(.5, .5))
 
 
 # ---- masala --------------------------------------------------------------------------------------
@@ -190,6 +200,7 @@ def scattered(shape, span, per_area, least, most, seed):
 def spiced(fish, coat, table_size, seed=3):
     """The coat over a whole fish, its fins too."""
     coat(fish.painting, seed, 1.04 * table_size)
+    fish.painting.relief *= ramp(1.0, .93, fish.painting.x)
     fish.spiced = True
 
 

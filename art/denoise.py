@@ -1,26 +1,52 @@
-"""Takes the grain out of a render with the help of its clean layers (albedo and normals).
+"""Takes the grain out of a render; Debian's Blender has no denoiser of its own.
 
-Debian's Blender has no denoiser of its own. Each small window is fitted as a straight-line function
-of the clean layers (a guided filter with six guides), so painted detail stays and grain goes; what the
-layers cannot explain (highlights, shadows) comes back through non-local means on the remainder.
+A picture is paint times light. The paint comes clean out of Cycles, so only the light is smoothed: each
+small window of it is fitted as a straight-line function of the surface's direction and distance (a guided
+filter), and what that cannot explain (shadows, light from inside flesh) is smoothed as far as it is grainy.
 """
 import cv2
 import numpy as np
+from scipy.ndimage import median_filter
 
 
-def denoise(noisy, albedo, normals, radius=3, smoothness=2e-4, keep=5):
-    """All three as floats in 0..1, (height, width, 3)."""
-    explained = guided(noisy, np.concatenate([albedo, normals], 2), radius, smoothness)
-    remainder = without_specks((noisy - explained).astype(np.float32))
-    remainder = np.clip(remainder * 255 + 128, 0, 255).astype(np.uint8)
-    shape_left = cv2.fastNlMeansDenoisingColored(remainder, None, keep, keep + 2, 5, 13).astype(np.float32)
-    return np.clip(explained + (shape_left - 128) / 255, 0, 1)
+def denoise(picture, parts, guides):
+    """`picture` is the whole; `parts` are its (paint, light, how far a window reaches, how much grain is let be); all linear, (height, width, 3)."""
+    result, edge = picture.copy(), outline(guides[..., -1])[..., None]
+    for paint, light, radius, allowed in parts:
+        steady = without_specks(light)
+        result += paint * (calm(steady, guides, radius, allowed) * (1 - edge) + steady * edge - light)
+    return np.maximum(result, 0)
 
 
-def without_specks(remainder, allowed=.06):
-    """A highlight has neighbours; a single bright or dark pixel is a stray ray."""
-    steady = cv2.merge([cv2.medianBlur(channel, 3) for channel in cv2.split(remainder)])
-    return np.clip(remainder, steady - allowed, steady + allowed)
+def outline(distance):
+    """1 where a thing ends before another: a point there is a mixture, and its light is nobody's."""
+    thick = np.ones((3, 3), np.uint8)
+    jump = cv2.dilate(distance, thick) - cv2.erode(distance, thick)
+    return cv2.GaussianBlur(np.clip(jump / .02 - .5, 0, 1).astype(np.float32), (0, 0), .7)
+
+
+def calm(light, guides, radius, allowed):
+    root = np.sqrt(np.maximum(light, 0))
+    explained = guided(root, guides, radius, 1e-3)
+    smooth = explained + less_grainy(root - explained, 1.2 * radius, allowed)
+    return np.maximum(smooth, 0) ** 2
+
+
+def without_specks(light):
+    """A highlight has neighbours; a single bright or dark point is a stray ray."""
+    steady = np.stack([median_filter(light[..., c], 3, mode='nearest') for c in range(3)], -1)
+    return np.clip(light, .5 * steady - .01, 1.6 * steady + .02)
+
+
+def less_grainy(remainder, reach, allowed):
+    """Blurred where neighbours disagree at random, left alone where they agree."""
+    def blur(values, sigma):
+        return cv2.GaussianBlur(values, (0, 0), sigma)
+
+    grain = np.sqrt(blur(((remainder - blur(remainder, .8)) ** 2).mean(2), 4))[..., None]
+    little, much = np.clip(grain / (.008 * allowed), 0, 1), np.clip((grain / allowed - .006) / .03, 0, 1)
+    once = remainder + (blur(remainder, 1.2) - remainder) * little
+    return once + (blur(remainder, reach) - once) * much
 
 
 def guided(target, guides, radius, smoothness):

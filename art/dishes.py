@@ -5,7 +5,8 @@ import numpy as np
 from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import gaussian_filter
 
-from paint import Painting, bell, colour, fbm, mix, ramp
+from cuts import scattered
+from paint import colour, fbm, mix, ramp
 from solids import grid, mesh, place, surface, tube
 
 
@@ -52,9 +53,9 @@ def grains(points, length, thick, look, seed=0, flat=.6):
     one = np.stack([np.repeat(np.cos(polar)[:, None], 8, 1), np.outer(np.sin(polar), np.cos(angle)), flat * np.outer(np.sin(polar), np.sin(angle))], -1)
     vertices, faces = [], []
     for k, at in enumerate(points):
-        size = .8 + .4 * dice.random()
+        size = .7 + .6 * dice.random(3)
         turn, dip = dice.random() * 2 * pi, (dice.random() - .5) * .9
-        p = one * np.array([length, thick, thick]) * size
+        p = one * np.array([length, thick, thick]) * size * (1 + .25 * (dice.random(one.shape) - .5))
         p = np.stack([p[..., 0] * cos(dip) - p[..., 2] * sin(dip), p[..., 1], p[..., 0] * sin(dip) + p[..., 2] * cos(dip)], -1)
         p = np.stack([p[..., 0] * cos(turn) - p[..., 1] * sin(turn), p[..., 0] * sin(turn) + p[..., 1] * cos(turn), p[..., 2]], -1)
         vertices.append((p + np.array(at)).reshape(-1, 3))
@@ -97,14 +98,17 @@ def gratin(length=1.0, seed=0):
     """Paints a browned, bubbling cheese crust; for a mound over a half shell."""
     def paint(art):
         broad, lumps, fine = art.noise(5, seed, 5), art.noise(22, seed + 1, 4), art.noise(90, seed + 2, 3)
-        art.wash('#dfaa4e', np.ones(art.shape))
-        art.wash('#efcd86', ramp(.5, .85, lumps))
-        art.wash('#b8691e', .85 * ramp(.50, .78, broad))
-        art.wash('#7a3610', .7 * ramp(.66, .86, .6 * broad + .4 * lumps))
-        art.specks('#5d260c', .0010, 2.4, .6, seed + 3)
-        art.specks('#466f22', .0005, 3.0, .8, seed + 4)
-        art.relief += .010 * lumps + .010 * broad
-        return surface(art.colour, np.clip(.30 + .25 * fine, 0, 1), .6 * lumps + .4 * fine, .5, .012, coat=.6, coat_rough=.15)
+        bubbles = gaussian_filter(scattered(art.shape, 1.6, 420, .012, .050, seed + 9), 3)
+        art.wash('#d79a42', np.ones(art.shape))
+        art.wash('#f1d596', .8 * ramp(.48, .8, lumps))
+        art.wash('#f6e3b4', .6 * ramp(.72, .98, np.abs(art.y)))                          # sauce that has run to the edge
+        brown = ramp(.42, .72, .55 * broad + .30 * lumps + .15 * bubbles) * ramp(1., .6, np.abs(art.y))
+        art.wash('#a9581a', .85 * brown)
+        art.wash('#5e280a', .8 * ramp(.62, .84, .5 * broad + .3 * lumps + .2 * bubbles) * brown)
+        art.wash('#3a1606', .6 * ramp(.5, .9, bubbles) * ramp(.55, .75, broad))
+        art.specks('#466f22', .0006, 3.0, .8, seed + 4)
+        art.relief += .012 * lumps + .014 * broad + .010 * bubbles
+        return surface(art.colour, np.clip(.22 + .30 * fine + .2 * brown, 0, 1), .5 * lumps + .3 * fine + .4 * bubbles, .45, .012, coat=.5, coat_rough=.15, deep=(.4, (.03, .015, .006)))
     return paint
 
 

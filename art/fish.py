@@ -46,7 +46,7 @@ class Species:
     scale: float = 0
     iris: str = '#b7ab86'
     pupil: float = .58
-    metal: float = .55
+    metal: float = .46
     rough: float = .27
     pearl: float = .075
     gill_depth: float = 1.
@@ -104,7 +104,7 @@ class Fish:
         body = ramp(kind.gill, kind.gill + .03, art.x)
         if kind.scale:
             bulge, number, edge = scales(art.x, art.y, kind.scale)
-            art.shade(body * (.09 * edge - .10 * (number - .5)))
+            art.shade(body * (.055 * edge - .07 * (number - .5)))
             art.bump += body * .75 * bulge * ramp(.99, .96, art.x)
         art.pearl(kind.pearl, kind.seed + 5)
         kind.marks(self, art, relative, cloudy)
@@ -112,7 +112,9 @@ class Fish:
         art.wash(kind.tail_shade, .8 * ramp(.955, .99, art.x))
         art.shade(.045 - .09 * fine)
         art.bump += .25 * fine
-        art.rough = np.clip(kind.rough + .1 * (fine - .5), .05, 1)
+        film = art.noise(16, kind.seed + 12, 3)                # the water film is thick here and thin there
+        art.rough = np.clip(kind.rough + .08 * (fine - .5) + .22 * (film - .55), .10, 1)
+        art.shade(.10 * (film - .5))
         return art
 
     def _paint_head(self, art):
@@ -127,7 +129,7 @@ class Fish:
         art.stroke(kind.mouth, .003, '#3a2a2a', .85, carve=.005, carve_width=.004, fade=(.01, .15))
         x, y, radius = kind.eye
         away = np.hypot(art.x - x, art.y - y)
-        art.shade(.4 * bell(away, radius * 1.06, .22 * radius))
+        art.shade(.30 * bell(away, radius * 1.04, .20 * radius))
         art.relief += .003 * bell(away, radius * 1.35, .4 * radius)
 
     def cast(self, without=()):
@@ -153,7 +155,8 @@ class Fish:
         z = z + relief * np.sqrt(up)
         if self.species.jut:
             mouth = np.interp(x, *np.array(self.species.mouth).T)
-            x = x - self.species.jut * ramp(.06, 0, x) * ramp(.004, -.004, y - mouth)
+            jaw = self.species.jut * ramp(.07, 0, x) * ramp(.004, -.004, y - mouth)
+            x, y = x - jaw, y + .30 * jaw
         return mesh(np.stack([x, y, z], -1), grid(*x.shape, closed=True), self.skin(), np.stack([u, v], -1))
 
     def ring(self, x, angle, wobble=None, inset=1.):
@@ -170,10 +173,10 @@ class Fish:
         if not hasattr(self, '_skin'):
             art, kind = self.painting, self.species
             if self.spiced:
-                self._skin = surface(art.colour, art.rough, art.bump, .55, .012, coat=.7, coat_rough=.14)
+                self._skin = surface(art.colour, art.rough, art.bump, .42, .010, coat=.8, coat_rough=.10)
             else:
-                self._skin = surface(art.colour, art.rough, art.bump, .2 if kind.scale else .08, .005, kind.metal,
-                                     coat=1, coat_rough=.08, specular=.6, clear_edge=kind.clear_edge)
+                self._skin = surface(art.colour, art.rough, art.bump, .2 if kind.scale else .10, .005, kind.metal,
+                                     coat=1, coat_rough=.10, specular=.6, clear_edge=kind.clear_edge)
         return self._skin
 
     def fin(self, f: Fin, seed):
@@ -181,7 +184,7 @@ class Fish:
         base, edge = curve(f.base, columns), curve(f.edge, columns)
         dice = np.random.default_rng(seed)
         along, out = np.linspace(0, 1, columns)[:, None], np.linspace(0, 1, rows)[None]
-        torn = np.interp(along[:, 0], np.linspace(0, 1, columns // 3), dice.random(columns // 3))[:, None] * .012
+        torn = np.interp(along[:, 0], np.linspace(0, 1, columns // 3), dice.random(columns // 3) + 2.5 * dice.random(columns // 3) ** 8)[:, None] * .016
         reach = (out * (1 - torn))[..., None]
         flat = base[:, None] * (1 - reach) + edge[:, None] * reach
         x, y = flat[..., 0], flat[..., 1]
@@ -192,7 +195,7 @@ class Fish:
 
     def eyeball(self):
         x, y, radius = self.species.eye
-        made = dome(radius, eye_surface(self.species, self.spiced), .42)
+        made = dome(radius, eye_surface(self.species, self.spiced), .34)
         step = 1e-3
         lean_x = (self.skin_height(x + step, y) - self.skin_height(x - step, y)) / (2 * step)
         lean_y = (self.skin_height(x, y + step) - self.skin_height(x, y - step)) / (2 * step)
@@ -206,7 +209,7 @@ class Fish:
         if not self.species.whiskers:
             return []
         look = surface('#d9cda9', .3, coat=.6)
-        return [tube(points, [.0034, .0028, .002, .0008], look, 90, 8) for points in self.species.whiskers]
+        return [tube(points, [.0026, .0020, .0014, .0006], look, 90, 8) for points in self.species.whiskers]
 
     def drops(self, count, seed, water):
         """Water beads lying on the skin."""
@@ -240,29 +243,32 @@ def fin_surface(f: Fin, seed, spiced=False):
     rays = np.clip(ramp(.35, .95, single) * (1 - .35 * out) + ramp(.45, .95, double) * ramp(.35, .7, out) * .5, 0, 1)
     base, tip, bone = (colour(shade) for shade in f.shades)
     tint = mix(mix(base, tip, ramp(0, 1, out)[..., None]), bone, .5 * rays[..., None])
-    tint = tint * (.87 + .26 * streaks((height, width), 90, seed + 3)[..., None]) * (.94 + .12 * fbm((height, width), 4, seed + 31, 3)[..., None])
+    tint = tint * (.94 + .12 * streaks((height, width), 110, seed + 3, 5)[..., None]) * (.90 + .20 * fbm((height, width), 4, seed + 31, 3)[..., None])
+    tint = mix(tint, base * .80, (.35 * ramp(.30, .0, out))[..., None])
     if f.rim:
         tint = mix(tint, colour(f.rim), .8 * ramp(.72, 1, out + .05 * drift)[..., None])
     if spiced:
         burnt = fbm((height, width), 12, seed + 7, 4)
         tint = mix(tint * colour('#cf8a4c'), mix(colour('#a04a1c'), colour('#4a1d0c'), ramp(.35, 1, out)[..., None]),
                    .85 * ramp(.30, .75, burnt)[..., None])
-    alpha = np.clip(mix(f.clearness[0], f.clearness[1], ramp(0, 1, out)) + .25 * rays, 0, 1)
+    alpha = np.clip(mix(f.clearness[0], f.clearness[1] - .12, ramp(0, 1, out)) + .25 * rays, 0, 1)
     alpha = np.where(out > .985, .6 * alpha, alpha)
     if f.grows_in:
         alpha = alpha * ramp(0, .16, out + .10 * (rays - .5))
-    return surface(tint, .34, rays, .35, .005, coat=.5, coat_rough=.18, alpha=alpha, translucent=.3)
+    return surface(tint, .30, rays, .30, .004, coat=.7, coat_rough=.14, alpha=alpha, translucent=.35)
 
 
 def eye_surface(kind: Species, spiced=False):
     size = 192
     x, y = np.meshgrid(np.linspace(-1, 1, size), np.linspace(-1, 1, size))
     away = np.hypot(x, y)
-    tint = np.ones((size, size, 3)) * colour(kind.iris) * (.62 + .5 * fbm((size, size), 24, 5, 3)[..., None])
-    tint = mix(tint, colour('#20252a'), .75 * ramp(.25, .95, y + .15 * away)[..., None])
-    tint = mix(tint, colour('#d9cfae'), .55 * bell(away, kind.pupil + .07, .045)[..., None])
-    tint = mix(tint, colour('#050608'), ramp(kind.pupil + .03, kind.pupil - .03, away)[..., None])
-    tint = mix(tint, colour('#23282c'), ramp(.82, .97, away)[..., None])
+    pupil = kind.pupil + .06
+    tint = np.ones((size, size, 3)) * colour(kind.iris) * (.55 + .5 * fbm((size, size), 24, 5, 3)[..., None])
+    tint = mix(tint, colour('#1b2024'), .80 * ramp(.15, .85, y + .15 * away)[..., None])
+    tint = mix(tint, colour('#3b2f22'), .45 * ramp(-.35, -.9, y)[..., None])
+    tint = mix(tint, colour('#d9cfae'), .40 * bell(away, pupil + .05, .03)[..., None])
+    tint = mix(tint, colour('#08090c'), ramp(pupil + .035, pupil - .035, away + .02 * np.sin(3 * np.arctan2(y, x)))[..., None])
+    tint = mix(tint, colour(kind.shades[1][1]) * .62, ramp(.84, 1., away)[..., None])
     if spiced:
         tint = tint * np.array([.80, .52, .34])
-    return surface(tint, .1, coat=1, coat_rough=.02, specular=.7)
+    return surface(tint, .16, coat=1, coat_rough=.03, specular=.6)

@@ -105,8 +105,8 @@ class Prawn:
         for k in range(5):
             x, reach = .12 + .052 * k, -.10 + .045 * k
             made.append(tube([(x, -.055, .045), (x + .2 * reach, -.10, .056), (x + .7 * reach, -.142, .048), (x + 1.1 * reach - .03, -.178 - .01 * k, .03), (x + 1.4 * reach - .06, -.200 - .012 * k, .012)],
-                             [.0075, .006, .0044, .0032, .0012], look, 60, 9))
-            made.append(tube([(x + .012, -.06, 0), (x + .1 * reach, -.11, 0), (x + .5 * reach, -.15, 0), (x + .8 * reach - .05, -.185, 0)], [.006, .0046, .003, .0012], look, 40, 8))
+                             [.0064, .0050, .0036, .0025, .0010], look, 60, 9))
+            made.append(tube([(x + .012, -.06, 0), (x + .1 * reach, -.11, 0), (x + .5 * reach, -.15, 0), (x + .8 * reach - .05, -.185, 0)], [.0050, .0038, .0025, .0010], look, 40, 8))
         return made
 
     def paddles(self, look):
@@ -176,7 +176,7 @@ def loft(body, art, span, skin, start=0., stop=1., rings=560, sides=120, blunt=F
     x[0] = max(x[0], 2e-5)
     angle = np.linspace(0, 2 * pi, sides, endpoint=False)
     low, high = span
-    near_end = np.minimum(x - start, (stop - x) if stop < 1 else 1) / .05
+    near_end = np.minimum((x - start) / .085, (stop - x) / .05 if stop < 1 else 1)
     round_off = np.sqrt(np.clip(1 - np.clip(1 - near_end, 0, 1) ** 2, 0, 1)) if blunt else np.ones_like(x)
     middle, half = (body.top(x) + body.bottom(x)) / 2, (body.top(x) - body.bottom(x)) / 2 * round_off
     y = middle[:, None] + half[:, None] * np.sin(angle)
@@ -204,8 +204,8 @@ class Peeled(Prawn):
         if self.coat:
             skin = surface(art.colour, art.rough, art.bump, .5, .012, coat=.8, coat_rough=.1)
         else:
-            skin = surface(art.colour, art.rough, art.bump, .15, .008, coat=1, coat_rough=.06, clear_edge=(.04, .40) if self.raw else None)
-        parts = [loft(self, art, (low, high), skin, .33, 1. if self.with_fan else .86, 320, 110, blunt=True)]
+            skin = surface(art.colour, art.rough, art.bump, .22, .006, coat=1, coat_rough=.06, deep=(.8, (.055, .040, .032) if self.raw else (.05, .02, .01)))
+        parts = [loft(self, art, (low, high), skin, .31, 1. if self.with_fan else .86, 360, 120, blunt=True)]
         if self.with_fan:
             parts += self.fan((.89, 0), .84)
         curve_body(parts, lambda x: curl * (2.1 * ramp(.30, .5, x) + 1.2 * ramp(.66, .86, x)), .6, .6)
@@ -220,22 +220,31 @@ class Peeled(Prawn):
         art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(low, high, int(width * (high - low) / (1 + 2 * MARGIN)))))
         x, relative = art.x, (art.y - self.bottom(art.x)) / (self.top(art.x) - self.bottom(art.x) + 1e-6)
         cloudy, fine = art.noise(9, seed + 1, 5), art.noise(60, seed + 2)
-        pale, side, back, seam = ('#dcc4b2', '#c3a898', '#98857c', '#cc7f60') if self.raw else ('#f3d0b2', '#eba277', '#d9642f', '#c4461c')
+        pale, side, back, seam = ('#cfb5a2', '#b59a8a', '#857670', '#c0765a') if self.raw else ('#f3d0b2', '#eba277', '#d9642f', '#c4461c')
         art.wash(pale, np.ones(art.shape))
         art.wash(side, ramp(.15, .6, relative + .2 * (cloudy - .5)))
         art.wash(back, ramp(.6, .98, relative + .12 * (cloudy - .5)))
-        for step in STEPS[:-1]:
-            away = x - step - .010 * np.cos(pi * relative)
-            art.relief += -.007 * bell(away, 0, .010) + .004 * bell(away, -.028, .020)
-            art.wash(seam, (.45 if self.raw else .55) * bell(away, -.006, .012) * ramp(.1, .5, relative))
-            art.wash(pale, .40 * bell(away, -.03, .014) * bell(relative, .5, .3))
+        for k, step in enumerate(STEPS[:-1]):                   # where the rings of shell have pressed: lines, not grooves
+            away = x - step - .010 * np.cos(pi * relative) - .014 * (cloudy - .5) + .006 * np.sin(9 * relative + k + seed)
+            art.relief += -.0026 * bell(away, 0, .007) + .0030 * bell(away, -.030, .024)
+            art.wash(seam, (.30 if self.raw else .5) * bell(away, -.004, .010) * ramp(.15, .7, relative) * (.3 + cloudy))
+            art.wash(pale, .30 * bell(away, -.03, .014) * bell(relative, .5, .3))
         if self.raw:
-            art.wash('#7d868a', .30 * ramp(.45, .9, relative) * ramp(.35, .75, cloudy))
-            art.wash('#d98a63', .35 * ramp(.80, .98, relative) + .30 * ramp(.16, .0, relative))
-        grain = np.sin((x * 1.0 + art.y * .9) * 260 + 6 * cloudy) * .5 + .5
-        art.wash(pale, .25 * ramp(.5, 1, grain) * bell(relative, .45, .3))
-        cut = [(t, float(self.bottom(t) + (self.top(t) - self.bottom(t)) * .70)) for t in np.linspace(.35, .84, 12)]
-        art.stroke(cut, .0055, '#8c7f78' if self.raw else '#b8502a', .65, carve=.011, carve_width=.007, fade=(.02, .15))
+            art.wash('#66747a', .50 * ramp(.40, .95, relative) * ramp(.35, .75, cloudy))
+            art.wash('#cf7f63', .34 * ramp(.84, .99, relative) * (.3 + cloudy) + .26 * ramp(.14, .0, relative))
+            art.specks('#a8533a', .0007, 1.6, .55, seed + 9, ramp(.45, .9, relative))
+        fibres = np.sin((x + .5 * (art.y + .02 * cloudy)) * 300 + 7 * cloudy) * .5 + .5
+        art.wash(pale, .16 * ramp(.5, 1, fibres) * bell(relative, .45, .3))
+        art.relief += .005 * (art.noise(14, seed + 11, 2) - .5)
+        opening = [(t, float(self.bottom(t) + (self.top(t) - self.bottom(t)) * h)) for t, h in zip(np.linspace(.31, .80, 12), np.linspace(.80, .90, 12))]
+        inside = '#e9dccb' if self.raw else '#f6dcc0'            # the slit of the gut line, open at the thick end
+        art.stroke(opening[:7], .022, inside, .45, carve=.010, carve_width=.020, fade=(.001, .9))
+        art.stroke(opening[:10], .011, inside, .4, carve=.008, carve_width=.011, fade=(.001, .8))
+        art.stroke(opening, .0035, '#7a5f58' if self.raw else '#b8502a', .7, carve=.007, carve_width=.005, fade=(.001, .4))
+        if self.with_fan:                                       # the last ring keeps its shell
+            shell = ramp(.800, .806, x + .012 * np.cos(pi * relative))
+            art.wash('#b5734e' if self.raw else '#d2562a', .62 * shell * (.5 + .6 * cloudy))
+            art.relief += .005 * shell
         art.shade(.05 - .10 * fine)
         art.bump = .4 * fine + .6 * art.noise(120, seed + 4, 2)
         art.rough = .18 + .14 * fine
@@ -250,6 +259,8 @@ class Peeled(Prawn):
 
 
 # ---- spiny lobster -------------------------------------------------------------------------------
+
+LEG_JOINTS = (.12, .46, .74)
 
 class Lobster:
     """Shevandi, seen from above: no claws, two whips longer than the body, thorns, cream bands on each ring."""
@@ -267,7 +278,9 @@ class Lobster:
     def thick(self, x): return np.interp(x, self._xs, self._tall)
 
     def cast(self, curve=.25, filling=None):
-        self._horn = surface('#c49a5c' if not self.cooked else '#e2a25a', .32, coat=.6)
+        root, tip = ('#3d3f24', '#cfae74') if not self.cooked else ('#a8371a', '#efc08a')
+        along = np.linspace(0, 1, 64)[None, :, None] * np.ones((4, 1, 1))
+        self._horn = surface(mix(colour(root), colour(tip), ramp(.25, .85, along)), .3, coat=.6)
         parts = [self.shell(), *self.thorns(), *self.brow(), *self.eyes(), *self.whips(), *self.legs(), *self.tail_fan()]
         if filling:
             parts.append(self.mound(filling))
@@ -285,7 +298,7 @@ class Lobster:
         art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(-edge, edge, int(width * 2 * edge / (1 + 2 * MARGIN)))))
         x, across = art.x, np.abs(art.y) / self.top(art.x)
         cloudy, fine = art.noise(9, self.seed, 5), art.noise(70, self.seed + 1)
-        deep, mid, pale, band = ('#27301f', '#4a5232', '#86764a', '#e3d3a4') if not self.cooked else ('#8e2410', '#c4441c', '#dd7434', '#f3cf9c')
+        deep, mid, pale, band = ('#2a2e22', '#50513a', '#83754f', '#e0d2aa') if not self.cooked else ('#8e2410', '#c4441c', '#dd7434', '#f3cf9c')
         art.wash(mid, np.ones(art.shape))
         art.wash(deep, ramp(.35, .75, cloudy) * .8)
         art.wash(pale, .65 * ramp(.62, 1.0, across + .2 * (cloudy - .5)))
@@ -303,11 +316,11 @@ class Lobster:
             away = (x - start) / (stop - start)
             inside = (away >= 0) & (away < 1)
             art.relief += np.where(inside, .016 * (1 - away) ** .6 * ramp(0, .10, away) - .004, 0)
-            art.wash(band, .85 * inside * bell(away, .84, .055) * ramp(1, .9, across))
+            art.wash(band, .80 * inside * bell(away + .05 * (cloudy - .5), .86, .045) * ramp(1, .9, across))
             art.wash(deep, .7 * inside * (bell(away, .70, .07) + bell(away, .06, .05)))
             art.shade(np.where(inside, .55 * bell(away, .99, .05), 0))
             for side in (-1, 1):
-                art.spot((start + .45 * (stop - start), side * .62 * float(self.top(start))), .0085, band, .85, .3)
+                art.spot((start + .45 * (stop - start), side * .66 * float(self.top(start))), .0060, band, .6, .6)
         art.shade(.06 - .12 * fine)
         art.bump = .6 * fine + .4 * art.noise(160, self.seed + 4, 2)
         art.rough = .26 + .16 * fine
@@ -341,17 +354,18 @@ class Lobster:
     def thorns(self):
         dice = np.random.default_rng(self.seed)
         made = []
-        for row, across in enumerate((-.82, -.52, -.22, .22, .52, .82)):
-            for k in range(6):
-                x = .07 + .062 * k + .015 * (row % 2)
-                made.append(self.thorn(x, across * (.94 + .1 * dice.random()), .022 + .012 * dice.random(), .0062))
+        for row, across in enumerate((-.90, -.72, -.52, -.32, -.13, .13, .32, .52, .72, .90)):
+            for k in range(8):
+                x = .055 + .047 * k + .023 * (row % 2) + .008 * dice.random()
+                if x < .43:
+                    made.append(self.thorn(x, across * (.95 + .08 * dice.random()), (.020 - .025 * abs(x - .14)) * (.7 + .6 * dice.random()), .0046))
         for start, stop in zip(self.RINGS, self.RINGS[1:]):
-            made += [self.thorn(stop - .012, side * .97, .030, .009, lean=.9) for side in (-1, 1)]
+            made += [self.thorn(stop - .012, side * .97, .024, .008, lean=.9) for side in (-1, 1)]
         return made
 
     def brow(self):
         """The two horns over the eyes."""
-        return [tube([(.05, .034 * side, .07), (-.01, .046 * side, .105), (-.075, .050 * side, .115)], [.018, .013, .0015], self._horn, 40, 14) for side in (-1, 1)]
+        return [tube([(.05, .034 * side, .07), (-.01, .046 * side, .105), (-.075, .050 * side, .115)], [.019, .013, .0015], self._horn, 40, 14) for side in (-1, 1)]
 
     def eyes(self):
         dark, stalk = surface('#0c0b0d', .07, coat=1), surface('#8a7a48' if not self.cooked else '#c85a2c', .3, coat=.6)
@@ -369,33 +383,40 @@ class Lobster:
         made = []
         for side in (-1, 1):
             root = [(.03, .042 * side, .045), (-.05, .072 * side, .055), (-.12, .105 * side, .06), (-.185, .125 * side, .06)]
-            made.append(tube(root, [.034, .030, .027, .021], base, 60, 18))
+            made.append(tube(root, [.031, .029, .024, .027, .019, .020], base, 90, 18))
             for k, (x, y) in enumerate(((-.03, .064), (-.07, .083), (-.11, .100), (-.15, .114))):
                 made += [tube([(x, (y + .02 * flank) * side, .062), (x - .016, (y + .046 * flank) * side, .078)], [.007, .0008], self._horn, 8, 8) for flank in (-1, 1)]
             sweep = [(-.175, .122 * side, .06), (-.25, .155 * side, .07), (-.32, .24 * side, .075), (-.29, .37 * side, .06), (-.08, .44 * side, .04), (.28, .425 * side, .025), (.70, .39 * side, .015), (1.04, .38 * side, .012)]
-            made.append(tube(sweep, [.019, .0165, .014, .0115, .009, .007, .005, .002], whip, 320, 12))
+            made.append(tube(sweep, [.0155, .0135, .0115, .0095, .0078, .0060, .0042, .0018], whip, 320, 12))
             for fork in (-.3, .25):
                 made.append(tube([(0, .018 * side, .05), (-.14, (.022 + .03 * fork) * side, .065), (-.30, (.03 + .22 * fork) * side, .05)], [.010, .006, .0015], base, 60, 10))
         return made
 
     def legs(self):
-        """Walking legs in one piece each, banded, the knee raised."""
-        along = np.linspace(0, 1, 160)[None] * np.ones((4, 1))
-        bands = ramp(.55, .9, np.abs((along * 7) % 1 - .5) * 2)[..., None]
-        deep, pale = ('#57562f', '#b8a262') if not self.cooked else ('#b53c17', '#e8935a')
-        tint = mix(colour(deep) * np.ones((4, 160, 3)), colour(pale), np.clip(.75 * bands + .6 * ramp(.72, 1, along)[..., None], 0, 1))
-        look = surface(tint, .3, coat=.7)
+        """Walking legs: three lengths with a knob at each joint, pale lines along them, a dark claw at the end."""
+        dice = np.random.default_rng(self.seed + 1)
+        along, around = np.meshgrid(np.linspace(0, 1, 240), np.linspace(0, 1, 64))
+        deep, pale, claw = ('#55543c', '#c6b98c', '#6b4a26') if not self.cooked else ('#b23a18', '#efab74', '#7d2a10')
+        lines = ramp(.72, .95, np.cos(around * 6 * pi + 2 * np.sin(along * 9)) * .5 + .5)
+        joints = sum(bell(along, at, .018) for at in LEG_JOINTS)
+        tint = mix(colour(deep) * np.ones(along.shape + (3,)), colour(pale), np.clip(.45 * lines + .85 * joints, 0, 1)[..., None])
+        tint = mix(tint, colour(claw), ramp(.86, .93, along)[..., None]) * (.86 + .28 * fbm(along.shape, 30, 4)[..., None])
+        look = surface(np.transpose(tint, (1, 0, 2)).copy(), .3, coat=.6)
+        share = np.linspace(0, 1, 41)
+        thick = .0125 * (1 - .55 * share) * ramp(1.03, .86, share) * (1 + sum(.34 * bell(share, at, .03) - .12 * bell(share, at + .05, .02) for at in LEG_JOINTS)) + .0006
         made = []
         for side in (-1, 1):
             for k in range(5):
-                x, sweep = .13 + .060 * k, -.17 + .088 * k
-                far = 1 + .10 * (2 - abs(k - 2))
-                points = [(x, .085, .03), (x + .30 * sweep, .165 * far, .075), (x + .62 * sweep, .225 * far, .085), (x + .95 * sweep, .285 * far, .060), (x + 1.18 * sweep - .008, .325 * far, .030), (x + 1.30 * sweep - .022, .348 * far, .010)]
-                made.append(tube([(px, py * side, pz) for px, py, pz in points], [.0185, .0165, .0145, .0125, .0085, .0012], look, 110, 12))
+                x, sweep = .12 + .058 * k, -.24 + .105 * k + .03 * (dice.random() - .5)
+                far = (1.08 - .06 * abs(k - 1.5)) * (.95 + .1 * dice.random())
+                knee, droop = .085 + .015 * dice.random(), .02 * (dice.random() - .5)
+                points = [(x, .080, .02), (x + .10 * sweep, .125, .045), (x + .42 * sweep, .205 * far, knee), (x + .52 * sweep, .225 * far, knee),
+                          (x + .90 * sweep + droop, .285 * far, .055), (x + 1.00 * sweep + droop, .305 * far, .045), (x + 1.22 * sweep + 2 * droop - .01, .355 * far, .012), (x + 1.28 * sweep + 2 * droop - .02, .372 * far, .006)]
+                made.append(tube([(px, py * side, pz) for px, py, pz in points], thick, look, 200, 14))
         return made
 
     def tail_fan(self):
-        shades = ('#4a4f2c', '#8a7a3c', '#2b301c') if not self.cooked else ('#b53c17', '#e08040', '#7d2008')
+        shades = ('#3d4426', '#7a6434', '#232817') if not self.cooked else ('#b53c17', '#e08040', '#7d2008')
         f = Fin([], [], shades, 26, (1, .95), '#c9a45c' if not self.cooked else '#f0c088')
         look = fin_surface(f, 5)
         made = []

@@ -4,7 +4,8 @@ from math import cos, pi, radians, sin
 import bpy
 import numpy as np
 from mathutils import Vector
-from scipy.ndimage import gaussian_filter, map_coordinates
+from scipy.ndimage import gaussian_filter
+from scipy.spatial import cKDTree
 
 from paint import bell, colour, fbm, mix, ramp
 from solids import cast_clear_shadow, grid, look_at, mesh, place, sheet, show, surface, tube
@@ -12,7 +13,7 @@ from solids import cast_clear_shadow, grid, look_at, mesh, place, sheet, show, s
 
 # ---- light and camera ----------------------------------------------------------------------------
 
-def morning(key=300, fill=55, rim=170, mirror=210, lens=85, camera=(0, -1.6, 5.2), look=(0, 0, 0), focus=(0, 0, .15), stop=7):
+def morning(key=300, fill=55, rim=170, mirror=210, lens=85, camera=(0, -1.6, 5.2), look=(0, 0, 0), focus=(0, 0, .15), stop=1.8):
     """The window, a cool fill, a low rim, and a strip where the camera mirrors: that one makes fish look wet."""
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new('room')
@@ -50,7 +51,7 @@ def slate(seed=3, size=9., dark='#0a0d10', light='#1e2529'):
     tint = mix(tint, tint * np.array([1.1, 1., .9]), ramp(.45, .7, fbm(shape, 3, seed + 8))[..., None])
     rough = np.clip(.58 - .20 * ramp(.40, .70, fbm(shape, 4, seed + 5)) + .10 * (fine - .5), .1, 1)
     half = size / 2
-    look = surface(tint, rough, gaussian_filter(stone, .8), .55, .08, specular=.30)
+    look = surface(tint, rough, gaussian_filter(stone, .8), .40, .08, specular=.34)
     return mesh([[-half, -half, 0], [half, -half, 0], [half, half, 0], [-half, half, 0]], [[0, 1, 2, 3]], look,
                 [[0, 0], [1, 0], [1, 1], [0, 1]], smooth=False)
 
@@ -60,14 +61,18 @@ def banana_leaf(turn=-24, seed=1, size=5.2, z=.01):
     shape = (900, 1800)
     x, y = np.meshgrid(np.linspace(0, 1, shape[1]), np.linspace(-1, 1, shape[0]))
     drift = fbm(shape, 4, seed, 4) - .5
-    along = x - .05 * np.abs(y) ** 1.4 + .008 * drift
-    vein = ramp(.70, 1, np.abs((along * 40) % 1 - .5) * 2)
-    swell = np.cos(along * 40 * 2 * pi) * .5 + .5
-    tint = mix(colour('#1f4f1b'), colour('#3d7d2a'), ramp(.25, .75, fbm(shape, 4, seed + 2, 4))[..., None])
-    tint = tint * (1 + .10 * (swell - .5) - .10 * vein)[..., None]
-    rib = ramp(.050, .038, np.abs(y + .015 * drift))
-    tint = mix(tint, mix(colour('#7f9a46'), colour('#c3cc86'), bell(y, 0, .02)[..., None]), rib[..., None])
-    look = surface(tint, .36, .5 - .3 * vein + .2 * swell + .8 * bell(y, 0, .045), .4, .03, coat=.3, coat_rough=.2)
+    along = x - .06 * np.abs(y) ** 1.4 + .012 * drift + .004 * (fbm(shape, 14, seed + 5, 3) - .5)
+    spacing = 34 * along + 1.3 * np.sin(along * 19 + seed)              # veins stand unevenly
+    vein = ramp(.80, 1, np.abs(spacing % 1 - .5) * 2)
+    swell = np.cos(spacing * 2 * pi) * .5 + .5
+    tint = mix(colour('#1c4419'), colour('#3a6b27'), ramp(.2, .8, fbm(shape, 5, seed + 2, 5))[..., None])
+    tint = tint * (1 + .12 * (swell - .5) - .06 * vein)[..., None]
+    tint = mix(tint, colour('#5c8a3c'), .35 * vein[..., None])
+    tint = mix(tint, colour('#7f8a3a'), (.30 * ramp(.62, .85, fbm(shape, 7, seed + 9, 4)))[..., None])   # the first yellow
+    rib = ramp(.046, .036, np.abs(y + .015 * drift))
+    tint = mix(tint, mix(colour('#6f8a3e'), colour('#aab56c'), bell(y, 0, .022)[..., None]), (.9 * rib)[..., None])
+    gloss = .34 + .22 * ramp(.35, .75, fbm(shape, 6, seed + 7, 4))
+    look = surface(tint, gloss, .5 - .25 * vein + .35 * swell + .9 * bell(y, 0, .04), .32, .03, coat=.25, coat_rough=.25, specular=.4)
     gx, gy = np.meshgrid(np.linspace(-.5, .5, 160), np.linspace(-.5, .5, 80), indexing='ij')
     edge = 1 + .02 * np.sin(gx * 60) * np.abs(gy * 2) ** 4
     height = .02 + .05 * np.sin(gx * 5 + 1) * gy * gy + .05 * np.sin(gx * 17 + gy * 3) * gy * gy
@@ -85,7 +90,7 @@ def water():
 def crushed_ice(corner, reach=(.8, .5), count=80, seed=3, largest=.125, crowd=1.6):
     """A heap of ice in a corner, thick at the corner and thinning out."""
     dice = np.random.default_rng(seed)
-    look = surface('#eaf3f8', .07, transmission=1, ior=1.31, translucent=.34)
+    look = surface('#eef3f5', .06, transmission=1, ior=1.31, translucent=.26)
     cast_clear_shadow(look)
     away = -np.sign(corner[0]), -np.sign(corner[1])
     for k in range(count):
@@ -95,7 +100,7 @@ def crushed_ice(corner, reach=(.8, .5), count=80, seed=3, largest=.125, crowd=1.
               size * .62 + .10 * (1 - far.max()) ** 2 * dice.random()), size, look, seed * 100 + k)
 
 
-def lump(at, size, look, seed):
+def lump(at, size, look, seed, round_=.48):
     dice = np.random.default_rng(seed)
     bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=1)
     made = bpy.context.object
@@ -105,7 +110,7 @@ def lump(at, size, look, seed):
     for _ in range(8):
         facet = dice.normal(size=3)
         facet /= np.linalg.norm(facet)
-        points = points - np.clip(points @ facet - (.48 + .28 * dice.random()), 0, None)[:, None] * facet
+        points = points - np.clip(points @ facet - (round_ + .28 * dice.random()), 0, None)[:, None] * facet
     made.data.vertices.foreach_set('co', (points * size).ravel())
     made.data.materials.append(look)
     made.location, made.rotation_euler = at, dice.random(3) * 6
@@ -129,44 +134,62 @@ def splashes(count=60, seed=1, spread=(1.5, 1.1), largest=.028):
 
 # ---- fruit, leaves, spice ------------------------------------------------------------------------
 
-LEMON = dict(rind='#dca415', pith='#efe4be', flesh='#ebc95c', deep='#d3a02a')
-LIME = dict(rind='#5f8f1c', pith='#e6ecbe', flesh='#c3d676', deep='#8fae3c')
+LEMON = dict(rind='#dba718', pith='#f0e8c6', flesh='#f0d777', deep='#dcae2e', parts=9)
+LIME = dict(rind='#5c861e', pith='#e6e9c4', flesh='#d3de92', deep='#a9bf52', parts=10)
 
 
-def cut_face(fruit, seed, size=512):
+def sacs(across, along, seed):
+    """The juice sacs of citrus flesh, drawn out along the second axis: (dome 0..1, a number per sac)."""
+    tree = cKDTree(np.random.default_rng(seed).random((2600, 2)) * 60)
+    distance, nearest = tree.query(np.stack([across.ravel() % 60, along.ravel() % 60], 1), 2)
+    dome = ramp(0, .75, distance[:, 1] - distance[:, 0]).reshape(across.shape)
+    return dome, ((nearest[:, 0] * .618) % 1).reshape(across.shape)
+
+
+def cut_face(fruit, seed, size=640):
     """A citrus fruit cut across: (colour, relief)."""
     x, y = np.meshgrid(np.linspace(-1.03, 1.03, size), np.linspace(-1.03, 1.03, size))
+    drift = fbm((size, size), 5, seed + 6, 3) - .5
+    x, y = x + .05 * drift, y + .05 * (fbm((size, size), 5, seed + 7, 3) - .5)
     away, angle = np.hypot(x, y), np.arctan2(y, x)
     dice = np.random.default_rng(seed)
-    parts = 10
-    walls = (np.arange(parts) + .3 * dice.random(parts)) / parts * 2 * pi - pi
-    gap = np.full_like(x, 9)
-    for wall in walls:
+    parts = fruit['parts']
+    walls = (np.arange(parts) + .45 * dice.random(parts)) / parts * 2 * pi - pi
+    gap, part = np.full_like(x, 9), np.zeros_like(x)
+    for number, wall in enumerate(walls):
         turn = np.angle(np.exp(1j * (angle - wall)))
-        gap = np.minimum(gap, np.where(np.abs(turn) < pi / 2, np.abs(np.sin(turn)) * away, 9))
-    radial = fbm((size, 1024), 18, seed + 2, 5, .7)
-    sacs = ramp(.2, .85, map_coordinates(radial, [np.clip(away, 0, 1) * size * .32, (angle + pi) / (2 * pi) * 1023], order=1, mode='wrap'))
-    inside = np.minimum(ramp(.006, .026, gap), ramp(.05, .10, away)) * ramp(.915, .885, away + .008 * np.sin(angle * parts))
-    tint = mix(colour(fruit['deep']), colour(fruit['flesh']), sacs[..., None])
-    tint = mix(tint, tint * 1.10, .5 * ramp(.2, .8, away)[..., None])
-    tint = mix(colour(fruit['pith']), tint, (inside * .93)[..., None])
-    tint = mix(tint, colour(fruit['rind']), ramp(.950, .975, away)[..., None])
-    return tint, gaussian_filter(inside * (.6 + .4 * sacs), 1.5)
+        near = np.where(np.abs(turn) < pi / 2, np.abs(np.sin(turn)) * away, 9)
+        part = np.where(turn > 0, number, part)
+        gap = np.minimum(gap, near)
+    dome, number = sacs((angle + pi) * 8 + 3 * part, away ** 1.5 * 3.2, seed + 2)
+    rim = .905 + .012 * np.sin(angle * 3 + seed) - away
+    corner = .07 - np.hypot(np.clip(.07 - gap, 0, 1), np.clip(.07 - rim, 0, 1))      # each part is round at its corners
+    inside = ramp(.004, .020, np.minimum(corner, gap)) * ramp(.045, .075, away)
+    depth = ramp(.0, .20, np.minimum(gap, rim))
+    tint = mix(colour(fruit['flesh']), colour(fruit['deep']), np.clip(.15 + .75 * depth * (.35 + .65 * dome) + .22 * (number - .5), 0, 1)[..., None])
+    tint = mix(tint, colour('#fbf3d0'), (.16 * (1 - dome))[..., None])
+    tint = mix(colour(fruit['pith']), tint, (inside * .96)[..., None])
+    tint = mix(tint, colour(fruit['pith']) * .93, (.5 * ramp(.03, .0, away))[..., None])
+    tint = mix(tint, colour(fruit['rind']), ramp(.955, .985, away)[..., None])
+    return tint, gaussian_filter(inside * (.55 + .45 * dome), 1.2)
 
 
-def citrus_slice(at, fruit=LEMON, radius=.22, thick=.05, tilt=(0, 0), turn=0, seed=1):
+def citrus_slice(at, fruit=LEMON, radius=.22, thick=.045, tilt=(0, 0), turn=0, seed=1):
     tint, relief = cut_face(fruit, seed)
-    face = surface(tint, .2, relief, .35, .015, coat=.6, coat_rough=.1, translucent=.15)
-    rind = surface(fruit['rind'], .35, coat=.4)
-    angle = np.linspace(0, 2 * pi, 96, endpoint=False)
-    reach = np.array([.001, .5, .9, .965, 1, 1, .965])
-    level = np.array([.5, .5, .5, .5, .5, -.5, -.5]) * thick - np.array([0, 0, 0, 0, .02, -.02, 0]) * radius
-    ring = np.stack([np.cos(angle), np.sin(angle)], -1)
+    face = surface(tint, .16 + .2 * (1 - relief), relief, .25, .008, coat=.8, coat_rough=.07, translucent=.3)
+    pores = fbm((64, 1024), 160, seed, 2)
+    rind = surface(colour(fruit['rind']) * (.92 + .16 * pores[..., None]), .32, pores, .4, .006, coat=.5)
+    angle = np.linspace(0, 2 * pi, 120, endpoint=False)
+    round_ = 1 + .014 * np.sin(2 * angle + seed) + .008 * np.sin(3 * angle + 2 * seed)
+    reach = np.array([.001, .3, .6, .9, .955, .975, .99, 1, 1, .97])
+    level = np.array([.5, .5, .5, .5, .5, .49, .40, .2, -.3, -.5]) * thick
+    ring = np.stack([np.cos(angle), np.sin(angle)], -1) * round_[:, None]
     flat = reach[:, None, None] * ring[None] * radius
     points = np.concatenate([flat, np.broadcast_to(level[:, None, None], flat.shape[:2] + (1,))], -1)
-    made = mesh(points, grid(len(reach), 96, True), face, .5 + .5 * flat / radius / 1.03)
+    uv = .5 + .5 * flat / radius / round_[None, :, None] / 1.03
+    made = mesh(points, grid(len(reach), 120, True), face, uv)
     made.data.materials.append(rind)
-    made.data.polygons.foreach_set('material_index', [0] * 96 * 4 + [1] * 96 * 2)
+    made.data.polygons.foreach_set('material_index', [0] * 120 * 5 + [1] * 120 * (len(reach) - 6))
     return place([made], at, turn, tilt=tilt)
 
 
@@ -176,16 +199,18 @@ def citrus_wedge(at, fruit=LIME, radius=.2, tilt=(0, 0), turn=0, seed=2, opening
     along, across = np.linspace(-1, 1, n), np.linspace(-opening / 2, opening / 2, m)
     reach = np.clip(1 - np.abs(along) ** 2.2, 0, 1) ** .5
     peel = np.stack(np.broadcast_arrays(along[:, None] * 1.3 * radius, reach[:, None] * radius * np.sin(across), -reach[:, None] * radius * np.cos(across)), -1)
-    parts = [sheet(peel, surface(fruit['rind'], .33, coat=.4))]
+    parts = [sheet(peel, surface(fruit['rind'], .33, fbm((256, 256), 60, seed, 2), .35, .006, coat=.5))]
     x, y = np.meshgrid(np.linspace(-1, 1, 400), np.linspace(0, 1, 200))
     rim = np.sqrt(np.clip(1 - np.abs(x) ** 2.2, 1e-4, 1))
     part = y / rim
-    fibres = map_coordinates(fbm((64, 512), 40, seed + 4, 4, .7), [y * 25, np.clip((np.arctan2(x, 1.2 - y) + 1.2) / 2.4, 0, 1) * 511], order=1)
-    tint = mix(colour(fruit['deep']), colour(fruit['flesh']), ramp(.3, .7, fibres)[..., None])
-    for pale in (ramp(.84, .90, part), ramp(.07, .03, y)):
+    dome, number = sacs(np.arctan2(x, 1.4 + y) * 18 + 30, np.hypot(x, 1.4 + y) * 3.2, seed)
+    depth = ramp(.9, .6, part) * ramp(.02, .2, y)
+    tint = mix(colour(fruit['flesh']), colour(fruit['deep']), np.clip(.2 + .65 * depth * (.35 + .65 * dome) + .22 * (number - .5), 0, 1)[..., None])
+    tint = mix(tint, colour('#f7f3d2'), (.14 * (1 - dome))[..., None])
+    for pale in (ramp(.88, .925, part), ramp(.05, .02, y)):
         tint = mix(tint, colour(fruit['pith']), pale[..., None])
-    tint = mix(tint, colour(fruit['rind']), ramp(.955, .98, part)[..., None])
-    flesh = surface(tint, .2, fibres, .3, .008, coat=.6, translucent=.15)
+    tint = mix(tint, colour(fruit['rind']), ramp(.965, .985, part)[..., None])
+    flesh = surface(tint, .18, dome * ramp(.93, .88, part), .18, .006, coat=.8, coat_rough=.07, translucent=.3)
     out = np.linspace(0, 1, 20)
     for side in (-1, 1):
         face = np.stack(np.broadcast_arrays(along[:, None] * 1.3 * radius, reach[:, None] * radius * sin(side * opening / 2) * out, -reach[:, None] * radius * cos(opening / 2) * out), -1)
@@ -258,4 +283,4 @@ def peppercorns(at, count=14, spread=.16, seed=0):
     for _ in range(count):
         x, y = dice.normal(size=2) * spread * .5
         size = .014 + .006 * dice.random()
-        lump((at[0] + x, at[1] + y, at[2] + size * .8), size, look, int(dice.integers(1e6)))
+        lump((at[0] + x, at[1] + y, at[2] + size * .9), size, look, int(dice.integers(1e6)), .78)

@@ -31,7 +31,7 @@ def main():
     built = time.time()
     width, height = getattr(scene, 'SIZE', (1536, 1152))
     if wanted.preview:
-        width, height = width // 4, height // 4
+        width, height = width // 3, height // 3
     picture = rendered(width, height, wanted.samples or (14 if wanted.preview else 24), getattr(scene, 'EXPOSURE', .1))
     target = wanted.to or str(ART / 'masters' / f'{wanted.name}.webp')
     cv2.imwrite(target, picture, [cv2.IMWRITE_WEBP_QUALITY, MASTER_QUALITY])
@@ -59,50 +59,71 @@ def rendered(width, height, samples, exposure):
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.use_denoising = samples, True, .03, False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 7, 3, 3, 6
+    cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = samples, True, False
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = .07, 6
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 2, 3, 6
     cycles.transparent_max_bounces, cycles.caustics_reflective, cycles.caustics_refractive = 12, False, False
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct, cycles.blur_glossy = 3, 10, .5
     view = scene.view_settings
     view.view_transform, view.look, view.exposure = 'Filmic', 'High Contrast', exposure
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     with tempfile.TemporaryDirectory() as folder:
-        layers = write_layers_to(folder)
-        render.image_settings.file_format, render.image_settings.color_depth = 'PNG', '16'
-        render.filepath = f'{folder}/picture.png'
-        bpy.ops.render.render(write_still=True)
-        noisy = read(f'{folder}/picture.png')
-        albedo, normals = (read(f'{folder}/{layer}0001.png') for layer in layers)
-    clean = denoise(noisy, albedo, normals)
-    soft = cv2.GaussianBlur(clean, (0, 0), 1.1)
-    return np.clip((clean + .30 * (clean - soft)) * 255 + .5, 0, 255).astype(np.uint8)
+        write_layers_to(folder)
+        bpy.ops.render.render(write_still=False)
+        layer = {name: read(f'{folder}/{name}0001.exr') for name in LAYERS}
+        light = {kind: layer[f'{kind} direct'] + layer[f'{kind} indirect'] for kind in ('diffuse', 'glossy', 'transmission')}
+        distance = layer['distance'][..., :1]
+        guides = np.concatenate([.5 * layer['direction'], np.minimum(distance, 20) * .5], 2)
+        clean = denoise(layer['whole'], [(layer['diffuse paint'], light['diffuse'], 4, 1), (layer['glossy paint'], light['glossy'], 2, 1.5),
+                                         (layer['transmission paint'], light['transmission'], 2, 2)], guides)
+        shown = developed(clean, f'{folder}/picture.png')
+    soft = cv2.GaussianBlur(shown, (0, 0), 1.1)
+    return np.clip((shown + .30 * (shown - soft)) * 255 + .5, 0, 255).astype(np.uint8)
+
+
+LAYERS = {'whole': 'Image', 'direction': 'Denoising Normal', 'distance': 'Denoising Depth',
+          **{f'{kind} {part}': f'{short}{end}' for kind, short in (('diffuse', 'Diff'), ('glossy', 'Gloss'), ('transmission', 'Trans'))
+             for part, end in (('direct', 'Dir'), ('indirect', 'Ind'), ('paint', 'Col'))}}
 
 
 def write_layers_to(folder):
-    """Albedo and normals beside the picture, for the denoiser."""
+    """Paint and light apart, and where each point faces: what the denoiser works with."""
     scene = bpy.context.scene
     scene.view_layers[0].cycles.denoising_store_passes = True
+    for kind in ('diffuse', 'glossy', 'transmission'):
+        for part in ('direct', 'indirect', 'color'):
+            setattr(scene.view_layers[0], f'use_pass_{kind}_{part}', True)
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     source = next(node for node in nodes if node.type == 'R_LAYERS')
     files = nodes.new('CompositorNodeOutputFile')
     files.base_path = folder
-    files.format.file_format, files.format.color_depth = 'PNG', '16'
+    files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
     files.file_slots.clear()
-    for name in ('albedo', 'normals'):
+    for k, (name, output) in enumerate(LAYERS.items()):
         files.file_slots.new(name)
-    links.new(source.outputs['Denoising Albedo'], files.inputs[0])
-    half, lift = (nodes.new('CompositorNodeMixRGB') for _ in range(2))
-    half.blend_type, lift.blend_type = 'MULTIPLY', 'ADD'
-    half.inputs[0].default_value = lift.inputs[0].default_value = 1
-    half.inputs[2].default_value = lift.inputs[2].default_value = (.5, .5, .5, 1)
-    links.new(source.outputs['Denoising Normal'], half.inputs[1])
-    links.new(half.outputs[0], lift.inputs[1])
-    links.new(lift.outputs[0], files.inputs[1])
-    return 'albedo', 'normals'
+        links.new(source.outputs[output], files.inputs[k])
 
 
 def read(path):
+    """Linear floats, the first row on top."""
+    loaded = bpy.data.images.load(path)
+    values = np.empty(len(loaded.pixels), np.float32)
+    loaded.pixels.foreach_get(values)
+    width, height = loaded.size
+    bpy.data.images.remove(loaded)
+    return np.flipud(values.reshape(height, width, -1)[..., :3]).copy()
+
+
+def developed(linear, path):
+    """Seen through the film that the scene is set to, as OpenCV keeps it, in 0..1."""
+    scene = bpy.context.scene
+    height, width = linear.shape[:2]
+    film = bpy.data.images.new('film', width, height, float_buffer=True)
+    film.colorspace_settings.name = 'Linear'
+    film.pixels.foreach_set(np.concatenate([np.flipud(linear), np.ones((height, width, 1))], 2).astype(np.float32).ravel())
+    scene.render.image_settings.file_format, scene.render.image_settings.color_depth = 'PNG', '16'
+    film.save_render(path, scene=scene)
     return cv2.imread(path, cv2.IMREAD_UNCHANGED)[..., :3].astype(np.float32) / 65535
 
 

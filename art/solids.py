@@ -34,9 +34,10 @@ def image(values, is_colour=True):
 
 
 def surface(base, rough=.4, bump=None, bump_strength=.3, bump_depth=.005, metal=0, coat=0, coat_rough=.08,
-            specular=.5, transmission=0, ior=1.45, alpha=None, translucent=0, clear_edge=None):
+            specular=.5, transmission=0, ior=1.45, alpha=None, translucent=0, clear_edge=None, deep=None):
     """A material. `base` is a hex colour or an array; `alpha` an array; `clear_edge` = (transparency
-    facing the viewer, transparency at grazing angles), the look of shells and of soft fish."""
+    facing the viewer, transparency at grazing angles), the look of shells and of soft fish; `deep` =
+    (share, how far red, green and blue light wander inside before they come out), the look of flesh."""
     material = bpy.data.materials.new('surface')
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -59,6 +60,13 @@ def surface(base, rough=.4, bump=None, bump_strength=.3, bump_depth=.005, metal=
     for name, value in (('Metallic', metal), ('Clearcoat', coat), ('Clearcoat Roughness', coat_rough),
                         ('Specular', specular), ('Transmission', transmission), ('IOR', ior)):
         shader.inputs[name].default_value = value
+    if deep:
+        shader.subsurface_method = 'RANDOM_WALK'
+        shader.inputs['Subsurface'].default_value, shader.inputs['Subsurface Radius'].default_value = deep
+        if painted:
+            links.new(painted, shader.inputs['Subsurface Color'])
+        else:
+            shader.inputs['Subsurface Color'].default_value = shader.inputs['Base Color'].default_value
     if bump is not None:
         node = nodes.new('ShaderNodeBump')
         node.inputs['Strength'].default_value, node.inputs['Distance'].default_value = bump_strength, bump_depth
@@ -96,7 +104,7 @@ def surface(base, rough=.4, bump=None, bump_strength=.3, bump_depth=.005, metal=
     return material
 
 
-def cast_clear_shadow(material, tint=(.8, .88, .93)):
+def cast_clear_shadow(material, tint=(.86, .90, .92)):
     """Glass that lets light through: without it ice and drops are black and noisy."""
     nodes, links = material.node_tree.nodes, material.node_tree.links
     output = nodes['Material Output']

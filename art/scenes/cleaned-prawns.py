@@ -9,9 +9,9 @@ LIES = ((-.66, .46, 15), (-.02, .50, -25), (.62, .46, 20), (-.40, -.04, -10), (.
 
 def arrange():
     slate(30)
-    made = [Peeled(k, with_fan=(k != 2)).cast(2.2 + .3 * k) for k in range(3)]
+    made = [Peeled(k, with_fan=(k != 2)).cast((2.1, 2.6, 2.4, 1.8, 2.9)[k]) for k in range(5)]
     for k, (x, y, turn) in enumerate(LIES):
-        again(made[(0, 1, 2, 1, 0, 1, 0, 2)[k]], (x, y, .10), turn, 1.18, (0, 0), k % 3 == 1)
+        again(made[(0, 1, 2, 3, 4, 1, 3, 2)[k]], (x, y, .10), turn, (1.10, 1.04, 1.08, 1.12, 1.02, 1.06, 1.1, 1.0)[k], (0, 0), k % 3 == 1)
     for parts in made:
         put_away(parts)
     citrus_slice((1.06, .72, .03), tilt=(3, 2), turn=20)

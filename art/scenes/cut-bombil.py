@@ -1,7 +1,7 @@
 """Four bombil (Bombay duck) cleaned, heads off, three left long and one cut in three, on dark slate with curry leaves and lemon."""
 import numpy as np
 
-from cuts import BOMBIL_FLESH, piece
+from cuts import BOMBIL_FLESH, gutted, piece
 from fish import Fish
 from props import citrus_slice, curry_sprig, morning, slate, splashes
 from solids import bend, place
@@ -12,16 +12,9 @@ LONG = ((.20, 1, (BACK_FIN, FAT_FIN, HIND_FIN, TAIL, BELLY_FIN)),)
 IN_THREE = ((.20, .36, ()), (.36, .57, (BACK_FIN, BELLY_FIN)), (.57, 1, (FAT_FIN, HIND_FIN, TAIL)))
 
 
-def gutted(bombil):
-    """The belly slit open, a little blood in it."""
-    slit = [bombil.at(x, .13) for x in np.linspace(.20, .50, 8)]
-    bombil.painting.stroke(slit, .010, '#f2e0d6', .8, fade=(.01, .25))
-    bombil.painting.stroke(slit, .0055, '#7c3431', .85, carve=.010, carve_width=.006, fade=(.01, .25))
-
-
 def arrange():
     slate(24)
-    bombil = Fish(BOMBIL, gutted)
+    bombil = Fish(BOMBIL, lambda fish: gutted(fish, .50))
     for row, (y, cuts, sway) in enumerate(((.56, LONG, .24), (.16, LONG, -.22), (-.20, LONG, .20), (-.56, IN_THREE, .10))):
         for k, (start, stop, fins) in enumerate(cuts):
             parts = piece(bombil, BOMBIL_FLESH, start, stop, (.75, .75 * (stop < 1)), 5 * row + k, fins=fins)

@@ -17,4 +17,4 @@ def arrange():
     curry_sprig((.26, -.80, 0), 12, .5, seed=2)
     crushed_ice((1.30, -1.02), (.55, .38), 46, seed=4, largest=.10)
     splashes(40, seed=21, spread=(1.3, 1.0), largest=.022)
-    morning(focus=(.3, 0, .2), stop=6)
+    morning(focus=(.3, 0, .2))

@@ -14,11 +14,11 @@ BREAST_FIN = 14
 def arrange():
     slate(9)
     banana_leaf(-26, 8)
-    coat = masala(RED_MASALA, .90)
+    coat = masala(RED_MASALA, .84, .012)
     for k, (x, y, turn) in enumerate(((-.86, .50, -3), (-.76, .05, -5), (-.96, -.40, -3))):
         def dressed(bangda, k=k):
             spiced(bangda, coat, 1.56, 5 + k)
-            gashes(bangda, (.34, .44, .54, .64), '#dd8c4c', .56)
+            gashes(bangda, (.34, .44, .54, .64), .56, seed=4 + k)
         parts = Fish(BANGDA, dressed).cast(without=(BREAST_FIN,))
         bend(parts, lambda x: .05 * np.sin((x - .2) * 3))
         place(parts, (x, y, .17), turn, 1.56)

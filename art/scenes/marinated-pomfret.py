@@ -9,8 +9,8 @@ EXPOSURE = .12
 
 
 def dressed(pomfret):
-    spiced(pomfret, masala(RED_MASALA, .92), 1.4)
-    gashes(pomfret, (.34, .46, .58), '#d98a4a')
+    spiced(pomfret, masala(RED_MASALA, .86, .012), 1.4)
+    gashes(pomfret, (.33, .45, .57))
 
 
 def arrange():

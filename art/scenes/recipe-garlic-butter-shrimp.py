@@ -12,7 +12,7 @@ LIES = ((-.46, .42, 20), (.02, .50, -15), (.46, .34, -60), (-.60, -.02, 70), (-.
 def arrange():
     slate(33)
     skillet((0, 0, 0), 1.02, -28)
-    pool((0, 0, .028), .80, surface('#a8701c', .38, coat=.25, coat_rough=.3, alpha=.72), 5, .02)
+    pool((0, 0, .028), .80, surface('#c08a2a', .16, coat=.8, coat_rough=.16, alpha=.58), 5, .02)
     made = [Peeled(k, raw=False).cast(2.3 + .3 * k) for k in range(3)]
     for k, (x, y, turn) in enumerate(LIES):
         again(made[k % 3], (x, y, .12), turn, .95, (0, 0), k % 4 == 2)

@@ -13,8 +13,8 @@ def arrange():
     slate(9)
     surmai = Fish(SURMAI)
     for k, (x, y, z, turn, tilt) in enumerate(LIES):
-        start = .56 - .03 * k if k != 1 else .30
-        cut = slice_of(surmai, SURMAI_FLESH, start, start + .036, seed=3 * k + 2, cavity=(k == 1))
+        start = .60 - .03 * k
+        cut = slice_of(surmai, SURMAI_FLESH, start, start + .036, seed=3 * k + 2)
         again(cut, (x, y, z), turn, (3.4, 3.3, 3.5, 3.7, 3.8)[k], tilt)
         put_away(cut)
     citrus_slice((1.02, .64, .03), tilt=(3, 2), turn=20)

@@ -15,4 +15,4 @@ def arrange():
     citrus_slice((1.09, .48, .07), tilt=(7, -24), turn=70, seed=4)
     crushed_ice((-1.42, 1.06))
     splashes()
-    morning(focus=(0, 0, .25), stop=6)
+    morning(focus=(0, 0, .25))
