@@ -11,6 +11,7 @@ import { startOutboxWorker } from './gateways/outbox-worker.ts'
 import { smsGateway } from './gateways/sms-gateway.ts'
 import { openDoor } from './http/door.ts'
 import { openLog } from './http/log.ts'
+import { logOutput } from './http/log-output.ts'
 import { openMetrics } from './http/metrics.ts'
 import { answersFrom } from './answers.ts'
 import { readSettings } from './settings.ts'
@@ -41,9 +42,10 @@ if ('problems' in read) {
 
 const { settings } = read
 const house = join(import.meta.dirname, '..')
-const log = openLog()
 const metrics = openMetrics()
-const database = await openDatabase(settings, deeds).catch((trouble: unknown) => {
+const log = openLog(logOutput({ fd: 1, dropped: (lines) => metrics.logLinesDropped(lines) }))
+process.stdout.on('error', () => {})
+const database = await openDatabase(settings, deeds, { onFall: (why) => void fall(why) }).catch((trouble: unknown) => {
   if (!(trouble instanceof CannotOpen)) throw trouble
   console.error(`The shop does not open: ${trouble.message}`)
   process.exit(1)
@@ -100,13 +102,18 @@ const tidying = setInterval(() => {
     .catch((trouble: unknown) => log.warn({ err: trouble }, 'what is over could not be removed'))
 }, hours(1))
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close())
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))
 
-const patience = seconds(10)
+/** The disk has failed: whoever waited is told, and the supervisor starts the shop anew, which then knows what was kept. */
+async function fall(why: Error) {
+  log.fatal({ err: why }, 'the shop can keep nothing any more and ends')
+  await close({ patience: seconds(1), code: 1 })
+}
 
-/** Finishes what runs, then closes; what takes longer than patience allows is cut off. */
-async function close() {
+/** Finishes what runs, then closes; what takes longer than patience allows is cut off, as by a sudden death. */
+async function close({ patience, code = 0 }: { patience: number; code?: number }) {
   open = false
+  setTimeout(() => process.exit(code), patience + seconds(1))
   const cutOff = setTimeout(() => door.closeAllConnections(), patience)
   await new Promise((closed) => {
     door.close(closed)
@@ -118,5 +125,5 @@ async function close() {
   await backups?.close()
   await outbox.close()
   await database.close()
-  process.exit(0)
+  process.exit(code)
 }

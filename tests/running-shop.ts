@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const house = join(import.meta.dirname, '..')
 
@@ -18,9 +19,14 @@ export interface RunningShop {
   messages(): Promise<{ to: string; text: string; at: string }[]>
   /** runs an operator's command: command('rates', 'set', ...) */
   command(...words: string[]): string
+  /** of the process that serves now */
+  pid(): number
+  /** waits until the process ends by itself, and says with which code */
+  ended(): Promise<number | null>
   /** dies at once, as when the power goes */
   kill(): Promise<void>
-  start(): Promise<void>
+  /** as it was opened, or in other surroundings */
+  start(surroundings?: Pick<Surroundings, 'through'>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,10 +45,18 @@ const loose = {
     .join(','),
 }
 
+interface Surroundings {
+  /** is told each line of its log */
+  readonly heard?: (line: string) => void
+  /** a program that starts the shop, such as one that limits it: `sh -c '… exec "$@"' sh` */
+  readonly through?: readonly string[]
+  /** a file for its log, whatever happens to that */
+  readonly logTo?: number
+}
+
 export async function openShop(
   settings: Record<string, string> = {},
-  /** `heard` is told each line of its log */
-  { heard = () => undefined }: { heard?: (line: string) => void } = {},
+  { heard = () => undefined, through = [], logTo }: Surroundings = {},
 ): Promise<RunningShop> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'darya-'))
@@ -74,9 +88,16 @@ export async function openShop(
       if (run.status !== 0) throw new Error(`${words.join(' ')}: ${run.stderr}`)
       return run.stdout
     },
-    async start() {
-      server = spawn(process.execPath, [join(house, 'server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-      await opened(server, heard)
+    async start(now = { through }) {
+      const [program, ...words] = [...(now.through ?? []), process.execPath, join(house, 'server/main.ts')]
+      server = spawn(program ?? '', words, { env, stdio: ['ignore', logTo ?? 'pipe', 'inherit'] })
+      await (logTo === undefined ? opened(server, heard) : answering(url))
+    },
+    pid: () => server?.pid ?? 0,
+    async ended() {
+      const [code] = server === undefined ? [0] : ((await once(server, 'exit')) as [number | null])
+      server = undefined
+      return code
     },
     kill: () => end('SIGKILL'),
     async stop() {
@@ -102,6 +123,16 @@ async function opened(server: ChildProcess, heard: (line: string) => void): Prom
     server.once('exit', (code) => reject(new Error(`The shop did not open (exit ${code}): ${before.join('\n')}`)))
   })
 }
+
+async function answering(url: string): Promise<void> {
+  while (!(await isReady(url))) await sleep(20)
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')

@@ -3,7 +3,7 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 export type Log = Logger
 
 /** One JSON line for each thing that happens. What could tell who somebody is, or let somebody in, never gets in. */
-export const openLog = (to?: DestinationStream): Log =>
+export const openLog = (to: DestinationStream): Log =>
   pino(
     {
       base: null,
@@ -26,5 +26,5 @@ export const openLog = (to?: DestinationStream): Log =>
         censor: '…',
       },
     },
-    to ?? pino.destination({ dest: 1, sync: false }),
+    to,
   )

@@ -6,6 +6,7 @@ export interface Metrics {
   policyReported(): void
   /** a backup has everything up to this moment */
   backedUp(upTo: number): void
+  logLinesDropped(lines: number): void
   read(): Promise<string>
   readonly contentType: string
 }
@@ -30,10 +31,16 @@ export function openMetrics(): Metrics {
     help: 'The moment up to which a backup has everything, in seconds since 1970; 0 as long as there is none',
     registers: [registry],
   })
+  const dropped = new Counter({
+    name: 'darya_log_lines_dropped_total',
+    help: 'Lines of the log that its disk had no space for',
+    registers: [registry],
+  })
   return {
     answered: (kind, method, status, seconds) => answers.observe({ kind, method, status: String(status) }, seconds),
     policyReported: () => reports.inc(),
     backedUp: (upTo) => backedUp.set(upTo / 1000),
+    logLinesDropped: (lines) => dropped.inc(lines),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   }

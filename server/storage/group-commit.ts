@@ -3,7 +3,7 @@ import { type ControlledTransaction, Kysely } from 'kysely'
 import { type Deeds, doDeed } from '#server/storage/deed.ts'
 import { NodeSqliteDialect } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Told, tell } from '#server/storage/trouble.ts'
+import { type Told, diskFailed, tell } from '#server/storage/trouble.ts'
 
 export interface Asked {
   readonly id: number
@@ -12,6 +12,11 @@ export interface Asked {
 }
 
 export type Answer = { readonly id: number; readonly left: unknown } | { readonly id: number; readonly told: Told }
+
+/** After this the writer keeps nothing more. */
+export interface Fallen {
+  readonly fell: Told
+}
 
 /**
  * Deeds that wait at the same time share one transaction, and so one sync of the disk, which costs far more than they
@@ -44,7 +49,7 @@ export function groupCommit(sqlite: DatabaseSync, list: Deeds): (asked: readonly
       return { id, left }
     } catch (error) {
       // A full or failing disk ends the whole transaction; what came before in it is gone too.
-      if (!sqlite.isTransaction) throw error
+      if (!sqlite.isTransaction || diskFailed(error)) throw error
       takeBack.run()
       keepIt.run()
       return { id, told: tell(error) }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Keep } from '#server/storage/deed.ts'
-import type { Answer, Asked } from '#server/storage/group-commit.ts'
+import type { Answer, Asked, Fallen } from '#server/storage/group-commit.ts'
 import { StorageUnavailable, retell } from '#server/storage/trouble.ts'
 
 export interface Writer {
@@ -9,6 +9,9 @@ export interface Writer {
   /** Waits for the deeds under way. */
   close(): Promise<void>
 }
+
+/** Told when nothing can be kept any more until the shop is started anew. */
+export type OnFall = (why: Error) => void
 
 interface Waiting {
   readonly resolve: (left: unknown) => void
@@ -19,7 +22,7 @@ interface Waiting {
  * Hands deeds over to the one thread that writes, so that a slow disk never holds up who only looks. Nobody waits for
  * the thread to start: deeds asked before wait for it in its mailbox.
  */
-export function startWriter(path: string, deedsAt: string): Writer {
+export function startWriter(path: string, deedsAt: string, onFall: OnFall): Writer {
   const worker = new Worker(new URL('./writer.ts', import.meta.url), {
     name: 'writer',
     workerData: { path, deedsAt },
@@ -32,14 +35,14 @@ export function startWriter(path: string, deedsAt: string): Writer {
   let stopped: Error | undefined
   let allAnswered: (() => void) | undefined
 
-  worker.on('message', (message: readonly Answer[] | object) => {
+  worker.on('message', (message: readonly Answer[] | Fallen | object) => {
+    if ('fell' in message) stop(retell(message.fell))
     // In `npm run dev` Node tells on the same channel which files the thread has read.
     if (!Array.isArray(message)) return
     for (const answer of message as readonly Answer[]) settle(answer)
     if (waiting.size === 0) allAnswered?.()
   })
 
-  // Without its writer the shop can keep nothing: who waits is told, and the process falls, for its supervisor to see.
   worker.on('error', stop)
   worker.on('exit', (code) => {
     if (!stopped) stop(new Error(`the writer thread ended by itself with code ${code}`))
@@ -77,15 +80,15 @@ export function startWriter(path: string, deedsAt: string): Writer {
     return asked
   }
 
+  /** Without its writer the shop can keep nothing: who waits is told, and nobody else is heard. */
   function stop(error: unknown) {
+    if (stopped) return
     stopped = new Error('the writer thread stopped', { cause: error })
     const told = new StorageUnavailable('the database cannot be asked just now', { cause: stopped })
     for (const { reject } of waiting.values()) reject(told)
     waiting.clear()
     allAnswered?.()
-    setImmediate(() => {
-      throw stopped
-    })
+    onFall(stopped)
   }
 
   async function close() {

@@ -2,7 +2,7 @@ import { Kysely } from 'kysely'
 import { seconds } from '#shop/time.ts'
 import type { Database } from '#server/storage/database.ts'
 import { type DeedList, type Deeds, keeping } from '#server/storage/deed.ts'
-import { startWriter } from '#server/storage/hand-over.ts'
+import { type OnFall, startWriter } from '#server/storage/hand-over.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
@@ -16,14 +16,14 @@ const waits = seconds(10)
 export async function openSqliteDatabase<List extends Deeds>(
   dataDir: string,
   deeds: DeedList<List>,
-  alone: boolean,
+  { alone, onFall }: { alone: boolean; onFall: OnFall },
 ): Promise<Database<List>> {
   const path = shopFile(dataDir)
   const lock = alone ? takeShopLock(dataDir) : undefined
   try {
     await migrateSqlite(dataDir)
     const reading = openSqlite(path, { readOnly: true })
-    const writer = startWriter(path, deeds.at)
+    const writer = startWriter(path, deeds.at, onFall)
     const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reading) })
     return {
       engine: 'sqlite',

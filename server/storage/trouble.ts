@@ -52,7 +52,8 @@ export function worded(error: unknown): unknown {
 /** Input or output failed: the disk itself, not its fullness. */
 export function diskFailed(error: unknown): boolean {
   const cause = error instanceof StorageUnavailable ? error.cause : error
-  return cause instanceof Error && 'errcode' in cause && (Number(cause.errcode) & 0xff) === 10
+  if (!(cause instanceof Error) || !('errcode' in cause)) return false
+  return (Number(cause.errcode) & 0xff) === 10 && cause.errcode !== noSpaceForIndex
 }
 
 export function tell(error: unknown): Told {
@@ -67,6 +68,9 @@ export function retell(told: Told): Error {
     ? new StorageUnavailable(told.message, { cause: error, trouble })
     : error
 }
+
+/** The index of the log found no space to grow: a full disk by another name. */
+const noSpaceForIndex = 4874
 
 const cannotBeAsked = 'the database cannot be asked just now'
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { DeedList, Deeds } from '#server/storage/deed.ts'
-import { type Answer, type Asked, groupCommit } from '#server/storage/group-commit.ts'
+import { type Answer, type Asked, type Fallen, groupCommit } from '#server/storage/group-commit.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { diskFailed, tell } from '#server/storage/trouble.ts'
 
@@ -36,12 +36,12 @@ async function write() {
     try {
       answer(await commitTogether(together))
     } catch (error) {
+      // After a failed sync nobody knows what is on the disk; only opening it anew tells the truth.
+      if (diskFailed(error)) return parentPort?.postMessage({ fell: tell(error) } satisfies Fallen)
       // Whoever came while it could not begin has waited with it.
       const told = tell(error)
       answer([...together, ...waiting].map(({ id }) => ({ id, told })))
       waiting = []
-      // After a failed sync nobody knows what is on the disk; only opening it anew tells the truth.
-      if (diskFailed(error)) throw error
     }
     await new Promise(setImmediate)
   }

@@ -1,0 +1,59 @@
+import { write, writeSync } from 'node:fs'
+import type { DestinationStream } from 'pino'
+import { milliseconds } from '#shop/time.ts'
+
+/** So much of the log waits while one part of it is written, in letters. */
+const mostWaiting = 1024 * 1024
+const untilPipeIsRead = milliseconds(50)
+
+/**
+ * Where the log goes: nobody waits for it. A disk that is full costs lines, which are counted, and neither a request
+ * nor the end of the process.
+ */
+export function logOutput({ fd, dropped }: { fd: number; dropped: (lines: number) => void }): DestinationStream {
+  let waiting = ''
+  let isWriting = false
+
+  function next() {
+    isWriting = waiting !== ''
+    if (!isWriting) return
+    const bytes = Buffer.from(waiting)
+    waiting = ''
+    send(bytes)
+  }
+
+  function send(bytes: Buffer) {
+    write(fd, bytes, (trouble, written) => {
+      if (trouble?.code === 'EAGAIN') {
+        setTimeout(() => send(bytes), untilPipeIsRead)
+        return
+      }
+      if (trouble) dropped(linesIn(bytes))
+      else if (written < bytes.length) return send(bytes.subarray(written))
+      next()
+    })
+  }
+
+  process.once('exit', () => {
+    try {
+      writeSync(fd, waiting)
+    } catch {
+      // Nobody is left to be told.
+    }
+  })
+
+  return {
+    write(line) {
+      if (waiting.length + line.length > mostWaiting) {
+        dropped(1)
+        return
+      }
+      waiting += line
+      if (!isWriting) next()
+    },
+  }
+}
+
+const linesIn = (bytes: Buffer): number => bytes.filter((byte) => byte === newline).length
+
+const newline = 10
