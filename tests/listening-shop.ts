@@ -22,21 +22,26 @@ export async function openListeningShop(open: Open, options: TestShop = {}) {
   await once(door, 'listening')
   const { port } = door.address() as AddressInfo
 
-  /** Writes these very bytes, and gives all that comes back until the shop hangs up, or says nothing more for a while. */
-  async function said(bytes: string | Buffer, quiet = 300): Promise<string> {
+  /** Writes these very bytes, and gives all that comes back until nothing more is said for a while, or the shop hangs up. */
+  async function spoken(bytes: string | Buffer, quiet = 300): Promise<{ heard: string; hungUp: boolean }> {
     const socket = connect(port, '127.0.0.1')
     const heard: Buffer[] = []
+    let hungUp = true
     socket.on('error', () => undefined).on('data', (chunk: Buffer) => heard.push(chunk))
-    socket.setTimeout(quiet, () => socket.destroy())
+    socket.setTimeout(quiet, () => {
+      hungUp = false
+      socket.destroy()
+    })
     socket.write(bytes)
     await once(socket, 'close')
-    return Buffer.concat(heard).toString()
+    return { heard: Buffer.concat(heard).toString(), hungUp }
   }
 
   return {
     ...shop,
     url: `http://127.0.0.1:${port}`,
-    said,
+    spoken,
+    said: async (bytes: string | Buffer) => (await spoken(bytes)).heard,
     /** the door's own lines and those of the calls */
     everyLine: () => [...lines, ...shop.logged],
     async stop() {

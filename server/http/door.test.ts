@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { words } from '#shop/words.ts'
+import { asha } from '#tests/accounts.ts'
 import { onDatabase } from '#tests/databases.ts'
 import { openListeningShop } from '#tests/listening-shop.ts'
 import type { TestShop } from '#tests/test-shop.ts'
@@ -52,6 +53,30 @@ onDatabase('sqlite', (_, open) => {
       `POST /auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${`${piece.length.toString(16)}\r\n${piece}\r\n`.repeat(20)}0\r\n\r\n`,
     )
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('a body that is refused gets its answer, and its connection serves the next request', async () => {
+    const { spoken, url } = await openShop()
+    await fetch(`${url}/auth/register`, login(JSON.stringify(asha)))
+    const signedIn = await fetch(`${url}/auth/login`, login(JSON.stringify(asha)))
+    const { token } = (await signedIn.json()) as { token: string }
+    const head = (line: string, type: string, length: number) =>
+      `${line} HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`
+    const next = Buffer.from('GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n')
+    const brokenLetters = Buffer.from([0xc3, 0x28])
+    const refused = [
+      [Buffer.from(head('POST /auth/login', 'application/json', 2)), brokenLetters],
+      [Buffer.from(head('DELETE /auth/sessions', 'application/json', 2)), brokenLetters],
+      [Buffer.from(`${head('DELETE /auth/sessions', 'text/plain', 5)}hello`)],
+      [Buffer.from(`${head('POST /auth/login', 'text/plain', 5)}hello`)],
+      [Buffer.from(`${head('POST /auth/login', 'application/json', 70_000)}${' '.repeat(70_000)}`)],
+    ]
+    for (const bytes of refused) {
+      // An unread body is cut off after half a second: a connection that stands longer is not cut off.
+      const { heard, hungUp } = await spoken(Buffer.concat([...bytes, next]), 800)
+      expect(heard).toMatch(/^HTTP\/1\.1 4(00|13|15) [^]*HTTP\/1\.1 200 OK[^]*"live":true/)
+      expect(hungUp).toBe(false)
+    }
   })
 
   test('JSON that is a trap is refused, and changes nothing', async () => {

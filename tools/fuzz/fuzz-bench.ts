@@ -5,7 +5,7 @@ import type { CallName, Known } from './honest.ts'
 import { liveToken, peopled } from './people.ts'
 import { requestsTo, type Sent } from './requests.ts'
 import { faultIn, isBusy, isHashed, isSlow } from './verdict.ts'
-import { openWire } from './wire.ts'
+import { type Got, openWire } from './wire.ts'
 
 export interface FuzzReport {
   readonly call: CallName
@@ -51,9 +51,11 @@ export async function fuzzBench({
   try {
     const reports: FuzzReport[] = []
     const others = await peopled(shop.url, 2)
+    // Each call finds people of its own, because some calls sign people out; they come before the limits are used up.
+    const people = []
+    for (const nr of names.keys()) people.push({ ...(await peopled(shop.url, 100 + nr)), others })
     for (const [nr, name] of names.entries()) {
-      // Each call finds people of its own: some calls sign people out.
-      const known = { ...(await peopled(shop.url, 100 + nr)), others }
+      const known = people[nr] as Known
       const report = await fuzzed(shop.url, { name, known, count, seed: seed + nr })
       told(report)
       reports.push(report)
@@ -70,14 +72,13 @@ async function fuzzed(
   { name, known, count, seed }: { name: CallName; known: Known; count: number; seed: number },
 ): Promise<FuzzReport> {
   const call = calls[name]
-  const wire = openWire(url, connections)
   const statuses: Record<string, number> = {}
   const faults: string[] = []
   const times: number[] = []
   let busy = 0
 
-  async function shoot(sent: Sent) {
-    const got = await wire.send(sent)
+  async function shoot(send: (sent: Sent) => Promise<Got>, sent: Sent) {
+    const got = await send(sent)
     statuses[got.status] = (statuses[got.status] ?? 0) + 1
     times.push(got.took)
     if (isBusy(got) && !isHashed(call)) busy += 1
@@ -91,13 +92,15 @@ async function fuzzed(
       seed: seed + done,
     })
     const waiting = drawn.values()
+    // Drawing takes its time, and the shop hangs up on whoever says nothing for five seconds.
+    const wire = openWire(url, connections)
     await Promise.all(
       Array.from({ length: connections }, async () => {
-        for (const sent of waiting) await shoot(sent)
+        for (const sent of waiting) await shoot(wire.send, sent)
       }),
     )
+    wire.close()
   }
-  wire.close()
   times.sort((one, other) => one - other)
   const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0
   return { call: name, sent: count, statuses, faults, p50: at(0.5), p99: at(0.99), busy, isSlow: isSlow(call) }

@@ -1,0 +1,57 @@
+import { asha, openAccountsShop } from '#tests/accounts.ts'
+import type { Open } from '#tests/databases.ts'
+import { limits } from '#shop/limits.ts'
+
+/** What was found, and the most that it may be. */
+export type Figures = Readonly<Record<string, readonly [found: number, most?: number]>>
+
+/** An abuse tried many times over. The short run is a test, the long one a command. */
+export interface Trial {
+  readonly title: string
+  readonly short: number
+  readonly long: number
+  readonly run: (open: Open, times: number) => Promise<Figures>
+}
+
+/** A shop whose limits stand in nobody's way, but for those that a trial is about. */
+export async function openLooseShop(open: Open, environment: Record<string, string> = {}) {
+  const shop = await openAccountsShop(open, {
+    environment: {
+      OPEN_ORDERS_PER_ACCOUNT: '1000000',
+      LIMITS: Object.values(limits)
+        .map(({ what }) => `${what}=100000000`)
+        .join(),
+      ...environment,
+    },
+  })
+  /** On a crowded machine the shop may say that it is busy: then the same is asked again, as browsers do. */
+  const call: typeof shop.call = async (path, body, sent) => {
+    let answer = await shop.call(path, body, sent)
+    while (answer.status === 503) answer = await shop.call(path, body, sent)
+    return answer
+  }
+  const login = ({ email, password }: Pick<typeof asha, 'email' | 'password'> = asha) =>
+    call('/auth/login', { email, password })
+  return {
+    database: shop.database,
+    later: shop.later,
+    codeFor: shop.codeFor,
+    call,
+    login,
+    register: (who: object = asha) => call('/auth/register', who),
+    async signedIn(who: typeof asha = asha) {
+      await call('/auth/register', who)
+      const { token = '', user } = (await login(who)).body
+      return { token, user }
+    },
+    isSignedIn: async (token: string) => (await call('/auth/checkAuth', undefined, { token })).body.authenticated,
+  }
+}
+
+export type LooseShop = Awaited<ReturnType<typeof openLooseShop>>
+
+export const atOnce = <Result>(count: number, ask: (nr: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, nr) => ask(nr)))
+
+export const statusesOf = (answers: readonly { status: number }[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length

@@ -1,0 +1,13 @@
+import { accountTrials } from './account-trials.ts'
+import { doorTrials } from './door-trials.ts'
+import { timeTrials } from './login-times.ts'
+import { orderTrials } from './order-trials.ts'
+import type { Trial } from './trial.ts'
+
+/** Every abuse that is tried in numbers, by its short name. */
+export const trials: Readonly<Record<string, Trial>> = {
+  ...accountTrials,
+  ...orderTrials,
+  ...doorTrials,
+  ...timeTrials,
+}
