@@ -19,8 +19,6 @@ export interface RunningShop {
   messages(): Promise<{ to: string; text: string; at: string }[]>
   /** runs an operator's command: command('rates', 'set', ...) */
   command(...words: string[]): string
-  /** of the process that serves now */
-  pid(): number
   /** waits until the process ends by itself, and says with which code */
   ended(): Promise<number | null>
   /** dies at once, as when the power goes */
@@ -93,7 +91,6 @@ export async function openShop(
       server = spawn(program ?? '', words, { env, stdio: ['ignore', logTo ?? 'pipe', 'inherit'] })
       await (logTo === undefined ? opened(server, heard) : answering(url))
     },
-    pid: () => server?.pid ?? 0,
     async ended() {
       const [code] = server === undefined ? [0] : ((await once(server, 'exit')) as [number | null])
       server = undefined
