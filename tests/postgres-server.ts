@@ -1,12 +1,25 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+export interface PostgresServer {
+  readonly url: string
+  /** all its processes die at once */
+  kill(): Promise<void>
+  /** after it was killed, on what it has kept */
+  start(): Promise<void>
+  /** stands still, as when its machine hangs */
+  stand(): void
+  goOn(): void
+  stop(): Promise<void>
+}
+
 /** A real PostgreSQL from npm, with nothing in it; what it kept goes when it is stopped. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<PostgresServer> {
   const home = mkdtempSync(join(tmpdir(), 'darya-postgres-'))
   const user = ordinaryUser()
   const programs = programsFor(home, user)
@@ -27,23 +40,48 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     'max_connections=300',
     'deadlock_timeout=20ms',
   ]
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    user,
-  )
-  const stopNow = () => void server.kill('SIGQUIT')
-  process.once('exit', stopNow)
-  await listening(server)
+  const words = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  let server: ChildProcess | undefined
 
-  async function stop() {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
-    await ended
-    process.off('exit', stopNow)
-    rmSync(home, { recursive: true, force: true })
+  async function start() {
+    const starting = spawn(join(programs, 'postgres'), words, user)
+    server = starting
+    await listening(starting)
   }
-  return { url: `postgres://darya@127.0.0.1:${port}/postgres`, stop }
+
+  /** It is many processes, one for each connection, and each is a session of its own. */
+  function signal(name: NodeJS.Signals) {
+    const main = server?.pid
+    if (main === undefined) return
+    // so that it starts no more of them meanwhile
+    process.kill(main, 'SIGSTOP')
+    for (const pid of [...childrenOf(main), main]) process.kill(pid, name)
+  }
+
+  async function end(name: NodeJS.Signals) {
+    const ended = server && once(server, 'exit')
+    if (name === 'SIGKILL') signal(name)
+    else server?.kill(name)
+    await ended
+    server = undefined
+  }
+
+  const stopNow = () => void server?.kill('SIGQUIT')
+  process.once('exit', stopNow)
+  await start()
+
+  return {
+    url: `postgres://darya@127.0.0.1:${port}/postgres`,
+    kill: () => end('SIGKILL'),
+    start,
+    stand: () => signal('SIGSTOP'),
+    goOn: () => signal('SIGCONT'),
+    async stop() {
+      await end('SIGINT')
+      process.off('exit', stopNow)
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the user that every system has for such a purpose. */
@@ -76,6 +114,9 @@ function freePort(): Promise<number> {
     })
   })
 }
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
 function listening(server: ChildProcess): Promise<void> {
   let said = ''

@@ -1,0 +1,78 @@
+// A second connection holds the database's lock: npm exec -- node tools/faults/locked.ts [SECONDS]
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { seconds } from '#shop/time.ts'
+import { type RunningShop, openShop } from '#tests/running-shop.ts'
+import type { Verdict } from './history.ts'
+import { buildOnce, quantile, report } from './report.ts'
+import { trade } from './trade.ts'
+import { type Visits, lagOf, startVisits } from './visits.ts'
+
+export interface Locked {
+  readonly verdict: Verdict
+  /** what was answered to those who wanted to order or to sign in meanwhile */
+  readonly statuses: readonly (number | undefined)[]
+  readonly retryAfter: string | null
+  readonly visits: Visits
+  readonly lag: number
+  /** from the end of the lock to the next order */
+  readonly healed: number
+}
+
+/** Nothing can be kept while somebody else writes: who orders is told to come again, who looks sees all. */
+export async function lockedWhileTrading(shop: RunningShop, length: number): Promise<Locked> {
+  const { verdict, found } = await trade(shop.url, {
+    shoppers: 8,
+    async meanwhile({ more, happenings }) {
+      await more(5)
+      const other = new DatabaseSync(join(shop.dataDir, 'shop.db'))
+      other.exec('begin immediate')
+      await sleep(50)
+      const before = happenings.length
+      const visits = startVisits(shop.url)
+      await lagOf(shop.url)
+      const [signIn] = await Promise.all([signInAt(shop.url), sleep(length)])
+      const lag = await lagOf(shop.url)
+      const meanwhile = happenings.slice(before).filter(({ did }) => did !== 'look')
+      other.exec('rollback')
+      other.close()
+      const began = performance.now()
+      await more(1)
+      const healed = performance.now() - began
+      return {
+        statuses: [signIn.status, ...meanwhile.map(({ status }) => status)],
+        retryAfter: signIn.headers.get('retry-after'),
+        visits: await visits.stop(),
+        lag,
+        healed,
+      }
+    },
+  })
+  return { verdict, ...found }
+}
+
+/** As the first of the shoppers does on another device. */
+export const signInAt = (url: string): Promise<Response> =>
+  fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'shopper0@darya.example', password: 'sixteen boats at dawn 0' }),
+  })
+
+if (import.meta.main) {
+  const [length = 30] = process.argv.slice(2).map(Number)
+  buildOnce()
+  const shop = await openShop()
+  const { verdict, statuses, visits, lag, healed } = await lockedWhileTrading(shop, seconds(length))
+  report(`SQLite is locked for ${length} s`, verdict, {
+    'orders and sign-ins meanwhile': [statuses.length],
+    'of them not answered 503': [statuses.filter((status) => status !== 503).length, 0],
+    'visits meanwhile': [visits.took.length],
+    'visits that failed': [visits.failed, 0],
+    'visits, ms, p99': [quantile(visits.took, 0.99)],
+    'loop lag, ms, p99': [lag, 50],
+    'from the end of the lock to the next order, ms': [healed, 1000],
+  })
+  await shop.stop()
+}

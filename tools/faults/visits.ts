@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { milliseconds } from '#shop/time.ts'
+
+export interface Visits {
+  /** how long each answer took, in milliseconds */
+  readonly took: readonly number[]
+  readonly failed: number
+}
+
+/** Somebody looks at a page again and again, until told to stop. */
+export function startVisits(url: string, { path = '/home', every = milliseconds(20) } = {}) {
+  const took: number[] = []
+  const visits = { failed: 0, isOver: false }
+
+  async function visit() {
+    while (!visits.isOver) {
+      const began = performance.now()
+      const isGood = await fetch(url + path, { signal: AbortSignal.timeout(5000) }).then(
+        async (answer) => (await answer.arrayBuffer()).byteLength > 0 && answer.ok,
+        () => false,
+      )
+      took.push(performance.now() - began)
+      if (!isGood) visits.failed += 1
+      await sleep(every)
+    }
+  }
+
+  const visiting = visit()
+  return {
+    async stop(): Promise<Visits> {
+      visits.isOver = true
+      await visiting
+      return { took, failed: visits.failed }
+    },
+  }
+}
+
+/** The 99th percentile of how late the shop's process came to anything, since this was asked last. */
+export async function lagOf(url: string): Promise<number> {
+  const lag = await metric(url, 'nodejs_eventloop_lag_p99_seconds')
+  return lag * 1000
+}
+
+export async function metric(url: string, name: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
+}
