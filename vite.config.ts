@@ -10,6 +10,15 @@ export default defineConfig(({ command }) => ({
   plugins: [leanRouter(), reactRouter(), command === 'build' ? react({ compiler: true }) : []],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-    ssr: { build: { rollupOptions: { input: './web/render.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './web/render.ts' } },
+      // The built site carries what it uses of its packages, and no more: to serve it, nothing of React is installed.
+      ...(command === 'build' ? carriesItsPackages : {}),
+    },
   },
 }))
+
+const carriesItsPackages = {
+  resolve: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const

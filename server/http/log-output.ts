@@ -1,6 +1,6 @@
 import { write, writeSync } from 'node:fs'
-import type { DestinationStream } from 'pino'
 import { milliseconds } from '#shop/time.ts'
+import type { LogOutput } from './log.ts'
 
 /** So much of the log waits while one part of it is written, in letters. */
 const mostWaiting = 1024 * 1024
@@ -10,7 +10,7 @@ const untilPipeIsRead = milliseconds(50)
  * Where the log goes: nobody waits for it. A disk that is full costs lines, which are counted, and neither a request
  * nor the end of the process.
  */
-export function logOutput({ fd, dropped }: { fd: number; dropped: (lines: number) => void }): DestinationStream {
+export function logOutput({ fd, dropped }: { fd: number; dropped: (lines: number) => void }): LogOutput {
   let waiting = ''
   let isWriting = false
 

@@ -1,47 +1,97 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-
-/** What an operator's dashboard reads from /metrics. */
+/** What an operator's dashboard reads from /metrics, in the text that Prometheus reads. */
 export interface Metrics {
   answered(kind: string, method: string, status: number, seconds: number): void
   policyReported(): void
   /** a backup has everything up to this moment */
   backedUp(upTo: number): void
   logLinesDropped(lines: number): void
-  read(): Promise<string>
+  read(): string
   readonly contentType: string
 }
 
 export function openMetrics(): Metrics {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const answers = new Histogram({
-    name: 'darya_answer_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['kind', 'method', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
-    registers: [registry],
-  })
-  const reports = new Counter({
-    name: 'darya_csp_reports_total',
-    help: 'Breaches of the content policy told by browsers',
-    registers: [registry],
-  })
-  const backedUp = new Gauge({
-    name: 'darya_backed_up_to_seconds',
-    help: 'The moment up to which a backup has everything, in seconds since 1970; 0 as long as there is none',
-    registers: [registry],
-  })
-  const dropped = new Counter({
-    name: 'darya_log_lines_dropped_total',
-    help: 'Lines of the log that its disk had no space for',
-    registers: [registry],
-  })
+  const answers = new Map<string, Taken>()
+  let reports = 0
+  let backedUpTo = 0
+  let linesDropped = 0
+
   return {
-    answered: (kind, method, status, seconds) => answers.observe({ kind, method, status: String(status) }, seconds),
-    policyReported: () => reports.inc(),
-    backedUp: (upTo) => backedUp.set(upTo / 1000),
-    logLinesDropped: (lines) => dropped.inc(lines),
-    read: () => registry.metrics(),
-    contentType: registry.contentType,
+    answered(kind, method, status, seconds) {
+      const labels = `kind="${kind}",method="${knownMethods.has(method) ? method : 'other'}",status="${status}"`
+      let taken = answers.get(labels)
+      if (taken === undefined) answers.set(labels, (taken = { within: within.map(() => 0), count: 0, sum: 0 }))
+      taken.count += 1
+      taken.sum += seconds
+      const place = within.findIndex((most) => seconds <= most)
+      if (place >= 0) taken.within[place] = (taken.within[place] ?? 0) + 1
+    },
+    policyReported: () => void (reports += 1),
+    backedUp: (upTo) => void (backedUpTo = upTo / 1000),
+    logLinesDropped: (lines) => void (linesDropped += lines),
+    read: () =>
+      [
+        ...histogram('darya_answer_seconds', 'Time from request to answer', answers),
+        ...one('darya_csp_reports_total', 'counter', 'Breaches of the content policy told by browsers', reports),
+        ...one('darya_backed_up_to_seconds', 'gauge', aboutBackups, backedUpTo),
+        ...one(
+          'darya_log_lines_dropped_total',
+          'counter',
+          'Lines of the log that its disk had no space for',
+          linesDropped,
+        ),
+        ...ofProcess(),
+        '',
+      ].join('\n'),
+    contentType: 'text/plain; version=0.0.4; charset=utf-8',
   }
 }
+
+interface Taken {
+  /** how many took longer than the limit before and at most this one */
+  readonly within: number[]
+  count: number
+  sum: number
+}
+
+/** seconds */
+const within = [0.001, 0.005, 0.02, 0.1, 0.5, 2]
+
+/** Anybody may send any method: only these get a line of their own. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+const aboutBackups = 'The moment up to which a backup has everything, in seconds since 1970; 0 as long as there is none'
+
+function histogram(name: string, help: string, all: ReadonlyMap<string, Taken>): string[] {
+  return [
+    ...heading(name, 'histogram', help),
+    ...[...all].flatMap(([labels, taken]) => [
+      ...within.map((most, place) => `${name}_bucket{le="${most}",${labels}} ${upTo(taken, place)}`),
+      `${name}_bucket{le="+Inf",${labels}} ${taken.count}`,
+      `${name}_sum{${labels}} ${taken.sum}`,
+      `${name}_count{${labels}} ${taken.count}`,
+    ]),
+  ]
+}
+
+const upTo = ({ within: counts }: Taken, place: number) =>
+  counts.slice(0, place + 1).reduce((all, count) => all + count, 0)
+
+function ofProcess(): string[] {
+  const { user, system } = process.cpuUsage()
+  const { rss, heapUsed } = process.memoryUsage()
+  const { active } = performance.eventLoopUtilization()
+  return [
+    ...one('process_cpu_seconds_total', 'counter', 'Time of the processors, in seconds', (user + system) / 1e6),
+    ...one('process_resident_memory_bytes', 'gauge', 'Memory in use, in bytes', rss),
+    ...one('process_start_time_seconds', 'gauge', 'Start, in seconds since 1970', performance.timeOrigin / 1000),
+    ...one('nodejs_eventloop_active_seconds_total', 'counter', 'Time that the event loop was busy', active / 1000),
+    ...one('nodejs_heap_size_used_bytes', 'gauge', 'Memory used by objects, in bytes', heapUsed),
+  ]
+}
+
+const one = (name: string, type: string, help: string, value: number): string[] => [
+  ...heading(name, type, help),
+  `${name} ${value}`,
+]
+
+const heading = (name: string, type: string, help: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
