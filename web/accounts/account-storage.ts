@@ -17,6 +17,8 @@ export function accountStorage(): PersistStorage<Kept> {
   return {
     getItem() {
       last = { user: personIn(storedJson('user')), token: stored('token') || undefined }
+      if (last.user === undefined) store('user', undefined)
+      if (last.token === undefined) store('token', undefined)
       return { state: last }
     },
     setItem(_name, { state }) {

@@ -1,3 +1,5 @@
+import { render } from '@testing-library/react'
+import { createElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openingProduct } from '#tests/products.ts'
 
@@ -80,3 +82,25 @@ test.each(broken)('with %s under every key the cart is empty and takes fish', as
   addToCart(pomfret, {}, 2)
   expect(stored('cartItemCount')).toBe(2)
 })
+
+test('what is damaged is replaced as soon as the cart is read, and sound lines stay', async () => {
+  const sound = await openPage()
+  sound.addToCart(pomfret, {}, 2)
+  const items = JSON.stringify([...(stored('cartItems') as object[]), { id: 7 }, null])
+  localStorage.clear()
+  localStorage.setItem('cartItems', items)
+  localStorage.setItem('cartItemCount', 'NaN')
+  localStorage.setItem('shippingAddress', '{"firstName":')
+  const { CartReader } = await openReader()
+  render(createElement(CartReader))
+  expect(stored('cartItems')).toMatchObject([{ id: 'pdpImage4', quantity: 2 }])
+  expect(stored('cartItemCount')).toBe(2)
+  expect(localStorage.getItem('shippingAddress')).toBeNull()
+  expect(localStorage.getItem('cartState')).toBeNull()
+})
+
+/** A page that shows the cart. */
+async function openReader() {
+  const { useCart } = await openPage()
+  return { CartReader: () => useCart().items.length }
+}

@@ -18,7 +18,7 @@ import {
 } from '#shop/cart.ts'
 import type { Address, CartItem } from '#shop/calls.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
-import { onOtherTabs, type StoredKey, store, storedJson, storeJson } from '#web/browser/storage.ts'
+import { onOtherTabs, type StoredKey, store, stored, storedJson } from '#web/browser/storage.ts'
 
 /** The cart of this browser. `read` is false on the server and while a page comes alive: then nobody knows what is in it. */
 export type CartNow = Cart & { readonly read: boolean }
@@ -76,6 +76,7 @@ function openCart(): void {
   if (opened) return
   opened = true
   readCart()
+  mend(cart.getState())
   onOtherTabs(keys, readCart)
 }
 
@@ -101,10 +102,21 @@ function change(deed: (now: Cart) => Cart): void {
 }
 
 function keep(now: Cart): void {
-  const count = totalQuantity(now)
-  storeJson('cartItems', now.items)
-  store('cartItemCount', String(count))
-  storeJson('shippingAddress', now.shippingAddress)
-  storeJson('billingAddress', now.billingAddress)
-  storeJson('cartState', { ...now, totalQuantity: count })
+  for (const [key, text] of written(now)) store(key, text)
+}
+
+/** What is damaged is replaced at once, so that nothing stumbles over it again. What is not there stays away. */
+function mend(now: Cart): void {
+  for (const [key, text] of written(now)) if (stored(key) !== null && stored(key) !== text) store(key, text)
+}
+
+function written({ items, shippingAddress, billingAddress }: Cart): [StoredKey, string | undefined][] {
+  const count = totalQuantity({ items })
+  return [
+    ['cartItems', JSON.stringify(items)],
+    ['cartItemCount', String(count)],
+    ['shippingAddress', shippingAddress && JSON.stringify(shippingAddress)],
+    ['billingAddress', billingAddress && JSON.stringify(billingAddress)],
+    ['cartState', JSON.stringify({ items, shippingAddress, billingAddress, totalQuantity: count })],
+  ]
 }

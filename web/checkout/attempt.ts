@@ -49,6 +49,7 @@ if (typeof window !== 'undefined') {
 
 function attemptOf(userId: string): Attempt | undefined {
   const attempt = attemptIn(storedJson('orderAttempt'))
+  if (attempt === undefined) endAttempt()
   return attempt?.userId === userId ? attempt : undefined
 }
 

@@ -31,8 +31,8 @@ function fillIn(field: Element | RadioNodeList | null | undefined, value: string
 }
 
 function keptDetails(): Details | undefined {
-  const read = storedJson('reviewDetails')
-  if (typeof read !== 'object' || read === null) return undefined
-  const { username, email } = read as Record<string, unknown>
-  return typeof username === 'string' && typeof email === 'string' ? { username, email } : undefined
+  const { username, email } = (storedJson('reviewDetails') ?? {}) as Record<string, unknown>
+  if (typeof username === 'string' && typeof email === 'string') return { username, email }
+  keepDetails(undefined)
+  return undefined
 }
