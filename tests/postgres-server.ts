@@ -15,7 +15,7 @@ export interface PostgresServer {
   /** stands still, as when its machine hangs */
   stand(): void
   goOn(): void
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /** A real PostgreSQL from npm, with nothing in it; what it kept goes when it is stopped. */
