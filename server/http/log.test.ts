@@ -34,3 +34,12 @@ test('what names somebody or lets somebody in is blotted out, however deep it li
   const line = JSON.stringify(logged({ token: 'abc', asked: { headers: { authorization: 'Bearer abc' }, person } }))
   for (const value of ['abc', ...Object.values(person)]) expect(line).not.toContain(value)
 })
+
+test('facts that make no line, like one that holds itself, cost themselves and not the request', () => {
+  const circle: Record<string, unknown> = {}
+  circle['itself'] = circle
+  const endless = new Error('over and over')
+  endless.cause = endless
+  for (const err of [circle, endless, 1n])
+    expect(logged({ err })).toMatchObject({ msg: 'something happened', untold: expect.stringContaining('Error') })
+})

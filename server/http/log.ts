@@ -11,8 +11,17 @@ export type Log = Readonly<Record<Level, (facts: object, words: string) => void>
 /** What could tell who somebody is, or let somebody in, never gets in. */
 export function openLog(to: LogOutput): Log {
   const say = (level: Level) => (facts: object, words: string) =>
-    to.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...facts, msg: words }, fitForLog)}\n`)
+    to.write(`${lineOf({ level, time: new Date().toISOString() }, facts, words)}\n`)
   return { info: say('info'), warn: say('warn'), error: say('error'), fatal: say('fatal') }
+}
+
+/** Whoever logs is often in trouble already: facts that make no line cost themselves, and nothing else. */
+function lineOf(when: object, facts: object, words: string): string {
+  try {
+    return JSON.stringify({ ...when, ...facts, msg: words }, fitForLog)
+  } catch (trouble) {
+    return JSON.stringify({ ...when, msg: words, untold: String(trouble) })
+  }
 }
 
 const secret = new Set(['password', 'newPassword', 'token', 'otp', 'authorization', 'email', 'mobile'])
