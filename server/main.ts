@@ -9,9 +9,13 @@ import { openSnapshot } from './catalogue/snapshot.ts'
 import { deeds } from './deeds.ts'
 import { startOutboxWorker } from './gateways/outbox-worker.ts'
 import { smsGateway } from './gateways/sms-gateway.ts'
+import { addressList } from './http/caller.ts'
+import { openCrowd } from './http/crowd.ts'
 import { openDoor } from './http/door.ts'
+import { drain } from './http/drain.ts'
 import { openLog } from './http/log.ts'
 import { logOutput } from './http/log-output.ts'
+import { limitSockets } from './http/sockets.ts'
 import { openMetrics } from './http/metrics.ts'
 import { answersFrom } from './answers.ts'
 import { readSettings } from './settings.ts'
@@ -88,7 +92,17 @@ const app = createApp({
   backedUpTo: backups?.upTo,
   open: () => open,
 })
-const door = openDoor({ app, files, pages, metrics, log, first })
+const door = openDoor({
+  app,
+  files,
+  pages,
+  metrics,
+  log,
+  first,
+  crowd: openCrowd(settings.mostInHand),
+  open: () => open,
+})
+limitSockets(door, { most: settings.socketsPerAddress, trusted: addressList(settings.trustedProxies) })
 
 door.listen(settings.port, settings.host, () => {
   console.log(
@@ -114,12 +128,7 @@ async function fall(why: Error) {
 async function close({ patience, code = 0 }: { patience: number; code?: number }) {
   open = false
   setTimeout(() => process.exit(code), patience + seconds(1))
-  const cutOff = setTimeout(() => door.closeAllConnections(), patience)
-  await new Promise((closed) => {
-    door.close(closed)
-    door.closeIdleConnections()
-  })
-  clearTimeout(cutOff)
+  await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
   clearInterval(tidying)
   snapshot.close()
   await backups?.close()

@@ -23,6 +23,9 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   readonly metricsFrom: readonly string[]
   readonly openOrdersPerAccount: number
+  readonly socketsPerAddress: number
+  /** requests in hand at once, before one more is told to come again */
+  readonly mostInHand: number
   /** where pincodes are asked for that our own directory lacks */
   readonly pincodeServiceUrl: string | undefined
   readonly identity: Identity
@@ -79,6 +82,8 @@ const environment = v.object({
   TRUSTED_PROXIES: v.optional(list, ''),
   METRICS_FROM: v.optional(list, ''),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
+  SOCKETS_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '200'),
+  MOST_IN_HAND: v.optional(wholeNumber(1, 1_000_000), '256'),
   PINCODE_SERVICE_URL: v.optional(safeAddress),
   PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PEPPERS_BEFORE: v.optional(list, ''),
@@ -132,6 +137,8 @@ function settingsFrom(read: Environment): Settings {
     trustedProxies: read.TRUSTED_PROXIES,
     metricsFrom: read.METRICS_FROM,
     openOrdersPerAccount: read.OPEN_ORDERS_PER_ACCOUNT,
+    socketsPerAddress: read.SOCKETS_PER_ADDRESS,
+    mostInHand: read.MOST_IN_HAND,
     pincodeServiceUrl: read.PINCODE_SERVICE_URL,
     pepper: read.PEPPER,
     peppersBefore: read.PEPPERS_BEFORE,

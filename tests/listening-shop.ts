@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
+import { addressList } from '#server/http/caller.ts'
+import { openCrowd } from '#server/http/crowd.ts'
 import { openDoor } from '#server/http/door.ts'
+import { limitSockets } from '#server/http/sockets.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { openLog } from '#server/http/log.ts'
 import type { Open } from '#tests/databases.ts'
@@ -17,7 +20,9 @@ export async function openListeningShop(open: Open, options: TestShop = {}) {
     pages: options.pages ?? noPages,
     metrics: openMetrics(),
     log: openLog({ write: (line) => void lines.push(line) }),
+    crowd: openCrowd(shop.settings.mostInHand),
   })
+  limitSockets(door, { most: shop.settings.socketsPerAddress, trusted: addressList(shop.settings.trustedProxies) })
   door.listen(0, '127.0.0.1')
   await once(door, 'listening')
   const { port } = door.address() as AddressInfo

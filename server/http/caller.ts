@@ -8,7 +8,7 @@ export function callerAddress(
 ): string {
   const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), socketAddress ?? '']
     .filter((hop) => hop !== '')
-    .map(plain)
+    .map(plainAddress)
   while (hops.length > 1 && isIn(trusted, hops.at(-1) ?? '')) hops.pop()
   return hops.at(-1) ?? 'unknown'
 }
@@ -28,10 +28,10 @@ export const isIn = (list: BlockList, address: string): boolean =>
   list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 export const socketAddressOf = (incoming: IncomingMessage | undefined): string =>
-  plain(incoming?.socket.remoteAddress ?? '127.0.0.1')
+  plainAddress(incoming?.socket.remoteAddress ?? '127.0.0.1')
 
 /** IPv4 written the IPv6 way is the same caller. */
-const plain = (address: string) =>
+export const plainAddress = (address: string): string =>
   address.startsWith(mapped) && address.includes('.') ? address.slice(mapped.length) : address
 
 const mapped = '::ffff:'

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { seconds } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import { type Pages, pageAddress } from '#server/pages.ts'
+import type { Crowd } from './crowd.ts'
 import type { Files, ServedFile } from './files.ts'
 import { always, apiOnly } from './headers.ts'
 import type { Log } from './log.ts'
@@ -11,6 +12,9 @@ import type { Metrics } from './metrics.ts'
 import { encodingFor, type Page } from './page.ts'
 
 const longestAddress = 2048
+
+/** How long a connection that nobody uses stays. */
+export const keepsAlive = seconds(5)
 
 /**
  * The server itself: ready bytes go straight out, all else goes to the app.
@@ -22,6 +26,8 @@ export function openDoor({
   pages,
   metrics,
   log,
+  crowd,
+  open = () => true,
   first = (_request, _response, next) => next(),
 }: {
   app: { fetch(request: Request, env?: unknown): Response | Promise<Response> }
@@ -29,6 +35,9 @@ export function openDoor({
   pages: Pages
   metrics: Metrics
   log: Log
+  crowd: Crowd
+  /** false from the moment that the shop is asked to stop */
+  open?: () => boolean
   /** what may answer before the shop does: the developer's tools */
   first?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
 }): Server {
@@ -53,6 +62,11 @@ export function openDoor({
         return 'page'
       }
     }
+    if (!crowd.admits(pathOf(url), request, response)) {
+      response.writeHead(503, { ...always, ...apiOnly, 'content-type': 'application/json', 'retry-after': '2' })
+      response.end(JSON.stringify({ message: words.calls.busy }))
+      return 'shed'
+    }
     await toApp(request, response)
     return 'app'
   }
@@ -62,6 +76,7 @@ export function openDoor({
     const { method = '', url = '/' } = request
     const began = performance.now()
     response.setHeader('x-request-id', id)
+    if (!open()) response.setHeader('connection', 'close')
     const kind = await answer(request, response).catch((trouble: unknown) => {
       log.error({ id, err: trouble }, 'an answer failed')
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
@@ -75,7 +90,13 @@ export function openDoor({
   }
 
   return createServer(
-    { requestTimeout: seconds(15), headersTimeout: seconds(10), keepAliveTimeout: seconds(5) },
+    {
+      headersTimeout: seconds(10),
+      requestTimeout: seconds(15),
+      keepAliveTimeout: keepsAlive,
+      // Node looks for those who are late every 30 seconds, which would make them that.
+      connectionsCheckingInterval: seconds(1),
+    },
     (request, response) => first(request, response, () => void attend(request, response)),
   )
 }
