@@ -6,16 +6,17 @@ filter), and what that cannot explain (shadows, light from inside flesh) is smoo
 """
 import cv2
 import numpy as np
-from scipy.ndimage import median_filter
 
 
 def denoise(picture, parts, guides):
     """`picture` is the whole; `parts` are its (paint, light, how far a window reaches, how much grain is let be); all linear, (height, width, 3)."""
     result, edge = picture.copy(), outline(guides[..., -1])[..., None]
     for paint, light, radius, allowed in parts:
+        if not paint.any():
+            continue
         steady = without_specks(light)
         result += paint * (calm(steady, guides, radius, allowed) * (1 - edge) + steady * edge - light)
-    return np.maximum(result, 0)
+    return np.maximum(result + (middle(result) - result) * edge, 0)
 
 
 def outline(distance):
@@ -34,8 +35,12 @@ def calm(light, guides, radius, allowed):
 
 def without_specks(light):
     """A highlight has neighbours; a single bright or dark point is a stray ray."""
-    steady = np.stack([median_filter(light[..., c], 3, mode='nearest') for c in range(3)], -1)
+    steady = middle(light)
     return np.clip(light, .5 * steady - .01, 1.6 * steady + .02)
+
+
+def middle(values):
+    return cv2.medianBlur(np.ascontiguousarray(values, np.float32), 3)
 
 
 def less_grainy(remainder, reach, allowed):
@@ -50,25 +55,32 @@ def less_grainy(remainder, reach, allowed):
 
 
 def guided(target, guides, radius, smoothness):
-    size = (2 * radius + 1,) * 2
+    """The lines are fitted on every second point and drawn on all."""
+    height, width, count = guides.shape
+    size = (2 * max(1, round(radius / 2)) + 1,) * 2
 
     def mean(values):
         return cv2.blur(values, size, borderType=cv2.BORDER_REFLECT)
 
-    target, guides = target.astype(np.float32), guides.astype(np.float32)
-    count = guides.shape[2]
-    guide_mean, target_mean = [mean(guides[..., i]) for i in range(count)], [mean(target[..., c]) for c in range(3)]
-    covariance = np.empty(target.shape[:2] + (count, count), np.float32)
-    shared = np.empty(target.shape[:2] + (count, 3), np.float32)
+    def halved(values):
+        return cv2.resize(values.astype(np.float32), (width // 2, height // 2), interpolation=cv2.INTER_AREA)
+
+    def drawn(values):
+        return cv2.resize(mean(np.ascontiguousarray(values)), (width, height), interpolation=cv2.INTER_LINEAR)
+
+    small, guide = halved(target), halved(guides)
+    guide_mean, small_mean = [mean(guide[..., i]) for i in range(count)], [mean(small[..., c]) for c in range(3)]
+    covariance = np.empty(small.shape[:2] + (count, count), np.float32)
+    shared = np.empty(small.shape[:2] + (count, 3), np.float32)
     for i in range(count):
         for j in range(i, count):
-            covariance[..., i, j] = covariance[..., j, i] = mean(guides[..., i] * guides[..., j]) - guide_mean[i] * guide_mean[j]
+            covariance[..., i, j] = covariance[..., j, i] = mean(guide[..., i] * guide[..., j]) - guide_mean[i] * guide_mean[j]
         covariance[..., i, i] += smoothness
         for c in range(3):
-            shared[..., i, c] = mean(guides[..., i] * target[..., c]) - guide_mean[i] * target_mean[c]
+            shared[..., i, c] = mean(guide[..., i] * small[..., c]) - guide_mean[i] * small_mean[c]
     slope = np.linalg.solve(covariance, shared)
-    result = np.empty_like(target)
+    result = np.empty(target.shape, np.float32)
     for c in range(3):
-        offset = target_mean[c] - sum(slope[..., i, c] * guide_mean[i] for i in range(count))
-        result[..., c] = mean(offset) + sum(mean(np.ascontiguousarray(slope[..., i, c])) * guides[..., i] for i in range(count))
+        offset = small_mean[c] - sum(slope[..., i, c] * guide_mean[i] for i in range(count))
+        result[..., c] = drawn(offset) + sum(drawn(slope[..., i, c]) * guides[..., i] for i in range(count))
     return result

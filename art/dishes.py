@@ -94,7 +94,7 @@ def onion_rings(at, spread, count, seed=0, height=.12):
         tube(ring, [.006, .006], looks[int(dice.integers(3))], 40, 8)
 
 
-def gratin(length=1.0, seed=0):
+def gratin(seed=0):
     """Paints a browned, bubbling cheese crust; for a mound over a half shell."""
     def paint(art):
         broad, lumps, fine = art.noise(5, seed, 5), art.noise(22, seed + 1, 4), art.noise(90, seed + 2, 3)

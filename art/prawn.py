@@ -176,8 +176,8 @@ def loft(body, art, span, skin, start=0., stop=1., rings=560, sides=120, blunt=F
     x[0] = max(x[0], 2e-5)
     angle = np.linspace(0, 2 * pi, sides, endpoint=False)
     low, high = span
-    near_end = np.minimum((x - start) / .085, (stop - x) / .05 if stop < 1 else 1)
-    round_off = np.sqrt(np.clip(1 - np.clip(1 - near_end, 0, 1) ** 2, 0, 1)) if blunt else np.ones_like(x)
+    near_end = np.minimum((x - start) / .05, (stop - x) / .05 if stop < 1 else 1)
+    round_off = np.clip(1 - np.clip(1 - near_end, 0, 1) ** 3.2, 0, 1) ** .5 if blunt else np.ones_like(x)
     middle, half = (body.top(x) + body.bottom(x)) / 2, (body.top(x) - body.bottom(x)) / 2 * round_off
     y = middle[:, None] + half[:, None] * np.sin(angle)
     z = (body.thick(x) * round_off)[:, None] * np.cos(angle)
@@ -204,7 +204,7 @@ class Peeled(Prawn):
         if self.coat:
             skin = surface(art.colour, art.rough, art.bump, .5, .012, coat=.8, coat_rough=.1)
         else:
-            skin = surface(art.colour, art.rough, art.bump, .22, .006, coat=1, coat_rough=.06, deep=(.8, (.055, .040, .032) if self.raw else (.05, .02, .01)))
+            skin = surface(art.colour, art.rough, art.bump, .22, .006, coat=1, coat_rough=.06, deep=(.6, (.045, .030, .022) if self.raw else (.05, .02, .01)))
         parts = [loft(self, art, (low, high), skin, .31, 1. if self.with_fan else .86, 360, 120, blunt=True)]
         if self.with_fan:
             parts += self.fan((.89, 0), .84)
@@ -220,14 +220,14 @@ class Peeled(Prawn):
         art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(low, high, int(width * (high - low) / (1 + 2 * MARGIN)))))
         x, relative = art.x, (art.y - self.bottom(art.x)) / (self.top(art.x) - self.bottom(art.x) + 1e-6)
         cloudy, fine = art.noise(9, seed + 1, 5), art.noise(60, seed + 2)
-        pale, side, back, seam = ('#cfb5a2', '#b59a8a', '#857670', '#c0765a') if self.raw else ('#f3d0b2', '#eba277', '#d9642f', '#c4461c')
+        pale, side, back, seam = ('#c4a896', '#a58b7e', '#756a68', '#b9694e') if self.raw else ('#f3d0b2', '#eba277', '#d9642f', '#c4461c')
         art.wash(pale, np.ones(art.shape))
         art.wash(side, ramp(.15, .6, relative + .2 * (cloudy - .5)))
         art.wash(back, ramp(.6, .98, relative + .12 * (cloudy - .5)))
         for k, step in enumerate(STEPS[:-1]):                   # where the rings of shell have pressed: lines, not grooves
             away = x - step - .010 * np.cos(pi * relative) - .014 * (cloudy - .5) + .006 * np.sin(9 * relative + k + seed)
             art.relief += -.0026 * bell(away, 0, .007) + .0030 * bell(away, -.030, .024)
-            art.wash(seam, (.30 if self.raw else .5) * bell(away, -.004, .010) * ramp(.15, .7, relative) * (.3 + cloudy))
+            art.wash(seam, (.50 if self.raw else .5) * bell(away, -.006, .014) * ramp(.15, .7, relative) * (.3 + cloudy))
             art.wash(pale, .30 * bell(away, -.03, .014) * bell(relative, .5, .3))
         if self.raw:
             art.wash('#66747a', .50 * ramp(.40, .95, relative) * ramp(.35, .75, cloudy))
@@ -235,7 +235,8 @@ class Peeled(Prawn):
             art.specks('#a8533a', .0007, 1.6, .55, seed + 9, ramp(.45, .9, relative))
         fibres = np.sin((x + .5 * (art.y + .02 * cloudy)) * 300 + 7 * cloudy) * .5 + .5
         art.wash(pale, .16 * ramp(.5, 1, fibres) * bell(relative, .45, .3))
-        art.relief += .005 * (art.noise(14, seed + 11, 2) - .5)
+        art.relief += .009 * (art.noise(14, seed + 11, 2) - .5) + .022 * (art.noise(50, seed + 12, 2) - .5) * ramp(.37, .32, x)
+        art.wash('#dfc9b6', .6 * ramp(.345, .32, x + .02 * (fine - .5)))          # where the head was
         opening = [(t, float(self.bottom(t) + (self.top(t) - self.bottom(t)) * h)) for t, h in zip(np.linspace(.31, .80, 12), np.linspace(.80, .90, 12))]
         inside = '#e9dccb' if self.raw else '#f6dcc0'            # the slit of the gut line, open at the thick end
         art.stroke(opening[:7], .022, inside, .45, carve=.010, carve_width=.020, fade=(.001, .9))

@@ -112,16 +112,20 @@ function sweep(files: Set<string>) {
   }
 }
 
-/** The picture that messengers show beside a link; it keeps one name, for others link to it. */
+/** The picture that messengers show beside a link: the hero with our mark on its calm side. It keeps one name, for others link to it. */
 async function drawShareImage() {
   const master = join(masters, 'hero-pomfret.webp')
   if (!existsSync(master)) return
   const { width, height } = await sharp(master).metadata()
   const high = Math.round((width * 630) / 1200)
-  const top = Math.min(height - high, Math.round(height * 0.2))
+  const top = Math.min(height - high, Math.round(height * 0.24))
+  const mark = readFileSync(join(root, 'assets/logo.svg'), 'utf8').replaceAll('#0b5e66', '#fbf8f2')
   const shared = await sharp(master)
     .extract({ left: 0, top, width, height: high })
     .resize(1200, 630)
+    .composite([
+      { input: await sharp(Buffer.from(mark), { density: 220 }).resize(230).png().toBuffer(), left: 110, top: 200 },
+    ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
   writeFileSync(join(built, 'share.jpg'), shared)

@@ -16,7 +16,7 @@ def arrange():
         parts = piece(pomfret, POMFRET_FLESH, start, stop, (lean * (start > 0), lean * (stop < 1)), k, coat=None, fins=fins)
         place(parts, (-.98 + gap * k * size, .36 - .03 * k, .13), -5 + (-2, 1, -1, 2, 0)[k], size)
     for k, (x, y, turn) in enumerate(((-.42, -.46, 66), (.26, -.57, 66))):
-        place(slice_of(pomfret, POMFRET_FLESH, (.44, .30)[k], (.44, .30)[k] + .075, 9 + k, cavity=(k == 1)), (x, y, 0), turn, 1.05)
+        place(slice_of(pomfret, POMFRET_FLESH, (.50, .42)[k], (.50, .42)[k] + .075, 9 + k), (x, y, 0), turn, 1.05)
     citrus_slice((1.06, -.66, .03), tilt=(3, 2), turn=20)
     curry_sprig((-1.28, -.60, 0), -24, .60, seed=3)
     splashes(seed=13)

@@ -12,11 +12,11 @@ LIES = ((-.76, .38, 0, 42, (0, 0)), (-.24, .30, .08, 24, (2, -9)), (.28, .14, .1
 def arrange():
     slate(9)
     banana_leaf(-24, 2)
-    coat = masala(RED_MASALA, .84)
+    coat = masala(RED_MASALA, .76, .012)
     surmai = Fish(SURMAI, lambda fish: spiced(fish, coat, 2.8))
     for k, (x, y, z, turn, tilt) in enumerate(LIES):
-        start = .56 - .03 * k if k != 1 else .30
-        cut = slice_of(surmai, SURMAI_FLESH, start, start + .036, 3 * k + 2, k == 1, coat)
+        start = .60 - .03 * k
+        cut = slice_of(surmai, SURMAI_FLESH, start, start + .036, 3 * k + 2, False, coat)
         again(cut, (x, y, z + .045), turn, (3.4, 3.3, 3.5, 3.7, 3.8)[k], tilt)
         put_away(cut)
     citrus_wedge((1.08, .70, .24), turn=50, tilt=(0, 6), radius=.19)
