@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Limits } from '#shop/limits.ts'
 import { seconds } from '#shop/time.ts'
+import { type Paise, rupees } from '#shop/money.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
 import type { SmsSettings } from './gateways/sms.ts'
 import { missingForSms, smsEnvironment, smsSettingsFrom } from './gateways/sms-settings.ts'
@@ -23,6 +24,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   readonly metricsFrom: readonly string[]
   readonly openOrdersPerAccount: number
+  /** what one order may come to, as long as it is paid at the door */
+  readonly mostInCash: Paise
   readonly socketsPerAddress: number
   /** requests in hand at once, before one more is told to come again */
   readonly mostInHand: number
@@ -82,6 +85,7 @@ const environment = v.object({
   TRUSTED_PROXIES: v.optional(list, ''),
   METRICS_FROM: v.optional(list, ''),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
+  MAX_CASH_ORDER_RUPEES: v.optional(wholeNumber(1, 100_000_000), '50000'),
   SOCKETS_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '200'),
   MOST_IN_HAND: v.optional(wholeNumber(1, 1_000_000), '256'),
   PINCODE_SERVICE_URL: v.optional(safeAddress),
@@ -137,6 +141,7 @@ function settingsFrom(read: Environment): Settings {
     trustedProxies: read.TRUSTED_PROXIES,
     metricsFrom: read.METRICS_FROM,
     openOrdersPerAccount: read.OPEN_ORDERS_PER_ACCOUNT,
+    mostInCash: rupees(read.MAX_CASH_ORDER_RUPEES),
     socketsPerAddress: read.SOCKETS_PER_ADDRESS,
     mostInHand: read.MOST_IN_HAND,
     pincodeServiceUrl: read.PINCODE_SERVICE_URL,

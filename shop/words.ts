@@ -110,6 +110,8 @@ export const words = {
     otherAttempt:
       'This attempt was already used for another order. Please look at your cart, then place the order again.',
     badAttempt: 'The Idempotency-Key is 1 to 200 letters, digits or signs without spaces.',
+    tooMuchCash: (most: string, total: string) =>
+      `Cash on delivery goes up to ${most} an order, and this one comes to ${total}. Take something out of the cart, or call us about a large order.`,
     tooManyOpen: (most: number) =>
       `You have ${most} open orders. Cancel one, or wait until one has reached you, before you place another.`,
     placeFailedBecause: (reason: string) => `Failed to place order: ${reason}`,

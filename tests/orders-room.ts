@@ -1,4 +1,5 @@
 import type { Takes } from '#shop/calls.ts'
+import { rupees } from '#shop/money.ts'
 import { limits } from '#shop/limits.ts'
 import { days } from '#shop/time.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
@@ -11,7 +12,10 @@ import { ashasAddress } from '#tests/order-views.ts'
 type Body = Takes<'placeOrder'>
 
 /** The orders' calls on a database of their own. Who is signed in is what the bearer says: signing in is another room. */
-export async function openOrdersRoom(open: Open, { openOrdersPerAccount = 1000, ordersPerAddressAnHour = 1000 } = {}) {
+export async function openOrdersRoom(
+  open: Open,
+  { openOrdersPerAccount = 1000, ordersPerAddressAnHour = 1000, mostInCash = rupees(10_000_000) } = {},
+) {
   const database = await open(deeds)
   const snapshot = await openSnapshot(database, { now: Date.now, every: days(7) })
   const surprises: unknown[] = []
@@ -29,6 +33,7 @@ export async function openOrdersRoom(open: Open, { openOrdersPerAccount = 1000, 
     snapshot,
     settings: {
       openOrdersPerAccount,
+      mostInCash,
       limits: { orderPerAddress: { ...limits.orderPerAddress, most: ordersPerAddressAnHour } },
     },
     now: () => time++,

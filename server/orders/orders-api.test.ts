@@ -45,6 +45,20 @@ eachDatabase((_, open) => {
     })
   })
 
+  test('an order that is too large for cash at the door says what it comes to and what to do, and is not kept', async () => {
+    const { place, database } = await openOrdersRoom(open, { mostInCash: rupees(2000) })
+    expect((await place(ashasOrder())).status).toBe(201)
+    const { status, body } = await place(ashasOrder({ cartItems: [{ ...papletLine, quantity: 3 }], totalPrice: 3000 }))
+    expect([status, body]).toEqual([
+      400,
+      {
+        message:
+          'Cash on delivery goes up to ₹2,000.00 an order, and this one comes to ₹3,000.00. Take something out of the cart, or call us about a large order.',
+      },
+    ])
+    expect(await database.read.selectFrom('orders').select('id').execute()).toHaveLength(1)
+  })
+
   test('nobody who is not signed in places, sees or cancels anything', async () => {
     const { call } = await openOrdersRoom(open)
     const answers = [

@@ -1,5 +1,6 @@
 import type { OrderView } from '#shop/calls.ts'
 import type { Limits } from '#shop/limits.ts'
+import type { Paise } from '#shop/money.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/deeds.ts'
 import { orderView } from './order-view.ts'
@@ -9,7 +10,11 @@ import { orderOf } from './orders-store.ts'
 export interface OrdersParts {
   readonly database: Pick<ShopDatabase, 'read' | 'keep'>
   readonly snapshot: Pick<Snapshot, 'current'>
-  readonly settings: { readonly openOrdersPerAccount: number; readonly limits: Pick<Limits, 'orderPerAddress'> }
+  readonly settings: {
+    readonly openOrdersPerAccount: number
+    readonly mostInCash: Paise
+    readonly limits: Pick<Limits, 'orderPerAddress'>
+  }
   readonly now: () => number
   /** a message was written: it need not wait for the outbox's next look */
   readonly told: () => void

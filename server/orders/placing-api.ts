@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Address, type CartItem, type Takes, calls } from '#shop/calls.ts'
 import { isIn, parsePincode, whyNotDelivered } from '#shop/delivery.ts'
-import { inRupees } from '#shop/money.ts'
+import { inRupees, readable } from '#shop/money.ts'
 import { type OrderLine, type WrongItem, priceCart } from '#shop/order-lines.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import { linePrice } from '#shop/pricing.ts'
@@ -62,6 +62,8 @@ async function decided(
     throw new Refusal(409, words.checkout.pricesChanged, {
       more: { prices: itemsNow(wanted.cartItems, lines), totalPrice: inRupees(total) },
     })
+  if (total > settings.mostInCash)
+    throw new Refusal(400, words.checkout.tooMuchCash(readable(settings.mostInCash), readable(total)))
 
   const user = await userById(read, userId)
   return {
