@@ -1,6 +1,8 @@
 import { deeds } from './deeds.ts'
 import { type ClosedErrand, type Errand, WrongWords } from './errand.ts'
 import { backup, backups, restore } from './backups/backups-errands.ts'
+import { erase } from './accounts/erase-errand.ts'
+import { complaints } from './complaints/complaints-errand.ts'
 import { delivery } from './delivery/delivery-errand.ts'
 import { rates } from './catalogue/rates-errand.ts'
 import { reviews } from './reviews/reviews-errand.ts'
@@ -20,6 +22,8 @@ const errands: Readonly<Record<string, Errand | ClosedErrand>> = {
   rates,
   delivery,
   reviews,
+  complaints,
+  erase,
   migrate,
   backup,
   backups,

@@ -1,4 +1,5 @@
 import { changePassword, resetPassword } from '#server/accounts/change-password.ts'
+import { eraseAccount } from '#server/accounts/erase-account.ts'
 import { register } from '#server/accounts/register.ts'
 import { sendCode } from '#server/accounts/send-code.ts'
 import { endOwnSessions, endSession, noteSeen } from '#server/accounts/sessions.ts'
@@ -8,9 +9,11 @@ import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
+import { noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
 import { forgetMessages, messageFailed, messageSent, takeMessages } from '#server/gateways/outbox-deeds.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
@@ -36,6 +39,10 @@ const list = {
   codeVerified,
   resetPassword,
   tidyAccounts,
+  eraseAccount,
+  forgetBuyers,
+  noteComplaint,
+  settleComplaint,
   takeMessages,
   messageSent,
   messageFailed,

@@ -111,9 +111,10 @@ door.listen(settings.port, settings.host, () => {
 })
 
 const tidying = setInterval(() => {
-  database.keep
-    .tidyAccounts({ at: Date.now() })
-    .catch((trouble: unknown) => log.warn({ err: trouble }, 'what is over could not be removed'))
+  const at = Date.now()
+  Promise.all([database.keep.tidyAccounts({ at }), database.keep.forgetBuyers({ at })]).catch((trouble: unknown) =>
+    log.warn({ err: trouble }, 'what is over could not be removed'),
+  )
 }, hours(1))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))

@@ -50,6 +50,14 @@ test('a live shop refuses each sample that it still has, and to do without a pep
   )
 })
 
+test.each(Object.keys(real).filter((name) => name !== 'SHOP_MODE'))(
+  'a live shop that lacks only its own %s does not open, and says so',
+  (name) => {
+    const read = readSettings({ ...real, ...twilio, [name]: undefined })
+    expect('problems' in read && read.problems).toEqual([expect.stringMatching(`^${name} must be set in live mode`)])
+  },
+)
+
 test('a live shop with its own name opens', () => {
   expect(readSettings({ ...real, ...twilio })).toMatchObject({
     settings: { mode: 'live', publicUrl: 'https://fish.example' },

@@ -18,3 +18,18 @@ export const passwordChanged = ({ shop, phone }: { shop: string; phone: string }
   text: `Your ${shop} password was changed, and your other devices were signed out. Was it not you? Call us: ${phone}`,
   vars: { phone },
 })
+
+/** Told with the receipt of a complaint, which the law wants acknowledged within 48 hours. */
+export const complaintNoted = ({
+  ticket,
+  shop,
+  settledBy,
+}: {
+  ticket: string
+  shop: string
+  settledBy: string
+}): Wording => ({
+  kind: 'complaint-noted',
+  text: `Your complaint to ${shop} has the number ${ticket}. We settle it by ${settledBy}.`,
+  vars: { ticket, day: settledBy },
+})

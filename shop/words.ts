@@ -61,6 +61,8 @@ export const words = {
     known: 'There is an account with this e-mail or mobile already. Log in, or set a new password by mobile.',
     passwordBarred: 'Too many wrong passwords. Set a new one by mobile: choose "Forgot password?".',
     codeBarred: 'Too many wrong codes for this mobile. Log in with your password, or call us.',
+    whatWeKeep:
+      'We keep your name, e-mail and mobile to know you, to bring your orders and to send you codes, and your password so that nobody can read it. None of it is sold or used to advertise. You can have it corrected or erased at any time.',
     oldPasswordWrong: 'This is not the password that you use now.',
     passwordChanged: 'Your password is changed, and your other devices are signed out.',
     noSuchSession: 'This device is signed out already.',
@@ -89,6 +91,8 @@ export const words = {
     digitsTyped: (count: number) => `You typed ${count}.`,
     shortPhone: (count: number) => `${count} digits typed, a mobile number has 10.`,
     badPhone: 'This is no telephone number. Type the 10 digits of your mobile.',
+    takenBack:
+      'You can cancel free of charge until the order leaves. Look at the fish before you pay: what is late, not as described or not fresh goes back, and you pay nothing.',
     noAnswer: 'The shop did not answer. Nothing you typed is lost. Press the button again: it is placed only once.',
     earlier: 'Your last try was not answered. We are finding out what came of it.',
     noBarcode: 'The barcode will be there when you look at the order in My Orders.',
@@ -127,8 +131,8 @@ export const words = {
     notCancellable: 'This order can no longer be canceled.',
     unknown: 'You have no such order.',
     badPage: 'The list of orders does not go on from there.',
-    confirmation: (number: string, total: string) =>
-      `Darya: your order ${number} is placed. Please keep ${total} ready to pay in cash on delivery.`,
+    confirmation: (number: string, total: string, fssai: string) =>
+      `Darya: your order ${number} is placed. Please keep ${total} ready to pay in cash on delivery. FSSAI ${fssai}`,
   },
   reviews: {
     none: 'There are no reviews yet.',

@@ -38,15 +38,19 @@ export async function asked(
   address: string,
   { token, body }: { token?: string; body?: object } = {},
 ): Promise<unknown> {
-  const answer = await fetch(address, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      'idempotency-key': randomUUID(),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+  const ask = () =>
+    fetch(address, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'idempotency-key': key,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const key = randomUUID()
+  // A connection that was kept may be closed by now; browsers ask again too.
+  const answer = await ask().catch(ask)
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
   return answer.json()
 }

@@ -1,5 +1,6 @@
 import type { Takes } from '#shop/calls.ts'
 import { rupees } from '#shop/money.ts'
+import { sampleIdentity } from '#shop/identity.ts'
 import { limits } from '#shop/limits.ts'
 import { days } from '#shop/time.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
@@ -35,6 +36,7 @@ export async function openOrdersRoom(
       openOrdersPerAccount,
       mostInCash,
       limits: { orderPerAddress: { ...limits.orderPerAddress, most: ordersPerAddressAnHour } },
+      identity: sampleIdentity,
     },
     now: () => time++,
     told: () => undefined,

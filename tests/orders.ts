@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { sampleIdentity } from '#shop/identity.ts'
 import { limits } from '#shop/limits.ts'
 import { rupees, times } from '#shop/money.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
@@ -32,7 +33,7 @@ export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
       },
     ],
     attempt: { key: randomUUID(), bodyHash: 'as sent' },
-    message: { id: randomUUID(), to: '+919820000001' },
+    message: { id: randomUUID(), to: '+919820000001', fssai: sampleIdentity.fssai },
     limits: { mostOpen: 1000, from: { who: '203.0.113.7', limit: { ...limits.orderPerAddress, most: 1000 } } },
     ...different,
   }

@@ -1,4 +1,5 @@
 import type { OrderView } from '#shop/calls.ts'
+import type { Identity } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
 import type { Paise } from '#shop/money.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
@@ -14,6 +15,7 @@ export interface OrdersParts {
     readonly openOrdersPerAccount: number
     readonly mostInCash: Paise
     readonly limits: Pick<Limits, 'orderPerAddress'>
+    readonly identity: Pick<Identity, 'fssai'>
   }
   readonly now: () => number
   /** a message was written: it need not wait for the outbox's next look */

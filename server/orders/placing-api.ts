@@ -76,7 +76,7 @@ async function decided(
     billingAddress: wanted.billingAddress,
     lines: lines.map(lineToKeep),
     attempt,
-    message: user && { id: randomUUID(), to: user.mobile },
+    message: user && { id: randomUUID(), to: user.mobile, fssai: settings.identity.fssai },
     limits: {
       mostOpen: settings.openOrdersPerAccount,
       from: { who: networkOf(caller), limit: settings.limits.orderPerAddress },

@@ -18,7 +18,7 @@ export interface NewOrder {
   readonly lines: readonly NewLine[]
   readonly attempt: { readonly key: string; readonly bodyHash: string }
   /** where the confirmation goes; its words are made once the number is known */
-  readonly message: { readonly id: string; readonly to: string } | undefined
+  readonly message: { readonly id: string; readonly to: string; readonly fssai: string } | undefined
 }
 
 export interface NewLine {
@@ -106,15 +106,15 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
 /** Once for each order. */
 const confirmation = (
   { id: orderId, total }: NewOrder,
-  { id, to }: NonNullable<NewOrder['message']>,
+  { id, to, fssai }: NonNullable<NewOrder['message']>,
   number: string,
 ): Message => ({
   id,
   kind: 'order-placed',
   to,
   body: {
-    text: words.orders.confirmation(number, readable(total)),
-    vars: { number, total: readable(total) },
+    text: words.orders.confirmation(number, readable(total), fssai),
+    vars: { number, total: readable(total), fssai },
   },
   dedupeKey: `order-placed/${orderId}`,
 })

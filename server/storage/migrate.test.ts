@@ -104,6 +104,7 @@ onDatabase('sqlite', (engine, _, { fresh }) => {
       '0005-delivery': '03858e3e3fca403b',
       '0006-accounts': 'b5a90e57426d3d9a',
       '0007-reviews': '42dbdfcc4bbb5b6e',
+      '0008-duties': '66c9d4a22f85b1f1',
     })
   })
 })

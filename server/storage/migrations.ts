@@ -6,6 +6,7 @@ import { limits } from '#server/storage/migrations/0004-limits.ts'
 import { delivery } from '#server/storage/migrations/0005-delivery.ts'
 import { accounts } from '#server/storage/migrations/0006-accounts.ts'
 import { reviews } from '#server/storage/migrations/0007-reviews.ts'
+import { duties } from '#server/storage/migrations/0008-duties.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
-export const migrations: readonly Migration[] = [catalogue, orders, outbox, limits, delivery, accounts, reviews]
+export const migrations: readonly Migration[] = [catalogue, orders, outbox, limits, delivery, accounts, reviews, duties]

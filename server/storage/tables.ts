@@ -29,6 +29,8 @@ export interface Tables {
   reviews: ReviewsTable
   review_summaries: ReviewSummariesTable
   review_moves: ReviewMovesTable
+  complaints: ComplaintsTable
+  erasures: ErasuresTable
 }
 
 interface MigrationsTable {
@@ -287,3 +289,22 @@ export type OutboxRow = Selectable<OutboxTable>
 export type UserRow = Selectable<UsersTable>
 export type SessionRow = Selectable<SessionsTable>
 export type CodeRow = Selectable<CodesTable>
+
+/** The grievance officer's book. */
+interface ComplaintsTable {
+  /** 'C-D7K4-29XM' */
+  ticket: string
+  mobile: string
+  about: string
+  received_at: number
+  settled_at: number | null
+  settlement: string | null
+}
+
+/** Accounts that are no more. Their orders are forgotten when the law no longer wants them. */
+interface ErasuresTable {
+  user_id: string
+  asked_by: string
+  erased_at: number
+  forgotten_at: number | null
+}

@@ -64,7 +64,11 @@ async function placeMany(dataDir: string): Promise<Acknowledged[]> {
   async function placeSome() {
     while (orders.length < ordersOfOneShop) {
       const id = randomUUID()
-      const order = newOrder({ id, userId: `person ${randomInt(1_000_000)}`, message: { id, to: '+919820000001' } })
+      const order = newOrder({
+        id,
+        userId: `person ${randomInt(1_000_000)}`,
+        message: { id, to: '+919820000001', fssai: '' },
+      })
       const placing = await database.keep.placeOrder({ ...order, attempt: { key: id, bodyHash: id } })
       if ('placed' in placing) orders.push({ id, length: statSync(log).size })
     }

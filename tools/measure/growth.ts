@@ -11,7 +11,7 @@ import { ordersOf } from '#server/orders/orders-store.ts'
 import type { Where } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
-import { ashasAddress } from '#tests/order-views.ts'
+import { manyOrders } from '../many-orders.ts'
 
 const [inTable = 1_000_000, ofPerson = 10_000] = process.argv.slice(2).map(Number)
 
@@ -34,13 +34,13 @@ await measured('PostgreSQL', { dataDir: '', databaseUrl: postgres.url }, async (
 })
 await postgres.stop()
 
-async function measured(engine: string, where: Where, run: (statements: string[]) => unknown) {
+async function measured(engine: 'SQLite' | 'PostgreSQL', where: Where, run: (statements: string[]) => unknown) {
   const database = await openDatabase(where, deeds, { alone: false })
   const page = async () => (await ordersOf(database.read, 'asha', {})).orders.length
-  await run(full(engine, 20, 20))
+  await run(manyOrders(engine, 20, 20))
   const few = await timed(page)
   const began = performance.now()
-  await run(full(engine, inTable, ofPerson))
+  await run(manyOrders(engine, inTable, ofPerson))
   const filling = performance.now() - began
   const many = await timed(page)
   const { next } = await ordersOf(database.read, 'asha', {})
@@ -63,32 +63,4 @@ async function timed(ask: () => Promise<unknown>, times = 300): Promise<number> 
     took.push(performance.now() - began)
   }
   return took.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? Number.NaN
-}
-
-/** Everything anew: so many orders of two lines, of which so many are one person's, spread over the time. */
-function full(engine: string, all: number, own: number): string[] {
-  const rows =
-    engine === 'SQLite'
-      ? `with recursive rows(n) as (select 0 union all select n + 1 from rows where n + 1 < ${all}) select`
-      : 'select'
-  const from = engine === 'SQLite' ? 'from rows' : `from generate_series(0, ${all - 1}) as rows(n)`
-  const owner = `case when n % ${Math.floor(all / own)} = 0 and n / ${Math.floor(all / own)} < ${own} then 'asha' else 'person ' || (n % 50021) end`
-  const id = `cast((cast(n as bigint) * 7919) % 1000003 as text) || '-' || cast(n as text)`
-  const address = JSON.stringify(ashasAddress).replaceAll("'", "''")
-  const placed = '1700000000000 + cast(n as bigint) * 1000'
-  return [
-    'delete from orders',
-    'delete from order_texts',
-    'delete from order_lines',
-    `insert into orders (id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status)
-     ${rows} ${id}, 'N' || n, ${owner}, ${placed}, 200000, '${address}', '${address}', 'Pending' ${from}`,
-    `insert into order_texts (user_id, placed_at, order_id, text)
-     ${rows} ${owner}, ${placed}, ${id}, 'asha' || n || ' koli whole silver pomfret (paplet) jumbo 21 november 2026' ${from}`,
-    ...[1, 2].map(
-      (line) => `insert into order_lines (order_id, line_no, user_id, product_id, cart_id, title, size, weight, grams,
-       rate_paise, quantity, line_paise)
-     ${rows} ${id}, ${line}, ${owner}, 4, 'pdpImage4', 'Whole Silver Pomfret (Paplet)', 'Jumbo', '500 g', 500, 100000, 1,
-       100000 ${from}`,
-    ),
-  ]
 }

@@ -1,3 +1,4 @@
+import { goodFor, keepIt, origin } from '#shop/catalogue/pack-label.ts'
 import type { Identity } from '#shop/identity.ts'
 
 /** The pages that the law asks for, in plain words. */
@@ -54,23 +55,30 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
     line: 'What we keep of you, why, and for how long.',
     sections: [
       {
-        head: 'What we keep',
+        head: 'What we keep, and why',
         text: [
-          'For an account: your name, e-mail, mobile number, and a password that is stored so that nobody can read it. For an order: the address, the telephone number for the rider, and what you bought. For a review: the name that you sign with; your e-mail is never shown.',
-          'Your cart, your addresses and your login are kept in your own browser. We use no advertising cookies, no trackers and no outside scripts.',
+          'Name, e-mail and mobile of your account: to know you, to bring your orders, to send you codes for a new password.',
+          'Your password: so that nobody can read it, neither you nor we, only checked.',
+          'Address, telephone and what you bought, with each order: to bring it, to answer you, and because the food and tax laws ask for it.',
+          'The name that you sign a review with: to show it. Your e-mail there is never shown, and only used if we must ask you something.',
+          'Which device is signed in, and the network address of a request while its limits are counted: to keep strangers out.',
+          'Your cart, your addresses and your login are kept in your own browser. We use no advertising cookies, no trackers and no outside scripts. We sell nothing of this, and give it to nobody but those who bring your order and carry our messages.',
         ],
       },
       {
-        head: 'Why, and for how long',
+        head: 'For how long',
         text: [
-          'To bring your fish, to answer you, and because the tax and food laws ask for it. Orders and logs are kept for as long as the law asks, then erased.',
+          'Your account: until you have it erased. Logs, which hold no name: a year. Messages that we sent you: 30 days.',
+          'An order: its address and telephone for a year at least, as the law asks. When you have your account erased, they are removed once the order is a year old; what was bought and for how much stays in our books, without you.',
+          'Copies of our database, which we need if a machine fails, are overwritten within 30 days; what was erased is gone from them then.',
         ],
       },
       {
         head: 'Your rights',
         text: [
-          `You may ask what we keep, have it corrected or erased, and take back your consent as easily as you gave it: write to ${identity.email}. We answer within 30 days.`,
-          `If our answer does not satisfy you, write to ${identity.grievanceOfficer}: ${identity.grievanceEmail}, ${identity.grievancePhone}.`,
+          `You may ask what we keep, have it corrected or erased, and take back your consent as easily as you gave it: write to ${identity.email} or call ${identity.phone}. We do it within 30 days, and tell you when it is done.`,
+          `If our answer does not satisfy you, write to ${identity.grievanceOfficer}: ${identity.grievanceEmail}, ${identity.grievancePhone}. You are answered within 90 days at most; after that the Data Protection Board of India hears you.`,
+          'If your data ever falls into wrong hands, we tell you and the Board without delay.',
           'An account is for people of 18 years and more.',
         ],
       },
@@ -96,7 +104,7 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
       {
         head: 'Keeping it',
         text: [
-          'Keep fish at 0 to 4 °C and cook it within a day; marinated fish within two. All of it comes from the Indian coast. Packed by us on the day of delivery, at the address below.',
+          `${keepIt({ cut: 'whole' })}; marinated fish within ${goodFor({ cut: 'marinated' })}. Origin of all of it: ${origin}. Packed by us on the day of delivery, at the address below.`,
           `${identity.legalName}, ${identity.address}.`,
         ],
       },
@@ -116,7 +124,9 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
       },
       {
         head: 'How long it takes',
-        text: ['You get a ticket number within 48 hours, and a settlement within one month.'],
+        text: [
+          'Each complaint gets a ticket number. You have it within 48 hours, by text message, and a settlement within one month.',
+        ],
       },
       {
         head: 'If we do not settle it',

@@ -78,6 +78,9 @@ export default function RegisterPage() {
           inputMode="tel"
           error={form.errorOf('mobile')}
         />
+        <p className="small muted">
+          {words.accounts.whatWeKeep} <Link to="/privacy">Privacy</Link>
+        </p>
         <Button type="submit" disabled={!form.alive || busy || registered !== undefined}>
           {busy ? 'Registering...' : 'Register'}
         </Button>

@@ -1,8 +1,10 @@
 import { words } from '#shop/words.ts'
 import { Disclosure } from '#web/kit/disclosure.tsx'
+import { PackLabel } from './pack-label.tsx'
 import type { ProductFacts } from './product-facts.ts'
 
-export function Description({ facts: { description, note } }: { facts: ProductFacts }) {
+export function Description({ facts }: { facts: ProductFacts }) {
+  const { description, note } = facts
   return (
     <Disclosure head={words.choices.description}>
       <div className="stack reading">
@@ -10,6 +12,7 @@ export function Description({ facts: { description, note } }: { facts: ProductFa
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>{note}</p>
+        <PackLabel facts={facts} />
       </div>
     </Disclosure>
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
 import type { Address } from '#shop/calls.ts'
 import { addressFields } from '#shop/cart.ts'
@@ -10,6 +11,7 @@ import { useForm } from '#web/accounts/use-form.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { keepAddresses, takeRates } from '#web/cart/cart.ts'
+import { Seller } from '#web/frame/seller.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { ErrorSummary } from '#web/kit/error-summary.tsx'
 import { addressIn, type AddressOf, checksFor, finishedAddress, isWrongPincode } from './address-checks.ts'
@@ -94,6 +96,10 @@ export function CheckoutForm({ catalogue, area, cart, user, placing }: CheckoutF
           {busy ? words.checkout.placing : words.checkout.place(readable(total))}
         </Button>
         <p className="small muted">{words.cart.freeDelivery}</p>
+        <p className="small muted">
+          {words.checkout.takenBack} <Link to="/refunds">Refunds and freshness</Link>, <Link to="/terms">Terms</Link>.
+        </p>
+        <Seller />
       </div>
     </form>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { OrderView } from '#shop/calls.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { words } from '#shop/words.ts'
+import { Seller } from '#web/frame/seller.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Barcode } from '#web/orders/barcode.tsx'
 
@@ -26,6 +27,7 @@ export function Placed({ order, barcode }: { order: OrderView; barcode: string |
       ) : (
         <Barcode picture={barcode} orderNumber={order.orderNumber} />
       )}
+      <Seller />
       <div className="placed-links">
         <ButtonLink to="/myorders">My Orders</ButtonLink>
         <ButtonLink look="quiet" to="/home">

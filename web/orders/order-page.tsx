@@ -10,6 +10,7 @@ import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { api } from '#web/browser/api.ts'
 import { barcodeOf } from '#web/checkout/place-order.ts'
 import { privateHead } from '#web/frame/head.ts'
+import { Seller } from '#web/frame/seller.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { questions } from '#web/questions.ts'
 import type { Route } from './+types/order-page'
@@ -74,6 +75,7 @@ function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
           <AddressLines address={billingAddress} />
         </section>
       </div>
+      <Seller />
       <div className="order-deeds unprinted">
         <Button onClick={() => print()}>Print</Button>
         <Link to="/myorders">My Orders</Link>

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { days } from '#shop/time.ts'
+import { asha, meena } from '#tests/accounts.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { ashasAddress } from '#tests/order-views.ts'
+import { newOrder } from '#tests/orders.ts'
+import { openReviewsShop } from '#tests/reviews.ts'
+import { erase } from './erase-errand.ts'
+
+eachDatabase((_, open) => {
+  test('who asks to be forgotten is gone, and their orders forget them when a year is over', async () => {
+    const shop = await openReviewsShop(open)
+    const { database, signedIn, isSignedIn, login, write, now, call } = shop
+    const { token, user } = await signedIn(asha)
+    const userId = user?.id ?? ''
+    const { token: meenas } = await signedIn(meena)
+    await write({ username: 'Asha K' }, token)
+    await write({ username: 'Asha too', email: 'ASHA@example.com' })
+    await database.keep.placeOrder(newOrder({ userId, placedAt: now() - days(300) }))
+    await database.keep.placeOrder(newOrder({ userId, placedAt: now() - days(10) }))
+    await database.keep.placeOrder(newOrder({ userId: 'somebody else', placedAt: now() - days(500) }))
+
+    const said = await erase.run([asha.email], { ...shop, now: now() })
+    expect(said).toMatch(/^The account of asha@example.com is erased: .* the last until 1[0-9] November 2027/)
+
+    expect(await isSignedIn(token)).toBe(false)
+    expect((await login()).status).toBe(401)
+    const reviews = await database.read.selectFrom('reviews').select(['username', 'email', 'user_id']).execute()
+    expect(reviews).toEqual(
+      Array.from({ length: 2 }, () => ({ username: 'A former customer', email: '', user_id: null })),
+    )
+    expect(await database.read.selectFrom('users').select('email').execute()).toEqual([{ email: meena.email }])
+    expect(await isSignedIn(meenas)).toBe(true)
+    await expect(erase.run([asha.email], { ...shop, now: now() })).rejects.toThrow('Nobody has an account')
+
+    const addresses = async () => {
+      const rows = await database.read
+        .selectFrom('orders')
+        .select(['placed_at', 'shipping_json', 'billing_json'])
+        .execute()
+      return rows
+        .toSorted((one, other) => one.placed_at - other.placed_at)
+        .map(({ shipping_json: to, billing_json: bill }) => (to + bill).includes(ashasAddress.lastName))
+    }
+    await database.keep.forgetBuyers({ at: now() })
+    expect(await addresses()).toEqual([true, true, true])
+    await database.keep.forgetBuyers({ at: now() + days(66) })
+    expect(await addresses()).toEqual([true, false, true])
+    await database.keep.forgetBuyers({ at: now() + days(356) })
+    expect(await addresses()).toEqual([true, false, false])
+    const texts = await database.read.selectFrom('order_texts').select('user_id').execute()
+    expect(texts).toEqual([{ user_id: 'somebody else' }])
+    expect((await call('/auth/register', asha)).status).toBe(201)
+  })
+
+  test('nobody is erased by a slip', async () => {
+    const shop = await openReviewsShop(open)
+    await shop.signedIn(asha)
+    for (const typed of ['', 'asha', '98765 43219'])
+      await expect(erase.run([typed], { ...shop, now: 1 })).rejects.toThrow('Nobody has an account')
+    expect((await shop.login()).status).toBe(200)
+  })
+})

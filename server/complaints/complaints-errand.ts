@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Mobile, mobileOf } from '#shop/accounts.ts'
+import { settledWithin } from '#shop/complaints.ts'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
+import type { ShopDatabase } from '#server/deeds.ts'
+import { type Errand, WrongWords } from '#server/errand.ts'
+
+/** The grievance officer's book: each complaint has a number, and a day by which it is settled. */
+export const complaints: Errand = {
+  use: 'complaints [list] | complaints note MOBILE WORDS... | complaints settle TICKET WORDS...',
+  does: 'notes a complaint and sends its number to who made it, settles one, lists those that are open',
+  async run([what = 'list', ...words], { database, settings, now }) {
+    if (what === 'list') return listed(database, now)
+    if (what === 'note') {
+      const ticket = `C-${orderNumber(randomBytes(orderNumberBytes))}`
+      const settledBy = dayOf(now + settledWithin)
+      const about = said(words.slice(1))
+      const { name: shop } = settings.identity
+      const mobile = mobileMeant(words[0])
+      await database.keep.noteComplaint({
+        ticket,
+        mobile,
+        about,
+        receivedAt: now,
+        messageId: randomUUID(),
+        shop,
+        settledBy,
+      })
+      return `${ticket} is noted, to be settled by ${settledBy}. Its number goes to ${mobile}.`
+    }
+    if (what !== 'settle') throw new WrongWords(`There is no 'complaints ${what}'.`)
+    const [ticket = ''] = words
+    const { settled } = await database.keep.settleComplaint({ ticket, settlement: said(words.slice(1)), at: now })
+    if (!settled) throw new WrongWords(`There is no open complaint ${ticket}.`)
+    return `${ticket} is settled.`
+  },
+}
+
+async function listed({ read }: Pick<ShopDatabase, 'read'>, now: number): Promise<string> {
+  const open = await read
+    .selectFrom('complaints')
+    .select(['ticket', 'mobile', 'about', 'received_at'])
+    .where('settled_at', 'is', null)
+    .orderBy('received_at')
+    .execute()
+  if (open.length === 0) return 'No complaint is open.'
+  return open
+    .map(({ ticket, mobile, about, received_at: received }) => {
+      const due = received + settledWithin
+      return `${ticket}  ${now > due ? 'OVERDUE since' : 'settle by'} ${dayOf(due)}  ${mobile}  ${about}`
+    })
+    .join('\n')
+}
+
+function mobileMeant(typed = ''): Mobile {
+  const mobile = mobileOf(typed)
+  if (mobile === undefined) throw new WrongWords(`'${typed}' is no Indian mobile number.`)
+  return mobile
+}
+
+function said(words: readonly string[]): string {
+  const text = words.join(' ').trim()
+  if (text === '') throw new WrongWords('Say in words what it is about.')
+  return text
+}
+
+const dayOf = (at: number): string => momentInWords(at, shopTimeZone).split(',', 1)[0] ?? ''

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { days, hours } from '#shop/time.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { openTestShop } from '#tests/test-shop.ts'
+import { complaints } from './complaints-errand.ts'
+
+const noon = Date.UTC(2026, 10, 21, 6, 30)
+
+eachDatabase((_, open) => {
+  test('a complaint gets a number, which goes out at once, and a day by which it is settled', async () => {
+    const shop = await openTestShop(open)
+    const say = (words: string, now = noon) => complaints.run(words.split(' '), { ...shop, now })
+    const noted = await say('note 9820000001 The pomfret came warm')
+    const [ticket = 'none'] = /^C-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(noted) ?? []
+    expect(noted).toBe(`${ticket} is noted, to be settled by 21 December 2026. Its number goes to +919820000001.`)
+
+    const [message] = await shop.database.read
+      .selectFrom('outbox')
+      .select(['kind', 'send_to', 'body_json', 'written_at', 'due_at'])
+      .execute()
+    expect(message).toMatchObject({ kind: 'complaint-noted', send_to: '+919820000001', due_at: noon })
+    expect(message?.body_json).toContain(`Your complaint to Darya has the number ${ticket}`)
+    expect((message?.written_at ?? 0) - noon).toBeLessThan(hours(48))
+
+    expect(await say('list')).toBe(`${ticket}  settle by 21 December 2026  +919820000001  The pomfret came warm`)
+    expect(await say('list', noon + days(31))).toContain('OVERDUE since 21 December 2026')
+    expect(await say(`settle ${ticket} Money returned, with an apology`)).toBe(`${ticket} is settled.`)
+    expect(await say('list')).toBe('No complaint is open.')
+    await expect(say(`settle ${ticket} Once more`)).rejects.toThrow('There is no open complaint')
+  })
+
+  test('a complaint without words or without a mobile is not noted', async () => {
+    const shop = { ...(await openTestShop(open)), now: noon }
+    await expect(complaints.run(['note', '9820000001'], shop)).rejects.toThrow('Say in words')
+    await expect(complaints.run(['note', '12', 'Warm'], shop)).rejects.toThrow("'12' is no Indian mobile number")
+    expect(await complaints.run([], shop)).toBe('No complaint is open.')
+  })
+})

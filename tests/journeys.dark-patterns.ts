@@ -1,0 +1,190 @@
+import type { Locator } from '@playwright/test'
+import { pathOfSpecies } from '#shop/catalogue/paths.ts'
+import { recipeUrl } from '#shop/catalogue/recipe.ts'
+import { recipes } from '#shop/catalogue/recipes.ts'
+import { words } from '#shop/words.ts'
+import { signedInOn } from '#tests/people.ts'
+import { expect, test } from '#tests/shop.ts'
+import { fillCart, line, placeButton, placeOrders } from '#tests/shopping.ts'
+import { visit } from './visits.ts'
+
+// The 13 patterns of the Guidelines for Prevention and Regulation of Dark Patterns, 2023, in their order.
+
+const shelves = ['/home', '/wholePomfretDetails/4', '/lobsterDetails/19', '/search?query=', '/recipes/salmon-teriyaki']
+const forms = ['/login', '/register', '/forgot-password', '/contactus']
+
+test('1 false urgency: nothing counts down, runs out or is looked at by others', async ({ page }) => {
+  for (const path of [...shelves, '/cartPage']) {
+    await visit(page, path)
+    await expect(page.getByRole('main')).not.toContainText(
+      /only \d+ left|\d+ left|hurry|last chance|selling fast|almost gone|people are (looking|viewing)|in demand|ends (in|today)|offer ends/i,
+    )
+    await expect(page.locator('[role=timer], .countdown')).toHaveCount(0)
+  }
+})
+
+test('2 basket sneaking: the cart holds what was put in, and the total is its sum', async ({ page }) => {
+  await visit(page, '/wholePomfretDetails/4')
+  await page.getByRole('button', { name: words.choices.addToCart }).click()
+  await page.goto('/cartPage')
+  await expect(page.locator('.cart-line')).toHaveCount(1)
+  await expect(page.locator('[data-total]')).toHaveText('₹1,800.00')
+  for (const path of ['/checkout', '/cartPage']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).not.toContainText(/donation|charity|tip |insurance|membership/i)
+  }
+})
+
+test('3 confirm shaming: nobody is made to feel bad for a no', async ({ page }) => {
+  for (const path of [...shelves, ...forms]) {
+    await visit(page, path)
+    const choices = await page.getByRole('button').or(page.getByRole('link')).allInnerTexts()
+    expect(choices.filter((choice) => /no,? (thanks|i )|i don['’]t (want|care|like)/i.test(choice))).toEqual([])
+  }
+})
+
+test('4 forced action: looking, choosing and reading need no account, no app and no consent', async ({ page }) => {
+  for (const path of [...shelves, '/cartPage', '/terms', '/privacy']) {
+    await visit(page, path)
+    await expect(page).not.toHaveURL(/login|register/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.goto('/register')
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('5 subscription trap: nothing is sold that goes on by itself', async ({ page }) => {
+  for (const path of [...shelves, '/cartPage', '/register', '/terms']) {
+    await visit(page, path)
+    await expect(page.getByRole('main')).not.toContainText(/subscri|auto.?renew|free trial|every (week|month)/i)
+  }
+})
+
+test('6 interface interference: the way out is a button like the way in, as large and as easy to read', async ({
+  page,
+}) => {
+  const person = await signedInOn(page)
+  await placeOrders(page, person, [[line(4)]])
+  await fillCart(page, [line(4)])
+  await page.goto('/cartPage')
+  await expectPlain(page.getByRole('button', { name: /^Remove item/ }))
+  await page.goto('/myorders')
+  await expectPlain(page.getByRole('button', { name: /^Cancel/ }).first())
+  await page.goto('/account')
+  await expectPlain(page.getByRole('button', { name: /^Sign out / }).first())
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectPlain(page.getByRole('button', { name: 'Logout' }))
+})
+
+async function expectPlain(button: Locator) {
+  await expect(button).toBeVisible()
+  const { height, text, faint } = await button.evaluate((element) => {
+    const style = getComputedStyle(element)
+    return { height: element.clientHeight, text: Number.parseFloat(style.fontSize), faint: Number(style.opacity) < 1 }
+  })
+  expect(height).toBeGreaterThanOrEqual(24)
+  expect(text).toBeGreaterThanOrEqual(14)
+  expect(faint).toBe(false)
+}
+
+test('7 bait and switch: the price of each card is the price of its page', async ({ page }) => {
+  for (const list of Object.values(pathOfSpecies).slice(0, 6)) {
+    await page.goto(list)
+    const cards = await page.locator('.product-card').evaluateAll((all) =>
+      all.map((card) => ({
+        to: card.querySelector('a')?.getAttribute('href') ?? '',
+        range: card.querySelector('.price-range')?.textContent ?? 'none',
+      })),
+    )
+    expect(cards.length).toBeGreaterThan(0)
+    for (const { to, range } of cards) {
+      await page.goto(to)
+      expect([to, await page.locator('.product-head .price-range').textContent()]).toEqual([to, range])
+    }
+  }
+})
+
+test('8 drip pricing: the total of the cart is the total of the checkout, and of the button that places the order', async ({
+  page,
+}) => {
+  await signedInOn(page)
+  await fillCart(page, [line(4), line(13, 2)])
+  await page.goto('/cartPage')
+  const total = await page.locator('[data-total]').innerText()
+  await page.goto('/checkout')
+  await expect(placeButton(page)).toHaveText(words.checkout.place(total))
+  await expect(page.locator('.checkout-end .sums-total').last()).toHaveText(total)
+  await expect(page.getByRole('main')).not.toContainText(
+    /(cash|cod|handling|platform|packing|convenience|surge|rain)[ -]*(on delivery)? *(fee|charge)/i,
+  )
+})
+
+test('9 disguised advertisement: nothing on the pages is somebody else’s', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  for (const path of [...shelves, ...recipes.map(recipeUrl), '/aboutus']) {
+    await visit(page, path)
+    const outside = await page
+      .getByRole('main')
+      .locator('a[href^="http"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    expect([path, outside]).toEqual([path, []])
+  }
+  expect([...hosts].filter((host) => !host.startsWith('data:') && host !== baseURL && host !== 'null')).toEqual([])
+})
+
+test('10 nagging: no question comes by itself, of notifications, app, place or mail', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    Notification.requestPermission = async () => {
+      asked.push('notifications')
+      return 'denied'
+    }
+    navigator.geolocation.getCurrentPosition = () => void asked.push('place')
+  })
+  for (const path of [...shelves, '/cartPage']) {
+    await page.goto(path)
+    await expect(page.locator('dialog[open], [role=dialog], [role=alertdialog]')).toHaveCount(0)
+  }
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([])
+})
+
+test('11 trick question: no box is ticked that buys or agrees to anything, and no label says no to mean yes', async ({
+  page,
+}) => {
+  for (const path of [...forms, '/lobsterDetails/19']) {
+    await visit(page, path)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  }
+  await signedInOn(page)
+  await fillCart(page, [line(4)])
+  await page.goto('/checkout')
+  await expect(placeButton(page)).toBeVisible()
+  // The one ticked box saves typing the same address twice.
+  const ticked = page.getByRole('checkbox', { checked: true })
+  await expect(ticked).toHaveCount(1)
+  await expect(ticked).toHaveAccessibleName('Same as the shipping address')
+  for (const label of await page.locator('label').allInnerTexts())
+    expect(label).not.toMatch(/\b(do not|don['’]t|un(tick|check))\b/i)
+})
+
+test('12 billing by surprise: nothing is charged but an order that was placed, in cash, at the door', async ({
+  page,
+}) => {
+  await signedInOn(page)
+  await fillCart(page, [line(4)])
+  await page.goto('/checkout')
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/cash on delivery/i)
+  await expect(page.locator('input[autocomplete^="cc-"], input[name*="card"], input[name*="upi"]')).toHaveCount(0)
+})
+
+test('13 rogue malware: no script or frame of others, and nothing to download', async ({ page, request }) => {
+  for (const path of [...shelves, ...forms]) {
+    await visit(page, path)
+    await expect(page.locator('iframe, object, embed, a[download]')).toHaveCount(0)
+    const policy = (await request.get(path)).headers()['content-security-policy']
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/script-src [^;]*(https?:|\*)/)
+  }
+})

@@ -1,0 +1,29 @@
+import { ashasAddress } from '#tests/order-views.ts'
+
+/** Everything anew: so many orders of two lines, of which so many are one person's, spread over the time. */
+export function manyOrders(engine: 'SQLite' | 'PostgreSQL', all: number, own: number): string[] {
+  const rows =
+    engine === 'SQLite'
+      ? `with recursive rows(n) as (select 0 union all select n + 1 from rows where n + 1 < ${all}) select`
+      : 'select'
+  const from = engine === 'SQLite' ? 'from rows' : `from generate_series(0, ${all - 1}) as rows(n)`
+  const owner = `case when n % ${Math.floor(all / own)} = 0 and n / ${Math.floor(all / own)} < ${own} then 'asha' else 'person ' || (n % 50021) end`
+  const id = `cast((cast(n as bigint) * 7919) % 1000003 as text) || '-' || cast(n as text)`
+  const address = JSON.stringify(ashasAddress).replaceAll("'", "''")
+  const placed = '1700000000000 + cast(n as bigint) * 1000'
+  return [
+    'delete from orders',
+    'delete from order_texts',
+    'delete from order_lines',
+    `insert into orders (id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status)
+     ${rows} ${id}, 'N' || n, ${owner}, ${placed}, 200000, '${address}', '${address}', 'Pending' ${from}`,
+    `insert into order_texts (user_id, placed_at, order_id, text)
+     ${rows} ${owner}, ${placed}, ${id}, 'asha' || n || ' koli whole silver pomfret (paplet) jumbo 21 november 2026' ${from}`,
+    ...[1, 2].map(
+      (line) => `insert into order_lines (order_id, line_no, user_id, product_id, cart_id, title, size, weight, grams,
+       rate_paise, quantity, line_paise)
+     ${rows} ${id}, ${line}, ${owner}, 4, 'pdpImage4', 'Whole Silver Pomfret (Paplet)', 'Jumbo', '500 g', 500, 100000, 1,
+       100000 ${from}`,
+    ),
+  ]
+}

@@ -1,0 +1,20 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Identity } from '#shop/identity.ts'
+import { telephone } from './links.ts'
+
+/** Who the shop is, as the frame has been told. */
+export const useIdentity = (): Identity | undefined =>
+  useRouteLoaderData<{ readonly identity: Identity }>('root')?.identity
+
+/** Who sells and packs, and by which licence: wherever somebody buys, and on everything that tells of a sale (FSSAI, 8 June 2021). */
+export function Seller() {
+  const identity = useIdentity()
+  if (identity === undefined) return null
+  const { legalName, address, phone, fssai } = identity
+  return (
+    <p className="small muted seller">
+      Sold and packed by {legalName}, {address}. FSSAI licence {fssai}. Questions:{' '}
+      <a href={telephone(phone)}>{phone}</a>
+    </p>
+  )
+}
