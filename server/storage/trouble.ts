@@ -57,8 +57,10 @@ export function diskFailed(error: unknown): boolean {
 }
 
 export function tell(error: unknown): Told {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  return { trouble: classify(error), name, message, stack }
+  const reason = error instanceof StorageUnavailable ? (error.cause ?? error) : error
+  const { name, message, stack } = reason instanceof Error ? reason : new Error(String(reason))
+  const code = reason instanceof Error && 'errcode' in reason ? ` (${String(reason.errcode)})` : ''
+  return { trouble: classify(error), name, message: message + code, stack }
 }
 
 export function retell(told: Told): Error {

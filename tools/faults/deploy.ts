@@ -1,0 +1,138 @@
+// Restarts one process after the other under load, then kills one: npm exec -- node tools/faults/deploy.ts [RESTARTS] [A SECOND] [PROCESSES]
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OrderView } from '#shop/calls.ts'
+import { seconds } from '#shop/time.ts'
+import { startPostgres } from '#tests/postgres-server.ts'
+import { type RunningShop, openShop } from '#tests/running-shop.ts'
+import { judge } from './history.ts'
+import { startProxy } from './proxy.ts'
+import { buildOnce, needs, quantile, report } from './report.ts'
+import { type History, type Shopper, ask, everyOrderOf, look, newShopper, place, wish } from './shopper.ts'
+
+interface Request {
+  readonly what: string
+  readonly status: number | undefined
+  readonly took: number
+}
+
+/** So many requests a second, whether or not those before them have been answered. */
+function startLoad(shoppers: readonly Shopper[], perSecond: number) {
+  const requests: Request[] = []
+  const underWay = new Set<Promise<void>>()
+  const began = performance.now()
+  let sent = 0
+
+  async function send(nr: number) {
+    const shopper = shoppers[nr % shoppers.length] as Shopper
+    const [what, asked] = kinds[nr % kinds.length] as (typeof kinds)[number]
+    const began = performance.now()
+    const { status } = await asked(shopper)
+    requests.push({ what, status, took: performance.now() - began })
+  }
+
+  const timer = setInterval(() => {
+    const due = ((performance.now() - began) / 1000) * perSecond
+    for (; sent < due; sent += 1) {
+      const one = send(sent).finally(() => underWay.delete(one))
+      underWay.add(one)
+    }
+  }, 5)
+  return {
+    requests,
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(underWay)
+    },
+  }
+}
+
+const kinds: readonly (readonly [string, (shopper: Shopper) => Promise<{ status: number | undefined }>])[] = [
+  ['home', (shopper) => visit(shopper, '/home')],
+  ['who am I', (shopper) => ask(shopper, '/auth/checkAuth')],
+  ['order', (shopper) => place(shopper, wish(shopper))],
+  ['search', (shopper) => visit(shopper, '/search?query=surmai')],
+  ['My Orders', (shopper) => look(shopper)],
+  ['pincode', (shopper) => ask(shopper, '/pincode/400012')],
+]
+
+const visit = ({ url }: Shopper, path: string): Promise<{ status: number | undefined }> =>
+  fetch(url + path).then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return { status: answer.status }
+    },
+    () => ({ status: undefined }),
+  )
+
+async function restart(shop: RunningShop): Promise<void> {
+  const ended = shop.ended()
+  process.kill(shop.pid(), 'SIGTERM')
+  await ended
+  await shop.start()
+}
+
+if (import.meta.main) {
+  const [restarts = 20, perSecond = 200, processes = 2] = process.argv.slice(2).map(Number)
+  needs('nginx')
+  buildOnce()
+  const postgres = await startPostgres()
+  const settings = {
+    DATABASE_URL: postgres.url,
+    PEPPER: 'one pepper for all of the processes',
+    TRUSTED_PROXIES: '127.0.0.1',
+  }
+  const shops: RunningShop[] = []
+  for (let nr = 0; nr < processes; nr += 1) shops.push(await openShop(settings))
+  const proxy = await startProxy(shops.map(({ url }) => url))
+  const history: History = { wishes: [], happenings: [] }
+  const shoppers = await Promise.all(Array.from({ length: 20 }, (_, nr) => newShopper(proxy.url, nr, history)))
+
+  const load = startLoad(shoppers, perSecond)
+  await sleep(seconds(2))
+  const ends: number[] = []
+  for (let nr = 0; nr < restarts; nr += 1) {
+    const began = performance.now()
+    await restart(shops[nr % processes] as RunningShop)
+    ends.push(performance.now() - began)
+  }
+  const rolled = load.requests.length
+  for (const shop of shops) {
+    await shop.kill()
+    await shop.start()
+    await sleep(seconds(1))
+  }
+  await load.stop()
+
+  const kept = new Map<string, OrderView[]>()
+  for (const shopper of shoppers) kept.set(shopper.userId, await everyOrderOf(shopper))
+  const failed = ({ status = 0 }: Request) => status === 0 || status >= 500
+  const rolling = load.requests.slice(0, rolled)
+  const killing = load.requests.slice(rolled)
+  for (const { what, status } of load.requests.filter(failed)) console.log(`    failed: ${what}, ${status}`)
+  report(
+    `${processes} processes behind nginx at ${perSecond} requests a second, ${restarts} restarts, ${processes} kills`,
+    judge(history.wishes, history.happenings, kept),
+    {
+      'requests while they were restarted': [rolling.length],
+      'of them failed': [rolling.filter(failed).length, 0],
+      'requests while they were killed': [killing.length],
+      'of these failed': [killing.filter(failed).length, 0],
+      'ms, median': [
+        quantile(
+          load.requests.map(({ took }) => took),
+          0.5,
+        ),
+      ],
+      'ms, p99': [
+        quantile(
+          load.requests.map(({ took }) => took),
+          0.99,
+        ),
+      ],
+      'a restart, ms, slowest': [quantile(ends, 1)],
+    },
+  )
+  await proxy.stop()
+  for (const shop of shops) await shop.stop()
+  await postgres.stop()
+}
