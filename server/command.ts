@@ -2,6 +2,7 @@ import { deeds } from './deeds.ts'
 import { type ClosedErrand, type Errand, WrongWords } from './errand.ts'
 import { backup, backups, restore } from './backups/backups-errands.ts'
 import { erase } from './accounts/erase-errand.ts'
+import { signOut } from './accounts/sign-out-errand.ts'
 import { complaints } from './complaints/complaints-errand.ts'
 import { delivery } from './delivery/delivery-errand.ts'
 import { rates } from './catalogue/rates-errand.ts'
@@ -24,6 +25,7 @@ const errands: Readonly<Record<string, Errand | ClosedErrand>> = {
   reviews,
   complaints,
   erase,
+  'sign-out': signOut,
   migrate,
   backup,
   backups,

@@ -2,7 +2,7 @@ import { changePassword, resetPassword } from '#server/accounts/change-password.
 import { eraseAccount } from '#server/accounts/erase-account.ts'
 import { register } from '#server/accounts/register.ts'
 import { sendCode } from '#server/accounts/send-code.ts'
-import { endOwnSessions, endSession, noteSeen } from '#server/accounts/sessions.ts'
+import { endOwnSessions, endSession, endSessionsOf, noteSeen } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
 import { tidyAccounts } from '#server/accounts/tidy-accounts.ts'
 import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
@@ -33,6 +33,7 @@ const list = {
   noteSeen,
   endSession,
   endOwnSessions,
+  endSessionsOf,
   changePassword,
   sendCode,
   tryCode,

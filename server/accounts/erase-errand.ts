@@ -19,7 +19,7 @@ export const erase: Errand = {
   },
 }
 
-async function accountMeant({ read }: Pick<ShopDatabase, 'read'>, typed: string): Promise<User> {
+export async function accountMeant({ read }: Pick<ShopDatabase, 'read'>, typed: string): Promise<User> {
   const mobile = mobileOf(typed)
   const user = mobile === undefined ? await userByEmail(read, emailOf(typed)) : await userByMobile(read, mobile)
   if (user === undefined) throw new WrongWords(`Nobody has an account with '${typed}'.`)

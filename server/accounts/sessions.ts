@@ -55,6 +55,19 @@ export async function endOwnSessions(
   return { ended: Number(numDeletedRows) }
 }
 
+/** For the shop itself, when a key leaked or somebody asks by telephone: a person's sessions, or everybody's. */
+export async function endSessionsOf(
+  kept: Transaction<Tables>,
+  { userId }: { userId: string | undefined },
+): Promise<{ ended: number }> {
+  const all = kept.deleteFrom('sessions')
+  const { numDeletedRows } = await (userId === undefined
+    ? all
+    : all.where('user_id', '=', userId)
+  ).executeTakeFirstOrThrow()
+  return { ended: Number(numDeletedRows) }
+}
+
 export async function noteSeen(
   kept: Transaction<Tables>,
   { tokenHash, at }: { tokenHash: string; at: number },
