@@ -1,5 +1,6 @@
 // MiB in memory of the shop with its database, idle after its start and after 50 pages were looked at:
 // npm exec -- node tools/measure/memory.ts [ROUNDS]
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listPages } from '#shop/catalogue/lists.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
@@ -13,6 +14,9 @@ import { asBrowsers, bytesAt } from './raw.ts'
 
 const [rounds = 3] = process.argv.slice(2).map(Number)
 
+/** As `npm start` does: what was compiled before is found from the first file on. */
+const asStarted = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled') }
+
 const everyPage = ['/home', ...listPages.map(({ to }) => to), ...openingCatalogue.products.map(detailUrl)]
 const looks = Array.from({ length: 50 }, (_, nr) => everyPage[nr % everyPage.length] ?? '/home')
 
@@ -20,7 +24,7 @@ buildOnce()
 const idle: number[] = []
 const used: number[] = []
 for (let round = 0; round < rounds; round += 1) {
-  const shop = await openShop()
+  const shop = await openShop(asStarted)
   // The first backup is made after five seconds, by a process of its own that then ends.
   await sleep(seconds(8))
   idle.push(memoryOf(shop.pid()))
