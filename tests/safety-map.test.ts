@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const house = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(house, file), 'utf8')
+const safety = read('docs/safety.md')
+
+/** The part of the page under a heading. */
+const part = (head: string) => safety.split(`\n## ${head}\n`)[1]?.split('\n## ')[0] ?? ''
+const rowsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+
+test.each(['README.md', 'SECURITY.md', 'deploy/README.md', 'docs/running.md', 'docs/safety.md'])(
+  'each file that %s names is there',
+  (page) => {
+    const named = [
+      ...read(page).matchAll(/(?<![\w/.-])((?:shop|server|web|tests|tools|docs|deploy)\/[\w./-]+\.(?:tsx?|md))/g),
+    ]
+    expect(named.length).toBeGreaterThan(0)
+    const missing = named.map(([, file = '']) => file).filter((file) => !existsSync(join(house, file)))
+    expect(missing).toEqual([])
+  },
+)
+
+test('each requirement is held by a test, or says why by hand, later or not', () => {
+  const rows = rowsOf(part('ASVS 5.0, level 2'))
+  expect(rows.length).toBeGreaterThan(60)
+  for (const [nr = '', how = '', by = ''] of rows) {
+    expect(nr).toMatch(/^\d+(\.\d+\.\d+)?/)
+    expect([nr, /\.test\.ts|journeys\.|by hand|waits/.test(by) || how.startsWith('departure')]).toEqual([nr, true])
+  }
+})
+
+test('each duty in law names its test, and the tests of its pages bear those names', () => {
+  const law = read('tests/journeys.law.ts')
+  const rows = rowsOf(part('Duties in law'))
+  expect(rows.length).toBeGreaterThan(15)
+  const quoted = rows.flatMap(([, , by = '']) => [...by.matchAll(/law: '([^']+)'/g)].map(([, name = '']) => name))
+  expect(quoted.length).toBeGreaterThan(10)
+  expect(quoted.filter((name) => !law.includes(name.replace(/^… /, '')))).toEqual([])
+  const dark = read('tests/journeys.dark-patterns.ts')
+  for (let nr = 1; nr <= 13; nr += 1) expect(dark).toMatch(new RegExp(`test\\('${nr} [a-z ]+: `))
+})
