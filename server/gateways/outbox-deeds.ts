@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import { days, seconds } from '#shop/time.ts'
 import type { OutboxRow, Tables } from '#server/storage/tables.ts'
 
@@ -9,6 +9,15 @@ const keptFor = days(30)
 
 const pauses = [seconds(2), seconds(10), seconds(30), seconds(120), seconds(600)]
 
+const longestPause = Math.max(...pauses)
+
+/** A moment from further ahead than any that is ever set was set by a clock that was wrong. */
+export const isDue = (row: Row, at: number) => row.or([row('due_at', '<=', at), row('due_at', '>', at + longestPause)])
+
+const isFree = (row: Row, at: number) => row.or([row('taken_until', '<=', at), row('taken_until', '>', at + held)])
+
+type Row = ExpressionBuilder<Tables, 'outbox'>
+
 export type TakenMessage = Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'body_json' | 'written_at' | 'tries'>
 
 /** The messages that are due, each of which nobody else has: whoever changes the row has the message. */
@@ -18,8 +27,8 @@ export async function takeMessages(kept: Transaction<Tables>, { at }: { at: numb
     .select(['id', 'kind', 'send_to', 'body_json', 'written_at', 'tries'])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('due_at', '<=', at)
-    .where('taken_until', '<=', at)
+    .where((row) => isDue(row, at))
+    .where((row) => isFree(row, at))
     .orderBy('due_at')
     .orderBy('id')
     .limit(mostAtOnce)
@@ -33,7 +42,7 @@ export async function takeMessages(kept: Transaction<Tables>, { at }: { at: numb
       .where('tries', '=', message.tries)
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
-      .where('taken_until', '<=', at)
+      .where((row) => isFree(row, at))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 1n) taken.push({ ...message, tries: message.tries + 1 })
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { minutes, seconds } from '#shop/time.ts'
+import { days, minutes, seconds } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { deeds } from '#tests/outbox-deeds.ts'
 import { type Message, toNobody } from './outbox.ts'
@@ -97,6 +97,16 @@ eachDatabase((_engine, open, { fresh }) => {
     await worker.close()
     expect(sent).toEqual([])
     expect(await database.read.selectFrom('outbox').select('body_json').execute()).toEqual([{ body_json: '{}' }])
+  })
+
+  test('what was written while the clock was wrong is sent all the same', async () => {
+    const database = await open(deeds)
+    await database.keep.writeMessages({ messages: [message('a')], at: noon + days(400) })
+    const { sent, send } = recording()
+    const worker = startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon })
+    worker.wake()
+    await vi.waitUntil(() => sent.length === 1)
+    await worker.close()
   })
 
   test('a message to nobody is sent to nobody', async () => {

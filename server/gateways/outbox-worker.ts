@@ -1,7 +1,7 @@
 import { days, minutes, seconds } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/deeds.ts'
 import { type MessageBody, toNobody } from './outbox.ts'
-import type { TakenMessage } from './outbox-deeds.ts'
+import { type TakenMessage, isDue } from './outbox-deeds.ts'
 import type { SendSms } from './sms.ts'
 
 export interface OutboxWorker {
@@ -95,7 +95,7 @@ async function isAnythingDue({ read }: Pick<ShopDatabase, 'read'>, at: number): 
     .select('id')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('due_at', '<=', at)
+    .where((row) => isDue(row, at))
     .limit(1)
     .executeTakeFirst()
   return due !== undefined
