@@ -125,13 +125,23 @@ const postalOf = ({ pincodeServiceUrl }: Settings) =>
 
 const callFolders = new Set(['api', 'auth', 'orders', 'reviews', 'pincode', 'health', 'metrics', 'csp', 'openapi.json'])
 
-/** Whether an address can be a page: not a call, not a file that is missing. */
+/** Whether an address can be a page: not a call, not a file that is missing, nothing hidden, and no way out of the folder. */
 function isPage(path: string): boolean {
   const [, folder = ''] = path.split('/', 2)
   return (
     !callFolders.has(folder) &&
+    !/\/[/.]|\\|%(?:00|2e|2f|5c)/i.test(path) &&
+    isReadable(path) &&
     (!/\.[A-Za-z0-9]+$/.test(path) || /\.data$|^\/(sitemap\.xml|robots\.txt|manifest\.webmanifest)$/.test(path))
   )
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
 }
 
 function pageResponse(page: Page, context: Context): Response {

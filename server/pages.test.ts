@@ -45,6 +45,12 @@ function site(respond: (address: string) => Response = (address) => html(`<p>${a
 
 const pageAt = async (pages: ReturnType<typeof site>['pages'], address: string) => (await pages.answer(address)) as Page
 
+test('an address that looks like another site is a path of this one', async () => {
+  const { pages, rendered } = site()
+  await pages.answer('//elsewhere.example/7')
+  expect(rendered).toEqual(['//elsewhere.example/7'])
+})
+
 test('a page is rendered once and kept, the same bytes in each encoding', async () => {
   const { pages, rendered } = site()
   const page = await pageAt(pages, '/7')

@@ -48,7 +48,8 @@ export function openPages({
     const topics = new Set<string>()
     const startedAfter = drops
     const response = await render(
-      new Request(new URL(address, publicUrl)),
+      // put together, not resolved: '//elsewhere' is a path of ours and not another site
+      new Request(new URL(publicUrl).origin + address),
       questions((topic) => topics.add(topic)),
     )
     const type = response.headers.get('content-type') ?? ''
