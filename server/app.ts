@@ -99,10 +99,10 @@ export function createApp(parts: Parts) {
 
   app.all('*', async (context, next) => {
     const { method } = context.req
-    if (!isPage(context.req.path)) return next()
+    const { pathname, search } = new URL(context.req.url)
+    if (!isPage(pathname)) return next()
     if (method !== 'GET' && method !== 'HEAD')
       return context.json({ message: words.calls.wrongMethod }, 405, { allow: 'GET, HEAD' })
-    const { pathname, search } = new URL(context.req.url)
     const answer = await pages.answer(pageAddress(pathname + search))
     return answer instanceof Response ? answer : pageResponse(answer, context)
   })

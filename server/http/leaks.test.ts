@@ -16,83 +16,21 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 /** What lies beside the site and is nobody's business. */
-const wanted = [
-  ...[
-    '.env',
-    '.env.local',
-    '.git/config',
-    '.git/HEAD',
-    '.gitignore',
-    '.npmrc',
-    '.ci/run',
-    '.oxlintrc.json',
-    '.htaccess',
-  ],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'README.md', 'Dockerfile', 'backup.zip'],
-  ...['data/shop.db', 'data/shop.db-wal', 'data/pepper', 'data/outbox/sms.jsonl', 'shop.db', 'pepper', 'shop.lock'],
-  ...['server/main.ts', 'server/settings.ts', 'shop/words.ts', 'web/root.tsx', 'build/stamp', 'build/server/index.js'],
-  ...['node_modules/hono/package.json', 'server/accounts/common-passwords.txt.gz', 'server/delivery/pincodes.txt'],
-  ...[
-    'etc/passwd',
-    'proc/self/environ',
-    'windows/win.ini',
-    'wp-admin/setup.php',
-    'actuator/env',
-    'debug/pprof/',
-    'id_rsa',
-  ],
-]
+const wanted = String.raw`.env .env.local .git/config .git/HEAD .gitignore .npmrc .ci/run .oxlintrc.json .htaccess
+  package.json package-lock.json tsconfig.json vite.config.ts README.md Dockerfile backup.zip
+  data/shop.db data/shop.db-wal data/pepper data/outbox/sms.jsonl shop.db pepper shop.lock
+  server/main.ts server/settings.ts shop/words.ts web/root.tsx build/stamp build/server/index.js
+  node_modules/hono/package.json server/accounts/common-passwords.txt.gz server/delivery/pincodes.txt
+  etc/passwd proc/self/environ windows/win.ini wp-admin/setup.php actuator/env debug/pprof/ id_rsa`.split(/\s+/)
 
 const waysUp = [
-  ...[
-    '',
-    '../',
-    '../../',
-    '../../../',
-    '../../../../../../../',
-    './',
-    '/',
-    '//',
-    '%2e%2e/',
-    '%2e%2e%2f',
-    '..%2f',
-    '..%5c',
-  ],
-  ...['..%5c..%5c..%5c', '..\\', '..;/', '%252e%252e%252f', '%c0%ae%c0%ae/', '%u002e%u002e/', '....//', 'assets/../'],
-  ...[
-    'assets/..%2f',
-    'assets/%2e%2e/%2e%2e/',
-    'assets/..%5c..%5c',
-    'assets//',
-    'pictures/../../',
-    'fonts/%00',
-    '~/',
-    '%00',
-  ],
-  ...[
-    'orders/../',
-    'auth/..%2f',
-    'myorders/../../',
-    'home/%2e%2e/',
-    '.%2e/',
-    '%2e./',
-    'static/',
-    'public/',
-    'build/',
-    'client/',
-  ],
-  ...[
-    'build/client/../../',
-    'home/',
-    'index.html/',
-    'file:',
-    'assets/.%00./',
-    '%ef%bc%8e%ef%bc%8e/',
-    '..%u2215',
-    '..%e0%80%af',
-    '@fs/',
-    '@id/',
-  ],
+  '',
+  ...String.raw`../ ../../ ../../../ ../../../../../../../ ./ / // %2e%2e/ %2e%2e%2f ..%2f ..%5c ..%5c..%5c..%5c ..\
+  ..;/ %252e%252e%252f %c0%ae%c0%ae/ %u002e%u002e/ ....// assets/../ assets/..%2f
+  assets/%2e%2e/%2e%2e/ assets/..%5c..%5c assets// pictures/../../ fonts/%00 ~/ %00 orders/../
+  auth/..%2f myorders/../../ home/%2e%2e/ .%2e/ %2e./ static/ public/ build/ client/
+  build/client/../../ home/ index.html/ file: assets/.%00./ %ef%bc%8e%ef%bc%8e/ ..%u2215 ..%e0%80%af
+  @fs/ @id/`.split(/\s+/),
 ]
 
 const paths = [
