@@ -24,7 +24,7 @@ export const answersFrom =
     return {
       identity: () => settings.identity,
       mode: () => settings.mode,
-      year: () => Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(now())),
+      year: () => Number(mumbaisYear.format(now())),
       publicUrl: () => settings.publicUrl,
       apiHost: () => settings.apiHost,
       product(id) {
@@ -39,3 +39,5 @@ export const answersFrom =
       },
     }
   }
+
+const mumbaisYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })

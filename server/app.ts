@@ -148,7 +148,7 @@ function pageResponse(page: Page, context: Context): Response {
   if (context.req.header('if-none-match') === page.etag)
     return new Response(null, { status: 304, headers: { etag: page.etag } })
   const encoding = encodingFor(context.req.header('accept-encoding'))
-  const headers = new Headers(page.headers as Record<string, string>)
+  const headers = new Headers(page.headers)
   if (encoding !== 'identity') headers.set('content-encoding', encoding)
   const body = context.req.method === 'HEAD' ? null : new Uint8Array(page.bytes[encoding])
   return new Response(body, { status: page.status, headers })

@@ -1,5 +1,6 @@
 import { type Page, pageFrom, squeeze } from './http/page.ts'
 import { always, transport } from './http/headers.ts'
+import { seconds } from '#shop/time.ts'
 import type { Questions } from '#web/questions.ts'
 
 export type Render = (request: Request, asked: Questions) => Promise<Response>
@@ -22,6 +23,9 @@ interface Kept {
 }
 
 const mostPages = 2000
+
+/** Whoever comes first is served first; the smallest bytes come when the rush after a change is over. */
+const untilSqueezed = seconds(1)
 
 /** A page that noted this could not tell all for the moment: it is answered, but not kept. */
 export const passing = 'passing'
@@ -65,7 +69,9 @@ export function openPages({
     const [oldest] = kept.keys()
     if (kept.size >= mostPages && oldest !== undefined) kept.delete(oldest)
     kept.set(address, entry)
-    void squeeze(entry.page)
+    setTimeout(() => {
+      if (kept.get(address) === entry) void squeeze(entry.page)
+    }, untilSqueezed).unref()
   }
 
   return {

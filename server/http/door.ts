@@ -9,7 +9,7 @@ import type { Files, ServedFile } from './files.ts'
 import { always, apiOnly } from './headers.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { encodingFor, type Page } from './page.ts'
+import { encodingFor, type Page, packed } from './page.ts'
 
 const longestAddress = 2048
 
@@ -50,16 +50,11 @@ export function openDoor({
       response.end(JSON.stringify({ message: words.calls.addressTooLong }))
       return 'refused'
     }
-    if (request.method === 'GET' || request.method === 'HEAD') {
+    if (isLook(request.method)) {
       const file = files.at(pathOf(url))
       if (file) {
         await sendFile(file, request, response)
         return 'file'
-      }
-      const page = pages.ready(pageAddress(url))
-      if (page) {
-        sendPage(page, request, response)
-        return 'page'
       }
     }
     if (!crowd.admits(pathOf(url), request, response)) {
@@ -71,12 +66,24 @@ export function openDoor({
     return 'app'
   }
 
-  async function attend(request: IncomingMessage, response: ServerResponse) {
+  /** A page that is ready waits for nothing, needs no line in the log, and so has no number that leads to one. */
+  function attend(request: IncomingMessage, response: ServerResponse) {
+    const began = performance.now()
+    const { method = '', url = '/' } = request
+    if (!open()) response.setHeader('connection', 'close')
+    const page = isLook(method) && url.length <= longestAddress ? pages.ready(pageAddress(url)) : undefined
+    if (page === undefined) {
+      void attendLonger(request, response, began)
+      return
+    }
+    sendPage(page, request, response)
+    metrics.answered('page', method, response.statusCode, (performance.now() - began) / 1000)
+  }
+
+  async function attendLonger(request: IncomingMessage, response: ServerResponse, began: number) {
     const id = randomUUID()
     const { method = '', url = '/' } = request
-    const began = performance.now()
     response.setHeader('x-request-id', id)
-    if (!open()) response.setHeader('connection', 'close')
     const kind = await answer(request, response).catch((trouble: unknown) => {
       log.error({ id, err: trouble }, 'an answer failed')
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
@@ -97,7 +104,7 @@ export function openDoor({
       // Node looks for those who are late every 30 seconds, which would make them that.
       connectionsCheckingInterval: seconds(1),
     },
-    (request, response) => first(request, response, () => void attend(request, response)),
+    (request, response) => first(request, response, () => attend(request, response)),
   )
 }
 
@@ -116,11 +123,12 @@ function sendPage(page: Page, request: IncomingMessage, response: ServerResponse
     response.writeHead(304, { etag: page.etag, vary: 'accept-encoding' }).end()
     return
   }
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  const body = page.bytes[encoding]
-  response.writeHead(page.status, { ...page.headers, ...named(encoding), 'content-length': body.length })
+  const { head, body } = packed(page, encodingFor(request.headers['accept-encoding']))
+  response.writeHead(page.status, head as string[])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
+
+const isLook = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
 const named = (encoding: string) => (encoding === 'identity' ? {} : { 'content-encoding': encoding })
 

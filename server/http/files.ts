@@ -18,17 +18,35 @@ export interface Files {
   readonly text: (path: string) => string | undefined
 }
 
-/** Reads the built site once. Text is kept ready in each encoding, pictures are read from the disk when asked for. */
+/**
+ * Looks through the built site once; a file is read when it is first asked for, so that nobody's start waits for all.
+ * Text is then kept ready in each encoding, pictures are read from the disk each time.
+ */
 export function openFiles(folder: string): Files {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.slice(folder.length).includes('/.'))
-  const files = new Map(names.map((file) => [file.slice(folder.length).replace(/^\/?/, '/'), servedFile(file)]))
+  const files = new Map(names.map((file) => [file.slice(folder.length).replace(/^\/?/, '/'), file]))
+  const served = new Map<string, ServedFile>()
+  const texts = new Map<string, string>()
   return {
-    at: (path) => files.get(path),
-    text: (path) => (files.has(path) ? readFileSync(join(folder, path), 'utf8') : undefined),
+    at: (path) => served.get(path) ?? keptFrom(files, path, served, servedFile),
+    text: (path) => texts.get(path) ?? keptFrom(files, path, texts, (file) => readFileSync(file, 'utf8')),
   }
+}
+
+function keptFrom<Read>(
+  files: ReadonlyMap<string, string>,
+  path: string,
+  kept: Map<string, Read>,
+  read: (file: string) => Read,
+): Read | undefined {
+  const file = files.get(path)
+  if (file === undefined) return undefined
+  const fresh = read(file)
+  kept.set(path, fresh)
+  return fresh
 }
 
 const types: Readonly<Record<string, string>> = {

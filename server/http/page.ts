@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { always, pagePolicy, transport } from './headers.ts'
@@ -10,8 +9,14 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface Page {
   readonly status: number
   readonly etag: string
-  readonly headers: OutgoingHttpHeaders
+  readonly headers: Readonly<Record<string, string>>
   readonly bytes: Record<Encoding, Buffer>
+}
+
+/** A page's bytes in one encoding, and its headers as Node writes them fastest: name, value, name, value. */
+export interface Packed {
+  readonly head: readonly string[]
+  readonly body: Buffer
 }
 
 /** Makes the page from the rendered document. `stylesheet` gives the text of one of our own style files. */
@@ -50,9 +55,46 @@ export function pageFrom(
         calls: apiHost,
       }),
     },
-    bytes: { identity: body, gzip: gzipSync(body), br: brotliCompressSync(body, brotli(body, quick)) },
+    bytes: new AskedFor(body),
   }
 }
+
+/** Packed when first asked for: most people's browsers understand the same encoding. */
+class AskedFor implements Record<Encoding, Buffer> {
+  readonly identity: Buffer
+  #gzip: Buffer | undefined
+  #br: Buffer | undefined
+
+  constructor(identity: Buffer) {
+    this.identity = identity
+  }
+
+  get gzip() {
+    return (this.#gzip ??= gzipSync(this.identity))
+  }
+
+  get br() {
+    return (this.#br ??= brotliCompressSync(this.identity, brotli(this.identity, quick)))
+  }
+
+  set br(smaller) {
+    this.#br = smaller
+  }
+}
+
+/** What goes out to somebody who takes this encoding; the headers are put in line once for each body. */
+export function packed(page: Page, encoding: Encoding): Packed {
+  const body = page.bytes[encoding]
+  const known = ready.get(body)
+  if (known) return known
+  const named = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  const head = Object.entries({ ...page.headers, ...named, 'content-length': String(body.length) }).flat()
+  const made = { head, body }
+  ready.set(body, made)
+  return made
+}
+
+const ready = new WeakMap<Buffer, Packed>()
 
 /** The smallest bytes take 18 ms to make, too long for somebody waiting: they are made after the first answer. */
 export async function squeeze(page: Page): Promise<void> {
@@ -65,11 +107,16 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-const quick = 5
+const quick = 4
 const smallest = 11
 
-const brotli = (body: Buffer, quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+/** The window is as large as the page: the usual one of 4 MB costs more to lay out than the packing itself. */
+const brotli = ({ length }: Buffer, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16)))),
+  },
 })
 
 /**
