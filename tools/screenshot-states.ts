@@ -169,4 +169,25 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.locator('.toast').waitFor()
   },
+  async 'line-offline'(page) {
+    await visit(page, '/productListPomfret')
+    await page.context().setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await page.getByText('You have no connection').waitFor()
+  },
+  async 'line-failed'(page) {
+    await visit(page, '/productListPomfret')
+    await page.route(/\.data/, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+  },
+  async 'line-no-script'(page) {
+    await page.route(/\.js$/, () => undefined)
+    await page.goto('/wholePomfretDetails/4', { waitUntil: 'commit' })
+    await page.locator('.not-alive').evaluate((note) => note.getAnimations()[0]?.finish())
+  },
+  async 'line-no-pictures'(page) {
+    await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
+    await visit(page, '/productListPomfret')
+  },
 }

@@ -8,6 +8,7 @@ import { Departures } from './frame/departure.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { KeptPlaces } from './frame/kept-places.tsx'
+import { Button } from './kit/button.tsx'
 import { Toasts } from './kit/toast.tsx'
 import { Searching } from './search/searching.tsx'
 import { questions } from './questions.ts'
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to the page
         </a>
-        <Header products={frame?.products ?? []} />
+        <Header products={frame?.products ?? []} phone={frame?.identity.phone} />
         <main id="main" tabIndex={-1}>
           <Searching />
           {children}
@@ -90,14 +91,25 @@ export default function Site() {
 /** A thing that is not there, or a page that failed: always with a way on. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
+  const head = missing ? words.frame.notFound : isUnreached(error) ? words.frame.unreached : words.calls.trouble
   return (
     <div className="band room stack">
-      <title>{missing ? `${words.frame.notFound} | Darya` : 'Something went wrong | Darya'}</title>
-      <h1>{missing ? words.frame.notFound : words.calls.trouble}</h1>
+      <title>{`${missing ? head : 'Something went wrong'} | Darya`}</title>
+      <h1>{head}</h1>
+      {missing ? (
+        <p>The page may have moved.</p>
+      ) : (
+        <div>
+          <Button onClick={() => location.reload()}>{words.frame.tryAgain}</Button>
+        </div>
+      )}
       <p>
-        {missing ? 'The page may have moved. ' : 'Load the page again, or start from the front. '}
         <Link to="/home">Go to the home page</Link>
       </p>
     </div>
   )
 }
+
+/** What browsers say when a line breaks: 'Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch'. */
+const isUnreached = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|load failed|network/i.test(error.message)

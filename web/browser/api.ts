@@ -22,6 +22,7 @@ export interface Refused {
 /** Makes a call of the contract. Never throws: what can go wrong with a network is an answer too. */
 export async function api<C extends Call>(call: C, sent: Sent<C> = {}): Promise<Answer<v.InferOutput<C['gives']>>> {
   const { body, parts = {}, token, headers = {}, signal } = sent
+  noteCalling(1)
   try {
     const response = await fetch(apiHost() + addressOf(call, parts, body), {
       method: call.method,
@@ -38,7 +39,17 @@ export async function api<C extends Call>(call: C, sent: Sent<C> = {}): Promise<
     return await answerOf(call, response)
   } catch {
     return { ok: false, unreachable: true }
+  } finally {
+    noteCalling(-1)
   }
+}
+
+/** Whether an answer is being waited for. */
+export const isCalling = (): boolean => calling > 0
+
+export function onCalling(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Where the calls are, as the page says it: nothing means where the page came from. */
@@ -52,6 +63,14 @@ export interface Sent<C extends Call> {
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+}
+
+let calling = 0
+const listeners = new Set<() => void>()
+
+function noteCalling(more: 1 | -1) {
+  calling += more
+  for (const listener of listeners) listener()
 }
 
 const takesBody = ({ method }: Call): boolean => method !== 'GET'

@@ -22,6 +22,10 @@ export const timings = {
   toast: seconds(3),
   emptyPincode: seconds(1),
   undoRemove: seconds(10),
+  /** a wait that is longer than this shows that something is under way */
+  progress: milliseconds(400),
+  /** and after this it says what to do */
+  slow: seconds(10),
   typingPause: milliseconds(150),
   callTimeout: minutes(0.5),
 } as const

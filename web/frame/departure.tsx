@@ -3,6 +3,7 @@ import { Link, type LinkProps, PrefetchPageLinks, useNavigate } from 'react-rout
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { wantsNoMotion } from '#web/browser/motion.ts'
+import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { SpinnerOverlay } from '#web/kit/spinner.tsx'
 
@@ -14,7 +15,7 @@ interface Departure {
 
 const departure = createStore<{ next: Departure | undefined }>(() => ({ next: undefined }))
 
-/** Shows the spinner for `wait`, fetches the page meanwhile, then goes there. */
+/** Shows the spinner for `wait` and until the page is there, which is fetched meanwhile. */
 export function depart(to: string, wait: number): void {
   departure.setState({ next: { to, wait: wantsNoMotion() ? 0 : wait } })
 }
@@ -35,10 +36,12 @@ export function departOnClick(event: MouseEvent, to: string, wait: number): void
 export function Departures() {
   const { next } = useStore(departure)
   const navigate = useNavigate()
+  const arrive = () => departure.setState((now) => (now.next === next ? { next: undefined } : now))
   useTimeout(() => {
-    departure.setState({ next: undefined })
-    if (next) void navigate(next.to)
+    if (next) void Promise.resolve(navigate(next.to)).finally(arrive)
   }, next?.wait)
+  // A page that does not come leaves people where they are, and not behind a spinner for ever.
+  useTimeout(arrive, next && next.wait + timings.slow)
   if (next === undefined) return null
   return (
     <>

@@ -6,6 +6,7 @@ import { useAccount } from '#web/accounts/account.ts'
 import { CartLink } from './cart-link.tsx'
 import { MenuIcon } from './icons.tsx'
 import { siteLinks } from './links.ts'
+import { LineNotes } from './line-notes.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { ProductsDropdown } from './products-dropdown.tsx'
@@ -14,7 +15,7 @@ import { SideMenu } from './side-menu.tsx'
 import { UserArea } from './user-area.tsx'
 
 /** The navigation bar of every page. */
-export function Header({ products }: { products: readonly Entry[] }) {
+export function Header({ products, phone }: { products: readonly Entry[]; phone: string | undefined }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const { state } = useAccount()
   return (
@@ -62,6 +63,7 @@ export function Header({ products }: { products: readonly Entry[] }) {
           <UserArea />
         </div>
       </div>
+      <LineNotes phone={phone} />
       {menuOpen && <SideMenu products={products} onClose={() => setMenuOpen(false)} />}
     </header>
   )
