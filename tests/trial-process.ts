@@ -5,13 +5,19 @@ import { migrateSqlite } from '#server/storage/sqlite-database.ts'
 import { deeds } from '#tests/trial-deeds.ts'
 
 /** A process beside the tests: it may be killed, or die. Run as `node tests/trial-process.ts <part> <where>`. */
-const parts = { migrate, serve, markUntilKilled, fall }
+const parts = { migrate, migrateAloud, serve, markUntilKilled, fall }
 
 const [part, where] = process.argv.slice(2)
 await parts[part as keyof typeof parts](JSON.parse(where ?? '{}') as Where)
 
 async function migrate({ dataDir, databaseUrl }: Where) {
   say(JSON.stringify(await (databaseUrl ? migratePostgres(databaseUrl) : migrateSqlite(dataDir))))
+}
+
+/** Says when it begins, to be killed soon after. */
+async function migrateAloud(where: Where) {
+  say('now')
+  await migrate(where)
 }
 
 async function serve(where: Where) {

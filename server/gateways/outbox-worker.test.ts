@@ -105,7 +105,7 @@ eachDatabase((_engine, open, { fresh }) => {
     const { sent, send } = recording()
     const worker = startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon })
     worker.wake()
-    await vi.waitUntil(() => sent.length === 1)
+    await expect.poll(() => sent.map(({ text }) => text)).toEqual(['your code for a'])
     await worker.close()
   })
 

@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { minutes } from '#shop/time.ts'
 import type { Where } from '#server/storage/database.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
 import { deeds } from '#tests/trial-deeds.ts'
+import { killMigrations } from '../../tools/faults/migration.ts'
 
 const trialProcess = fileURLToPath(new URL('../../tests/trial-process.ts', import.meta.url))
 
@@ -33,6 +35,15 @@ eachDatabase((_, open, { fresh }) => {
     expect(ran.map(({ complained }) => complained)).toEqual(['', '', '', ''])
     expect(ran.flatMap(({ said }) => JSON.parse(said) as string[]).toSorted()).toEqual(migrations.map(({ id }) => id))
   })
+
+  test(
+    'a shop killed in the middle of its migrations is brought up to date by the next start, with all that it had',
+    async () => {
+      const found = await killMigrations(fresh, 5)
+      expect(found).toMatchObject({ kills: 5, otherTables: 0, otherRows: 0 })
+    },
+    minutes(2),
+  )
 
   test('a process killed in the middle of its work has kept all that it answered', async () => {
     const where = await fresh()
