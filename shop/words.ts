@@ -119,7 +119,7 @@ export const words = {
     otherCity: (pincode: string, city: string, state: string) =>
       `${pincode} is in ${city}, ${state}. Correct the pincode, or the city and the state.`,
     otherAttempt:
-      'This attempt was already used for another order. Please look at your cart, then place the order again.',
+      'Your earlier try did reach us: it is placed as it stood then, and you find it in My Orders. To order this as well, press the button again.',
     badAttempt: 'The Idempotency-Key is 1 to 200 letters, digits or signs without spaces.',
     tooMuchCash: (most: string, total: string) =>
       `Cash on delivery goes up to ${most} an order, and this one comes to ${total}. Take something out of the cart, or call us about a large order.`,

@@ -1,0 +1,160 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { array, assert, asyncProperty, constantFrom, type Scheduler, scheduler } from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Sends } from '#shop/calls.ts'
+import { minutes } from '#shop/time.ts'
+import { words } from '#shop/words.ts'
+import { cartItemOf } from '#shop/cart.ts'
+import { addToCart, clearCart } from '#web/cart/cart.ts'
+import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
+import { openingProduct } from '#tests/products.ts'
+import { usePlacing } from './use-placing.ts'
+
+// The long run is a command: INTERLEAVINGS=1000 npx vitest run web/checkout/interleavings.test.ts
+const runs = Number(process.env.INTERLEAVINGS ?? 60)
+
+const deeds = [
+  'press here',
+  'press there',
+  'reload here',
+  'rate changes',
+  'token dies',
+  'sign in again',
+  'type',
+] as const
+const fates = ['arrives', 'arrives', 'is lost', 'its answer is lost', 'meets a busy shop'] as const
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test(
+  'whatever comes between, one cart becomes one order at most, and is not lost before the shop has said yes',
+  async () => {
+    await assert(
+      asyncProperty(
+        scheduler({ act }),
+        array(constantFrom(...deeds), { minLength: 1, maxLength: 8 }),
+        array(constantFrom(...fates), { maxLength: 6 }),
+        async (order, actions, destinies) => {
+          const shop = openShop(order, destinies)
+          const tabs = openTabs(shop)
+          order.scheduleSequence(
+            actions.map((label) => ({ label, builder: async () => act(async () => void tabs.perform(label)) })),
+          )
+          await order.waitIdle()
+          // In the end the network is well, and both pages are opened once more.
+          shop.calm()
+          await act(async () => tabs.perform('reload here'))
+          await act(async () => tabs.perform('reload there'))
+          await order.waitIdle()
+
+          expect(shop.orders.size).toBeLessThanOrEqual(1)
+          if (!shop.hasSaidYes()) expect(JSON.parse(localStorage.getItem('cartItems') ?? '[]')).toHaveLength(1)
+          tabs.close()
+        },
+      ),
+      { numRuns: runs },
+    )
+  },
+  minutes(5),
+)
+
+/** The network and the shop behind it, as the contract says: a key makes one order, and the same again gets the same answer. */
+function openShop(order: Scheduler, destinies: readonly (typeof fates)[number][]) {
+  const orders = new Map<string, { id: string; body: string }>()
+  const waiting = [...destinies]
+  let [isCalm, saidYes, rate, isTokenAlive] = [false, false, 1000, true]
+
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, sent) => {
+    const path = new URL(address as string, location.origin).pathname
+    if (path !== '/orders') return Response.json({ success: true, orderNumber: 'x', barcode: 'data:image/svg+xml,x' })
+    const fate = isCalm ? 'arrives' : (waiting.shift() ?? 'arrives')
+    await order.schedule(Promise.resolve(), `an order ${fate}`)
+    if (fate === 'is lost') throw new TypeError('no network')
+    const answer = fate === 'meets a busy shop' ? refusal(503, words.calls.busy) : answerTo(sent)
+    await order.schedule(Promise.resolve(), `the answer ${answer.status}`)
+    if (fate === 'its answer is lost') throw new TypeError('no network')
+    if (answer.status === 201) saidYes = true
+    return answer
+  })
+
+  function answerTo(sent: RequestInit | undefined): Response {
+    if (!isTokenAlive) return refusal(401, words.calls.signIn)
+    const key = new Headers(sent?.headers).get('idempotency-key') ?? ''
+    const body = String(sent?.body)
+    const earlier = orders.get(key)
+    if (earlier && earlier.body !== body) return refusal(422, words.checkout.otherAttempt)
+    const { totalPrice, cartItems } = JSON.parse(body) as Sends<'placeOrder'>
+    if (!earlier && totalPrice !== rate)
+      return refusal(409, words.checkout.pricesChanged, { prices: [{ ...cartItems[0], price: rate }] })
+    orders.set(key, { id: key, body })
+    return Response.json(ashasOrderView({ _id: key }), { status: 201 })
+  }
+
+  return {
+    orders,
+    hasSaidYes: () => saidYes,
+    rate: () => rate,
+    changeRate: () => (rate += 100),
+    setToken: (alive: boolean) => (isTokenAlive = alive),
+    calm: () => ([isCalm, isTokenAlive] = [true, true]),
+  }
+}
+
+const refusal = (status: number, message: string, more: object = {}) => Response.json({ message, ...more }, { status })
+
+/** Two pages with the checkout of one shopper. Nobody who has read that the order is placed, or was, presses again. */
+function openTabs(shop: ReturnType<typeof openShop>) {
+  localStorage.clear()
+  clearCart()
+  addToCart(openingProduct(4), {}, 1)
+  const pomfret = cartItemOf(openingProduct(4), {}, 1)
+  let [street, seenRate] = ['Parel Naka', shop.rate()]
+  const open = () => renderHook(() => usePlacing({ user: asha, token: 'secret' }))
+  const tabs = { here: open(), there: open() }
+
+  function press(tab: keyof typeof tabs) {
+    const { outcome, send, resuming } = tabs[tab].result.current
+    const isOver = outcome && ('placed' in outcome || ('refused' in outcome && outcome.refused.includes('My Orders')))
+    if (isOver || resuming || localStorage.getItem('cartItems') === '[]' || !pomfret) return
+    if (outcome && 'refused' in outcome && outcome.told) seenRate = outcome.told.pdpImage4 ?? seenRate
+    const shippingAddress = { ...ashasAddress, streetAddress: street }
+    void send({
+      userId: asha.id,
+      cartItems: [{ ...pomfret, price: seenRate }],
+      shippingAddress,
+      billingAddress: ashasAddress,
+      totalPrice: seenRate,
+    })
+  }
+
+  function reload(tab: keyof typeof tabs) {
+    dispatchEvent(new Event('pagehide'))
+    tabs[tab].unmount()
+    dispatchEvent(new Event('pageshow'))
+    tabs[tab] = open()
+  }
+
+  const perform: Record<(typeof deeds)[number] | 'reload there', () => void> = {
+    'press here': () => press('here'),
+    'press there': () => press('there'),
+    'reload here': () => reload('here'),
+    'reload there': () => reload('there'),
+    'rate changes': () => void shop.changeRate(),
+    'token dies': () => void shop.setToken(false),
+    'sign in again': () => void shop.setToken(true),
+    type: () => void (street = `${street} 2`),
+  }
+  return { perform: (deed: keyof typeof perform) => perform[deed](), close: cleanup }
+}
+
+const asha = {
+  id: 'asha',
+  _id: 'asha',
+  name: 'Asha',
+  fullName: 'Asha Koli',
+  email: 'asha@darya.example',
+  mobile: '+919820000001',
+}
