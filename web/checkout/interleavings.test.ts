@@ -41,7 +41,7 @@ test(
           const shop = openShop(order, destinies)
           const tabs = openTabs(shop)
           order.scheduleSequence(
-            actions.map((label) => ({ label, builder: async () => act(async () => void tabs.perform(label)) })),
+            actions.map((label) => ({ label, builder: async () => act(async () => tabs.perform(label)) })),
           )
           await order.waitIdle()
           // In the end the network is well, and both pages are opened once more.
@@ -51,7 +51,8 @@ test(
           await order.waitIdle()
 
           expect(shop.orders.size).toBeLessThanOrEqual(1)
-          if (!shop.hasSaidYes()) expect(JSON.parse(localStorage.getItem('cartItems') ?? '[]')).toHaveLength(1)
+          const isLost = localStorage.getItem('cartItems') === '[]' && !shop.hasSaidYes()
+          expect(isLost).toBe(false)
           tabs.close()
         },
       ),
@@ -83,7 +84,7 @@ function openShop(order: Scheduler, destinies: readonly (typeof fates)[number][]
   function answerTo(sent: RequestInit | undefined): Response {
     if (!isTokenAlive) return refusal(401, words.calls.signIn)
     const key = new Headers(sent?.headers).get('idempotency-key') ?? ''
-    const body = String(sent?.body)
+    const body = typeof sent?.body === 'string' ? sent.body : ''
     const earlier = orders.get(key)
     if (earlier && earlier.body !== body) return refusal(422, words.checkout.otherAttempt)
     const { totalPrice, cartItems } = JSON.parse(body) as Sends<'placeOrder'>
@@ -112,16 +113,16 @@ function openTabs(shop: ReturnType<typeof openShop>) {
   addToCart(openingProduct(4), {}, 1)
   const pomfret = cartItemOf(openingProduct(4), {}, 1)
   let [street, seenRate] = ['Parel Naka', shop.rate()]
-  const open = () => renderHook(() => usePlacing({ user: asha, token: 'secret' }))
-  const tabs = { here: open(), there: open() }
+  const tabs = { here: openTab(), there: openTab() }
 
   function press(tab: keyof typeof tabs) {
-    const { outcome, send, resuming } = tabs[tab].result.current
+    const { current } = tabs[tab].result
+    const { outcome, resuming } = current
     const isOver = outcome && ('placed' in outcome || ('refused' in outcome && outcome.refused.includes('My Orders')))
     if (isOver || resuming || localStorage.getItem('cartItems') === '[]' || !pomfret) return
     if (outcome && 'refused' in outcome && outcome.told) seenRate = outcome.told.pdpImage4 ?? seenRate
     const shippingAddress = { ...ashasAddress, streetAddress: street }
-    void send({
+    void current.send({
       userId: asha.id,
       cartItems: [{ ...pomfret, price: seenRate }],
       shippingAddress,
@@ -134,7 +135,7 @@ function openTabs(shop: ReturnType<typeof openShop>) {
     dispatchEvent(new Event('pagehide'))
     tabs[tab].unmount()
     dispatchEvent(new Event('pageshow'))
-    tabs[tab] = open()
+    tabs[tab] = openTab()
   }
 
   const perform: Record<(typeof deeds)[number] | 'reload there', () => void> = {
@@ -149,6 +150,8 @@ function openTabs(shop: ReturnType<typeof openShop>) {
   }
   return { perform: (deed: keyof typeof perform) => perform[deed](), close: cleanup }
 }
+
+const openTab = () => renderHook(() => usePlacing({ user: asha, token: 'secret' }))
 
 const asha = {
   id: 'asha',
