@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { hours, seconds } from '#shop/time.ts'
 import { openEmailDomains } from './accounts/email-domain.ts'
 import { openPasswordHasher } from './accounts/password-hash.ts'
@@ -69,6 +69,8 @@ const backups =
         backedUp: (upTo) => metrics.backedUp(upTo),
       })
     : undefined
+if (backups && settings.mode === 'live' && isInside(settings.dataDir, settings.backupDir))
+  log.warn({ backupDir: settings.backupDir }, 'backups lie beside the data, and would be lost with it: set BACKUP_DIR')
 const app = createApp({
   settings,
   database,
@@ -128,4 +130,8 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   await outbox.close()
   await database.close()
   process.exit(code)
+}
+
+function isInside(folder: string, path: string): boolean {
+  return !relative(folder, path).startsWith('..')
 }
