@@ -106,13 +106,13 @@ def write_layers_to(folder):
 
 
 def read(path):
-    """Linear floats, the first row on top."""
+    """Linear floats, the first row on top; a stray ray that came back as no number is dark."""
     loaded = bpy.data.images.load(path)
     values = np.empty(len(loaded.pixels), np.float32)
     loaded.pixels.foreach_get(values)
     width, height = loaded.size
     bpy.data.images.remove(loaded)
-    return np.flipud(values.reshape(height, width, -1)[..., :3]).copy()
+    return np.flipud(np.nan_to_num(values.reshape(height, width, -1)[..., :3], posinf=0, neginf=0)).copy()
 
 
 def developed(linear, path):
