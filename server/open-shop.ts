@@ -9,6 +9,7 @@ import { openSnapshot } from './catalogue/snapshot.ts'
 import { deeds } from './deeds.ts'
 import { startOutboxWorker } from './gateways/outbox-worker.ts'
 import { smsGateway } from './gateways/sms-gateway.ts'
+import { withSpare } from './gateways/spare-gateway.ts'
 import { addressList } from './http/caller.ts'
 import { openCrowd } from './http/crowd.ts'
 import { openDoor } from './http/door.ts'
@@ -56,7 +57,11 @@ snapshot.onChange((topics) => pages.drop(new Set(topics)))
 
 let open = true
 const pepper = pepperOf(settings)
-const sendSms = smsGateway(settings.sms, { dataDir: settings.dataDir, now: Date.now })
+const gatewayParts = { dataDir: settings.dataDir, now: Date.now }
+const firstGateway = smsGateway(settings.sms, gatewayParts)
+const sendSms = settings.spareSms
+  ? withSpare(firstGateway, smsGateway(settings.spareSms, gatewayParts), () => performance.now())
+  : firstGateway
 const outbox = startOutboxWorker({ database, sendSms, log, now: Date.now })
 const backups =
   settings.databaseUrl === undefined && settings.backupEvery > 0

@@ -5,7 +5,7 @@ import { seconds } from '#shop/time.ts'
 import { type Paise, rupees } from '#shop/money.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
 import type { SmsSettings } from './gateways/sms.ts'
-import { missingForSms, smsEnvironment, smsSettingsFrom } from './gateways/sms-settings.ts'
+import { missingForSms, smsEnvironment, smsSettingsFrom, spareSmsSettingsFrom } from './gateways/sms-settings.ts'
 import { limitsSetting } from './limit-settings.ts'
 
 /** Every setting: its name, its default and its check. `docs/running.md` explains them. */
@@ -37,6 +37,8 @@ export interface Settings {
   /** those before it, which older passwords still need */
   readonly peppersBefore: readonly string[]
   readonly sms: SmsSettings
+  /** asked when the first does not take a message */
+  readonly spareSms: SmsSettings | undefined
   readonly limits: Limits
 }
 
@@ -148,6 +150,7 @@ function settingsFrom(read: Environment): Settings {
     pepper: read.PEPPER,
     peppersBefore: read.PEPPERS_BEFORE,
     sms: smsSettingsFrom(read),
+    spareSms: spareSmsSettingsFrom(read),
     limits: read.LIMITS,
     identity: {
       name: read.SHOP_NAME,

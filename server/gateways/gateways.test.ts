@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { minutes } from '#shop/time.ts'
 import { smsGateway } from './sms-gateway.ts'
+import { withSpare } from './spare-gateway.ts'
 
 const text = '123456 is your Darya code'
 const sms = { to: '+919876543210', text, template: 'reset-code', vars: { code: '123456' } }
@@ -119,6 +121,45 @@ test.each([
   const { heard, url } = await gatewayAnswering(trouble, json(201, { sid: 'SM1', error_code: null }))
   await twilioAt(url)(sms)
   expect(heard).toHaveLength(2)
+})
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['is away', hangsUp],
+  ['answers 500', json(500, {})],
+  ['refuses with status 200', json(200, { type: 'error', message: 'template mismatch' })],
+  ['answers with a page', (response) => void response.end('<html>')],
+  ['answers with half of its JSON', (response) => void response.end('{"type":')],
+  ['answers in another shape', json(200, ['success'])],
+  ['hangs up in the middle', (response) => response.write('{"ty', () => void response.destroy())],
+])('what a gateway that %s did not take goes out by the spare one, once', async (_what, trouble) => {
+  const first = await gatewayAnswering(trouble)
+  const spare = await gatewayAnswering(json(201, { sid: 'SM1', error_code: null }))
+  await withSpare(msg91At(first.url), twilioAt(spare.url), () => 0)(sms)
+  expect(spare.heard).toHaveLength(1)
+})
+
+test('a gateway that failed three times is left alone for a minute, and then asked again', async () => {
+  let now = 0
+  const first = await gatewayAnswering(json(200, { type: 'error' }))
+  const spare = await gatewayAnswering(json(201, { sid: 'SM1', error_code: null }))
+  const send = withSpare(msg91At(first.url), twilioAt(spare.url), () => now)
+  for (let nr = 0; nr < 5; nr += 1) await send(sms)
+  expect([first.heard.length, spare.heard.length]).toEqual([3, 5])
+  now += minutes(1)
+  await send(sms)
+  expect([first.heard.length, spare.heard.length]).toEqual([4, 6])
+})
+
+test('when neither gateway takes a message, both are named, and its text is not', async () => {
+  const first = await gatewayAnswering(json(200, { type: 'error', message: text }))
+  const spare = await gatewayAnswering(json(400, { code: 21211, message: text }))
+  const trouble: unknown = await withSpare(
+    msg91At(first.url),
+    twilioAt(spare.url),
+    () => 0,
+  )(sms).catch((thrown: unknown) => thrown)
+  expect(String(trouble)).toMatch(/MSG91 refused .*; Twilio refused/)
+  expect(String(trouble)).not.toContain('123456')
 })
 
 test('a gateway that stays in trouble is given up after the second try, and what is thrown tells no text', async () => {

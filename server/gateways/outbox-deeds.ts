@@ -2,8 +2,8 @@ import type { ExpressionBuilder, Transaction } from 'kysely'
 import { days, seconds } from '#shop/time.ts'
 import type { OutboxRow, Tables } from '#server/storage/tables.ts'
 
-/** Twice as long as a gateway is given, so that no message is in two hands; after a crash others wait as long. */
-const held = seconds(20)
+/** Longer than both gateways are given, so that no message is in two hands; after a crash others wait as long. */
+const held = seconds(25)
 const mostAtOnce = 20
 const keptFor = days(30)
 

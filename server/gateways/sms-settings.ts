@@ -16,6 +16,7 @@ const templates = v.optional(
 /** The part of the environment that names the SMS gateway. */
 export const smsEnvironment = {
   SMS_GATEWAY: v.optional(v.picklist(['msg91', 'twilio'], "must be 'msg91' or 'twilio'")),
+  SMS_SPARE_GATEWAY: v.optional(v.picklist(['msg91', 'twilio'], "must be 'msg91' or 'twilio'")),
   MSG91_URL: gatewayUrl('https://control.msg91.com'),
   MSG91_KEY: filled,
   MSG91_SENDER: filled,
@@ -30,24 +31,32 @@ export const smsEnvironment = {
 const whole = v.object(smsEnvironment)
 type SmsEnvironment = v.InferOutput<typeof whole>
 
-export function smsSettingsFrom(read: SmsEnvironment): SmsSettings {
-  if (read.SMS_GATEWAY === 'msg91') {
+/** The gateway of that name; a file where there is none. */
+export function smsSettingsFrom(read: SmsEnvironment, gateway = read.SMS_GATEWAY): SmsSettings {
+  if (gateway === 'msg91') {
     const { MSG91_KEY: key = '', MSG91_SENDER: sender = '', MSG91_ENTITY: entity = '', MSG91_TEMPLATES = {} } = read
     return { gateway: 'msg91', url: plain(read.MSG91_URL), key, sender, entity, templates: MSG91_TEMPLATES }
   }
-  if (read.SMS_GATEWAY === 'twilio') {
+  if (gateway === 'twilio') {
     const { TWILIO_ACCOUNT: account = '', TWILIO_TOKEN: token = '', TWILIO_FROM: from = '' } = read
     return { gateway: 'twilio', url: plain(read.TWILIO_URL), account, token, from }
   }
   return { gateway: 'file' }
 }
 
-/** What the chosen gateway cannot do without. */
+export const spareSmsSettingsFrom = (read: SmsEnvironment): SmsSettings | undefined =>
+  read.SMS_SPARE_GATEWAY && smsSettingsFrom(read, read.SMS_SPARE_GATEWAY)
+
+/** What the chosen gateways cannot do without. */
 export function missingForSms(read: SmsEnvironment): string[] {
-  if (read.SMS_GATEWAY === undefined) return []
-  return needed[read.SMS_GATEWAY]
-    .filter((name) => !read[name])
-    .map((name) => `${name} must be set for SMS_GATEWAY=${read.SMS_GATEWAY}`)
+  const missing = (['SMS_GATEWAY', 'SMS_SPARE_GATEWAY'] as const).flatMap((setting) => {
+    const gateway = read[setting]
+    const names = gateway === undefined ? [] : needed[gateway].filter((name) => !read[name])
+    return names.map((name) => `${name} must be set for ${setting}=${gateway}`)
+  })
+  const isAlone =
+    read.SMS_SPARE_GATEWAY !== undefined && read.SMS_SPARE_GATEWAY === (read.SMS_GATEWAY ?? read.SMS_SPARE_GATEWAY)
+  return isAlone ? [...missing, 'SMS_SPARE_GATEWAY must be another than SMS_GATEWAY'] : missing
 }
 
 const needed = {
