@@ -35,6 +35,8 @@ test('a finished address folds to what it says, and Change opens it with all tha
   await page.getByLabel('Street address').fill('Lalbaug')
   await use(page).click()
   await expect(step(page).getByText('Lalbaug')).toBeVisible()
+  await page.reload()
+  await expect(step(page).getByText('Lalbaug')).toBeVisible()
 })
 
 test('an address in which something is missing stays open, and says what', async ({ page }) => {

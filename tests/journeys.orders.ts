@@ -56,6 +56,16 @@ test('the search finds by fish, name and number, and says when there is nothing'
     await search.fill(typed)
     await expect(cards(page)).toHaveCount(count)
   }
+  await search.fill('shevandi')
+  await expect(cards(page)).toHaveCount(1)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('link', { name: /^Order / }).click()
+  await expect(page).toHaveURL(/\/myorders\/.+/)
+  await page.goBack()
+  await expect(search).toHaveValue('shevandi')
+  await expect(cards(page)).toHaveCount(1)
+  await search.fill('whale')
   await expect(page.getByText(says.none)).toBeVisible()
 })
 

@@ -131,9 +131,13 @@ test('without a match an alert says so; OK takes it away and leaves a page that 
   expect(complaints).toEqual([])
 })
 
-test('each search without a match alerts anew; Escape answers as OK does', async ({ page }) => {
+test('each search without a match alerts anew; Escape answers as OK does, a press beside it does not', async ({
+  page,
+}) => {
   await visit(page, '/search?query=tofu')
   const alert = page.getByRole('alertdialog', { name: words.search.noMatch })
+  await page.mouse.click(5, 5)
+  await expect(alert).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(alert).toHaveCount(0)
   await page.getByRole('searchbox', { name: 'Search fish' }).fill('paneer')

@@ -60,7 +60,7 @@ export function clearCart(): void {
   store('cartState', undefined)
 }
 
-export const keepAddresses = (shippingAddress: Address, billingAddress: Address): void =>
+export const keepAddresses = (shippingAddress: Address | undefined, billingAddress: Address | undefined): void =>
   change((now) => ({ ...now, shippingAddress, billingAddress }))
 
 /** Who signs out leaves no address behind. */

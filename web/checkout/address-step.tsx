@@ -17,12 +17,15 @@ export function AddressStep({
   known,
   finished,
   form,
+  onUse,
 }: {
   of: AddressOf
   known: Partial<Address>
   /** what is known, where nothing in it is missing or wrong */
   finished: Address | undefined
   form: Form
+  /** what was typed is right: it need not be typed again, whatever becomes of this page */
+  onUse: (address: Address) => void
 }) {
   const [folded, setFolded] = useState(finished)
   const step = useRef<HTMLDivElement>(null)
@@ -31,7 +34,10 @@ export function AddressStep({
 
   function use(element: HTMLFormElement | null) {
     const typed = element && form.read(element, `${of}-`)
-    if (typed) fold(addressIn(typed, of))
+    if (!typed) return
+    const address = addressIn(typed, of)
+    onUse(address)
+    fold(address)
   }
 
   /** The button that was pressed goes, so the focus moves on to what has taken its place. */

@@ -36,7 +36,17 @@ export function CheckoutForm({ catalogue, area, cart, user, placing }: CheckoutF
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
 
   const step = (of: AddressOf, known: Partial<Address>) => (
-    <AddressStep of={of} known={known} finished={finishedAddress(checks, of, known)} form={form} />
+    <AddressStep
+      of={of}
+      known={known}
+      finished={finishedAddress(checks, of, known)}
+      form={form}
+      onUse={(address) =>
+        of === 'shipping'
+          ? keepAddresses(address, sameBilling ? address : cart.billingAddress)
+          : keepAddresses(cart.shippingAddress, address)
+      }
+    />
   )
 
   function showField(outcome: Placing | undefined) {

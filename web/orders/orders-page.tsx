@@ -34,7 +34,7 @@ export default function OrdersPage({ loaderData: facts }: Route.ComponentProps) 
 
 function Orders({ facts }: { facts: OrdersFacts }) {
   const { token = '' } = useAccount()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(searchInAddress)
   const { orders, loading, error, next, retry, older, cancel } = useOrders(token, typed)
   const canceling = useCanceling(cancel)
   const shown = findOrders(orders, typed)
@@ -49,7 +49,10 @@ function Orders({ facts }: { facts: OrdersFacts }) {
           hint="Order number, name, date, fish, size or cleaning"
           value={typed}
           maxLength={200}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            keepInAddress(target.value)
+          }}
         />
       </div>
       <p role="status" className="muted">
@@ -73,6 +76,18 @@ function Orders({ facts }: { facts: OrdersFacts }) {
     </>
   )
 }
+
+/** What is looked for stands in the page's address, so that it is there again after Back and after loading anew. */
+function keepInAddress(typed: string) {
+  const { pathname } = location
+  history.replaceState(
+    history.state,
+    '',
+    typed === '' ? pathname : `${pathname}?${new URLSearchParams({ search: typed })}`,
+  )
+}
+
+const searchInAddress = (): string => new URLSearchParams(location.search).get('search') ?? ''
 
 function FetchFailed({ error, onRetry }: { error: string; onRetry: () => void }) {
   return (

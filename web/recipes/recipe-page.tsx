@@ -85,7 +85,7 @@ export default function RecipePage({ loaderData: { recipe, fish, shot } }: Route
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p>
+        <p className="recipe-back">
           <Link to="/home">Back to the fish</Link>
         </p>
       </section>
