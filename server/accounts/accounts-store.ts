@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Email, Mobile } from '#shop/accounts.ts'
 import type { UserView } from '#shop/calls.ts'
+import { prepared } from '#server/storage/prepared.ts'
 import type { SessionRow, Tables, UserRow } from '#server/storage/tables.ts'
 
 type Read = Kysely<Tables>
@@ -16,20 +17,27 @@ export const userByEmail = (read: Read, email: Email): Promise<User | undefined>
 export const userByMobile = (read: Read, mobile: Mobile): Promise<User | undefined> =>
   read.selectFrom('users').select(userColumns).where('mobile', '=', mobile).executeTakeFirst()
 
-export const userById = (read: Read, id: string): Promise<User | undefined> =>
-  read.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst()
+export const userById = async (read: Read, id: string): Promise<User | undefined> =>
+  (await userWithId(read, { id })).rows[0]
+
+const userWithId = prepared((read, { id }: { id: string }) =>
+  read.selectFrom('users').select(userColumns).where('id', '=', id),
+)
 
 /** What a person is told of themselves. */
 export const viewOf = ({ id, name, email, mobile }: User): UserView => ({ id, name, fullName: name, email, mobile })
 
 export type KeptSession = Pick<SessionRow, 'id' | 'user_id' | 'created_at' | 'last_seen_at' | 'bind_hash'>
 
-export const sessionByToken = (read: Read, tokenHash: string): Promise<KeptSession | undefined> =>
+export const sessionByToken = async (read: Read, tokenHash: string): Promise<KeptSession | undefined> =>
+  (await sessionWithToken(read, { tokenHash })).rows[0]
+
+const sessionWithToken = prepared((read, { tokenHash }: { tokenHash: string }) =>
   read
     .selectFrom('sessions')
     .select(['id', 'user_id', 'created_at', 'last_seen_at', 'bind_hash'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
+    .where('token_hash', '=', tokenHash),
+)
 
 /** A person's sessions, the newest first. */
 export const sessionsOf = (read: Read, userId: string) =>

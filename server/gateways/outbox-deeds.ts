@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import { days, seconds } from '#shop/time.ts'
+import { prepared } from '#server/storage/prepared.ts'
 import type { OutboxRow, Tables } from '#server/storage/tables.ts'
 
 /** Longer than both gateways are given, so that no message is in two hands; after a crash others wait as long. */
@@ -51,8 +52,12 @@ export async function takeMessages(kept: Transaction<Tables>, { at }: { at: numb
 
 /** What it said is forgotten as soon as it is said: a code in it must not outlive its sending. */
 export async function messageSent(kept: Transaction<Tables>, { id, at }: { id: string; at: number }): Promise<void> {
-  await kept.updateTable('outbox').set({ sent_at: at, taken_until: 0, body_json: '{}' }).where('id', '=', id).execute()
+  await setSent(kept, { id, at })
 }
+
+const setSent = prepared((kept, { id, at }: { id: string; at: number }) =>
+  kept.updateTable('outbox').set({ sent_at: at, taken_until: 0, body_json: '{}' }).where('id', '=', id),
+)
 
 /** Another try after a pause, until `until`; then it is given up. */
 export async function messageFailed(

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** Something the world must be told. A deed writes it in its own transaction, so that it is told if and only if that is kept. */
@@ -32,21 +33,28 @@ export async function writeMessage(
   { id, kind, to, body, dedupeKey }: Message,
   at: number,
 ): Promise<void> {
-  await kept
-    .insertInto('outbox')
-    .values({
-      id,
-      kind,
-      send_to: to,
-      body_json: JSON.stringify(body),
-      written_at: at,
-      due_at: at,
-      tries: 0,
-      taken_until: 0,
-      sent_at: null,
-      failed_at: null,
-      dedupe_key: dedupeKey,
-    })
-    .onConflict((known) => known.column('dedupe_key').doNothing())
-    .execute()
+  await insertMessage(kept, { id, kind, to, body: JSON.stringify(body), dedupeKey, at })
 }
+
+const insertMessage = prepared(
+  (
+    kept,
+    { id, kind, to, body, dedupeKey, at }: Record<'id' | 'kind' | 'to' | 'body' | 'dedupeKey', string> & { at: number },
+  ) =>
+    kept
+      .insertInto('outbox')
+      .values({
+        id,
+        kind,
+        send_to: to,
+        body_json: body,
+        written_at: at,
+        due_at: at,
+        tries: 0,
+        taken_until: 0,
+        sent_at: null,
+        failed_at: null,
+        dedupe_key: dedupeKey,
+      })
+      .onConflict((known) => known.column('dedupe_key').doNothing()),
+)

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 
 type Read = Kysely<Tables>
@@ -60,14 +61,8 @@ function idsHaving(
 
 /** The order of this person with this id; a stranger's is as good as none. */
 export async function orderOf(read: Read, userId: string, orderId: string): Promise<KeptOrder | undefined> {
-  const row = await read
-    .selectFrom('orders')
-    .select(orderColumns)
-    .where('id', '=', orderId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  const [order] = row ? await withLines(read, [row]) : []
-  return order
+  const [row] = (await ownOrder(read, { userId, orderId })).rows
+  return row && { row, lines: (await linesOfOrder(read, { orderId })).rows }
 }
 
 const orderColumns = [
@@ -91,6 +86,14 @@ const lineColumns = [
   'rate_paise',
   'quantity',
 ] as const satisfies (keyof OrderLinesTable)[]
+
+const ownOrder = prepared((read, { userId, orderId }: { userId: string; orderId: string }) =>
+  read.selectFrom('orders').select(orderColumns).where('id', '=', orderId).where('user_id', '=', userId),
+)
+
+const linesOfOrder = prepared((read, { orderId }: { orderId: string }) =>
+  read.selectFrom('order_lines').select(lineColumns).where('order_id', '=', orderId).orderBy('line_no'),
+)
 
 async function withLines(read: Read, rows: readonly KeptOrder['row'][]): Promise<KeptOrder[]> {
   if (rows.length === 0) return []

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { openStatuses } from '#shop/orders.ts'
 import { type OverLimit, type Turn, takeTurns } from '#server/storage/limits.ts'
+import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type NewOrder, writeOrder } from './write-order.ts'
 
@@ -39,35 +40,39 @@ export async function placeOrder(kept: Transaction<Tables>, wanted: WantedOrder)
 }
 
 /** What an earlier request of the same attempt left. */
-export async function attemptOf(kept: Pick<Transaction<Tables>, 'selectFrom'>, userId: string, key: string) {
-  return kept
+export async function attemptOf(kept: Kysely<Tables>, userId: string, key: string) {
+  return (await attemptWithKey(kept, { userId, key })).rows[0]
+}
+
+const attemptWithKey = prepared((kept, { userId, key }: { userId: string; key: string }) =>
+  kept
     .selectFrom('order_attempts')
     .select(['order_id', 'body_hash'])
     .where('user_id', '=', userId)
-    .where('attempt_key', '=', key)
-    .executeTakeFirst()
-}
+    .where('attempt_key', '=', key),
+)
 
 export const again = (earlier: { order_id: string; body_hash: string }, bodyHash: string): Placing =>
   earlier.body_hash === bodyHash ? { repeated: { id: earlier.order_id } } : { refused: 'other-body' }
 
 async function takeTurn(kept: Transaction<Tables>, userId: string): Promise<void> {
-  await kept
+  await holdTurn(kept, { userId })
+}
+
+const holdTurn = prepared((kept, { userId }: { userId: string }) =>
+  kept
     .insertInto('limits')
     .values({ what: 'order-turn', who: userId, window_start: 0, count: 1 })
     .onConflict((known) =>
       known.columns(['what', 'who', 'window_start']).doUpdateSet((row) => ({ count: row.ref('limits.count') })),
-    )
-    .execute()
-}
+    ),
+)
 
 async function openOrders(kept: Transaction<Tables>, userId: string, most: number): Promise<number> {
-  const open = await kept
-    .selectFrom('orders')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', 'in', openStatuses)
-    .limit(most)
-    .execute()
-  return open.length
+  const { rows } = await openOrdersOf(kept, { userId, most })
+  return rows.length
 }
+
+const openOrdersOf = prepared((kept, { userId, most }: { userId: string; most: number }) =>
+  kept.selectFrom('orders').select('id').where('user_id', '=', userId).where('status', 'in', openStatuses).limit(most),
+)

@@ -3,7 +3,8 @@ import { type Paise, readable } from '#shop/money.ts'
 import { type Findable, firstStatus, searchText } from '#shop/orders.ts'
 import { words } from '#shop/words.ts'
 import { type Message, writeMessage } from '#server/gateways/outbox.ts'
-import type { Tables } from '#server/storage/tables.ts'
+import { prepared } from '#server/storage/prepared.ts'
+import type { OrdersTable, Tables } from '#server/storage/tables.ts'
 
 /** An order as it has been priced and decided; nothing in it is the client's word about money. */
 export interface NewOrder {
@@ -38,14 +39,8 @@ export interface NewLine {
 export async function writeOrder(kept: Transaction<Tables>, wanted: NewOrder): Promise<void> {
   const { id, userId, placedAt, attempt, lines } = wanted
   const number = await writeNumbered(kept, wanted)
-  await kept
-    .insertInto('order_attempts')
-    .values({ user_id: userId, attempt_key: attempt.key, body_hash: attempt.bodyHash, order_id: id, at: placedAt })
-    .execute()
-  await kept
-    .insertInto('order_texts')
-    .values({ user_id: userId, placed_at: placedAt, order_id: id, text: searchText(findable(wanted, number)) })
-    .execute()
+  await insertAttempt(kept, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id, placedAt })
+  await insertText(kept, { userId, placedAt, id, text: searchText(findable(wanted, number)) })
   await kept
     .insertInto('order_lines')
     .values(
@@ -66,34 +61,61 @@ export async function writeOrder(kept: Transaction<Tables>, wanted: NewOrder): P
       })),
     )
     .execute()
-  await kept
-    .insertInto('order_moves')
-    .values({ order_id: id, move_no: 1, move: 'place', moved_by: userId, moved_at: placedAt })
-    .execute()
+  await insertMove(kept, { id, userId, placedAt })
   if (wanted.message) await writeMessage(kept, confirmation(wanted, wanted.message, number), placedAt)
 }
 
 async function writeNumbered(kept: Transaction<Tables>, wanted: NewOrder): Promise<string> {
   const { id, userId, placedAt, total, shippingAddress, billingAddress } = wanted
   for (const number of wanted.numbers) {
-    const written = await kept
-      .insertInto('orders')
-      .values({
-        id,
-        number,
-        user_id: userId,
-        placed_at: placedAt,
-        total_paise: total,
-        shipping_json: JSON.stringify(shippingAddress),
-        billing_json: JSON.stringify(billingAddress),
-        status: firstStatus,
-      })
-      .onConflict((taken) => taken.column('number').doNothing())
-      .executeTakeFirstOrThrow()
-    if (written.numInsertedOrUpdatedRows === 1n) return number
+    const written = await insertOrder(kept, {
+      id,
+      number,
+      user_id: userId,
+      placed_at: placedAt,
+      total_paise: total,
+      shipping_json: JSON.stringify(shippingAddress),
+      billing_json: JSON.stringify(billingAddress),
+    })
+    if (written.numAffectedRows === 1n) return number
   }
   throw new Error('every order number that chance gave is taken')
 }
+
+const insertOrder = prepared((kept, row: Omit<OrdersTable, 'status'>) => {
+  const { id, number, user_id, placed_at, total_paise, shipping_json, billing_json } = row
+  return kept
+    .insertInto('orders')
+    .values({ id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status: firstStatus })
+    .onConflict((taken) => taken.column('number').doNothing())
+})
+
+const insertAttempt = prepared(
+  (
+    kept,
+    {
+      userId,
+      key,
+      bodyHash,
+      id,
+      placedAt,
+    }: Record<'userId' | 'key' | 'bodyHash' | 'id', string> & { placedAt: number },
+  ) =>
+    kept
+      .insertInto('order_attempts')
+      .values({ user_id: userId, attempt_key: key, body_hash: bodyHash, order_id: id, at: placedAt }),
+)
+
+const insertText = prepared(
+  (kept, { userId, placedAt, id, text }: Record<'userId' | 'id' | 'text', string> & { placedAt: number }) =>
+    kept.insertInto('order_texts').values({ user_id: userId, placed_at: placedAt, order_id: id, text }),
+)
+
+const insertMove = prepared((kept, { id, userId, placedAt }: Record<'id' | 'userId', string> & { placedAt: number }) =>
+  kept
+    .insertInto('order_moves')
+    .values({ order_id: id, move_no: 1, move: 'place', moved_by: userId, moved_at: placedAt }),
+)
 
 const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: string): Findable => ({
   _id: id,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { firstSliceOf, type Limit, type Slice, sliceOf, waitFor } from '#shop/limits.ts'
+import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** One more of what a limit counts, for somebody: an account, a mobile, an address. */
@@ -64,14 +65,17 @@ export async function forgive(kept: Transaction<Tables>, turns: readonly Turn[])
 const nameOf = ({ limit, who }: Turn) => `${limit.what}/${who}`
 
 async function count(kept: Transaction<Tables>, { limit, who }: Turn, now: number): Promise<void> {
-  await kept
+  await oneMore(kept, { what: limit.what, who, from: sliceOf(limit, now) })
+}
+
+const oneMore = prepared((kept, { what, who, from }: { what: string; who: string; from: number }) =>
+  kept
     .insertInto('limits')
-    .values({ what: limit.what, who, window_start: sliceOf(limit, now), count: 1 })
+    .values({ what, who, window_start: from, count: 1 })
     .onConflict((known) =>
       known.columns(['what', 'who', 'window_start']).doUpdateSet((row) => ({ count: row('limits.count', '+', 1) })),
-    )
-    .execute()
-}
+    ),
+)
 
 /** This turn is among those counted; what it asks is whether it fitted beside the others. */
 async function waitOf(kept: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<number> {
@@ -81,13 +85,23 @@ async function waitOf(kept: Transaction<Tables>, { limit, who }: Turn, at: numbe
   return waitFor(limit, others, at)
 }
 
-function slicesOf(kept: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<Slice[]> {
-  return kept
-    .selectFrom('limits')
-    .select(['window_start as from', 'count'])
-    .where('what', '=', limit.what)
-    .where('who', '=', who)
-    .where('window_start', '>=', firstSliceOf(limit, at))
-    .where('window_start', '<=', sliceOf(limit, at))
-    .execute()
+async function slicesOf(kept: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<Slice[]> {
+  const { rows } = await slicesBetween(kept, {
+    what: limit.what,
+    who,
+    first: firstSliceOf(limit, at),
+    last: sliceOf(limit, at),
+  })
+  return rows
 }
+
+const slicesBetween = prepared(
+  (kept, { what, who, first, last }: { what: string; who: string; first: number; last: number }) =>
+    kept
+      .selectFrom('limits')
+      .select(['window_start as from', 'count'])
+      .where('what', '=', what)
+      .where('who', '=', who)
+      .where('window_start', '>=', first)
+      .where('window_start', '<=', last),
+)
