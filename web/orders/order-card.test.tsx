@@ -1,17 +1,28 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import type { OrderView } from '#shop/calls.ts'
 import { ashasOrderView } from '#tests/order-views.ts'
 import { OrderCard } from './order-card.tsx'
 
-const order = ashasOrderView({ status: '' })
-const Card = () => <OrderCard order={order} facts={{ products: [], pictures: {} }} onCancel={() => {}} />
+const cardOf = (order: OrderView) => () => (
+  <OrderCard order={order} facts={{ products: [], pictures: {} }} onCancel={() => {}} />
+)
 
 afterEach(cleanup)
 
 test('an order says when it was placed, and reads Pending while it has no status', async () => {
-  const Stub = createRoutesStub([{ path: '*', Component: Card }])
+  const Stub = createRoutesStub([{ path: '*', Component: cardOf(ashasOrderView({ status: '' })) }])
   render(<Stub />)
   expect(await screen.findByText('Pending')).toBeDefined()
   expect(screen.getByText('21 November 2026, 11:30 am')).toBeDefined()
+})
+
+test('a status that only a later shop knows is shown as it is, and offers nothing', async () => {
+  const Stub = createRoutesStub([
+    { path: '*', Component: cardOf(ashasOrderView({ status: 'Out for delivery', cancellable: false })) },
+  ])
+  render(<Stub />)
+  expect(await screen.findByText('Out for delivery')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
