@@ -45,20 +45,12 @@ export function ChangePassword({ token, email }: { token: string; email: string 
         {done && <Banner words={words.accounts.passwordChanged} />}
         {/* Password managers learn from it whose password this is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        <PasswordField {...form.field('password')} label="Password now" autoComplete="current-password" />
         <PasswordField
-          id="password"
-          name="password"
-          label="Password now"
-          autoComplete="current-password"
-          error={form.errorOf('password')}
-        />
-        <PasswordField
-          id="newPassword"
-          name="newPassword"
+          {...form.field('newPassword')}
           label="New password"
           hint={words.accounts.passwordHint}
           autoComplete="new-password"
-          error={form.errorOf('newPassword')}
         />
         <Button type="submit" disabled={busy}>
           {busy ? 'Saving...' : 'Change password'}

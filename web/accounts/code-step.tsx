@@ -53,14 +53,12 @@ export function CodeStep({ mobile, onVerified }: { mobile: string; onVerified: (
       <Trouble said={said} />
       <Field
         ref={field}
-        id="otp"
-        name="otp"
+        {...form.field('otp')}
         label="OTP"
         hint="The 6 digits from the SMS"
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={form.errorOf('otp')}
       />
       <Countdown key={wait.sending} seconds={wait.seconds}>
         <Button look="plain" onClick={() => void resend()}>

@@ -47,21 +47,13 @@ export default function LoginPage() {
       <form className="stack" {...form.events} onSubmit={(event) => void submit(event)}>
         <Field
           ref={prefilled}
-          id="email"
-          name="email"
+          {...form.field('email')}
           label="Email"
           type="email"
           autoComplete="username"
           inputMode="email"
-          error={form.errorOf('email')}
         />
-        <PasswordField
-          id="password"
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          error={form.errorOf('password')}
-        />
+        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
         <Button type="submit" disabled={!form.alive || busy}>
           {busy ? 'Logging in...' : 'Login'}
         </Button>

@@ -39,14 +39,12 @@ export function MobileStep({
       <ErrorSummary errors={form.summary} />
       <Trouble said={said} />
       <Field
-        id="mobile"
-        name="mobile"
+        {...form.field('mobile')}
         label="Mobile number"
         type="tel"
         autoComplete="tel"
         inputMode="tel"
         disabled={isSent}
-        error={form.errorOf('mobile')}
       />
       {isSent ? (
         <Button look="plain" onClick={onChange}>

@@ -67,20 +67,12 @@ export function NewPasswordStep({
       )}
       <PasswordField
         ref={first}
-        id="newPassword"
-        name="newPassword"
+        {...form.field('newPassword')}
         label="New password"
         hint={words.accounts.passwordHint}
         autoComplete="new-password"
-        error={form.errorOf('newPassword')}
       />
-      <PasswordField
-        id="confirmPassword"
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-        error={form.errorOf('confirmPassword')}
-      />
+      <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
       <Button type="submit" disabled={!mayGo || busy}>
         {busy ? 'Saving...' : 'Submit'}
       </Button>

@@ -50,33 +50,21 @@ export default function RegisterPage() {
       <Trouble said={said} />
       {registered !== undefined && <Banner words={words.accounts.registered} />}
       <form className="stack" {...form.events} onSubmit={(event) => void submit(event)}>
-        <Field id="name" name="name" label="Name" autoComplete="name" error={form.errorOf('name')} />
-        <Field
-          id="email"
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={form.errorOf('email')}
-        />
+        <Field {...form.field('name')} label="Name" autoComplete="name" />
+        <Field {...form.field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
         <PasswordField
-          id="password"
-          name="password"
+          {...form.field('password')}
           label="Password"
           hint={words.accounts.passwordHint}
           autoComplete="new-password"
-          error={form.errorOf('password')}
         />
         <Field
-          id="mobile"
-          name="mobile"
+          {...form.field('mobile')}
           label="Mobile"
           hint="10 digits. We send a code there if you forget your password."
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          error={form.errorOf('mobile')}
         />
         <p className="small muted">
           {words.accounts.whatWeKeep} <Link to="/privacy">Privacy</Link>

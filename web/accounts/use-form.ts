@@ -8,21 +8,23 @@ export type Check = (typed: string) => string | undefined
  * A form whose fields are checked when they are left, and again when it is sent; an error goes the moment that it is
  * right. The fields keep what was typed themselves, so nothing is lost before the page comes alive or after a refusal.
  */
-export function useForm(checks: Readonly<Record<string, Check>>) {
+export function useForm<Name extends string>(checks: Readonly<Record<Name, Check>>) {
+  const checkOf = (field: string): Check | undefined => (checks as Readonly<Record<string, Check>>)[field]
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [summary, setSummary] = useState<readonly FieldError[]>([])
   const alive = useAlive()
   useErrorTitle(summary.length > 0)
 
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   const without = (field: string) => errors.filter((error) => error.field !== field)
 
   function note({ name, value }: Typed, whenEmpty: boolean) {
-    const message = value === '' && !whenEmpty ? undefined : checks[name]?.(value)
+    const message = value === '' && !whenEmpty ? undefined : checkOf(name)?.(value)
     if (message !== undefined) setErrors([...without(name), { field: name, message }])
   }
 
   function mend({ name, value }: Typed) {
-    if (value !== '' && checks[name]?.(value) !== undefined) return
+    if (value !== '' && checkOf(name)?.(value) !== undefined) return
     const left = without(name)
     setErrors(left)
     if (left.length === 0) setSummary([])
@@ -32,7 +34,9 @@ export function useForm(checks: Readonly<Record<string, Check>>) {
     /** false until the page can send it: a form that goes by itself would only load the page anew */
     alive,
     summary,
-    errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
+    errorOf,
+    /** what makes a control the one of that name: where its label, its check and the summary find it */
+    field: (name: Name) => ({ id: name, name, error: errorOf(name) }),
     events: {
       method: 'post',
       noValidate: true,
@@ -47,7 +51,7 @@ export function useForm(checks: Readonly<Record<string, Check>>) {
      */
     read(form: HTMLFormElement, part = ''): Readonly<Record<string, string>> | undefined {
       const typed = typedIn(form)
-      const found = Object.entries(checks).flatMap(([field, check]) => {
+      const found = Object.entries<Check>(checks).flatMap(([field, check]) => {
         const message = field in typed && field.startsWith(part) ? check(typed[field] ?? '') : undefined
         return message === undefined ? [] : [{ field, message }]
       })
@@ -63,7 +67,7 @@ export function useForm(checks: Readonly<Record<string, Check>>) {
   }
 }
 
-export type Form = ReturnType<typeof useForm>
+export type Form = ReturnType<typeof useForm<string>>
 
 /** What stands in the fields of a form, by their names. */
 export function typedIn(form: HTMLFormElement): Readonly<Record<string, string>> {

@@ -66,29 +66,18 @@ export function ReviewForm({ product, onWritten }: { product: Product; onWritten
       )}
       <StarChoice chosen={rating} onChoose={setRating} error={form.errorOf('rating')} />
       <TextArea
-        id="comment"
-        name="comment"
+        {...form.field('comment')}
         label="Your review"
         hint={`Up to ${longestComment} characters. With a web address in it, it waits until we have read it.`}
-        error={form.errorOf('comment')}
       />
+      <Field {...form.field('username')} label="Name" hint="Shown with your review." autoComplete="name" />
       <Field
-        id="username"
-        name="username"
-        label="Name"
-        hint="Shown with your review."
-        autoComplete="name"
-        error={form.errorOf('username')}
-      />
-      <Field
-        id="email"
-        name="email"
+        {...form.field('email')}
         label="Email"
         type="email"
         inputMode="email"
         hint="Never shown, and never used for anything but this review."
         autoComplete="email"
-        error={form.errorOf('email')}
       />
       <label className="check">
         <input type="checkbox" name="saveDetails" />
