@@ -1,4 +1,5 @@
 import type { Address } from '#shop/calls.ts'
+import './address-lines.css'
 
 export function AddressLines({ address }: { address: Address }) {
   const { firstName, lastName, addressLine1, streetAddress, landmark, city, pincode, state, phone, email } = address
