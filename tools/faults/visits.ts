@@ -35,12 +35,7 @@ export function startVisits(url: string, { path = '/home', every = milliseconds(
   }
 }
 
-/** The 99th percentile of how late the shop's process came to anything, since this was asked last. */
-export async function lagOf(url: string): Promise<number> {
-  const lag = await metric(url, 'nodejs_eventloop_lag_p99_seconds')
-  return lag * 1000
-}
-
+/** What `/metrics` says of it. */
 export async function metric(url: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
