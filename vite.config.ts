@@ -4,10 +4,16 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/chunks.ts'
 import { leanRouter } from './tools/lean-router.ts'
 
+/**
+ * What the compiler teaches to remember what it drew: the frame, whole pages and what changes with each choice. What stands
+ * under a page that has not changed is not drawn again anyway; to remember there too would cost every page 6 kB more.
+ */
+const changing = /\/web\/(root|[a-z]+\/[a-z-]+-page|catalogue\/(purchase|choice-form|buy)|kit\/carousel)\.tsx$/
+
 export default defineConfig(({ command }) => ({
   publicDir: 'assets',
   // The compiler serves the build alone: while developing, the React Router plugin owns fast refresh.
-  plugins: [leanRouter(), reactRouter(), command === 'build' ? react({ compiler: true }) : []],
+  plugins: [leanRouter(), reactRouter(), command === 'build' ? react({ compiler: true, include: changing }) : []],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: {

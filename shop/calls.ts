@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
-import { reviewForm } from '#shop/reviews.ts'
+import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, freeText, longestAddressLine, longestName, plainText } from './text.ts'
 
 /** The API as a contract: for each call its address, who may make it, what goes in and what comes back. */

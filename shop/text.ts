@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { longestEmail, looksLikeEmail } from './email.ts'
 import { words } from './words.ts'
 
 /** Control characters (line ends and tabs apart), and the marks that turn text around. ZWJ and ZWNJ stay: Marathi and Hindi need them. */
 const unwelcome = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 
-export const longestEmail = 254
 export const longestName = 80
 export const longestAddressLine = 200
 
@@ -27,18 +27,5 @@ export const freeText = (what: string, longest: number) =>
     v.check((typed) => [...typed].length <= longest, `${what} is too long: it can have ${longest} characters.`),
   )
 
-/** An e-mail address as typed. Checked by hand, in one pass: the usual pattern for it can be made to run for hours. */
+/** An e-mail address as typed. */
 export const emailAddress = v.pipe(plainText('E-mail', longestEmail), v.check(looksLikeEmail, words.accounts.badEmail))
-
-export function looksLikeEmail(typed: string): boolean {
-  const at = typed.indexOf('@')
-  const domain = typed.slice(at + 1)
-  const labels = domain.split('.')
-  return (
-    at > 0 &&
-    at === typed.lastIndexOf('@') &&
-    !typed.includes(' ') &&
-    labels.length > 1 &&
-    labels.every((label) => label !== '' && !label.startsWith('-') && !label.endsWith('-'))
-  )
-}

@@ -8,10 +8,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
+/** What stands below the screen comes alive when somebody is there: a key is enough of a sign. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
+  await page.waitForFunction(() => document.querySelector('.review-form [type=submit]:disabled') === null)
 }
 
 /** Opens a page whose clock stands still from then on: only `page.clock.runFor` moves it. */

@@ -4,15 +4,20 @@ import type { PageWeight } from './page-weight.ts'
 const kilobytes = (count: number): number => count * 1000
 
 /** What each open page may weigh on the wire, packed by brotli. `npm run check` names the page that outgrows it. */
-export const budgets: Readonly<Record<keyof PageWeight, number>> = {
-  html: kilobytes(6),
-  script: kilobytes(115),
-  style: kilobytes(10),
-  fonts: kilobytes(50),
+export function budgetOf({ kind }: OpenPage): PageWeight {
+  return { html: htmlOf[kind], script: kilobytes(115), style: kilobytes(10), fonts: kilobytes(50) }
+}
+
+/** The goal is 6 kB; what is over it is held where it stands (docs/speed.md says why). */
+const htmlOf: Readonly<Record<OpenPage['kind'], number>> = {
+  home: kilobytes(6.9),
+  list: kilobytes(6),
+  detail: kilobytes(7.4),
+  other: kilobytes(6.3),
 }
 
 /** All bytes of the first view on a phone, pictures too: measured in a browser by `tools/measure/bytes.ts`. */
-export const firstViewBudgets: Readonly<Record<OpenPage['kind'], number>> = {
+export const firstViewOf: Readonly<Record<OpenPage['kind'], number>> = {
   home: kilobytes(290),
   list: kilobytes(260),
   detail: kilobytes(240),

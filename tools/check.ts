@@ -1,4 +1,4 @@
-// What must be true of the code before a test is run: types, rules of writing, form, dead code.
+// What must be true of the code before a test is run: types, rules of writing, form, dead code, bytes of each page.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -9,6 +9,8 @@ const checks: [string, string[]][] = [
   ['oxlint', ['--type-aware', '--deny-warnings']],
   ['biome', ['format', '.']],
   ['knip', []],
+  ['node', ['tools/build-once.ts']],
+  ['node', ['tools/weigh-pages.ts']],
 ]
 
 const broken = checks.filter(([program, words]) => {
@@ -16,6 +18,6 @@ const broken = checks.filter(([program, words]) => {
   return spawnSync(program, words, { cwd: house, stdio: 'inherit' }).status !== 0
 })
 if (broken.length > 0) {
-  console.error(`Not in order: ${broken.map(([program]) => program).join(', ')}`)
+  console.error(`Not in order: ${broken.map((check) => check.flat().join(' ')).join(', ')}`)
   process.exit(1)
 }

@@ -6,6 +6,11 @@ import type { Rolldown } from 'vite'
  */
 export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//, priority: 2 },
+  {
+    name: 'kit',
+    test: /\/web\/(kit\/(button|picture|stars|banner|field)\.tsx|frame\/head\.ts|catalogue\/grade\.tsx)|\/shop\/reviews\.ts/,
+    minShareCount: 3,
+  },
   { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 1 },
 ]
 
@@ -15,11 +20,10 @@ interface Bundle {
 
 const frame = /\/web\/(root|entry\.client)\.tsx(\?|$)/
 
-/** Whether the frame of all pages imports a module, by whatever way. */
+/** Whether the frame of all pages imports a module, by whatever way. Its styles stay with the root, which names them. */
 function isInFrame(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
-  if (frame.test(id)) return true
   seen.add(id)
-  return (bundle.getModuleInfo(id)?.importers ?? []).some(
-    (importer) => !seen.has(importer) && isInFrame(importer, bundle, seen),
-  )
+  if (frame.test(id) || id.endsWith('.css')) return false
+  const importers = bundle.getModuleInfo(id)?.importers ?? []
+  return importers.some((by) => frame.test(by) || (!seen.has(by) && isInFrame(by, bundle, seen)))
 }

@@ -8,7 +8,7 @@ export interface OpenPage {
   readonly kind: 'home' | 'list' | 'detail' | 'other'
 }
 
-/** Every page of the site that needs no sign-in, or shows a stranger the way to it. */
+/** Every page of the site that needs no sign-in. */
 export const openPages: readonly OpenPage[] = [
   { address: '/home', kind: 'home' },
   ...listPages.map(({ to }) => ({ address: to, kind: 'list' }) as const),
@@ -25,12 +25,9 @@ export const openPages: readonly OpenPage[] = [
     '/grievance',
     '/search?query=qwxyz',
     '/cartPage',
-    '/checkout',
-    '/myorders',
     '/login',
     '/register',
     '/forgot-password',
     '/reset-password',
-    '/account',
   ].map((address) => ({ address, kind: 'other' }) as const),
 ]

@@ -40,7 +40,6 @@ const stylesheetsOf = (document: string): string[] =>
 
 /** The modules that the page names, and all that they import before they run. */
 function scriptsOf(document: string, client: string): Set<string> {
-  const named = [...document.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"|import\b[^;"]*"(\/assets\/[^"]+\.js)"/g)]
   const found = new Set<string>()
   const follow = (path: string) => {
     if (found.has(path)) return
@@ -49,7 +48,7 @@ function scriptsOf(document: string, client: string): Set<string> {
     for (const [, next = ''] of text.matchAll(/(?:\bimport|\bfrom)\s*"(\.[^"]+\.js)"/g))
       follow(join(dirname(path), next))
   }
-  for (const [, preloaded, imported] of named) follow(preloaded ?? imported ?? '')
+  for (const [, named = ''] of document.matchAll(/"(\/assets\/[^"]+\.js)"/g)) follow(named)
   return found
 }
 

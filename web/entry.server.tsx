@@ -11,6 +11,8 @@ export default async function document(
 ): Promise<Response> {
   let troubled = false
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // However large a part is, it stands in its place: nothing is put there by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError() {
       troubled = true
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { always, pagePolicy, transport } from './headers.ts'
+import { startAfterPicture } from './start-scripts.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -121,15 +122,13 @@ const brotli = ({ length }: Buffer, quality: number) => ({
 
 /**
  * Scripts wait behind what is seen; the styles come with the page, so that nothing blocks the first paint.
- * The link stays, as a sheet for print, because React expects to find it.
+ * The link stays, disabled so that nothing is fetched twice, because React expects to find it.
  */
 const readyForPhones = (html: string, stylesheet: (path: string) => string | undefined): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, path: string) => {
-      const css = stylesheet(path)
-      return css === undefined ? link : `<style>${css}</style><link rel="stylesheet" href="${path}" media="print"/>`
-    })
+  startAfterPicture(html).replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, path: string) => {
+    const css = stylesheet(path)
+    return css === undefined ? link : `<style>${css}</style><link rel="stylesheet" href="${path}" disabled=""/>`
+  })
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = html.matchAll(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Response } from 'playwright-core'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser } from '../browser.ts'
-import { budgets, firstViewBudgets } from '../budgets.ts'
+import { budgetOf, firstViewOf } from '../budgets.ts'
 import { type OpenPage, openPages } from '../open-pages.ts'
 import { weightOf } from '../page-weight.ts'
 
@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, keyof Bytes>> = {
 }
 
 const shop = await openShop()
+process.once('exit', () => void shop.kill())
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 console.log(['page'.padEnd(38), ...columns.map((name) => name.padStart(9))].join(''))
 let over = 0
@@ -38,9 +39,10 @@ await browser.close()
 await shop.stop()
 console.log(`kB on the wire at 360 x 740, twice the pixels; '!' is over its budget: ${over}`)
 
-function limitOf({ kind }: OpenPage, name: keyof Bytes): number {
-  if (name === 'all') return firstViewBudgets[kind]
-  return name in budgets ? budgets[name as keyof typeof budgets] : Number.POSITIVE_INFINITY
+function limitOf(page: OpenPage, name: keyof Bytes): number {
+  if (name === 'all') return firstViewOf[page.kind]
+  const budget: Partial<Bytes> = budgetOf(page)
+  return budget[name] ?? Number.POSITIVE_INFINITY
 }
 
 /** A visit with nothing in the cache, until nothing more comes. Only the styles inside the page are reckoned, not seen. */

@@ -1,4 +1,3 @@
-import type { PersistStorage } from 'zustand/middleware'
 import type { UserView } from '#shop/calls.ts'
 import { store, stored, storedJson, storeJson } from '#web/browser/storage.ts'
 
@@ -11,26 +10,20 @@ export interface Kept {
   readonly token: string | undefined
 }
 
+let last: Kept = { user: undefined, token: undefined }
+
+export function keptAccount(): Kept {
+  last = { user: personIn(storedJson('user')), token: stored('token') || undefined }
+  if (last.user === undefined) store('user', undefined)
+  if (last.token === undefined) store('token', undefined)
+  return last
+}
+
 /** Writes only what changed here: another tab may have written something newer meanwhile. */
-export function accountStorage(): PersistStorage<Kept> {
-  let last: Kept = { user: undefined, token: undefined }
-  return {
-    getItem() {
-      last = { user: personIn(storedJson('user')), token: stored('token') || undefined }
-      if (last.user === undefined) store('user', undefined)
-      if (last.token === undefined) store('token', undefined)
-      return { state: last }
-    },
-    setItem(_name, { state }) {
-      if (state.user !== last.user) storeJson('user', state.user)
-      if (state.token !== last.token) store('token', state.token)
-      last = state
-    },
-    removeItem() {
-      store('user', undefined)
-      store('token', undefined)
-    },
-  }
+export function keepAccount({ user, token }: Kept): void {
+  if (user !== last.user) storeJson('user', user)
+  if (token !== last.token) store('token', token)
+  last = { user, token }
 }
 
 /** A stored user that is no user counts as none: the check brings the right one. */

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { UserView } from '#shop/calls.ts'
 import { apiHost } from '#web/browser/api.ts'
 import { onOtherTabs, store } from '#web/browser/storage.ts'
 import { timings } from '#web/browser/timings.ts'
 import { forgetAddresses } from '#web/cart/cart.ts'
-import { accountStorage, type Kept, type Person } from './account-storage.ts'
+import { keepAccount, keptAccount, type Kept, type Person } from './account-storage.ts'
 import { whoHas } from './who-has.ts'
 
 /**
@@ -27,15 +26,9 @@ export type Account =
 const stranger: Account = { state: 'anonymous', user: undefined, token: undefined }
 const unread: Account = { state: 'unknown', late: false, user: undefined, token: undefined }
 
-export const account = createStore<Account>()(
-  persist(() => unread as Account, {
-    name: 'account',
-    storage: accountStorage(),
-    skipHydration: true,
-    partialize: ({ user, token }): Kept => ({ user, token }),
-    merge: (kept, before): Account => read(kept as Kept, before),
-  }),
-)
+export const account = createStore<Account>(() => unread)
+
+account.subscribe(keepAccount)
 
 /** On the server and while a page comes alive it is always 'unknown', so that the HTML is the same for everyone. */
 export function useAccount(): Account {
@@ -80,7 +73,7 @@ let nextCheck: ReturnType<typeof setTimeout> | undefined
 function openAccount(): void {
   if (opened) return
   opened = true
-  void account.persist.rehydrate()
+  readAccount()
   void check()
   onOtherTabs(['user', 'token'], followOtherTabs)
   addEventListener('online', checkAgain)
@@ -108,9 +101,11 @@ function isStill(token: string): boolean {
 const pauseAfter = (failures: number) => Math.min(timings.checkAgain * 3 ** failures, timings.checkAgainAtMost)
 
 function followOtherTabs(): void {
-  void account.persist.rehydrate()
+  readAccount()
   checkAgain()
 }
+
+const readAccount = () => account.setState((before) => read(keptAccount(), before), true)
 
 /** What is stored must be verified, unless another tab only renewed the token of the person who is here already. */
 function read({ user, token }: Kept, before: Account): Account {

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { calls } from '#shop/calls.ts'
 import { words } from '#shop/words.ts'
 import { api } from '#web/browser/api.ts'
 import { Banner } from '#web/kit/banner.tsx'
@@ -25,7 +24,7 @@ export function ChangePassword({ token, email }: { token: string; email: string 
     if (!typed || busy) return
     const { password = '', newPassword = '' } = typed
     setBusy(true)
-    const answer = await api(calls.changePassword, { token, body: { password, newPassword } })
+    const answer = await api('changePassword', { token, body: { password, newPassword } })
     setBusy(false)
     if (answer.ok) {
       element.reset()

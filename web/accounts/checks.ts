@@ -1,6 +1,6 @@
 import { mobileOf } from '#shop/accounts.ts'
 import { longestPassword, shortestPassword } from '#shop/password.ts'
-import { looksLikeEmail } from '#shop/text.ts'
+import { looksLikeEmail } from '#shop/email.ts'
 import { words } from '#shop/words.ts'
 import type { Check } from './use-form.ts'
 

@@ -1,4 +1,3 @@
-import { calls } from '#shop/calls.ts'
 import { words } from '#shop/words.ts'
 import { api, type Refused } from '#web/browser/api.ts'
 import { account, signIn } from './account.ts'
@@ -6,7 +5,7 @@ import { restoreAddresses } from './restore-addresses.ts'
 
 /** Signs in, or gives the sentences for what went wrong. */
 export async function logIn(wanted: { email: string; password: string }): Promise<readonly string[] | undefined> {
-  const answer = await api(calls.login, { body: wanted, token: account.getState().token })
+  const answer = await api('login', { body: wanted, token: account.getState().token })
   if (answer.ok) {
     signIn(answer.body)
     restoreAddresses(answer.body.token)

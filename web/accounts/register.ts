@@ -1,4 +1,4 @@
-import { calls, type Sends } from '#shop/calls.ts'
+import type { Sends } from '#shop/calls.ts'
 import { words } from '#shop/words.ts'
 import { api } from '#web/browser/api.ts'
 
@@ -7,11 +7,11 @@ export type RegisterTrouble = { readonly field: string; readonly message: string
 
 /** Asks first whether mail can reach the address. Only a clear no stops there. */
 export async function register(wanted: Sends<'register'>): Promise<RegisterTrouble | undefined> {
-  const checked = await api(calls.validateEmail, { body: { email: wanted.email } })
+  const checked = await api('validateEmail', { body: { email: wanted.email } })
   if (!checked.ok && 'refused' in checked && checked.refused.status === 400)
     return { field: 'email', message: sentence(checked.refused.message, words.accounts.badEmailDomain) }
 
-  const answer = await api(calls.register, { body: wanted })
+  const answer = await api('register', { body: wanted })
   if (answer.ok) return undefined
   if ('unreachable' in answer) return { message: words.accounts.networkFailed }
   const { message, more } = answer.refused

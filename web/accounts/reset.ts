@@ -1,4 +1,3 @@
-import { calls } from '#shop/calls.ts'
 import { words } from '#shop/words.ts'
 import { api, type Refused } from '#web/browser/api.ts'
 import { signIn } from './account.ts'
@@ -7,7 +6,7 @@ import { sentence } from './register.ts'
 export type Step = { readonly done: true } | { readonly said: readonly string[]; readonly waitSeconds?: number }
 
 export async function sendCode(mobile: string): Promise<Step> {
-  const answer = await api(calls.sendCode, { body: { mobile } })
+  const answer = await api('sendCode', { body: { mobile } })
   if (answer.ok) return answer.body.success ? { done: true } : { said: [words.accounts.codeNotSent] }
   if ('unreachable' in answer) return { said: [words.accounts.codeSendError] }
   const { more } = answer.refused
@@ -16,7 +15,7 @@ export async function sendCode(mobile: string): Promise<Step> {
 }
 
 export async function verifyCode(mobile: string, otp: string): Promise<Step> {
-  const answer = await api(calls.verifyCode, { body: { mobile, otp } })
+  const answer = await api('verifyCode', { body: { mobile, otp } })
   if (answer.ok) return answer.body.success ? { done: true } : { said: [words.accounts.codeWrong] }
   if ('unreachable' in answer || answer.refused.status >= 500) return { said: [words.accounts.codeVerifyError] }
   return { said: [words.accounts.codeWrong, ...beyond(words.accounts.codeWrong, answer.refused)] }
@@ -28,7 +27,7 @@ export async function resetPassword(
   otp: string,
   newPassword: string,
 ): Promise<Step | { readonly weak: string }> {
-  const answer = await api(calls.resetPassword, { body: { mobile, otp, newPassword } })
+  const answer = await api('resetPassword', { body: { mobile, otp, newPassword } })
   if (answer.ok && answer.body.success) {
     signIn(answer.body)
     return { done: true }

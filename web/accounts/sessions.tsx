@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { calls, type Gives } from '#shop/calls.ts'
+import type { Gives } from '#shop/calls.ts'
 import { words } from '#shop/words.ts'
 import { api } from '#web/browser/api.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -16,7 +16,7 @@ export function Sessions({ token }: { token: string }) {
   useEffect(() => {
     const left = new AbortController()
     async function read() {
-      const answer = await api(calls.sessions, { token, signal: left.signal })
+      const answer = await api('sessions', { token, signal: left.signal })
       if (left.signal.aborted) return
       if (answer.ok) setSessions(answer.body)
       else setSaid([words.accounts.sessionsUnread])
@@ -27,7 +27,7 @@ export function Sessions({ token }: { token: string }) {
 
   async function end(session: Session | undefined) {
     setSaid([])
-    const answer = await api(calls.endSessions, { token, body: session ? { id: session.id } : {} })
+    const answer = await api('endSessions', { token, body: session ? { id: session.id } : {} })
     if (!answer.ok) return setSaid(['refused' in answer ? answer.refused.message : words.accounts.networkFailed])
     setSessions(sessions?.filter(({ id, current }) => current || (session !== undefined && id !== session.id)))
     setDone(session ? `${session.device} is signed out.` : 'All your other devices are signed out.')

@@ -1,9 +1,9 @@
-import { calls, type UserView } from '#shop/calls.ts'
+import type { UserView } from '#shop/calls.ts'
 import { api } from '#web/browser/api.ts'
 
 /** Whose token this is, as the server says; 'trouble' when it could not say. */
 export async function whoHas(token: string): Promise<UserView | 'nobody' | 'trouble'> {
-  const answer = await api(calls.checkAuth, { token })
+  const answer = await api('checkAuth', { token })
   if (answer.ok) return (answer.body.authenticated && answer.body.user) || 'nobody'
   return 'refused' in answer && answer.refused.status === 401 ? 'nobody' : 'trouble'
 }

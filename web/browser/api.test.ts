@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { calls } from '#shop/calls.ts'
 import { api } from './api.ts'
 
 const answers = (response: () => Response | Promise<Response>) =>
@@ -9,7 +8,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('a call goes to its address with its parts, its token and its body', async () => {
   const asked = answers(() => Response.json({ success: true }))
-  await api(calls.cancelOrder, { parts: { id: 'a/b' }, token: 'secret' })
+  await api('cancelOrder', { parts: { id: 'a/b' }, token: 'secret' })
   const [address, sent] = asked.mock.calls[0] ?? []
   expect(address).toBe('/orders/a%2Fb/cancel')
   expect(sent).toMatchObject({ method: 'PATCH', headers: { authorization: 'Bearer secret' } })
@@ -18,20 +17,20 @@ test('a call goes to its address with its parts, its token and its body', async 
 test('where the page names another home of the calls, they go there', async () => {
   document.head.innerHTML = '<meta name="api-host" content="https://calls.example">'
   const asked = answers(() => Response.json({ success: true }))
-  await api(calls.logout, { token: 'secret' })
+  await api('logout', { token: 'secret' })
   expect(asked.mock.calls[0]?.[0]).toBe('https://calls.example/auth/logout')
   document.head.innerHTML = ''
 })
 
 test('what a GET takes becomes its query', async () => {
   const asked = answers(() => Response.json({ success: true, data: [] }))
-  await api(calls.myOrders, { body: { search: 'surmai & co', before: undefined } })
+  await api('myOrders', { body: { search: 'surmai & co', before: undefined } })
   expect(asked.mock.calls[0]?.[0]).toBe('/orders/userorders?search=surmai+%26+co')
 })
 
 test('a refusal brings the server’s sentence, and the generic wording of the specification', async () => {
   answers(() => Response.json({ message: 'You have no such order.' }, { status: 404 }))
-  expect(await api(calls.cancelOrder, { parts: { id: '1' } })).toEqual({
+  expect(await api('cancelOrder', { parts: { id: '1' } })).toEqual({
     ok: false,
     refused: {
       status: 404,
@@ -44,7 +43,7 @@ test('a refusal brings the server’s sentence, and the generic wording of the s
 
 test('an answer that is no JSON is an unknown error', async () => {
   answers(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  const answer = await api(calls.logout)
+  const answer = await api('logout')
   expect(answer).toMatchObject({
     refused: {
       message: 'Unknown error occurred',
@@ -55,10 +54,10 @@ test('an answer that is no JSON is an unknown error', async () => {
 
 test('an answer in another shape than the contract’s is not taken', async () => {
   answers(() => Response.json({ success: 'perhaps' }))
-  expect(await api(calls.logout)).toMatchObject({ ok: false, refused: { status: 200 } })
+  expect(await api('logout')).toMatchObject({ ok: false, refused: { status: 200 } })
 })
 
 test('without a network nobody knows what came of it', async () => {
   answers(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await api(calls.logout)).toEqual({ ok: false, unreachable: true })
+  expect(await api('logout')).toEqual({ ok: false, unreachable: true })
 })

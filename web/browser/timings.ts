@@ -10,6 +10,8 @@ export const timings = {
   proceedToCheckout: milliseconds(500),
   heroSlide: milliseconds(800),
   heroAutoplay: seconds(4),
+  /** after that long with a slide the picture of the next one is fetched */
+  heroAhead: seconds(2),
   alsoLikeSlide: milliseconds(500),
   alsoLikeAutoplay: seconds(3),
   successBanner: seconds(3),

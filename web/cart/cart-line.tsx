@@ -19,7 +19,7 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
   return (
     <li className="cart-line">
       <Link to={pageOf(line)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
-        <Picture shot={shot && { ...shot, alt: '' }} name="" sizes="8rem" />
+        <Picture shot={shot} name="" sizes="8rem" />
       </Link>
       <div className="cart-line-words">
         <h2>

@@ -22,7 +22,11 @@ import './cart.css'
 /** Every product with its price of today: what a cart holds is known in the browser only. */
 export function loader({ context }: Route.LoaderArgs) {
   const products = context.get(questions).products()
-  const pictures = products.map(({ cartId, picture }) => [cartId, pictureOf(picture, { widest: 480 })] as const)
+  // The names stand beside the pictures, so what these show need not travel in words too.
+  const pictures = products.map(({ cartId, picture }) => {
+    const shot = pictureOf(picture, { widest: 480 })
+    return [cartId, shot && { ...shot, alt: '' }] as const
+  })
   return { catalogue: { version: 0, products }, pictures: Object.fromEntries(pictures) }
 }
 

@@ -1,4 +1,4 @@
-import { calls, type OrderView, type Sends } from '#shop/calls.ts'
+import type { OrderView, Sends } from '#shop/calls.ts'
 import { type Told } from '#shop/cart-today.ts'
 import { words } from '#shop/words.ts'
 import { api, type Refused } from '#web/browser/api.ts'
@@ -14,7 +14,7 @@ export type Placing =
 /** The two calls of the specification, in their order: the order, then its barcode. */
 export async function placeOrder(order: Sends<'placeOrder'>, token: string): Promise<Placing> {
   const key = beginAttempt(order, Date.now())
-  const answer = await api(calls.placeOrder, { body: order, token, headers: { 'idempotency-key': key } })
+  const answer = await api('placeOrder', { body: order, token, headers: { 'idempotency-key': key } })
   if (answer.ok) {
     endAttempt()
     return { placed: answer.body, barcode: await barcodeOf(answer.body._id, token) }
@@ -35,7 +35,7 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
 
 /** The picture of the order's barcode as an address for an image; without it the order stands all the same. */
 export async function barcodeOf(orderId: string, token: string): Promise<string | undefined> {
-  const answer = await api(calls.generateBarcode, { body: { orderData: { orderId } }, token })
+  const answer = await api('generateBarcode', { body: { orderData: { orderId } }, token })
   return answer.ok && answer.body.barcode.startsWith('data:image/svg+xml') ? answer.body.barcode : undefined
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import { words } from '#shop/words.ts'
 import { useAccount } from '#web/accounts/account.ts'
+import { useLate } from '#web/browser/use-late.ts'
 import { CartLink } from './cart-link.tsx'
 import { MenuIcon } from './icons.tsx'
 import { siteLinks } from './links.ts'
@@ -11,12 +12,14 @@ import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { ProductsDropdown } from './products-dropdown.tsx'
 import { SearchBox } from './search-box.tsx'
-import { SideMenu } from './side-menu.tsx'
 import { UserArea } from './user-area.tsx'
 
-/** The navigation bar of every page. */
+const fetchMenu = () => import('./side-menu.tsx')
+
+/** The navigation bar of every page. The menu of small screens comes when a finger goes to its button. */
 export function Header({ products, phone }: { products: readonly Entry[]; phone: string | undefined }) {
   const [menuOpen, setMenuOpen] = useState(false)
+  const [menu, wantMenu] = useLate(fetchMenu)
   const { state } = useAccount()
   return (
     <header className="header">
@@ -26,7 +29,11 @@ export function Header({ products, phone }: { products: readonly Entry[]; phone:
           className="icon-button menu-button"
           aria-label="Menu"
           aria-haspopup="dialog"
-          onClick={() => setMenuOpen(true)}
+          onPointerDown={wantMenu}
+          onClick={() => {
+            wantMenu()
+            setMenuOpen(true)
+          }}
         >
           <MenuIcon />
         </button>
@@ -64,7 +71,7 @@ export function Header({ products, phone }: { products: readonly Entry[]; phone:
         </div>
       </div>
       <LineNotes phone={phone} />
-      {menuOpen && <SideMenu products={products} onClose={() => setMenuOpen(false)} />}
+      {menuOpen && menu && <menu.SideMenu products={products} onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { Form, Link } from 'react-router'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { timings } from '#web/browser/timings.ts'
 import { SearchIcon } from './icons.tsx'
 
@@ -16,6 +16,7 @@ export function SearchBox() {
   const [found, setFound] = useState(nothing)
   const box = useRef<HTMLElement>(null)
   const list = useId()
+  const navigate = useNavigate()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   // An answer to what is no longer typed comes too late.
   const suggestions = found.typed === typed ? found.suggestions : []
@@ -36,6 +37,11 @@ export function SearchBox() {
     setTyped('')
     setFound(nothing)
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate({ pathname: '/search', search: String(new URLSearchParams({ query: typed })) })
+    done()
+  }
   return (
     <search
       className="search-box"
@@ -45,7 +51,7 @@ export function SearchBox() {
       }
       onKeyDown={({ key }) => key === 'Escape' && setFound(nothing)}
     >
-      <Form action="/search" method="get" role="presentation" onSubmit={done}>
+      <form action="/search" method="get" role="presentation" onSubmit={submit}>
         <input
           type="search"
           name="query"
@@ -60,7 +66,7 @@ export function SearchBox() {
         <button type="submit" className="icon-button" aria-label="Search">
           <SearchIcon />
         </button>
-      </Form>
+      </form>
       <p className="only-heard" role="status">
         {shown && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
       </p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { words } from '#shop/words.ts'
 import { useNoMotion } from '#web/browser/motion.ts'
 import { timings } from '#web/browser/timings.ts'
-import { useInterval } from '#web/browser/use-timeout.ts'
+import { useInterval, useTimeout } from '#web/browser/use-timeout.ts'
 import { SpinnerLink } from '#web/frame/departure.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { HeroPicture } from './hero-picture.tsx'
@@ -20,8 +20,13 @@ interface Slide {
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)
+  const [fetched, setFetched] = useState(0)
   const noMotion = useNoMotion()
-  useInterval(() => setCurrent((current + 1) % slides.length), paused || noMotion ? undefined : timings.heroAutoplay)
+  const rests = paused || noMotion
+  useInterval(() => setCurrent((current + 1) % slides.length), rests ? undefined : timings.heroAutoplay)
+  // The next picture is fetched while the one before it is looked at, and none that nobody will see.
+  const next = current === fetched && fetched < slides.length - 1
+  useTimeout(() => setFetched(current + 1), next && !rests ? timings.heroAhead : undefined)
   return (
     <section className="hero on-slate" aria-roledescription="carousel" aria-label="From the docks">
       {slides.map(({ title, description, to, wide, tall }, place) => (
@@ -35,7 +40,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           aria-label={`${place + 1} of ${slides.length}`}
         >
           <SpinnerLink className="hero-picture" to={to} wait={timings.orderNow} tabIndex={-1} aria-hidden="true">
-            <HeroPicture wide={wide} tall={tall} first={place === 0} />
+            {place <= fetched && <HeroPicture wide={wide} tall={tall} first={place === 0} />}
           </SpinnerLink>
           <div className="band hero-words">
             <h2 className="hero-title">{title}</h2>

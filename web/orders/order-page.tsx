@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { calls, type OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/calls.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
@@ -100,7 +100,7 @@ function useOrder(id: string, token: string) {
 }
 
 async function orderWith(id: string, token: string, signal: AbortSignal) {
-  const answer = await api(calls.myOrders, { token, body: { search: id }, signal })
+  const answer = await api('myOrders', { token, body: { search: id }, signal })
   if (!answer.ok) {
     if ('refused' in answer && answer.refused.status === 401) forget()
     return words.orders.fetchFailed

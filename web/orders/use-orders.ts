@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { calls } from '#shop/calls.ts'
 import { words } from '#shop/words.ts'
 import { forget } from '#web/accounts/account.ts'
 import { api } from '#web/browser/api.ts'
@@ -12,7 +11,7 @@ export function useOrders(token: string, search: string) {
 
   async function ask(signal?: AbortSignal, before?: string) {
     tell({ is: 'requested' })
-    const answer = await api(calls.myOrders, { token, body: { search, before }, ...(signal ? { signal } : {}) })
+    const answer = await api('myOrders', { token, body: { search, before }, ...(signal ? { signal } : {}) })
     if (signal?.aborted) return
     if (answer.ok) tell({ is: before ? 'older-loaded' : 'loaded', orders: answer.body.data, next: answer.body.next })
     else if ('refused' in answer && answer.refused.status === 401) forget()
@@ -32,7 +31,7 @@ export function useOrders(token: string, search: string) {
   /** Shown at once; taken back when the shop refuses. Gives the sentence for what came of it. */
   async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {
     tell({ is: 'updated', _id: id, fields: { status: 'Canceled', cancellable: false } })
-    const answer = await api(calls.cancelOrder, { token, parts: { id } })
+    const answer = await api('cancelOrder', { token, parts: { id } })
     if (answer.ok && answer.body.success) return { canceled: true, sentence: words.orders.canceled }
     tell({ is: 'reverted', orderId: id })
     if (answer.ok || 'unreachable' in answer) return { canceled: false, sentence: words.orders.cancelFailed }

@@ -1,40 +1,29 @@
-import { useRevalidator } from 'react-router'
+import { lazy, Suspense } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { noReviews } from '#shop/reviews.ts'
 import { words } from '#shop/words.ts'
+import { wanted } from '#web/browser/wanted.ts'
 import { Disclosure } from '#web/kit/disclosure.tsx'
 import type { ShownReviews } from '#web/questions.ts'
-import { ReviewForm } from './review-form.tsx'
-import { ReviewList } from './review-list.tsx'
-import { ReviewSummary } from './review-summary.tsx'
-import { useReviews } from './use-reviews.ts'
 import './reviews.css'
 
-/** What people say of one product, and the way to say it oneself. */
+/**
+ * What people say of one product, and the way to say it oneself. It stands in the page from the first, and comes alive
+ * when somebody comes near: its script is a tenth of what the page needs.
+ */
 export function ProductReviews({ product, shown }: { product: Product; shown: ShownReviews | undefined }) {
-  const { summary } = shown ?? { summary: noReviews }
-  const list = useReviews(product.id, shown?.reviews ?? [])
-  const page = useRevalidator()
-
-  /** The list at once from the call; count, average and stars with the page. */
-  function reload() {
-    void list.reload()
-    void page.revalidate()
-  }
-
+  const { count } = shown?.summary ?? noReviews
   return (
-    <Disclosure head={words.choices.reviews(summary.count)}>
-      <div className="reviews" data-empty={summary.count === 0 && list.reviews.length === 0}>
-        <div className="stack">
-          {shown === undefined && <p>{words.reviews.away}</p>}
-          {summary.count > 0 && <ReviewSummary summary={summary} />}
-          {shown !== undefined && summary.count === 0 && list.reviews.length === 0 && (
-            <p>{words.reviews.none} If you have eaten it, tell others how it was.</p>
-          )}
-          <ReviewList list={list} count={summary.count} onChange={reload} />
-        </div>
-        <ReviewForm product={product} onWritten={reload} />
-      </div>
+    <Disclosure head={words.choices.reviews(count)}>
+      <Suspense>
+        <ReviewsBody product={product} shown={shown} />
+      </Suspense>
     </Disclosure>
   )
 }
+
+const ReviewsBody = lazy(async () => {
+  await wanted('.reviews')
+  const { ReviewsBody } = await import('./reviews-body.tsx')
+  return { default: ReviewsBody }
+})

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
-import { faultOf, longestComment, type Rating } from '#shop/reviews.ts'
+import { faultOf, longestComment } from '#shop/review-form.ts'
+import type { Rating } from '#shop/reviews.ts'
 import { words } from '#shop/words.ts'
 import { useForm } from '#web/accounts/use-form.ts'
 import { Alert } from '#web/kit/alert.tsx'

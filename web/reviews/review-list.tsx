@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { calls, type ReviewView } from '#shop/calls.ts'
+import type { ReviewView } from '#shop/calls.ts'
 import { starsInWords } from '#shop/reviews.ts'
 import { words } from '#shop/words.ts'
 import { account } from '#web/accounts/account.ts'
@@ -60,7 +60,7 @@ function Withdrawal({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: 
   async function withdraw() {
     setAsking(false)
     const { token } = account.getState()
-    const answer = await api(calls.withdrawReview, { parts: { id: review._id }, token })
+    const answer = await api('withdrawReview', { parts: { id: review._id }, token })
     if (answer.ok) toast(words.reviews.withdrawn)
     else toast('refused' in answer ? answer.refused.message : words.calls.trouble, 'error')
     onWithdrawn()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { calls, type ReviewView } from '#shop/calls.ts'
+import type { ReviewView } from '#shop/calls.ts'
 import { placeOf } from '#shop/reviews.ts'
 import { words } from '#shop/words.ts'
 import { useAccount } from '#web/accounts/account.ts'
@@ -25,7 +25,7 @@ export function useReviews(productId: number, first: readonly ReviewView[]): Rev
 
   async function read(page?: string): Promise<readonly ReviewView[] | undefined> {
     setBusy(true)
-    const answer = await api(calls.reviewsOf, { parts: { productId }, token, body: page === undefined ? {} : { page } })
+    const answer = await api('reviewsOf', { parts: { productId }, token, body: page === undefined ? {} : { page } })
     setBusy(false)
     setTrouble(answer.ok ? undefined : words.reviews.away)
     return answer.ok ? answer.body : undefined
@@ -39,7 +39,7 @@ export function useReviews(productId: number, first: readonly ReviewView[]): Rev
   useEffect(() => {
     // The page is the same for everyone: which reviews are one's own is asked only by who could have any.
     if (state !== 'signed-in') return
-    void api(calls.reviewsOf, { parts: { productId }, token }).then((answer) => answer.ok && setLoaded(answer.body))
+    void api('reviewsOf', { parts: { productId }, token }).then((answer) => answer.ok && setLoaded(answer.body))
   }, [state, token, productId])
 
   return {

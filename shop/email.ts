@@ -1,0 +1,15 @@
+export const longestEmail = 254
+
+/** Checked by hand, in one pass: the usual pattern for an e-mail address can be made to run for hours. */
+export function looksLikeEmail(typed: string): boolean {
+  const at = typed.indexOf('@')
+  const domain = typed.slice(at + 1)
+  const labels = domain.split('.')
+  return (
+    at > 0 &&
+    at === typed.lastIndexOf('@') &&
+    !typed.includes(' ') &&
+    labels.length > 1 &&
+    labels.every((label) => label !== '' && !label.startsWith('-') && !label.endsWith('-'))
+  )
+}

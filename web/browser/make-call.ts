@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { type Call, calls, type Gives } from '#shop/calls.ts'
+import { words } from '#shop/words.ts'
+import { type Answer, apiHost, type CallName, type Sent } from './api.ts'
+import { timings } from './timings.ts'
+
+/** Sends what a call takes, and reads what it gives by the contract. Throws where there is no answer. */
+export async function makeCall<Name extends CallName>(name: Name, sent: Sent<Name>): Promise<Answer<Gives<Name>>> {
+  const { body, parts = {}, token, headers = {}, signal } = sent
+  const call: Call = calls[name]
+  const response = await fetch(apiHost() + addressOf(call, parts, body), {
+    method: call.method,
+    headers: {
+      accept: 'application/json',
+      ...(takesBody(call) ? { 'content-type': 'application/json' } : {}),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(takesBody(call) ? { body: JSON.stringify(body ?? {}) } : {}),
+    cache: 'no-store',
+    signal: AbortSignal.any([AbortSignal.timeout(timings.callTimeout), ...(signal ? [signal] : [])]),
+  })
+  return await answerOf(name, response)
+}
+
+const takesBody = ({ method }: Call): boolean => method !== 'GET'
+
+function addressOf(call: Call, parts: Readonly<Record<string, string | number>>, body: unknown): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
+  if (takesBody(call) || typeof body !== 'object' || body === null) return path
+  const query = new URLSearchParams(
+    Object.entries(body)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+async function answerOf<Name extends CallName>(name: Name, response: Response): Promise<Answer<Gives<Name>>> {
+  const text = await response.text()
+  const said = jsonIn(text)
+  if (response.ok) {
+    const read = v.safeParse<v.GenericSchema<unknown, Gives<Name>>>(calls[name].gives, said)
+    if (read.success) return { ok: true, body: read.output }
+  }
+  const more = typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {}
+  const message = typeof more.message === 'string' && more.message !== '' ? more.message : words.calls.unknownError
+  const generic = words.calls.httpError(response.status, message)
+  return { ok: false, refused: { status: response.status, message, generic, more } }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

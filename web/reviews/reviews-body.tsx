@@ -1,0 +1,36 @@
+import { useRevalidator } from 'react-router'
+import type { Product } from '#shop/catalogue/product.ts'
+import { noReviews } from '#shop/reviews.ts'
+import { words } from '#shop/words.ts'
+import type { ShownReviews } from '#web/questions.ts'
+import { ReviewForm } from './review-form.tsx'
+import { ReviewList } from './review-list.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+import { useReviews } from './use-reviews.ts'
+
+/** The reviews with their summary, and the form for one more. */
+export function ReviewsBody({ product, shown }: { product: Product; shown: ShownReviews | undefined }) {
+  const { summary } = shown ?? { summary: noReviews }
+  const list = useReviews(product.id, shown?.reviews ?? [])
+  const page = useRevalidator()
+
+  /** The list at once from the call; count, average and stars with the page. */
+  function reload() {
+    void list.reload()
+    void page.revalidate()
+  }
+
+  return (
+    <div className="reviews" data-empty={summary.count === 0 && list.reviews.length === 0}>
+      <div className="stack">
+        {shown === undefined && <p>{words.reviews.away}</p>}
+        {summary.count > 0 && <ReviewSummary summary={summary} />}
+        {shown !== undefined && summary.count === 0 && list.reviews.length === 0 && (
+          <p>{words.reviews.none} If you have eaten it, tell others how it was.</p>
+        )}
+        <ReviewList list={list} count={summary.count} onChange={reload} />
+      </div>
+      <ReviewForm product={product} onWritten={reload} />
+    </div>
+  )
+}
