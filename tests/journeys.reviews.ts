@@ -7,7 +7,7 @@ import { ashasReview } from './reviews.ts'
 import { openShop, type RunningShop } from './running-shop.ts'
 import { expect, test as base } from './shop.ts'
 import { line, placeOrders } from './shopping.ts'
-import { barriersOn } from './visits.ts'
+import { barriersOn, visit } from './visits.ts'
 
 /** A shop of their own: reviews would change what the other journeys see of a product. Each test has its own product. */
 const test = base.extend<object, { shop: RunningShop }>({
@@ -43,7 +43,7 @@ async function fill(page: Page, comment = 'Firm, sweet, no smell.') {
 }
 
 test('without reviews the page says so, and the stars are the shop’s own grade', async ({ page }) => {
-  await page.goto(addressOf(19))
+  await visit(page, addressOf(19))
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'REVIEWS (0)' })).toBeVisible()
   await expect(main).toContainText(words.reviews.none)
@@ -56,7 +56,7 @@ test('a review is written, thanked for, and stands at the top at once, with the 
   page,
 }) => {
   await write(page, 1, { rating: 2, username: 'Meena' })
-  await page.goto(addressOf(1))
+  await visit(page, addressOf(1))
   await star(page, '5 stars').check({ force: true })
   await fill(page)
   await submit(page).click()
@@ -78,7 +78,7 @@ test('a review is written, thanked for, and stands at the top at once, with the 
 })
 
 test('the stars light up under the mouse, and stay as chosen when it leaves', async ({ page }) => {
-  await page.goto(addressOf(2))
+  await visit(page, addressOf(2))
   const lit = page.locator('.star-choice label[data-lit="true"]')
   await page.locator('.star-choice label').nth(3).hover()
   await expect(lit).toHaveCount(4)
@@ -90,7 +90,7 @@ test('the stars light up under the mouse, and stay as chosen when it leaves', as
 })
 
 test('everything is done by keyboard: stars with the arrows, the alert with Enter', async ({ page }) => {
-  await page.goto(addressOf(3))
+  await visit(page, addressOf(3))
   await star(page, '1 star').focus()
   await page.keyboard.press('Space')
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
@@ -109,7 +109,7 @@ test('everything is done by keyboard: stars with the arrows, the alert with Ente
 test('what is missing is named above the form and at its field, and nothing that was typed is lost', async ({
   page,
 }) => {
-  await page.goto(addressOf(5))
+  await visit(page, addressOf(5))
   await page.getByLabel('Your review').fill('Half a review')
   await page.getByLabel('Email').fill('asha')
   await submit(page).click()
@@ -127,7 +127,7 @@ test('what is missing is named above the form and at its field, and nothing that
 })
 
 test('a name like the shop’s is refused at its field', async ({ page }) => {
-  await page.goto(addressOf(6))
+  await visit(page, addressOf(6))
   await star(page, '5 stars').check({ force: true })
   await fill(page)
   await page.getByLabel('Name').fill('Darya Team')
@@ -137,7 +137,7 @@ test('a name like the shop’s is refused at its field', async ({ page }) => {
 })
 
 test('when the network is gone the shopper is told, and sends the same again', async ({ page }) => {
-  await page.goto(addressOf(7))
+  await visit(page, addressOf(7))
   await star(page, '4 stars').check({ force: true })
   await fill(page)
   await page.route('**/reviews', (route) => route.abort(), { times: 1 })
@@ -148,7 +148,7 @@ test('when the network is gone the shopper is told, and sends the same again', a
 })
 
 test('a refusal without words of its own reads Error and its status', async ({ page }) => {
-  await page.goto(addressOf(8))
+  await visit(page, addressOf(8))
   await star(page, '4 stars').check({ force: true })
   await fill(page)
   await page.route('**/reviews', (route) => route.fulfill({ status: 418, body: '{}' }), { times: 1 })
@@ -165,25 +165,25 @@ test('name and e-mail are kept for the next review only where that is wished', a
     await expect(reviewsOn(page)).toHaveCount(1)
   }
   const box = page.getByLabel('Save my details')
-  await page.goto(addressOf(9))
+  await visit(page, addressOf(9))
   await expect(box).not.toBeChecked()
   await fill(page)
   await box.check()
   await send(9)
-  await page.goto(addressOf(10))
+  await visit(page, addressOf(10))
   await expect(page.getByLabel('Name')).toHaveValue('Asha K')
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.com')
   await expect(box).toBeChecked()
   await box.uncheck()
   await send(10)
-  await page.goto(addressOf(11))
+  await visit(page, addressOf(11))
   await expect(submit(page)).toBeEnabled()
   await expect(page.getByLabel('Name')).toHaveValue('')
   await expect(box).not.toBeChecked()
 })
 
 test('a click inside the open reviews does not close them; their heading does', async ({ page }) => {
-  await page.goto(addressOf(12))
+  await visit(page, addressOf(12))
   const head = page.getByRole('button', { name: 'REVIEWS (0)' })
   await page.locator('.reviews').click({ position: { x: 2, y: 2 } })
   await expect(head).toHaveAttribute('aria-expanded', 'true')
@@ -193,11 +193,11 @@ test('a click inside the open reviews does not close them; their heading does', 
 
 test('the moment of a review reads as the clock of its reader', async ({ page, browser, baseURL }) => {
   await write(page, 13)
-  await page.goto(addressOf(13))
+  await visit(page, addressOf(13))
   const moment = Date.parse((await reviewsOn(page).locator('time').getAttribute('datetime')) ?? '')
   const inMumbai = await reviewsOn(page).locator('time').innerText()
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '', timezoneId: 'America/New_York' })
-  await elsewhere.goto(addressOf(13))
+  await visit(elsewhere, addressOf(13))
   await expect(reviewsOn(elsewhere).locator('time')).not.toHaveText(inMumbai)
   const hours = new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', day: 'numeric' }).format(moment)
   await expect(reviewsOn(elsewhere).locator('time')).toHaveText(new RegExp(`^${hours} \\w+ \\d{4}, \\d+:\\d\\d [ap]m$`))
@@ -208,7 +208,7 @@ test('twenty reviews come with the page before any script, the rest when asked f
   for (let number = 1; number <= 25; number += 1) await write(page, 14, { comment: `Number ${number}` })
   const html = await (await request.get(addressOf(14))).text()
   expect(html.match(/<li class="review">/g)).toHaveLength(20)
-  await page.goto(addressOf(14))
+  await visit(page, addressOf(14))
   await page.getByRole('button', { name: 'Show more reviews (20 of 25)' }).click()
   await expect(reviewsOn(page)).toHaveCount(25)
   await expect(reviewsOn(page).last()).toContainText('Number 1')
@@ -217,7 +217,7 @@ test('twenty reviews come with the page before any script, the rest when asked f
 })
 
 test('a review with a web address waits, and its writer is told; the operator lets it out', async ({ page, shop }) => {
-  await page.goto(addressOf(15))
+  await visit(page, addressOf(15))
   await star(page, '5 stars').check({ force: true })
   await fill(page, 'As on www.fish.example')
   await submit(page).click()
@@ -227,7 +227,7 @@ test('a review with a web address waits, and its writer is told; the operator le
   const id = /^(\S+) \(held\)/.exec(shop.command('reviews', 'list', '15'))?.[1] ?? ''
   shop.command('reviews', 'show', id)
   await expect(async () => {
-    await page.goto(addressOf(15))
+    await visit(page, addressOf(15))
     await expect(reviewsOn(page)).toHaveCount(1, { timeout: 100 })
   }).toPass()
   await expect(reviewsOn(page).getByRole('link')).toHaveCount(0)
@@ -251,7 +251,7 @@ test('who is signed in is not asked for name and e-mail again, and withdraws onl
 }) => {
   await write(page, 17, { username: 'Somebody else' })
   const person = await signedInOn(page)
-  await page.goto(addressOf(17))
+  await visit(page, addressOf(17))
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await expect(page.getByLabel('Name')).toHaveValue(person.name)
   await star(page, '1 star').check({ force: true })
@@ -274,7 +274,7 @@ test('a signed-in buyer of the fish is marked', async ({ page }) => {
   await placeOrders(page, person, [[line(18)]])
   await write(page, 18, { username: 'A stranger' })
   await write(page, 18, { username: 'A buyer' }, token)
-  await page.goto(addressOf(18))
+  await visit(page, addressOf(18))
   await expect(reviewsOn(page).filter({ hasText: 'A buyer' })).toContainText('Bought here')
   await expect(reviewsOn(page).filter({ hasText: 'A stranger' })).not.toContainText('Bought here')
 })
@@ -297,7 +297,7 @@ test('whatever is typed into a review stands as text on the page, in its data an
   const reports: string[] = []
   page.on('console', (message) => message.type() === 'error' && reports.push(message.text()))
   for (const typed of hostile) await write(page, 20, { username: typed.slice(0, 80), comment: typed })
-  await page.goto(addressOf(20))
+  await visit(page, addressOf(20))
   await expect(page.locator('.review-comment bdi')).toHaveText(
     hostile.toReversed().map((typed) => typed.replaceAll(/\s+/g, ' ')),
     { useInnerText: false },

@@ -13,8 +13,10 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
-  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
-  await page.waitForFunction(() => document.querySelector('.review-form [type=submit]:disabled') === null)
+  await page.waitForFunction(() => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
+    return document.querySelector('.review-form [type=submit]:disabled') === null
+  })
 }
 
 /** Opens a page whose clock stands still from then on: only `page.clock.runFor` moves it. */

@@ -1,4 +1,38 @@
 // Lighthouse for a phone on the home page, a list and a product: npm exec -- node tools/measure/lighthouse.ts [runs]
-// `npm run build` first. It names what it finds wanting.
-import { launch } from 'chrome-launcher'
+// `npm run build` first. Prints the middle of the runs, and what an audit finds wanting.
 import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { freePort, openShop } from '#tests/running-shop.ts'
+import { browserFlags, findBrowser } from '../browser.ts'
+
+const runs = Number(process.argv[2] ?? 3)
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const shop = await openShop()
+process.once('exit', () => void shop.kill())
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...browserFlags, `--remote-debugging-port=${port}`],
+})
+for (const address of ['/home', '/productListPomfret', '/wholePomfretDetails/4']) {
+  // Once for the shop, which packs a page as small as it gets after it was first asked for.
+  await (await fetch(shop.url + address)).text()
+  const scores: number[][] = []
+  const wanting = new Set<string>()
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(shop.url + address, { port, onlyCategories: [...categories], logLevel: 'error' })
+    if (!result) throw new Error(`Lighthouse said nothing of ${address}`)
+    const { lhr } = result
+    scores.push(categories.map((name) => (lhr.categories[name]?.score ?? 0) * 100))
+    for (const { id, title, score, displayValue = '' } of Object.values(lhr.audits))
+      if (score !== null && score < 0.9) wanting.add(`  ${id}: ${title} ${displayValue}`)
+  }
+  const middle = categories.map((name, place) => {
+    const seen = scores.map((row) => row[place] ?? 0).toSorted((one, other) => one - other)
+    return `${name} ${Math.round(seen[Math.floor(seen.length / 2)] ?? 0)}`
+  })
+  console.log([`${address}: ${middle.join(', ')}`, ...wanting].join('\n'))
+}
+await browser.close()
+await shop.stop()

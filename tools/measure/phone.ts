@@ -85,13 +85,12 @@ async function loaded(browser: Browser, address: string): Promise<Load> {
   return load
 }
 
-/** From a list to a product that was fetched when the finger came near. */
+/** From the home page to a list that was fetched when the finger came near. */
 async function nextPage(browser: Browser): Promise<number> {
   const { page, cdp, close } = await phone(browser)
-  await page.goto(addresses.detail, { waitUntil: 'networkidle' })
-  const link = page.locator('.product-way a').last()
-  await link.dispatchEvent('focus')
-  await link.evaluate((element) => element.dispatchEvent(new PointerEvent('mouseover', { bubbles: true })))
+  await page.goto(addresses.home, { waitUntil: 'networkidle' })
+  const link = page.locator('.favourites a[href^="/productList"]').first()
+  await link.evaluate((element) => element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true })))
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -130,10 +129,9 @@ async function oneChoice(browser: Browser): Promise<number> {
   await page.evaluate(
     async ({ values, times }) => {
       const size = document.querySelector<HTMLSelectElement>('.product select')
-      const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set
-      for (let nr = 0; nr < times; nr += 1) {
-        set?.call(size, values[nr % values.length])
-        size?.dispatchEvent(new Event('change', { bubbles: true }))
+      for (let nr = 0; size !== null && nr < times; nr += 1) {
+        size.value = values[nr % values.length] ?? ''
+        size.dispatchEvent(new Event('change', { bubbles: true }))
         await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
       }
     },
@@ -184,15 +182,19 @@ declare global {
 function watch() {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
   window.seen = seen
-  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
+  const notes: Record<string, (entry: PerformanceEntry) => void> = {
+    'largest-contentful-paint': ({ startTime }) => {
+      seen.lcp = startTime
+    },
+    'layout-shift': (entry) => {
+      seen.cls += (entry as PerformanceEntry & { value: number }).value
+    },
+    longtask: ({ startTime, duration }) => {
+      seen.tasks.push({ start: startTime, took: duration })
+    },
+  }
+  for (const [type, note] of Object.entries(notes))
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime
-  })
-  on('layout-shift', (entry) => {
-    seen.cls += (entry as PerformanceEntry & { value: number }).value
-  })
-  on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, took: duration }))
 }
 
 /** A page as light as one can be that still shows what it sells. */

@@ -7,7 +7,7 @@ export function wanted(selector: string): Promise<void> {
   if (part === null) return Promise.resolve()
   return new Promise((resolve) => {
     const done = new AbortController()
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && open(), { rootMargin: '50%' })
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && open(), { rootMargin: '100%' })
     function open() {
       observer.disconnect()
       done.abort()

@@ -53,6 +53,7 @@ export function ReviewForm({ product, onWritten }: { product: Product; onWritten
     setRating(undefined)
     const comment = ref.current?.elements.namedItem('comment')
     if (comment instanceof HTMLTextAreaElement) comment.value = ''
+    for (const star of ref.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) star.checked = false
     onWritten()
   }
 

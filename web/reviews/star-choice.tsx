@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Rating, ratings, starsInWords } from '#shop/reviews.ts'
 import { words } from '#shop/words.ts'
 
@@ -14,13 +14,20 @@ export function StarChoice({
 }) {
   const [pointed, setPointed] = useState<Rating>()
   const lit = pointed ?? chosen ?? 0
+  const stars = useRef<HTMLDivElement>(null)
+  // Like what is typed in a field, a star that was chosen before the page came alive counts.
+  const takeOver = useEffectEvent(() => {
+    const before = stars.current?.querySelector<HTMLInputElement>(':checked')
+    if (before) onChoose(Number(before.value) as Rating)
+  })
+  useEffect(() => takeOver(), [])
   return (
     <fieldset className="field" aria-describedby={error === undefined ? undefined : 'rating-error'}>
       <legend className="field-label">
         Stars <span className="field-mark">(required)</span>
       </legend>
       <input type="hidden" name="rating" value="" />
-      <div className="star-choice" onPointerLeave={() => setPointed(undefined)}>
+      <div className="star-choice" ref={stars} onPointerLeave={() => setPointed(undefined)}>
         {ratings.map((rating) => (
           <label key={rating} data-lit={rating <= lit} onPointerEnter={() => setPointed(rating)}>
             <input
@@ -28,7 +35,6 @@ export function StarChoice({
               name="rating"
               id={rating === 1 ? 'rating' : undefined}
               value={rating}
-              checked={rating === chosen}
               onChange={() => onChoose(rating)}
             />
             <svg viewBox="0 0 20 20" aria-hidden="true">
