@@ -5,10 +5,10 @@ import { chunkGroups } from './tools/chunks.ts'
 import { leanRouter } from './tools/lean-router.ts'
 
 /**
- * What the compiler teaches to remember what it drew: the frame, whole pages and what changes with each choice. What stands
+ * What the compiler teaches to remember what it drew: the frame, the pages that most people open and what changes with each choice. What stands
  * under a page that has not changed is not drawn again anyway; to remember there too would cost every page 6 kB more.
  */
-const changing = /\/web\/(root|[a-z]+\/[a-z-]+-page|catalogue\/(purchase|choice-form|buy)|kit\/carousel)\.tsx$/
+const changing = /\/web\/(root|(home|catalogue)\/[a-z-]+-page|catalogue\/(purchase|choice-form|buy))\.tsx$/
 
 export default defineConfig(({ command }) => ({
   publicDir: 'assets',

@@ -129,7 +129,8 @@ async function oneChoice(browser: Browser): Promise<number> {
   await page.evaluate(
     async ({ values, times }) => {
       const size = document.querySelector<HTMLSelectElement>('.product select')
-      for (let nr = 0; size !== null && nr < times; nr += 1) {
+      if (size === null) throw new Error('the product page has no dropdown')
+      for (let nr = 0; nr < times; nr += 1) {
         size.value = values[nr % values.length] ?? ''
         size.dispatchEvent(new Event('change', { bubbles: true }))
         await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))

@@ -23,7 +23,10 @@ export async function loader({ context, params: { productId }, pattern }: Route.
   return productFacts(asked, way.shown)
 }
 
-export const handle: StructuredHandle<ProductFacts> = { structuredData: productData }
+/** Only the server writes it, so no browser need carry it. */
+export const handle: StructuredHandle<ProductFacts> | undefined = import.meta.env.SSR
+  ? { structuredData: productData }
+  : undefined
 
 export const meta: Route.MetaFunction = ({ loaderData: facts }) =>
   facts

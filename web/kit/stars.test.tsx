@@ -9,5 +9,6 @@ test('the words say what the stars show, and only the words are read', () => {
   expect(screen.getByText('2.5 of 5, 31 reviews')).toBeDefined()
   const drawing = container.querySelector('svg')
   expect(drawing?.getAttribute('aria-hidden')).toBe('true')
-  expect(Number(drawing?.querySelector('rect')?.getAttribute('width'))).toBe(51)
+  expect(drawing?.getAttribute('viewBox')).toBe('0 0 5 1')
+  expect(Number(drawing?.querySelector('rect')?.getAttribute('width'))).toBe(2.5)
 })
