@@ -85,7 +85,8 @@ if (import.meta.main) {
   for (let nr = 0; nr < processes; nr += 1) shops.push(await openShop(settings))
   const proxy = await startProxy(shops.map(({ url }) => url))
   const history: History = { wishes: [], happenings: [] }
-  const shoppers = await Promise.all(Array.from({ length: 20 }, (_, nr) => newShopper(proxy.url, nr, history)))
+  const shoppers: Shopper[] = []
+  for (let nr = 0; nr < 20; nr += 1) shoppers.push(await newShopper(proxy.url, nr, history))
 
   const load = startLoad(shoppers, perSecond)
   await sleep(seconds(2))
