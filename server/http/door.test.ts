@@ -70,6 +70,7 @@ onDatabase('sqlite', (_, open) => {
       [Buffer.from(`${head('DELETE /auth/sessions', 'text/plain', 5)}hello`)],
       [Buffer.from(`${head('POST /auth/login', 'text/plain', 5)}hello`)],
       [Buffer.from(`${head('POST /auth/login', 'application/json', 70_000)}${' '.repeat(70_000)}`)],
+      [Buffer.from(`${head('DELETE /auth/sessions', 'application/json', 200_000)}${' '.repeat(200_000)}`)],
     ]
     for (const bytes of refused) {
       // An unread body is cut off after half a second: a connection that stands longer is not cut off.
