@@ -59,7 +59,10 @@ async function bytesOf(browser: Browser, { address }: OpenPage): Promise<Bytes> 
   const page = await context.newPage()
   const arrivals: Promise<{ kind: keyof Bytes; length: number }>[] = []
   page.on('response', (response) => arrivals.push(arrivalOf(response)))
-  await page.goto(shop.url + address, { waitUntil: 'networkidle' })
+  await page.goto(shop.url + address)
+  // Scripts begin after the picture, so a quiet line alone does not say that all has come.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForTimeout(1500)
   const arrived = await Promise.all(arrivals)
   await context.close()
 

@@ -68,6 +68,7 @@ async function loaded(browser: Browser, address: string): Promise<Load> {
   const { page, cdp, close } = await phone(browser)
   await throttled(cdp)
   await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 })
+  await page.waitForFunction(() => document.scripts.length === 0 || '__reactRouterDataRouter' in window)
   await page.waitForTimeout(1000)
   const load = await page.evaluate((longest) => {
     const { lcp, cls, tasks } = window.seen
