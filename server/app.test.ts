@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { calls } from '#shop/calls.ts'
 import { eachDatabase } from '#tests/databases.ts'
@@ -45,8 +46,14 @@ eachDatabase((_engine, open) => {
 
   test('long answers travel packed', async () => {
     const { app } = await openTestShop(open)
-    const { headers } = await app.request('/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
-    expect(headers.get('content-encoding')).toBe('gzip')
+    const asked = (accepted: string) => app.request('/openapi.json', { headers: { 'accept-encoding': accepted } })
+    const plain = await (await app.request('/openapi.json')).text()
+    const [zipped, brotli] = [await asked('gzip, deflate'), await asked('gzip, deflate, br')]
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await zipped.bytes()).toString()).toBe(plain)
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(plain)
+    expect(brotli.headers.get('vary')).toBe('accept-encoding')
   })
 
   test('browsers tell of breaches of the policy, and they are counted', async () => {

@@ -2,14 +2,15 @@ import type { Context } from 'hono'
 import type { IncomingMessage } from 'node:http'
 import { words } from '#shop/words.ts'
 import { addressList, callerAddress, isIn, socketAddressOf } from './http/caller.ts'
-import { compress } from 'hono/compress'
 import { calls } from '#shop/calls.ts'
 import { openApi } from './http/api.ts'
 import { openApiOf } from './http/openapi.ts'
 import { always, apiOnly, transport } from './http/headers.ts'
 import type { Log } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
-import { encodingFor, type Page } from './http/page.ts'
+import { sendJson } from './http/json.ts'
+import { encodingFor } from './http/packing.ts'
+import type { Page } from './http/page.ts'
 import { type Pages, pageAddress } from './pages.ts'
 import type { Settings } from './settings.ts'
 import type { ShopDatabase } from './deeds.ts'
@@ -65,7 +66,6 @@ export function createApp(parts: Parts) {
   const { app } = door
   const api = { ...always, ...transport(settings.publicUrl), ...apiOnly }
 
-  app.use(compress())
   app.use(async (context, next) => {
     await next()
     if (context.res.headers.get('content-type')?.startsWith('text/html')) return
@@ -85,7 +85,7 @@ export function createApp(parts: Parts) {
     return context.body(metrics.read(), 200, { 'content-type': metrics.contentType })
   })
 
-  app.get('/openapi.json', (context) => context.json(openApiOf(calls, settings.publicUrl)))
+  app.get('/openapi.json', (context) => sendJson(context, openApiOf(calls, settings.publicUrl)))
 
   app.post('/csp', (context) => {
     metrics.policyReported()

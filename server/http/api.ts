@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Call } from '#shop/calls.ts'
 import { words } from '#shop/words.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
-import { readJson } from './json.ts'
+import { readJson, sendJson } from './json.ts'
 import { Refusal } from './refusal.ts'
 
 /** Who is asking: a signed-in person. */
@@ -81,7 +81,7 @@ export function openApi({
             body,
             headers = {},
           } = await handler((await asked(context, call)) as Parameters<typeof handler>[0])
-          return context.json(body as object, status, headers)
+          return sendJson(context, body, { status, headers })
         } catch (trouble) {
           return refused(context, trouble, `${call.method} ${call.path}`, surprised)
         }

@@ -9,7 +9,8 @@ import type { Files, ServedFile } from './files.ts'
 import { always, apiOnly } from './headers.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { encodingFor, type Page, packed } from './page.ts'
+import { encodingFor } from './packing.ts'
+import { type Page, packed } from './page.ts'
 
 const longestAddress = 2048
 

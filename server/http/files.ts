@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import { always } from './headers.ts'
-import type { Encoding } from './page.ts'
+import type { Encoding } from './packing.ts'
 
 /** A file that the shop gives to everyone: scripts, styles, fonts, pictures, icons. */
 export interface ServedFile {

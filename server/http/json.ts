@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import { words } from '#shop/words.ts'
+import { encodingFor, packNow } from './packing.ts'
 import { Refusal } from './refusal.ts'
 
 const longestBody = 64 * 1024
@@ -13,6 +15,24 @@ export async function readJson(request: Request): Promise<unknown> {
   const sent = parsed(text)
   if (!isHarmless(sent, 0)) throw new Refusal(400, words.calls.brokenJson)
   return sent
+}
+
+/** Shorter, it fits into the packet that goes out anyway. */
+const worthPacking = 1024
+
+/** Answers with JSON, packed where that saves a slow line something. */
+export function sendJson(
+  context: Context,
+  body: unknown,
+  { status = 200, headers = {} }: { status?: 200 | 201; headers?: Readonly<Record<string, string>> } = {},
+): Response {
+  const text = JSON.stringify(body)
+  const named = { ...headers, 'content-type': 'application/json' }
+  if (text.length < worthPacking) return context.body(text, status, named)
+  const encoding = encodingFor(context.req.header('accept-encoding'))
+  const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  const bytes = new Uint8Array(packNow(Buffer.from(text), encoding))
+  return context.body(bytes, status, { ...named, ...packed, vary: 'accept-encoding' })
 }
 
 async function readText(request: Request): Promise<string> {

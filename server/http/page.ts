@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { always, pagePolicy, transport } from './headers.ts'
+import { type Encoding, packNow, packSmall } from './packing.ts'
 import { startAfterPicture } from './start-scripts.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A finished page: its bytes in each encoding, with the headers that go with them. */
 export interface Page {
@@ -71,11 +68,11 @@ class AskedFor implements Record<Encoding, Buffer> {
   }
 
   get gzip() {
-    return (this.#gzip ??= gzipSync(this.identity))
+    return (this.#gzip ??= packNow(this.identity, 'gzip'))
   }
 
   get br() {
-    return (this.#br ??= brotliCompressSync(this.identity, brotli(this.identity, quick)))
+    return (this.#br ??= packNow(this.identity, 'br'))
   }
 
   set br(smaller) {
@@ -99,26 +96,8 @@ const ready = new WeakMap<Buffer, Packed>()
 
 /** The smallest bytes take 18 ms to make, too long for somebody waiting: they are made after the first answer. */
 export async function squeeze(page: Page): Promise<void> {
-  page.bytes.br = await promisify(brotliCompress)(page.bytes.identity, brotli(page.bytes.identity, smallest))
+  page.bytes.br = await packSmall(page.bytes.identity)
 }
-
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-}
-
-const quick = 4
-const smallest = 11
-
-/** The window is as large as the page: the usual one of 4 MB costs more to lay out than the packing itself. */
-const brotli = ({ length }: Buffer, quality: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16)))),
-  },
-})
 
 /**
  * Scripts wait behind what is seen; the styles come with the page, so that nothing blocks the first paint.

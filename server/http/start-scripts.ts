@@ -6,14 +6,18 @@ import { seconds } from '#shop/time.ts'
  * begin at once.
  */
 export function startAfterPicture(html: string): string {
-  const begin = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html)
-  if (begin === null) return html
-  const [element, text = ''] = begin
+  const from = html.indexOf(opening)
+  const to = html.indexOf(closing, from)
+  if (from < 0 || to < 0) return html
   const modules = [...html.matchAll(preload)].map(([, path = '']) => path)
-  return html
-    .replaceAll(preload, '')
-    .replace(element, () => `<script type="module">${waiting(modules)}${late(text)}</script>`)
+  const begin = html.slice(from + opening.length, to)
+  const before = html.slice(0, from).replaceAll(preload, '')
+  const after = html.slice(to + closing.length).replaceAll(preload, '')
+  return `${before}<script type="module">${waiting(modules)}${late(begin)}${closing}${after}`
 }
+
+const opening = '<script type="module" async="">'
+const closing = '</script>'
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 

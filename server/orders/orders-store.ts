@@ -24,22 +24,38 @@ export async function ordersOf(
   userId: string,
   { behind, having = [] }: { behind?: Place | undefined; having?: readonly string[] },
 ): Promise<{ orders: KeptOrder[]; next: Place | undefined }> {
-  const rows = await read
-    .selectFrom('orders')
-    .select(orderColumns)
-    .where('user_id', '=', userId)
-    .$if(behind !== undefined, (asked) =>
-      asked.where(sql<boolean>`(placed_at, id) < (${behind?.placedAt ?? 0}, ${behind?.id ?? ''})`),
-    )
-    .$if(having.length > 0, (asked) => asked.where('id', 'in', idsHaving(read, userId, { behind, having })))
-    .orderBy('placed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(ordersOnPage + 1)
-    .execute()
+  const rows =
+    behind === undefined && having.length === 0
+      ? (await newestOrders(read, { userId })).rows
+      : await ordersLike(read, userId, { behind, having })
   const shown = rows.slice(0, ordersOnPage)
   const last = rows.length > ordersOnPage ? shown.at(-1) : undefined
   return { orders: await withLines(read, shown), next: last && { placedAt: last.placed_at, id: last.id } }
 }
+
+const newestOrders = prepared((read, { userId }: { userId: string }) => pageOfOrders(read, userId))
+
+const ordersLike = (
+  read: Read,
+  userId: string,
+  { behind, having }: { behind: Place | undefined; having: readonly string[] },
+) =>
+  pageOfOrders(read, userId)
+    .$if(behind !== undefined, (asked) =>
+      asked.where(sql<boolean>`(placed_at, id) < (${behind?.placedAt ?? 0}, ${behind?.id ?? ''})`),
+    )
+    .$if(having.length > 0, (asked) => asked.where('id', 'in', idsHaving(read, userId, { behind, having })))
+    .execute()
+
+/** With one more than is shown, which tells whether there is another page. */
+const pageOfOrders = (read: Read, userId: string) =>
+  read
+    .selectFrom('orders')
+    .select(orderColumns)
+    .where('user_id', '=', userId)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ordersOnPage + 1)
 
 function idsHaving(
   read: Read,
@@ -95,19 +111,27 @@ const linesOfOrder = prepared((read, { orderId }: { orderId: string }) =>
   read.selectFrom('order_lines').select(lineColumns).where('order_id', '=', orderId).orderBy('line_no'),
 )
 
-async function withLines(read: Read, rows: readonly KeptOrder['row'][]): Promise<KeptOrder[]> {
-  if (rows.length === 0) return []
-  const lines = await read
+/** Always as many places for ids as a page has orders, so that the words stay the same. */
+const onPage = Array.from({ length: ordersOnPage }, (_, nr) => nr)
+
+const linesOfPage = prepared((read, ids: Readonly<Record<string, string>>) =>
+  read
     .selectFrom('order_lines')
     .select(lineColumns)
     .where(
       'order_id',
       'in',
-      rows.map(({ id }) => id),
+      onPage.map((nr) => ids[nr] ?? ''),
     )
     .orderBy('order_id')
-    .orderBy('line_no')
-    .execute()
+    .orderBy('line_no'),
+)
+
+async function withLines(read: Read, rows: readonly KeptOrder['row'][]): Promise<KeptOrder[]> {
+  const [first] = rows
+  if (first === undefined) return []
+  const ids = Object.fromEntries(onPage.map((nr) => [nr, (rows[nr] ?? first).id]))
+  const lines = (await linesOfPage(read, ids)).rows
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id)
   return rows.map((row) => ({ row, lines: linesOf.get(row.id) ?? [] }))
 }
