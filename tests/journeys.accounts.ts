@@ -13,7 +13,7 @@ import {
   tokenOf,
 } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
-import { barriersOn } from './visits.ts'
+import { barriersOn, visit } from './visits.ts'
 
 const says = words.accounts
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -57,7 +57,7 @@ test.describe('registering', () => {
   })
 
   test('a field says what is wrong when it is left, and stops when it is right', async ({ page }) => {
-    await page.goto('/register')
+    await visit(page, '/register')
     await page.getByLabel('Mobile').fill('98765')
     await page.getByLabel('Name').focus()
     await expect(page.getByText('5 digits typed, a mobile number has 10.')).toBeVisible()
