@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // On a machine that others use too an answer may be late: in CI such a test is tried once more, and named.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
+        extends: true,
         test: {
           name: 'rules',
           include: ['shop/**/*.test.ts', 'tests/*.test.ts', 'tools/**/*.test.ts'],
@@ -12,6 +15,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
@@ -21,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'screens',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],

@@ -3,37 +3,36 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type JourneyReport, type Remark, type UnitReport, verdictOf } from './test-verdict.ts'
 
 const house = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'darya-tests-'))
 
 run('node', ['tools/build-once.ts'])
-const units = run('vitest', [
+const unitsWell = run('vitest', [
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(reports, 'units.json')}`,
 ])
-const journeys = run('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
+const journeysWell = run('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
   JOURNEYS_REPORT: join(reports, 'journeys.json'),
 })
-
-const unitCounts = read('units.json') as { numPassedTests: number; numFailedTests: number } | undefined
-const journeyCounts = (
-  read('journeys.json') as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
-)?.stats
+const { passed, failed, triedAgain } = verdictOf(
+  { well: unitsWell, report: read('units.json') as UnitReport | undefined },
+  { well: journeysWell, report: read('journeys.json') as JourneyReport | undefined },
+)
 rmSync(reports, { recursive: true, force: true })
 
-const passed = (unitCounts?.numPassedTests ?? 0) + (journeyCounts?.expected ?? 0) + (journeyCounts?.flaky ?? 0)
-const counted = (unitCounts?.numFailedTests ?? 0) + (journeyCounts?.unexpected ?? 0)
-// A runner that ended badly without naming a test has failed all the same.
-const failed = Math.max(counted, units + journeys > 0 ? 1 : 0)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+// Said once more at the end, where a long log is read first.
+for (const remark of triedAgain) tell('passed when tried again', remark)
+for (const remark of failed) tell('FAILED', remark)
+console.log(`${passed} passed, ${failed.length} failed`)
+process.exit(failed.length > 0 ? 1 : 0)
 
-function run(program: string, words: string[], more: Record<string, string> = {}): number {
+function run(program: string, words: string[], more: Record<string, string> = {}): boolean {
   const { status } = spawnSync(program, words, { cwd: house, stdio: 'inherit', env: { ...process.env, ...more } })
-  return status === 0 ? 0 : 1
+  return status === 0
 }
 
 function read(name: string): unknown {
@@ -42,4 +41,8 @@ function read(name: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function tell(how: string, { test, why }: Remark): void {
+  console.log(`${how}: ${test.replace(`${house}/`, '')}\n${why.slice(0, 1_500)}\n`)
 }

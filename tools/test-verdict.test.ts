@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { type JourneyReport, type UnitReport, verdictOf } from './test-verdict.ts'
+
+const units: UnitReport = {
+  numPassedTests: 2,
+  testResults: [
+    {
+      name: 'shop/money.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { fullName: 'a rupee is a hundred paise', status: 'passed', failureMessages: [] },
+        { fullName: 'nobody pays half a paisa', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+        { fullName: 'a price is late', status: 'passed', failureMessages: ['timed out'] },
+      ],
+    },
+    { name: 'shop/fish.test.ts', status: 'failed', message: 'cannot be read', assertionResults: [] },
+  ],
+}
+const journeys: JourneyReport = {
+  stats: { expected: 3, unexpected: 1, flaky: 1 },
+  errors: [],
+  suites: [
+    {
+      specs: [],
+      suites: [
+        {
+          specs: [
+            { file: 'cart.ts', title: 'all is kept', tests: [{ status: 'expected', results: [{}] }] },
+            {
+              file: 'cart.ts',
+              title: 'it adds',
+              tests: [{ status: 'unexpected', results: [{ error: { message: 'no' } }] }],
+            },
+            {
+              file: 'cart.ts',
+              title: 'it waits',
+              tests: [{ status: 'flaky', results: [{ error: { message: 'late' } }, {}] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+test('what failed is named with its reason, and so is what had to be tried again', () => {
+  expect(verdictOf({ well: false, report: units }, { well: false, report: journeys })).toEqual({
+    passed: 6,
+    failed: [
+      { test: 'shop/money.test.ts › nobody pays half a paisa', why: 'expected 1 to be 2' },
+      { test: 'shop/fish.test.ts', why: 'cannot be read' },
+      { test: 'cart.ts › it adds', why: 'no' },
+    ],
+    triedAgain: [
+      { test: 'shop/money.test.ts › a price is late', why: 'timed out' },
+      { test: 'cart.ts › it waits', why: 'late\n' },
+    ],
+  })
+})
+
+test('a run that ends badly without a word has failed', () => {
+  expect(verdictOf({ well: false, report: undefined }, { well: true, report: undefined }).failed).toEqual([
+    { test: 'the units', why: 'ended badly, and named no test' },
+  ])
+})
+
+test('all is well when both say so', () => {
+  expect(verdictOf({ well: true, report: undefined }, { well: true, report: undefined })).toEqual({
+    passed: 0,
+    failed: [],
+    triedAgain: [],
+  })
+})
