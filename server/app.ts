@@ -54,7 +54,9 @@ export function createApp(parts: Parts) {
       { socketAddress: socketAddressOf(incomingOf(context)), forwardedFor: context.req.header('x-forwarded-for') },
       trusted,
     )
+  const api = { ...always, ...transport(settings.publicUrl), ...apiOnly }
   const door = openApi({
+    headers: api,
     visitorOf: openVisitors({
       database,
       now,
@@ -64,8 +66,14 @@ export function createApp(parts: Parts) {
     surprised: (trouble, call) => log.error({ err: trouble, call }, 'a call failed'),
   })
   const { app } = door
-  const api = { ...always, ...transport(settings.publicUrl), ...apiOnly }
 
+  openOrders(door, parts)
+  openAccounts(door, { ...parts, limits: settings.limits })
+  openReviews(door, { database, snapshot, settings, now })
+  openDelivery(door, { askPostal: postalOf(settings) })
+  app.get('/openapi.json', (context) => sendJson(context, openApiOf(calls, settings.publicUrl), { headers: api }))
+
+  // Calls bring these headers themselves; from here on they are added.
   app.use(async (context, next) => {
     await next()
     if (context.res.headers.get('content-type')?.startsWith('text/html')) return
@@ -85,17 +93,10 @@ export function createApp(parts: Parts) {
     return context.body(metrics.read(), 200, { 'content-type': metrics.contentType })
   })
 
-  app.get('/openapi.json', (context) => sendJson(context, openApiOf(calls, settings.publicUrl)))
-
   app.post('/csp', (context) => {
     metrics.policyReported()
     return context.body(null, 204)
   })
-
-  openOrders(door, parts)
-  openAccounts(door, { ...parts, limits: settings.limits })
-  openReviews(door, { database, snapshot, settings, now })
-  openDelivery(door, { askPostal: postalOf(settings) })
 
   app.all('*', async (context, next) => {
     const { method } = context.req

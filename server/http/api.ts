@@ -43,10 +43,13 @@ export function openApi({
   visitorOf,
   callerOf,
   surprised,
+  headers: always = {},
 }: {
   visitorOf: (headers: Headers) => Promise<Visitor | undefined>
   callerOf: (context: Context) => string
   surprised: (trouble: unknown, call: string) => void
+  /** those that every answer of a call carries */
+  headers?: Readonly<Record<string, string>>
 }): Api {
   const app = new Hono()
   const opened: Call[] = []
@@ -81,9 +84,10 @@ export function openApi({
             body,
             headers = {},
           } = await handler((await asked(context, call)) as Parameters<typeof handler>[0])
-          return sendJson(context, body, { status, headers })
+          return sendJson(context, body, { status, headers: { ...always, ...headers } })
         } catch (trouble) {
-          return refused(context, trouble, `${call.method} ${call.path}`, surprised)
+          const { status, body, headers } = refused(trouble, `${call.method} ${call.path}`, surprised)
+          return sendJson(context, body, { status, headers: { ...always, ...headers } })
         }
       })
     },
@@ -118,16 +122,11 @@ async function bodyOf(request: Request, call: Call): Promise<unknown> {
 const bringsBody = (headers: Headers): boolean =>
   headers.has('content-type') || headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
 
-function refused(
-  context: Context,
-  trouble: unknown,
-  call: string,
-  surprised: (trouble: unknown, call: string) => void,
-): Response {
+function refused(trouble: unknown, call: string, surprised: (trouble: unknown, call: string) => void) {
   if (trouble instanceof Refusal)
-    return context.json({ message: trouble.message, ...trouble.more }, trouble.status, trouble.headers)
+    return { status: trouble.status, body: { message: trouble.message, ...trouble.more }, headers: trouble.headers }
   surprised(trouble, call)
   if (trouble instanceof StorageUnavailable)
-    return context.json({ message: words.calls.busy }, 503, { 'retry-after': '2' })
-  return context.json({ message: words.calls.trouble }, 500)
+    return { status: 503, body: { message: words.calls.busy }, headers: { 'retry-after': '2' } }
+  return { status: 500, body: { message: words.calls.trouble } }
 }

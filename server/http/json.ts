@@ -1,4 +1,6 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
+import type { ServerResponse } from 'node:http'
 import { words } from '#shop/words.ts'
 import { encodingFor, packNow } from './packing.ts'
 import { Refusal } from './refusal.ts'
@@ -17,26 +19,47 @@ export async function readJson(request: Request): Promise<unknown> {
   return sent
 }
 
-/** Shorter, it fits into the packet that goes out anyway. */
-const worthPacking = 1024
+/** Shorter, it goes out in the same few packets either way. */
+const worthPacking = 4096
 
 /** Answers with JSON, packed where that saves a slow line something. */
 export function sendJson(
   context: Context,
   body: unknown,
-  { status = 200, headers = {} }: { status?: 200 | 201; headers?: Readonly<Record<string, string>> } = {},
+  { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
 ): Response {
-  const text = JSON.stringify(body)
+  const bytes = Buffer.from(JSON.stringify(body))
   const named = { ...headers, 'content-type': 'application/json' }
-  if (text.length < worthPacking) return context.body(text, status, named)
+  if (bytes.length < worthPacking) return send(context, bytes, { status, headers: named })
   const encoding = encodingFor(context.req.header('accept-encoding'))
   const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  const bytes = new Uint8Array(packNow(Buffer.from(text), encoding))
-  return context.body(bytes, status, { ...named, ...packed, vary: 'accept-encoding' })
+  return send(context, packNow(bytes, encoding), {
+    status,
+    headers: { ...named, ...packed, vary: 'accept-encoding' },
+  })
+}
+
+/**
+ * Straight to the connection, where there is one: to make a Response and take it apart again would cost as much as the
+ * rest of a call. A test that asks the app without a connection gets the Response.
+ */
+function send(
+  context: Context,
+  bytes: Buffer,
+  { status, headers }: { status: number; headers: Record<string, string> },
+): Response {
+  const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse }
+  if (outgoing === undefined) return new Response(new Uint8Array(bytes), { status, headers })
+  outgoing.writeHead(status, { ...headers, 'content-length': bytes.length })
+  outgoing.end(bytes)
+  return RESPONSE_ALREADY_SENT
 }
 
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > longestBody) throw new Refusal(413, words.calls.tooLarge)
+  const told = request.headers.get('content-length')
+  if (Number(told ?? 0) > longestBody) throw new Refusal(413, words.calls.tooLarge)
+  // Node lets nobody send more than they told, and reads that without the web's streams, which cost more than an order.
+  if (told !== null) return decoded(new Uint8Array(await request.arrayBuffer()))
   if (request.body === null) return ''
   // A reader that is left does not tear the connection down, as a loop that is broken off would: the answer gets through.
   const reader = (request.body as ReadableStream<Uint8Array>).getReader()
