@@ -1,6 +1,5 @@
 import { words } from '#shop/words.ts'
-import { timings } from '#web/browser/timings.ts'
-import { SpinnerLink } from '#web/frame/departure.tsx'
+import { OrderNow } from '#web/frame/order-now.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import { Grade } from './grade.tsx'
 import type { ListCardFacts } from './list-facts.ts'
@@ -21,10 +20,7 @@ export function ListCard({ card, first }: { card: ListCardFacts; first: boolean 
         <p>{line}</p>
         {sizes !== '' && <p className="small muted">{sizes}</p>}
         {!available && <p className="sold-out">{words.choices.unavailable}</p>}
-        <SpinnerLink className="button" to={to} wait={timings.orderNow}>
-          {words.choices.orderNow}
-          <span className="only-heard">: {title}</span>
-        </SpinnerLink>
+        <OrderNow to={to} title={title} />
       </div>
     </li>
   )

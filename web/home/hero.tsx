@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { words } from '#shop/words.ts'
 import { useNoMotion } from '#web/browser/motion.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useInterval, useTimeout } from '#web/browser/use-timeout.ts'
 import { SpinnerLink } from '#web/frame/departure.tsx'
+import { OrderNow } from '#web/frame/order-now.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import type { Shot } from '#web/kit/pictures.ts'
@@ -45,14 +45,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           <div className="band hero-words">
             <h2 className="hero-title">{title}</h2>
             <p>{description}</p>
-            <SpinnerLink
-              className="button"
-              to={to}
-              wait={timings.orderNow}
-              aria-label={`${words.choices.orderNow}: ${title}`}
-            >
-              {words.choices.orderNow}
-            </SpinnerLink>
+            <OrderNow to={to} title={title} />
           </div>
         </div>
       ))}

@@ -4,17 +4,15 @@ import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { noReviews, together } from '#shop/reviews.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
-import { timings } from '#web/browser/timings.ts'
 import { Grade } from '#web/catalogue/grade.tsx'
 import { PriceRange } from '#web/catalogue/price-range.tsx'
-import { SpinnerLink } from '#web/frame/departure.tsx'
+import { OrderNow } from '#web/frame/order-now.tsx'
 import { head } from '#web/frame/head.ts'
 import { SuccessBanner } from '#web/frame/success-banner.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import { pictureOf } from '#web/kit/pictures.ts'
 import { questions } from '#web/questions.ts'
-import { words } from '#shop/words.ts'
 import type { Route } from './+types/home-page'
 import { Hero } from './hero.tsx'
 import './home.css'
@@ -104,14 +102,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                   <p>
                     <PriceRange range={range} unitPrice={unitPrice} />
                   </p>
-                  <SpinnerLink
-                    className="button"
-                    to={to}
-                    wait={timings.orderNow}
-                    aria-label={`${words.choices.orderNow}: ${title}`}
-                  >
-                    {words.choices.orderNow}
-                  </SpinnerLink>
+                  <OrderNow to={to} title={title} />
                 </div>
               </li>
             ))}
