@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { takenAlone } from './alone.ts'
 import { drawIcons } from './icons.ts'
 import { type Kind, kinds, manifestOf, type Picture, type Plan, regionOf, withinBudget } from './picture-plan.ts'
 
@@ -18,6 +19,13 @@ const plans: Plan[] = JSON.parse(readFileSync(join(root, 'art/pictures.json'), '
 /** From the quality we like down to the one below which a picture needs mending instead. */
 const avifQualities = [58, 53, 48, 44, 40, 36, 32]
 const webpQuality = 74
+
+// Two runs at once would each sweep away what the other has just built.
+const alone = takenAlone(join(root, 'node_modules/.cache/pictures.lock'))
+if (!alone) {
+  console.error('The pictures are being built already, in another run. This one ends.')
+  process.exit(1)
+}
 
 const chosen = new Set(process.argv.slice(2))
 const pictures = existsSync(manifestFile)
@@ -34,6 +42,7 @@ writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
 sweep(files)
 await drawShareImage()
 await drawIcons()
+alone.giveBack()
 
 function masterOf(plan: Plan) {
   return join(masters, `${plan.from ?? plan.name}.webp`)

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Takes a file for this process; nothing if another one has it. The lock is SQLite's, so it
+ * dies with its holder: a run that was killed never bars the next one.
+ */
+export function takenAlone(file: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (refusal) {
+    lock.close()
+    if (isBusy(refusal)) return undefined
+    throw refusal
+  }
+  return { giveBack: () => lock.close() }
+}
+
+function isBusy(refusal: unknown) {
+  return refusal instanceof Error && 'errcode' in refusal && refusal.errcode === 5
+}
