@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Page } from './http/page.ts'
 import { openPages, pageAddress, passing, type Render } from './pages.ts'
 
@@ -76,8 +76,9 @@ test('a change drops just the pages that spoke of it', async () => {
 })
 
 test('a page begun before a change is not kept after it', async () => {
-  const { pages } = site()
+  const { pages, rendered } = site()
   const begun = pages.answer('/7')
+  await vi.waitUntil(() => rendered.length > 0, { interval: 0 })
   pages.drop(new Set(['product/7']))
   await begun
   expect(pages.ready('/7')).toBeUndefined()

@@ -1,5 +1,6 @@
 import { type Page, pageFrom, squeeze } from './http/page.ts'
 import { always, transport } from './http/headers.ts'
+import { openTurnstile } from './one-a-turn.ts'
 import { seconds } from '#shop/time.ts'
 import type { Questions } from '#web/questions.ts'
 
@@ -46,9 +47,11 @@ export function openPages({
 }): Pages {
   const kept = new Map<string, Kept>()
   const underWay = new Map<string, Promise<Page | Response>>()
+  const turn = openTurnstile()
   let drops = 0
 
   async function rendered(address: string): Promise<Page | Response> {
+    await turn()
     const topics = new Set<string>()
     const startedAfter = drops
     const response = await render(

@@ -59,7 +59,8 @@ export function openApi({
     const visitor = await visitorOf(headers)
     if (call.access === 'signed-in' && visitor === undefined) throw new Refusal(401, words.calls.signIn)
     const sent = call.method === 'GET' ? context.req.query() : await bodyOf(context.req.raw, call)
-    const read = v.safeParse(call.takes, sent)
+    // The first thing that is wrong is all that is told: a list of 20,000 faults would take a twentieth of a second.
+    const read = v.safeParse(call.takes, sent, { abortEarly: true })
     if (!read.success)
       throw new Refusal(400, wording(call.takes, read.issues[0]), {
         more: { field: v.getDotPath(read.issues[0]) ?? undefined },

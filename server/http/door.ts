@@ -11,6 +11,8 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { encodingFor } from './packing.ts'
 import { type Page, packed } from './page.ts'
+import { limitPieces } from './pieces.ts'
+import { openPipelines } from './pipelining.ts'
 
 const longestAddress = 2048
 
@@ -43,6 +45,7 @@ export function openDoor({
   first?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
 }): Server {
   const toApp = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
+  const isAttended = openPipelines()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const url = request.url ?? '/'
@@ -69,6 +72,8 @@ export function openDoor({
 
   /** A page that is ready waits for nothing, needs no line in the log, and so has no number that leads to one. */
   function attend(request: IncomingMessage, response: ServerResponse) {
+    if (!isAttended(request, response)) return
+    limitPieces(request)
     const began = performance.now()
     const { method = '', url = '/' } = request
     if (!open()) response.setHeader('connection', 'close')

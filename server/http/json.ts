@@ -13,7 +13,7 @@ const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new Refusal(415, words.calls.notJson)
-  const text = await readText(request)
+  const text = decoded(await sentBytes(request))
   const sent = parsed(text)
   if (!isHarmless(sent, 0)) throw new Refusal(400, words.calls.brokenJson)
   return sent
@@ -55,23 +55,29 @@ function send(
   return RESPONSE_ALREADY_SENT
 }
 
-async function readText(request: Request): Promise<string> {
+async function sentBytes(request: Request): Promise<Uint8Array> {
   const told = request.headers.get('content-length')
   if (Number(told ?? 0) > longestBody) throw new Refusal(413, words.calls.tooLarge)
   // Node lets nobody send more than they told, and reads that without the web's streams, which cost more than an order.
-  if (told !== null) return decoded(new Uint8Array(await request.arrayBuffer()))
-  if (request.body === null) return ''
+  if (told !== null) return new Uint8Array(await untilGone(request.arrayBuffer()))
+  if (request.body === null) return new Uint8Array()
   // A reader that is left does not tear the connection down, as a loop that is broken off would: the answer gets through.
   const reader = (request.body as ReadableStream<Uint8Array>).getReader()
   const chunks: Uint8Array[] = []
   let length = 0
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+  for (let read = await untilGone(reader.read()); !read.done; read = await untilGone(reader.read())) {
     length += read.value.byteLength
     if (length > longestBody) throw new Refusal(413, words.calls.tooLarge, { headers: { connection: 'close' } })
     chunks.push(read.value)
   }
-  return decoded(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
+
+/** Somebody who hangs up in the middle is no trouble of ours, and hears nothing of this any more. */
+const untilGone = <Read>(reading: Promise<Read>): Promise<Read> =>
+  reading.catch(() => {
+    throw new Refusal(400, words.calls.brokenJson)
+  })
 
 function decoded(bytes: Uint8Array): string {
   try {

@@ -6,6 +6,7 @@ import { orderNumber } from '#shop/order-number.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
 import { barcodeOf } from './barcode.ts'
+import { code128 } from './code128.ts'
 
 /** What a scanner reads from the picture, printed so wide. */
 async function scanned(barcode: string, width: number): Promise<string> {
@@ -26,7 +27,31 @@ test.each([
   [orderNumber(Uint8Array.of(1, 2, 3, 4, 5)), 1200],
   ['ZZZZ-ZZZZ', 400],
 ])('another program reads %s from its barcode, %d dots wide', async (number, width) => {
-  expect(await scanned(await barcodeOf(number), width)).toBe(number)
+  expect(await scanned(barcodeOf(number), width)).toBe(number)
+})
+
+test('every sign of the set is read as itself', async () => {
+  const signs = Array.from({ length: 95 }, (_, nr) => String.fromCharCode(32 + nr)).join('')
+  for (let from = 0; from < signs.length; from += 12) {
+    const part = `|${signs.slice(from, from + 12)}|`
+    expect(await scanned(barcodeOf(part), 1200)).toBe(part)
+  }
+  expect(() => barcodeOf('ü')).toThrow("'ü' has no place in the barcode")
+})
+
+test('the sum at the end is that of the standard, whatever it comes to', () => {
+  const known = (Code128Reader['CODE_PATTERNS'] as unknown as readonly ArrayLike<number>[]).map((widths) =>
+    Array.from(widths).join(''),
+  )
+  const sums = new Set<number>()
+  for (let one = 0; one <= 94; one += 1)
+    for (let other = 0; other <= 94; other += 1) {
+      const bars = code128(String.fromCharCode(one + 32, other + 32)).join('')
+      const sum = (104 + one + 2 * other) % 103
+      expect(bars).toBe([104, one, other, sum, 106].map((value) => known[value]).join(''))
+      sums.add(sum)
+    }
+  expect(sums.size).toBe(103)
 })
 
 eachDatabase((_, open) => {

@@ -37,7 +37,7 @@ export function openOrders(api: Api, parts: OrdersParts): void {
     const order = await ownOrder(parts, visitor.userId, idFrom(wanted.orderData.orderId))
     if (order === undefined) throw new Refusal(404, words.orders.unknown)
     const { orderNumber } = order
-    return { body: { success: true, orderNumber, barcode: await barcodeOf(orderNumber) } }
+    return { body: { success: true, orderNumber, barcode: barcodeOf(orderNumber) } }
   })
 
   async function page(

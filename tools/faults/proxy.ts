@@ -9,18 +9,21 @@ import { freePort } from '#tests/running-shop.ts'
 const ours = join(import.meta.dirname, '../../deploy/nginx.conf')
 
 /** nginx with the configuration that we recommend, in front of these shops. */
-export async function startProxy(shops: readonly string[]): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startProxy(
+  shops: readonly string[],
+  { port }: { port?: number } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'darya-proxy-'))
-  const port = await freePort()
+  const listens = port ?? (await freePort())
   const servers = shops.map((shop) => `server ${new URL(shop).host} max_fails=0;`).join('\n')
   const conf = readFileSync(ours, 'utf8')
     .replace(/(\s*server 127\.0\.0\.1:\d+ max_fails=0;)+/, `\n${servers}`)
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('listen 8080;', `listen 127.0.0.1:${listens};`)
   writeFileSync(join(home, 'nginx.conf'), conf)
   const nginx = spawn('nginx', ['-p', home, '-c', join(home, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: 'ignore',
   })
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${listens}`
   await answering(url, nginx)
   return {
     url,

@@ -36,16 +36,18 @@ export async function fuzzBench({
   count,
   seed,
   settings = {},
+  open = openShop,
   told = () => undefined,
 }: {
   names?: readonly CallName[]
   count: number
   seed: number
   settings?: Record<string, string>
+  open?: typeof openShop
   told?: (report: FuzzReport) => void
 }): Promise<FuzzRun> {
   const surprises: string[] = []
-  const shop = await openShop(settings, {
+  const shop = await open(settings, {
     heard: (line) => void (isSurprise(line) && surprises.push(line)),
   })
   try {
