@@ -11,7 +11,7 @@ import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
 import { noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
-import { forgetMessages, messageFailed, messageSent, takeMessages } from '#server/gateways/outbox-deeds.ts'
+import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-deeds.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -45,7 +45,7 @@ const list = {
   noteComplaint,
   settleComplaint,
   takeMessages,
-  messageSent,
+  messagesSent,
   messageFailed,
   forgetMessages,
   writeReview,

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Mobile } from '#shop/accounts.ts'
 import { chanceBelow, codeFrom } from '#shop/one-time-code.ts'
 
@@ -27,7 +27,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const newId = (): string => randomBytes(16).toString('base64url')
 
 /** A token has so much chance in it that a plain hash tells nothing of it. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashOfToken = (token: string): string => hash('sha256', token, 'base64url')
 
 export function isSame(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)]

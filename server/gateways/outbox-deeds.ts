@@ -1,58 +1,68 @@
-import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { days, seconds } from '#shop/time.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OutboxRow, Tables } from '#server/storage/tables.ts'
 
 /** Longer than both gateways are given, so that no message is in two hands; after a crash others wait as long. */
 const held = seconds(25)
-const mostAtOnce = 20
+const mostAtOnce = 50
 const keptFor = days(30)
 
 const pauses = [seconds(2), seconds(10), seconds(30), seconds(120), seconds(600)]
 
-const longestPause = Math.max(...pauses)
+/** A moment from further ahead than any that is ever set was set by a clock that was wrong; clocks of machines differ a little. */
+const furthest = Math.max(held, ...pauses) + seconds(60)
 
-/** A moment from further ahead than any that is ever set was set by a clock that was wrong. */
-export const isDue = (row: Row, at: number) => row.or([row('due_at', '<=', at), row('due_at', '>', at + longestPause)])
+export interface TakenMessage
+  extends Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'body_json' | 'written_at' | 'due_at' | 'tries'> {}
 
-const isFree = (row: Row, at: number) => row.or([row('taken_until', '<=', at), row('taken_until', '>', at + held)])
+/** Whether there is any message that somebody should take now. */
+export async function isAnythingDue(read: Kysely<Tables>, at: number): Promise<boolean> {
+  const { rows } = await anyDue(read, { at, wrong: at + furthest })
+  return rows.length > 0
+}
 
-type Row = ExpressionBuilder<Tables, 'outbox'>
-
-export type TakenMessage = Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'body_json' | 'written_at' | 'tries'>
+const anyDue = prepared((read, moment: Moment) => due(read, moment).limit(1))
 
 /** The messages that are due, each of which nobody else has: whoever changes the row has the message. */
 export async function takeMessages(kept: Transaction<Tables>, { at }: { at: number }): Promise<TakenMessage[]> {
-  const due = await kept
-    .selectFrom('outbox')
-    .select(['id', 'kind', 'send_to', 'body_json', 'written_at', 'tries'])
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((row) => isDue(row, at))
-    .where((row) => isFree(row, at))
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(mostAtOnce)
-    .execute()
-  const taken: TakenMessage[] = []
-  for (const message of due) {
-    const { numUpdatedRows } = await kept
-      .updateTable('outbox')
-      .set({ taken_until: at + held, tries: message.tries + 1 })
-      .where('id', '=', message.id)
-      .where('tries', '=', message.tries)
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where((row) => isFree(row, at))
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 1n) taken.push({ ...message, tries: message.tries + 1 })
-  }
-  return taken
+  const { rows } = await take(kept, { at, wrong: at + furthest, until: at + held })
+  return rows.toSorted((one, other) => one.due_at - other.due_at || (one.id < other.id ? -1 : 1))
 }
 
-/** What it said is forgotten as soon as it is said: a code in it must not outlive its sending. */
-export async function messageSent(kept: Transaction<Tables>, { id, at }: { id: string; at: number }): Promise<void> {
-  await setSent(kept, { id, at })
+/** The conditions stand twice: two processes may have chosen the same row, and the second looks at it again. */
+const take = prepared((kept, { at, wrong, until }: Moment & { until: number }) =>
+  kept
+    .updateTable('outbox')
+    .set((row) => ({ taken_until: until, tries: row('tries', '+', 1) }))
+    .where('id', 'in', due(kept, { at, wrong }).orderBy('due_at').orderBy('id').limit(mostAtOnce))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((row) => row.or([row('taken_until', '<=', at), row('taken_until', '>', wrong)]))
+    .returning(['id', 'kind', 'send_to', 'body_json', 'written_at', 'due_at', 'tries']),
+)
+
+interface Moment extends Readonly<Record<string, number>> {
+  readonly at: number
+  /** what is set for later than that is not believed */
+  readonly wrong: number
+}
+
+const due = (read: Kysely<Tables>, { at, wrong }: Moment) =>
+  read
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((row) => row.or([row('due_at', '<=', at), row('due_at', '>', wrong)]))
+    .where((row) => row.or([row('taken_until', '<=', at), row('taken_until', '>', wrong)]))
+
+/** What they said is forgotten as soon as it is said: a code in it must not outlive its sending. */
+export async function messagesSent(
+  kept: Transaction<Tables>,
+  { ids, at }: { ids: readonly string[]; at: number },
+): Promise<void> {
+  for (const id of ids) await setSent(kept, { id, at })
 }
 
 const setSent = prepared((kept, { id, at }: { id: string; at: number }) =>

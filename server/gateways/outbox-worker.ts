@@ -1,8 +1,9 @@
 import { days, minutes, seconds } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/deeds.ts'
 import { type MessageBody, toNobody } from './outbox.ts'
-import { type TakenMessage, isDue } from './outbox-deeds.ts'
+import { type TakenMessage, isAnythingDue } from './outbox-deeds.ts'
 import type { SendSms } from './sms.ts'
+import { together } from './together.ts'
 
 export interface OutboxWorker {
   /** Something was written just now: no need to wait for the next look. */
@@ -31,6 +32,8 @@ export function startOutboxWorker({
   let running: Promise<void> | undefined
   let tidied = now()
 
+  const noteSent = together((ids: readonly string[]) => database.keep.messagesSent({ ids, at: now() }))
+
   const look = setInterval(wake, looksEvery)
   look.unref()
 
@@ -44,7 +47,8 @@ export function startOutboxWorker({
     try {
       while (wanted) {
         wanted = false
-        if (!(await isAnythingDue(database, now()))) continue
+        // This only reads, so that an idle shop writes nothing.
+        if (!(await isAnythingDue(database.read, now()))) continue
         const messages = await database.keep.takeMessages({ at: now() })
         await Promise.all(messages.map(deliver))
         wanted = !closed && (wanted || messages.length > 0)
@@ -61,7 +65,7 @@ export function startOutboxWorker({
     try {
       if (now() >= until) throw new Error('it came too late to be of use')
       if (kind !== toNobody) await sendSms({ to: message.send_to, text, template: kind, vars, again: tries > 1 })
-      await database.keep.messageSent({ id, at: now() })
+      await noteSent(id)
     } catch (trouble) {
       const { givenUp } = await database.keep.messageFailed({ id, tries, until, at: now() })
       // The gateway's error says what went wrong; the message itself, which may hold a code, is not logged.
@@ -86,19 +90,6 @@ export function startOutboxWorker({
       await running
     },
   }
-}
-
-/** A look that only reads, every second, so that an idle shop writes nothing. */
-async function isAnythingDue({ read }: Pick<ShopDatabase, 'read'>, at: number): Promise<boolean> {
-  const due = await read
-    .selectFrom('outbox')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((row) => isDue(row, at))
-    .limit(1)
-    .executeTakeFirst()
-  return due !== undefined
 }
 
 const reasonOf = (trouble: unknown) => (trouble instanceof Error ? trouble.message : 'unknown')

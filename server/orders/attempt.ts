@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Takes } from '#shop/calls.ts'
 import { words } from '#shop/words.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -12,5 +12,4 @@ export function keyFrom(headers: Headers): string {
 }
 
 /** Of what was understood, in the order of the contract: fields in another order or of no meaning are the same request. */
-export const bodyHash = (wanted: Takes<'placeOrder'>): string =>
-  createHash('sha256').update(JSON.stringify(wanted)).digest('base64url')
+export const bodyHash = (wanted: Takes<'placeOrder'>): string => hash('sha256', JSON.stringify(wanted), 'base64url')

@@ -12,10 +12,15 @@ export const orderView = (catalogue: Catalogue, { row, lines }: KeptOrder): Orde
   totalPrice: inRupees(paise(row.total_paise)),
   status: row.status,
   cancellable: canCancel(row),
-  shippingAddress: JSON.parse(row.shipping_json) as Address,
-  billingAddress: JSON.parse(row.billing_json) as Address,
+  ...addressesOf(row),
   cartItems: lines.map((line) => lineView(catalogue, line)),
 })
+
+/** Most people have it sent where they pay. */
+function addressesOf({ shipping_json: shipping, billing_json: billing }: KeptOrder['row']) {
+  const shippingAddress = JSON.parse(shipping) as Address
+  return { shippingAddress, billingAddress: billing === shipping ? shippingAddress : (JSON.parse(billing) as Address) }
+}
 
 function lineView(catalogue: Catalogue, line: KeptOrder['lines'][number]): OrderView['cartItems'][number] {
   const product = productById(catalogue, line.product_id)

@@ -11,7 +11,7 @@ eachDatabase((_, open) => {
   test('an order is kept with its lines, its first move and one message', async () => {
     const { keep, read } = await open(deeds)
     const order = newOrder()
-    expect(await keep.placeOrder(order)).toEqual({ placed: { id: order.id } })
+    expect(await keep.placeOrder(order)).toEqual({ placed: { number: order.numbers[0] } })
     expect(await read.selectFrom('orders').select(['id', 'number', 'total_paise', 'status']).execute()).toEqual([
       { id: order.id, number: order.numbers[0], total_paise: 200_000, status: 'Pending' },
     ])
@@ -30,9 +30,9 @@ eachDatabase((_, open) => {
     const { keep, read } = await open(deeds)
     const attempt = { key: 'one checkout', bodyHash: 'as sent' }
     const placings = await Promise.all(fifty.map(() => patiently(() => keep.placeOrder(newOrder({ attempt })))))
-    const [kept, ...others] = await read.selectFrom('orders').select('id').execute()
+    const [kept, ...others] = await read.selectFrom('orders').select(['id', 'number']).execute()
     expect(others).toEqual([])
-    expect(placings.filter((placing) => 'placed' in placing)).toEqual([{ placed: { id: kept?.id } }])
+    expect(placings.filter((placing) => 'placed' in placing)).toEqual([{ placed: { number: kept?.number } }])
     expect(placings.filter((placing) => 'repeated' in placing && placing.repeated.id === kept?.id)).toHaveLength(49)
     expect(await read.selectFrom('outbox').select('id').execute()).toHaveLength(1)
     expect(await read.selectFrom('order_lines').select('line_no').execute()).toHaveLength(1)

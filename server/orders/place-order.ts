@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { openStatuses } from '#shop/orders.ts'
-import { type OverLimit, type Turn, takeTurns } from '#server/storage/limits.ts'
+import { type OverLimit, type Turn, holdFor, takeTurns } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type NewOrder, writeOrder } from './write-order.ts'
@@ -16,18 +16,19 @@ export interface OrderLimits {
   readonly from: Turn
 }
 
-export type Placing =
-  | { placed: { id: string } }
+export type Placing = { placed: { number: string } } | NotPlaced
+
+export type NotPlaced =
   | { repeated: { id: string } }
   | { refused: 'other-body' | 'too-many-open' }
   | ({ refused: 'too-many-from-there' } & OverLimit)
 
 /**
- * Attempt, order, lines, first move and message, all or none. The person's row of `limits` is taken first: two orders
- * of one person wait for each other, so the same attempt is found, and counting the open ones is exact.
+ * Attempt, order, lines, first move and message, all or none. Two orders of one person wait for each other, so the same
+ * attempt is found, and counting the open ones is exact.
  */
 export async function placeOrder(kept: Transaction<Tables>, wanted: WantedOrder): Promise<Placing> {
-  await takeTurn(kept, wanted.userId)
+  await holdFor(kept, { what: 'order-turn', who: wanted.userId })
   const earlier = await attemptOf(kept, wanted.userId, wanted.attempt.key)
   if (earlier) return again(earlier, wanted.attempt.bodyHash)
   if ((await openOrders(kept, wanted.userId, wanted.limits.mostOpen)) >= wanted.limits.mostOpen)
@@ -35,8 +36,7 @@ export async function placeOrder(kept: Transaction<Tables>, wanted: WantedOrder)
   const over = await takeTurns(kept, { turns: [wanted.limits.from], at: wanted.placedAt })
   if (over) return { refused: 'too-many-from-there', ...over }
 
-  await writeOrder(kept, wanted)
-  return { placed: { id: wanted.id } }
+  return { placed: { number: await writeOrder(kept, wanted) } }
 }
 
 /** What an earlier request of the same attempt left. */
@@ -52,21 +52,8 @@ const attemptWithKey = prepared((kept, { userId, key }: { userId: string; key: s
     .where('attempt_key', '=', key),
 )
 
-export const again = (earlier: { order_id: string; body_hash: string }, bodyHash: string): Placing =>
+export const again = (earlier: { order_id: string; body_hash: string }, bodyHash: string): NotPlaced =>
   earlier.body_hash === bodyHash ? { repeated: { id: earlier.order_id } } : { refused: 'other-body' }
-
-async function takeTurn(kept: Transaction<Tables>, userId: string): Promise<void> {
-  await holdTurn(kept, { userId })
-}
-
-const holdTurn = prepared((kept, { userId }: { userId: string }) =>
-  kept
-    .insertInto('limits')
-    .values({ what: 'order-turn', who: userId, window_start: 0, count: 1 })
-    .onConflict((known) =>
-      known.columns(['what', 'who', 'window_start']).doUpdateSet((row) => ({ count: row.ref('limits.count') })),
-    ),
-)
 
 async function openOrders(kept: Transaction<Tables>, userId: string, most: number): Promise<number> {
   const { rows } = await openOrdersOf(kept, { userId, most })

@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { type Address, type CartItem, type Takes, calls } from '#shop/calls.ts'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { type Address, type CartItem, type OrderView, type Takes, calls } from '#shop/calls.ts'
 import { isIn, parsePincode, whyNotDelivered } from '#shop/delivery.ts'
 import { inRupees, readable } from '#shop/money.ts'
 import { type OrderLine, type WrongItem, priceCart } from '#shop/order-lines.ts'
@@ -15,42 +15,64 @@ import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { bodyHash, keyFrom } from './attempt.ts'
+import { orderView } from './order-view.ts'
 import { type OrdersParts, ownOrder } from './orders-parts.ts'
-import { type Placing, type WantedOrder, again, attemptOf } from './place-order.ts'
-import type { NewLine, NewOrder } from './write-order.ts'
+import { type NotPlaced, type WantedOrder, again, attemptOf } from './place-order.ts'
+import { type NewLine, type NewOrder, lineRows, orderRow } from './write-order.ts'
 
 /** Placing an order: who asks, what is wanted, whether it can be had, then it is kept. */
 export function openPlacing(api: Api, parts: OrdersParts): void {
-  const { database, settings, told } = parts
+  const { database, snapshot, settings, told } = parts
 
   api.open(calls.placeOrder, async ({ wanted, visitor, caller, headers }) => {
     if (wanted.userId !== visitor.userId) throw new Refusal(403, words.checkout.othersOrder)
     const attempt = { key: keyFrom(headers), bodyHash: bodyHash(wanted) }
-    const earlier = await attemptOf(database.read, visitor.userId, attempt.key)
-    const placing = earlier
-      ? again(earlier, attempt.bodyHash)
-      : await database.keep.placeOrder(await decided(parts, wanted, { userId: visitor.userId, attempt, caller }))
-    if ('placed' in placing) told()
-    const order = await ownOrder(parts, visitor.userId, idOf(placing))
-    if (order === undefined) throw new Error('an order that was kept is not there')
-    return { status: 201, body: order }
+    return { status: 201, body: await place(wanted, { userId: visitor.userId, attempt, caller }) }
   })
 
-  /** The order behind a placing, or the sentence for what stands against it. */
-  function idOf(placing: Placing): string {
-    if ('placed' in placing) return placing.placed.id
-    if ('repeated' in placing) return placing.repeated.id
-    if (placing.refused === 'too-many-from-there') throw tooOften(placing)
-    if (placing.refused === 'other-body') throw new Refusal(422, words.checkout.otherAttempt)
-    throw new Refusal(429, words.checkout.tooManyOpen(settings.openOrdersPerAccount))
+  async function place(wanted: Takes<'placeOrder'>, by: Asking): Promise<OrderView> {
+    let order: WantedOrder
+    try {
+      order = await decided(parts, wanted, by)
+    } catch (refusal) {
+      // What stands against it now did not when an earlier request of the same attempt came.
+      const attempt = await attemptOf(database.read, by.userId, by.attempt.key)
+      if (attempt === undefined) throw refusal
+      return earlier(again(attempt, by.attempt.bodyHash), by.userId)
+    }
+    const placing = await database.keep.placeOrder(order)
+    if (!('placed' in placing)) return earlier(placing, by.userId)
+    told()
+    return orderView(snapshot.current(), { row: orderRow(order, placing.placed.number), lines: lineRows(order) })
   }
+
+  /** What the attempt has placed before, or the sentence for what stands against it. */
+  async function earlier(placing: NotPlaced, userId: string): Promise<OrderView> {
+    if ('refused' in placing) throw refusalFor(placing)
+    const order = await ownOrder(parts, userId, placing.repeated.id)
+    if (order === undefined) throw new Error('an order that was kept is not there')
+    return order
+  }
+
+  function refusalFor(placing: Extract<NotPlaced, { refused: string }>): Refusal {
+    if (placing.refused === 'too-many-from-there') return tooOften(placing)
+    if (placing.refused === 'other-body') return new Refusal(422, words.checkout.otherAttempt)
+    return new Refusal(429, words.checkout.tooManyOpen(settings.openOrdersPerAccount))
+  }
+}
+
+/** Whose attempt it is, and where it comes from. */
+interface Asking {
+  readonly userId: string
+  readonly attempt: NewOrder['attempt']
+  readonly caller: string
 }
 
 /** From what was sent to what can be kept: delivered there, priced by the catalogue, as the shopper saw it. Else the refusal. */
 async function decided(
   { database: { read }, snapshot, settings, now }: OrdersParts,
   wanted: Takes<'placeOrder'>,
-  { userId, attempt, caller }: { userId: string; attempt: NewOrder['attempt']; caller: string },
+  { userId, attempt, caller }: Asking,
 ): Promise<WantedOrder> {
   if (wanted.cartItems.length === 0) throw new Refusal(400, words.checkout.emptyCart)
   refuseAddress(wanted.shippingAddress, await areaNow(read))
@@ -67,7 +89,8 @@ async function decided(
 
   const user = await userById(read, userId)
   return {
-    id: randomUUID(),
+    // Beginning with the moment: orders of one time stand together in the tables, however many there are.
+    id: randomUUIDv7(),
     numbers: [1, 2, 3].map(() => orderNumber(randomBytes(orderNumberBytes))),
     userId,
     placedAt: now(),
@@ -76,7 +99,7 @@ async function decided(
     billingAddress: wanted.billingAddress,
     lines: lines.map(lineToKeep),
     attempt,
-    message: user && { id: randomUUID(), to: user.mobile, fssai: settings.identity.fssai },
+    message: user && { id: randomUUIDv7(), to: user.mobile, fssai: settings.identity.fssai },
     limits: {
       mostOpen: settings.openOrdersPerAccount,
       from: { who: networkOf(caller), limit: settings.limits.orderPerAddress },

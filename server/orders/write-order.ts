@@ -4,7 +4,7 @@ import { type Findable, firstStatus, searchText } from '#shop/orders.ts'
 import { words } from '#shop/words.ts'
 import { type Message, writeMessage } from '#server/gateways/outbox.ts'
 import { prepared } from '#server/storage/prepared.ts'
-import type { OrdersTable, Tables } from '#server/storage/tables.ts'
+import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 
 /** An order as it has been priced and decided; nothing in it is the client's word about money. */
 export interface NewOrder {
@@ -35,60 +35,87 @@ export interface NewLine {
   readonly linePrice: Paise
 }
 
-/** The order with all that belongs to it. Whoever calls it has decided that it may be placed. */
-export async function writeOrder(kept: Transaction<Tables>, wanted: NewOrder): Promise<void> {
-  const { id, userId, placedAt, attempt, lines } = wanted
+/** Keeps the order with all that belongs to it, and says its number. Whoever calls it has decided that it may be placed. */
+export async function writeOrder(kept: Transaction<Tables>, wanted: NewOrder): Promise<string> {
+  const { id, userId, placedAt, attempt } = wanted
   const number = await writeNumbered(kept, wanted)
   await insertAttempt(kept, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id, placedAt })
   await insertText(kept, { userId, placedAt, id, text: searchText(findable(wanted, number)) })
-  await kept
-    .insertInto('order_lines')
-    .values(
-      lines.map((line, place) => ({
-        order_id: id,
-        line_no: place + 1,
-        user_id: userId,
-        product_id: line.productId,
-        cart_id: line.cartId,
-        title: line.title,
-        size: line.size,
-        weight: line.weight,
-        grams: line.grams,
-        cleaning: line.cleaning ?? null,
-        rate_paise: line.price,
-        quantity: line.quantity,
-        line_paise: line.linePrice,
-      })),
-    )
-    .execute()
+  for (const row of lineRows(wanted)) await insertLine(kept, row)
   await insertMove(kept, { id, userId, placedAt })
   if (wanted.message) await writeMessage(kept, confirmation(wanted, wanted.message, number), placedAt)
+  return number
 }
 
 async function writeNumbered(kept: Transaction<Tables>, wanted: NewOrder): Promise<string> {
-  const { id, userId, placedAt, total, shippingAddress, billingAddress } = wanted
   for (const number of wanted.numbers) {
-    const written = await insertOrder(kept, {
-      id,
-      number,
-      user_id: userId,
-      placed_at: placedAt,
-      total_paise: total,
-      shipping_json: JSON.stringify(shippingAddress),
-      billing_json: JSON.stringify(billingAddress),
-    })
+    const written = await insertOrder(kept, orderRow(wanted, number))
     if (written.numAffectedRows === 1n) return number
   }
   throw new Error('every order number that chance gave is taken')
 }
 
-const insertOrder = prepared((kept, row: Omit<OrdersTable, 'status'>) => {
-  const { id, number, user_id, placed_at, total_paise, shipping_json, billing_json } = row
-  return kept
-    .insertInto('orders')
-    .values({ id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status: firstStatus })
-    .onConflict((taken) => taken.column('number').doNothing())
+export const orderRow = (
+  { id, userId, placedAt, total, shippingAddress, billingAddress }: NewOrder,
+  number: string,
+): OrdersTable => ({
+  id,
+  number,
+  user_id: userId,
+  placed_at: placedAt,
+  total_paise: total,
+  shipping_json: JSON.stringify(shippingAddress),
+  billing_json: JSON.stringify(billingAddress),
+  status: firstStatus,
 })
+
+const insertOrder = prepared(
+  (kept, { id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status }: AsValues<OrdersTable>) =>
+    kept
+      .insertInto('orders')
+      .values({ id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status })
+      .onConflict((taken) => taken.column('number').doNothing()),
+)
+
+type LineRow = Omit<OrderLinesTable, 'weighed_grams' | 'final_paise'>
+
+export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
+  lines.map((line, place) => ({
+    order_id: id,
+    line_no: place + 1,
+    user_id: userId,
+    product_id: line.productId,
+    cart_id: line.cartId,
+    title: line.title,
+    size: line.size,
+    weight: line.weight,
+    grams: line.grams,
+    cleaning: line.cleaning ?? null,
+    rate_paise: line.price,
+    quantity: line.quantity,
+    line_paise: line.linePrice,
+  }))
+
+const insertLine = prepared((kept, row: AsValues<LineRow>) =>
+  kept.insertInto('order_lines').values({
+    order_id: row.order_id,
+    line_no: row.line_no,
+    user_id: row.user_id,
+    product_id: row.product_id,
+    cart_id: row.cart_id,
+    title: row.title,
+    size: row.size,
+    weight: row.weight,
+    grams: row.grams,
+    cleaning: row.cleaning,
+    rate_paise: row.rate_paise,
+    quantity: row.quantity,
+    line_paise: row.line_paise,
+  }),
+)
+
+/** As `prepared` takes them. */
+type AsValues<Row> = { readonly [Column in keyof Row]: Row[Column] }
 
 const insertAttempt = prepared(
   (

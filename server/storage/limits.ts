@@ -34,6 +34,20 @@ export async function takeTurns(
   return undefined
 }
 
+/** Until this transaction ends, nobody else holds the same: they wait. On SQLite one deed is done at a time anyway. */
+export async function holdFor(kept: Transaction<Tables>, { what, who }: { what: string; who: string }): Promise<void> {
+  if (kept.getExecutor().adapter.supportsMultipleConnections) await holdRow(kept, { what, who })
+}
+
+const holdRow = prepared((kept, { what, who }: { what: string; who: string }) =>
+  kept
+    .insertInto('limits')
+    .values({ what, who, window_start: 0, count: 1 })
+    .onConflict((known) =>
+      known.columns(['what', 'who', 'window_start']).doUpdateSet((row) => ({ count: row.ref('limits.count') })),
+    ),
+)
+
 /** How often it was counted within its time. */
 export async function countOf(kept: Transaction<Tables>, turn: Turn, at: number): Promise<number> {
   const slices = await slicesOf(kept, turn, at)

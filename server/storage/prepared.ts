@@ -11,19 +11,27 @@ export function prepared<Values extends Readonly<Record<string, Plain>>, Row>(
 ): (database: Kysely<Tables>, values: Values) => Promise<QueryResult<Row>> {
   const known = new WeakMap<object, CompiledQuery<Row>>()
 
-  function wordsFor(database: Kysely<Tables>): CompiledQuery<Row> {
-    const engine = database.getExecutor().adapter.constructor
+  function wordsFor(database: Kysely<Tables>, engine: object): CompiledQuery<Row> {
     const words = known.get(engine) ?? build(database, blanks as Values).compile()
     known.set(engine, words)
     return words
   }
 
-  return (database, values) => {
-    const words = wordsFor(database)
+  return async (database, values) => {
+    const { adapter } = database.getExecutor()
+    const words = wordsFor(database, adapter.constructor)
     const parameters = words.parameters.map((part) => (part instanceof Blank ? values[part.name] : part))
+    if (asksAtOnce(adapter)) return adapter.askAtOnce<Row>(words.sql, parameters)
     return database.executeQuery({ ...words, parameters })
   }
 }
+
+/** SQLite has one connection and answers within the call, so words that are ready need not pass through Kysely again. */
+export interface AsksAtOnce {
+  askAtOnce<Row>(words: string, values: readonly unknown[]): QueryResult<Row>
+}
+
+const asksAtOnce = (adapter: object): adapter is AsksAtOnce => 'askAtOnce' in adapter
 
 /** The place of a value that is not known yet. */
 class Blank {
