@@ -7,7 +7,7 @@ from math import pi
 
 import cv2
 import numpy as np
-from scipy.ndimage import map_coordinates
+from scipy.ndimage import gaussian_filter, map_coordinates
 
 from paint import Painting, bell, colour, mix, ramp
 from solids import change_points, grid, mesh, place, sheet, surface
@@ -33,21 +33,39 @@ BOMBIL_FLESH = Flesh('#d9b3a8', '#ead3ca', '#f6e9e2', '#b57c78', .3, ('#dcc3b9',
 
 # ---- pieces --------------------------------------------------------------------------------------
 
-def piece(fish, flesh, start, stop, lean=(0, 0), seed=0, cavity=False, coat=None, table_size=1.5, fins=()):
-    """The body from start to stop. `lean` slants the two cuts, so that a camera above sees the flesh."""
+def piece(fish, flesh, start, stop, lean=(0, 0), seed=0, cavity=False, coat=None, table_size=1.5, fins=(), emptied=0.):
+    """The body from start to stop. `lean` slants the two cuts, so that a camera above sees the flesh; the belly falls in as far back as it is `emptied`."""
+    uneven = .034 if coat else .015                        # a coat is never as even as a skin
+
     def wobble(angle):
         dice = np.random.default_rng(seed)
-        return 1 + sum(.015 * (dice.random() - .3) * np.sin(k * angle + 6 * dice.random()) for k in (2, 3, 5))
+        return 1 + sum(uneven * (dice.random() - .3) * np.sin(k * angle + 6 * dice.random()) for k in (2, 3, 5))
 
     parts = [fish.wall(start, stop, *lean, wobble)]
     if start > 0:
         parts.append(cut_face(fish, flesh, start, lean[0], -1, wobble, seed, cavity, coat, table_size))
     if stop < 1:
         parts.append(cut_face(fish, flesh, stop, lean[1], 1, wobble, seed + 1, cavity, coat, table_size))
+    if emptied:
+        for part in parts:
+            change_points(part, lambda p: fallen_in(fish, p, emptied, seed))
     if start == 0:
         parts.append(fish.eyeball())
     parts += [fish.fin(fish.species.fins[k], k) for k in fins]
     return parts
+
+
+def fallen_in(fish, points, vent, seed):
+    """With nothing inside, the upper belly wall sinks on to the lower one and its edge curls inward."""
+    x, y, z = np.asarray(points).T
+    tall = fish.top(x) - fish.bottom(x)
+    relative = (y - fish.bottom(x)) / tall
+    fold = .03 * np.sin(34 * x + seed) + .015 * np.sin(71 * x + 2 * seed)
+    share = ramp(vent + .04, vent - .12, x)
+    sunk = share * ramp(.54, .14, relative + fold)
+    floor = -fish.thick(x) * np.sqrt(np.clip(1 - (2 * relative - 1) ** 2, 0, 1))
+    curled = y + .10 * tall * share * ramp(.26, .0, relative) * (1 + 3 * fold)
+    return np.stack([x, curled, z + (floor - z) * sunk * .80], 1)
 
 
 def slice_of(fish, flesh, start, stop, seed=0, cavity=False, coat=None, table_size=2.8):
@@ -165,23 +183,35 @@ def masala(paste=RED_MASALA, cover=.86, depth=.015):
     """A coat over any painting, `depth` thick on the table: returns coat(painting, seed, its width on the table)."""
     def coat(art, seed, span):
         broad, lumps, grit = art.noise(max(2, 5 * span), seed, 5, .55), art.noise(24 * span, seed + 1, 4), art.noise(110 * span, seed + 2, 3)
-        cells = .62 * broad + .38 * lumps
+        heaped = spooned_to_one_side(art, seed)
+        under = gaussian_filter(art.relief, 9) - art.relief                  # where the skin folds, the paste gathers
+        gathered = np.clip(under / .0022, 0, 1)
+        skin = art.bump
+        cells = .62 * broad + .38 * lumps + .13 * heaped - .10 * np.clip(-under / .0022, 0, 1)
         mask = ramp(1 - cover - .12, 1 - cover + .16, cells)
         tint = mix(colour(paste.body), colour(paste.dark), ramp(.40, .78, broad)[..., None])
         tint = mix(tint, colour(paste.bright), (.55 * ramp(.42, .95, lumps))[..., None])
         tint = tint * (1 + (.18 + .30 * paste.grain) * (grit - .5))[..., None]
         art.colour = mix(art.colour * np.array(paste.stain), tint, mask[..., None]).astype(np.float32)
-        height = mask * (.55 + .45 * lumps + .25 * paste.grain * grit)
+        height = mask * (.55 + .45 * lumps + .25 * paste.grain * grit) * (.85 + .55 * heaped)
         for shade, per_area, least, most in paste.flecks:
             fleck = scattered(art.shape, span, per_area, least, most, seed + len(shade) + int(per_area))
             fleck = fleck * ramp(.15, .5, mask)
             art.colour = mix(art.colour, colour(shade) * (.75 + .5 * grit[..., None]), (.85 * fleck)[..., None]).astype(np.float32)
             height = height + .12 * fleck
         units = (art.x.max() - art.x.min()) / span
-        art.relief = art.relief * .75 + depth * units * height
-        art.bump = height + (.18 + .4 * paste.grain) * grit
+        art.relief = art.relief + depth * units * height
+        art.bump = height + (.18 + .4 * paste.grain) * grit + .30 * (1 - .55 * mask) * skin
+        art.wash(paste.dark, .55 * gathered)
         art.rough = np.clip(.44 + .2 * paste.grain - .30 * ramp(.45, .75, art.noise(9 * span, seed + 5, 3)) * (1 - .6 * paste.grain), .12, .9)
     return coat
+
+
+def spooned_to_one_side(art, seed):
+    """-1..1: no cook spreads a paste evenly."""
+    turn = 2.4 * seed
+    across, up = (axis - axis.mean() for axis in (art.x, art.y))
+    return np.clip(across / across.max() * np.cos(turn) + up / up.max() * np.sin(turn), -1, 1)
 
 
 def scattered(shape, span, per_area, least, most, seed):
@@ -198,9 +228,22 @@ def scattered(shape, span, per_area, least, most, seed):
 
 def spiced(fish, coat, table_size, seed=3):
     """The coat over a whole fish, its fins too."""
-    coat(fish.painting, seed, 1.04 * table_size)
-    fish.painting.relief *= ramp(1.0, .93, fish.painting.x)
+    art, relative = fish.painting, fish.relative_height()
+    coat(art, seed, 1.04 * table_size)
+    roots = bell(relative, .03, .035) + bell(relative, .97, .035)           # along the roots of the fins it stays thin, and burns
+    art.wash('#4d1609', .55 * roots * ramp(.25, .35, art.x) * (.4 + art.noise(30, seed + 15, 3)))
+    art.relief -= .004 * roots
+    art.relief *= ramp(1.0, .93, art.x)
     fish.spiced = True
+
+
+def smear(at, radius, paste=RED_MASALA, seed=0, turn=0, long=1.):
+    """Paste that ran down on to the leaf."""
+    art = Painting(*np.meshgrid(np.linspace(-1, 1, 500), np.linspace(-1, 1, 500)))
+    masala(paste, .98, .010)(art, seed + 40, 2.6 * radius)
+    look = surface(art.colour * .92, np.clip(art.rough, .12, .5), art.bump, .5, .012, coat=.8, coat_rough=.10)
+    holder = pool(at, radius, look, seed, .038, ragged=.30)
+    holder.scale, holder.rotation_euler = (long, 1, 1), (0, 0, np.radians(turn))
 
 
 # ---- fillets and sauces --------------------------------------------------------------------------
@@ -221,11 +264,11 @@ def fillet(look_of, length=.8, width=.34, height=.13, seed=0):
     return [sheet(np.stack([x, y, lift + relief * body], -1), look, np.stack([(a + 1) / 2, (b + 1) / 2], -1))]
 
 
-def pool(at, radius, look, seed=0, height=.014):
+def pool(at, radius, look, seed=0, height=.014, ragged=.09):
     """Sauce that has run out over a plate."""
     dice = np.random.default_rng(seed)
     angle = np.linspace(0, 2 * pi, 160, endpoint=False)
-    edge = radius * (1 + sum(.09 / k * np.sin(k * angle + 6 * dice.random()) for k in (2, 3, 5, 7)))
+    edge = radius * (1 + sum(ragged / k * np.sin(k * angle + 6 * dice.random()) for k in (2, 3, 5, 7)))
     out = np.concatenate([np.linspace(.001, .9, 40), np.linspace(.91, 1, 16)])
     level = height * np.sqrt(np.clip(1 - np.clip((out - .8) / .2, 0, 1) ** 2, 0, 1))
     points = np.stack([np.outer(out, edge * np.cos(angle)), np.outer(out, edge * np.sin(angle)), np.repeat(level[:, None], 160, 1)], -1)

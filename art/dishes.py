@@ -99,16 +99,18 @@ def gratin(seed=0):
     def paint(art):
         broad, lumps, fine = art.noise(5, seed, 5), art.noise(22, seed + 1, 4), art.noise(90, seed + 2, 3)
         bubbles = gaussian_filter(scattered(art.shape, 1.6, 420, .012, .050, seed + 9), 3)
-        art.wash('#d79a42', np.ones(art.shape))
-        art.wash('#f1d596', .8 * ramp(.48, .8, lumps))
+        melted = art.noise(11, seed + 5, 3)
+        art.wash('#d8a256', np.ones(art.shape))
+        art.wash('#f0d6a0', .75 * ramp(.46, .75, melted))
         art.wash('#f6e3b4', .6 * ramp(.72, .98, np.abs(art.y)))                          # sauce that has run to the edge
-        brown = ramp(.42, .72, .55 * broad + .30 * lumps + .15 * bubbles) * ramp(1., .6, np.abs(art.y))
-        art.wash('#a9581a', .85 * brown)
-        art.wash('#5e280a', .8 * ramp(.62, .84, .5 * broad + .3 * lumps + .2 * bubbles) * brown)
-        art.wash('#3a1606', .6 * ramp(.5, .9, bubbles) * ramp(.55, .75, broad))
+        grilled = .60 * broad + .26 * melted + .14 * lumps
+        brown = ramp(.36, .62, grilled) * ramp(1., .66, np.abs(art.y))
+        art.wash('#b3651f', .80 * brown)
+        art.wash('#7a3a10', .75 * ramp(.52, .72, grilled) * brown)
+        art.wash('#4a1f09', .65 * ramp(.64, .80, grilled + .10 * bubbles) * brown)
         art.specks('#466f22', .0006, 3.0, .8, seed + 4)
-        art.relief += .012 * lumps + .014 * broad + .010 * bubbles
-        return surface(art.colour, np.clip(.22 + .30 * fine + .2 * brown, 0, 1), .5 * lumps + .3 * fine + .4 * bubbles, .45, .012, coat=.5, coat_rough=.15, deep=(.4, (.03, .015, .006)))
+        art.relief += .004 * lumps + .016 * broad + .012 * melted + .003 * bubbles
+        return surface(art.colour, np.clip(.22 + .30 * fine + .2 * brown, 0, 1), .35 * lumps + .15 * fine + .5 * melted + .2 * bubbles, .45, .012, coat=.6, coat_rough=.15, deep=(.4, (.03, .015, .006)))
     return paint
 
 

@@ -48,6 +48,7 @@ class Species:
     pupil: float = .58
     metal: float = .46
     rough: float = .27
+    wet: float = .10                # how sharp the film of water mirrors: less is sharper
     pearl: float = .075
     gill_depth: float = 1.
     clear_edge: tuple | None = None
@@ -176,7 +177,7 @@ class Fish:
                 self._skin = surface(art.colour, art.rough, art.bump, .42, .010, coat=.8, coat_rough=.10)
             else:
                 self._skin = surface(art.colour, art.rough, art.bump, .2 if kind.scale else .10, .005, kind.metal,
-                                     coat=1, coat_rough=.10, specular=.6, clear_edge=kind.clear_edge)
+                                     coat=1, coat_rough=kind.wet, specular=.6, clear_edge=kind.clear_edge)
         return self._skin
 
     def fin(self, f: Fin, seed):

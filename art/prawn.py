@@ -16,10 +16,10 @@ MARGIN = .02
 
 WHITE = dict(belly='#bba98c', side='#8f8b78', back='#474f4e', seam='#8f6a4a', head='#8a4f2a', specks='#7b3b26', blush='#d79a7e',
              leg='#d9b49c', feeler='#a8442c', fan=('#b9ad97', '#b5825a', '#8d7a5e'), fan_rim='#b4452a', paddle=('#dcc8ae', '#e0a183', '#b98a6c'),
-             clear=(.20, .75))
+             shell=dict(coat=1, coat_rough=.05, specular=.6, clear_edge=(.20, .75)))
 TIGER = dict(belly='#8a7f58', side='#5f5c42', back='#363b2d', seam='#2f3022', head='#4a3a22', specks='#1a1d15', blush='#a8683c',
              leg='#8a6a3c', feeler='#7a3a22', fan=('#4a4a38', '#6d5028', '#2a2d22'), fan_rim='#8c2f1a', paddle=('#8a7a4a', '#b3633a', '#5a4a2c'),
-             clear=(0, .18))
+             shell=dict(coat=.7, coat_rough=.12, specular=.5, clear_edge=(.05, .45), deep=(.40, (.040, .026, .012))))
 
 
 class Prawn:
@@ -50,7 +50,7 @@ class Prawn:
     def shell(self):
         art, look = self.painted(), self.look
         low, high = art.y.min(), art.y.max()
-        skin = surface(art.colour, .2, art.bump, .12, .012, coat=1, coat_rough=.05, specular=.6, clear_edge=look['clear'])
+        skin = surface(art.colour, art.rough, art.bump, .16, .012, **look['shell'])
         return loft(self, art, (low, high), skin)
 
     def painted(self):
@@ -64,9 +64,12 @@ class Prawn:
         art.wash(look['side'], ramp(.12, .55, relative))
         art.wash(look['back'], ramp(.60, 1., relative))
         if look is TIGER:
-            band = ramp(.25, .60, np.cos((x - .05) / .0475 * pi) * .5 + .5 + .25 * (cloudy - .5))
-            art.wash('#1f241a', .82 * band * (.35 + .65 * ramp(0, .3, relative)))
-            art.wash('#a68a50', .45 * ramp(.80, 1, 1 - band))
+            frayed = x + .012 * (art.noise(6, seed + 21, 4) - .5) - .012 * np.cos(pi * relative)
+            band = ramp(.22, .66, np.cos((frayed - .05) / .0475 * pi) * .5 + .5 + .45 * (cloudy - .5))
+            art.wash('#252618', .80 * band * (.30 + .70 * ramp(0, .35, relative)) * (.75 + .5 * cloudy))
+            art.wash('#5c3a22', .30 * band * bell(relative, .30, .22))
+            art.wash('#a88f68', .42 * ramp(.70, 1, 1 - band) * (.5 + .8 * cloudy))
+            art.wash('#c4ad84', .30 * ramp(.25, .0, relative))
         for k, step in enumerate(STEPS):
             away = x - step - .006 * np.cos(pi * relative) * (-1 if k == 0 else 1)
             art.relief += -.0045 * ramp(-.002, .003, away) * np.exp(-np.clip(away, 0, 1) / .045) + .0035 * bell(away, -.012, .010)
@@ -82,7 +85,9 @@ class Prawn:
         art.specks(look['specks'], .0009, 1.7, .6, seed + 9, .35 + .65 * ramp(.2, .9, relative))
         art.wash(look['blush'], .30 * ramp(.22, .02, relative) + .30 * ramp(.80, .98, x))
         art.shade(.05 - .10 * fine)
-        art.bump = .5 * cloudy + .5 * art.noise(24, seed + 5, 2)
+        pores = art.noise(170, seed + 6, 2)
+        art.bump = .4 * cloudy + .35 * art.noise(24, seed + 5, 2) + (.25 if look is WHITE else .55) * pores
+        art.rough = .20 + .08 * (fine - .5) if look is WHITE else .30 + .22 * (art.noise(14, seed + 7, 3) - .4) + .10 * (pores - .5)
         return art
 
     def saw(self, look):
@@ -119,11 +124,11 @@ class Prawn:
                                    .034, k, self.look['paddle'], None, (.9, .5)))
         return made
 
-    def fan(self, root=(.868, 0), size=1.):
+    def fan(self, root=(.868, 0), size=1., slim=1.):
         """Four side plates over the pointed middle one."""
         made = []
         for angle, length, width, height in ((26, .17, .042, .004), (-26, .17, .042, .002), (11, .165, .038, .012), (-11, .165, .038, .010)):
-            made.append(self.blade(root, angle, length * size, width * size, height))
+            made.append(self.blade(root, angle, length * size, width * size * slim, height))
         return made
 
     def blade(self, root, angle, length, width, height):
@@ -169,8 +174,8 @@ def curve_body(parts, curvature, still=.25, middle=.4):
     bend(parts, lambda at: np.where(at < 0, head, np.interp(at, x, turned)), middle, -1.2, 1.6)
 
 
-def loft(body, art, span, skin, start=0., stop=1., rings=560, sides=120, blunt=False):
-    """The solid of a profile with its painting's relief; the upper half carries it. Blunt ends are rounded off."""
+def loft(body, art, span, skin, start=0., stop=1., rings=560, sides=120, blunt=False, torn=0):
+    """The solid of a profile with its painting's relief; the upper half carries it. Blunt ends are rounded off; `torn` frays the fore one."""
     t = np.linspace(0, 1, rings)
     x = start + (stop - start) * (.35 * (.5 - .5 * np.cos(pi * t)) + .65 * t)
     x[0] = max(x[0], 2e-5)
@@ -182,6 +187,10 @@ def loft(body, art, span, skin, start=0., stop=1., rings=560, sides=120, blunt=F
     y = middle[:, None] + half[:, None] * np.sin(angle)
     z = (body.thick(x) * round_off)[:, None] * np.cos(angle)
     grid_x = np.repeat(x[:, None], sides, 1)
+    if torn:
+        dice = np.random.default_rng(torn)
+        frayed = sum((.5 / k) ** .7 * np.sin(k * angle + 6 * dice.random()) for k in (1, 2, 3, 5, 8, 13))
+        grid_x = grid_x + .013 * frayed[None] * ramp(start + .09, start, x)[:, None]
     u, v = (grid_x + MARGIN) / (1 + 2 * MARGIN), (y - low) / (high - low)
     relief = map_coordinates(art.relief, [v * (art.shape[0] - 1), u * (art.shape[1] - 1)], order=1, mode='nearest')
     z = z + relief * np.sqrt(np.clip(np.cos(angle), 0, 1))[None]
@@ -194,9 +203,16 @@ class Peeled(Prawn):
     def __init__(self, seed=0, coat=None, raw=True, with_fan=True):
         super().__init__(WHITE if raw else {**WHITE, 'fan': ('#d88a5c', '#c2502a', '#f0b48c'), 'fan_rim': '#8c2412'}, seed)
         self.coat, self.raw, self.with_fan = coat, raw, with_fan
-        self._top = eased([(0, .07), (.3, .096), (.4, .104), (.52, .098), (.66, .078), (.78, .056), (.885, .034), (.95, .020), (1, .008)], self._xs)
-        self._bottom = eased([(0, -.06), (.3, -.076), (.42, -.080), (.56, -.072), (.7, -.054), (.8, -.040), (.885, -.028), (.95, -.016), (1, -.006)], self._xs)
-        self._thick = eased([(0, .05), (.3, .070), (.45, .072), (.6, .064), (.8, .046), (.885, .032), (.95, .016), (1, .005)], self._xs)
+        dice = np.random.default_rng(50 + seed)
+        plump, hang, waist = .90 + .20 * dice.random(), .86 + .22 * dice.random(), .03 * (dice.random() - .5)
+        xs = self._xs
+        self._top = plump * eased([(0, .07), (.3, .090), (.4, .104), (.52, .098), (.66, .078), (.78, .056), (.885, .034), (.95, .020), (1, .008)], xs)
+        self._bottom = hang * eased([(0, -.056), (.3, -.066), (.42, -.074), (.56, -.068), (.7, -.052), (.8, -.040), (.885, -.028), (.95, -.016), (1, -.006)], xs)
+        self._thick = plump * eased([(0, .05), (.3, .062), (.45, .068), (.6, .060), (.8, .044), (.885, .030), (.95, .016), (1, .005)], xs)
+        for k, (start, stop) in enumerate(zip(STEPS, STEPS[1:])):         # each ring of muscle bulges on its own
+            ring = np.sin(pi * np.clip((xs - start - waist) / (stop - start), 0, 1)) ** .7
+            self._bottom -= (.010 + .006 * dice.random()) * ring * (1 - .09 * k)
+            self._top += .0045 * ring
 
     def cast(self, curl=2.1):
         art = self.painted()
@@ -205,9 +221,9 @@ class Peeled(Prawn):
             skin = surface(art.colour, art.rough, art.bump, .5, .012, coat=.8, coat_rough=.1)
         else:
             skin = surface(art.colour, art.rough, art.bump, .22, .006, coat=1, coat_rough=.06, deep=(.6, (.045, .030, .022) if self.raw else (.05, .02, .01)))
-        parts = [loft(self, art, (low, high), skin, .31, 1. if self.with_fan else .86, 360, 120, blunt=True)]
+        parts = [loft(self, art, (low, high), skin, .31, 1. if self.with_fan else .86, 360, 120, blunt=True, torn=self.seed + 1)]
         if self.with_fan:
-            parts += self.fan((.89, 0), .84)
+            parts += self.fan((.89, 0), .80, .80)
         curve_body(parts, lambda x: curl * (2.1 * ramp(.30, .5, x) + 1.2 * ramp(.66, .86, x)), .6, .6)
         for part in parts:
             change_points(part, lambda p: p - np.array([.62, -.06, 0]))
@@ -226,8 +242,9 @@ class Peeled(Prawn):
         art.wash(back, ramp(.6, .98, relative + .12 * (cloudy - .5)))
         for k, step in enumerate(STEPS[:-1]):                   # where the rings of shell have pressed: lines, not grooves
             away = x - step - .010 * np.cos(pi * relative) - .014 * (cloudy - .5) + .006 * np.sin(9 * relative + k + seed)
-            art.relief += -.0026 * bell(away, 0, .007) + .0030 * bell(away, -.030, .024)
-            art.wash(seam, (.50 if self.raw else .5) * bell(away, -.006, .014) * ramp(.15, .7, relative) * (.3 + cloudy))
+            art.relief += -.0040 * bell(away, 0, .007) * (.5 + cloudy) + .0042 * bell(away, -.030, .024)
+            art.wash(seam, (.58 if self.raw else .5) * bell(away, -.006, .014) * ramp(.15, .7, relative) * (.3 + cloudy))
+            art.shade(.20 * bell(away, .002, .005) * (.4 + cloudy))
             art.wash(pale, .30 * bell(away, -.03, .014) * bell(relative, .5, .3))
         if self.raw:
             art.wash('#66747a', .50 * ramp(.40, .95, relative) * ramp(.35, .75, cloudy))
@@ -334,7 +351,7 @@ class Lobster:
         along, across = np.linspace(0, 1, 320)[:, None], np.linspace(-1, 1, 80)[None]
         x = .20 + .70 * along
         ends = np.clip(1 - np.abs(2 * along - 1) ** 5, 0, 1) ** .5
-        half = self.top(x) * (.66 + .05 * np.sin(23 * x) + .04 * np.sin(57 * x + 1)) * ends
+        half = self.top(x) * (.80 + .03 * np.sin(23 * x) + .025 * np.sin(57 * x + 1)) * ends
         relief = map_coordinates(art.relief, [((across + 1) / 2 * 419) + 0 * along, along * 1599 + 0 * across], order=1)
         y = half * across
         under = self.thick(x) * np.sqrt(np.clip(1 - (y / self.top(x)) ** 2, 0, 1))

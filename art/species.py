@@ -124,7 +124,13 @@ def teeth(art, line, first, last, count, length):
 def surmai_marks(fish, art, relative, cloudy):
     wavy = art.x + .0016 * np.sin(art.y * 190 + art.x * 90) + .007 * (art.noise(22, 55, 3) - .5)
     bars = ramp(.42, .95, np.sin(wavy * 2 * np.pi * 54) * .5 + .5) * (.55 + .7 * art.noise(34, 57, 3))
+    art.wash('#4f8f8c', .40 * bell(relative + .05 * (cloudy - .5), .76, .10) * ramp(.16, .30, art.x))           # the green of a wet back
+    art.wash('#7aa9c0', .30 * bell(relative + .06 * (cloudy - .5), .60, .09) * ramp(.16, .30, art.x))
+    art.wash('#d9b8bd', .22 * bell(relative, .36, .13) * cloudy)
     art.wash('#3d4c57', .62 * bars * ramp(.22, .27, art.x) * ramp(.97, .92, art.x) * ramp(.14, .30, relative) * ramp(.86, .66, relative))
+    dice = np.random.default_rng(8)
+    for k in range(46):                                   # faint spots between the bars, lower down
+        art.spot(fish.at(.25 + .0145 * k + .006 * dice.random(), .22 + .26 * dice.random()), .0030 + .0022 * dice.random(), '#5f7079', .20 + .22 * dice.random(), .7, 1.3)
     xs = np.linspace(.215, .98, 40)
     drop = np.interp(xs, [.2, .42, .55, .63, .75, 1], [.74, .76, .72, .47, .46, .5]) + .02 * np.sin(xs * 70) * ramp(.6, .66, xs)
     art.stroke([fish.at(x, h) for x, h in zip(xs, drop)], .0022, '#2c3942', .6, carve=.0012, fade=(.01, .01))
@@ -154,9 +160,9 @@ def finlets(first, step, count, top, bottom, size, back, under):
 SURMAI = Species(
     top=SURMAI_TOP, bottom=SURMAI_BOTTOM,
     thick=[(0, .004), (.03, .018), (.12, .044), (.3, .066), (.55, .062), (.8, .028), (.93, .014), (1, .009)],
-    shades=[(.08, '#eceae4'), (.42, '#c4ccd1'), (.66, '#8fa0ab'), (.84, '#465a69'), (1.0, '#22323e')],
-    gill=.20, mouth=SURMAI_MOUTH, eye=(.088, .0165, .0125), scale=0, tail_shade='#57636a',
-    marks=surmai_marks, iris='#c9c193', metal=.48, rough=.27, pearl=.09, seed=61,
+    shades=[(.08, '#f1eee7'), (.42, '#cfd6d8'), (.64, '#97adb5'), (.82, '#48656f'), (1.0, '#213840')],
+    gill=.20, mouth=SURMAI_MOUTH, eye=(.088, .0165, .0125), scale=.0042, tail_shade='#57636a',
+    marks=surmai_marks, iris='#c9c193', metal=.26, rough=.38, wet=.17, pearl=.13, seed=61,
     fins=[
         Fin([_top(x) for x in np.linspace(.235, .53, 9)], [(.245, .098), (.275, .128), (.32, .128), (.38, .121), (.44, .113), (.50, .101), (.535, .092)],
             ('#4d585f', '#2c363c', '#8b979a'), 15, (1, .85), '#1e262b', lift=.006, ruffle=.004),

@@ -11,10 +11,10 @@ PIECE_FINS = ((0,), (1, 2), tuple(range(3, 14)))
 def arrange():
     slate(26)
     bangda = Fish(BANGDA, lambda fish: gutted(fish, .56, .26, .03))
-    for row, (left, y, turns) in enumerate(((-1.26, .42, (-6, -4, -7)), (-1.14, -.10, (-3, -5, -4)))):
-        for k, (start, stop) in enumerate(((.27, .47), (.47, .68), (.68, 1))):
+    for row, (left, y, turns) in enumerate(((-1.26, .42, (-8, -3, -9)), (-1.12, -.12, (-1, -7, -3)))):
+        for k, (start, stop) in enumerate((((.27, .45), (.45, .68), (.68, 1)), ((.27, .49), (.49, .67), (.67, 1)))[row]):
             lean = (.28, .28 if stop < 1 else 0)
-            parts = piece(bangda, BANGDA_FLESH, start, stop, lean, 3 * row + k, cavity=(k == 0), fins=PIECE_FINS[k])
+            parts = piece(bangda, BANGDA_FLESH, start, stop, lean, 3 * row + k, cavity=(k < 2), fins=PIECE_FINS[k], emptied=.66 * (k < 2))
             place(parts, (left + (.065, .085)[row] * k, y + (.015, -.01, .01)[k], .125), turns[k], 1.72)
     for k, (x, y, turn) in enumerate(((-.40, -.68, 78), (.02, -.66, 48))):
         place(slice_of(bangda, BANGDA_FLESH, (.46, .52)[k], (.46, .52)[k] + .07, 20 + k), (x, y, 0), turn, 1.6)
