@@ -12,6 +12,15 @@ test.each([
   expect(readable(rupees(amount))).toBe(words)
 })
 
+test('every price reads as the browser itself would write it for India', () => {
+  const indian = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+  assert(
+    property(integer(), (count) => {
+      expect(readable(paise(count))).toBe(indian.format(count / 100))
+    }),
+  )
+})
+
 test('money that is not whole paise is refused', () => {
   expect(() => paise(0.5)).toThrow('whole paise')
   expect(() => paise(Number.NaN)).toThrow('whole paise')

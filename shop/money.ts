@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts'
+
 /** Money is whole paise. Nothing outside this file and `pricing.ts` may do sums with it. */
 export type Paise = number & { readonly unit: 'paise' }
 
@@ -19,10 +21,11 @@ export const times = (money: Paise, count: number): Paise => paise(money * count
 
 export const total = (parts: readonly Paise[]): Paise => paise(parts.reduce((sum, part) => sum + part, 0))
 
-const indian = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-
 /** The price as a shopper reads it: ₹1,95,000.50 */
-export const readable = (money: Paise): string => indian.format(inRupees(money))
+export function readable(money: Paise): string {
+  const [rupees = '', part] = Math.abs(inRupees(money)).toFixed(2).split('.')
+  return `${money < 0 ? '-' : ''}₹${grouped(Number(rupees))}.${part}`
+}
 
 function isPaise(count: number): count is Paise {
   return Number.isSafeInteger(count)

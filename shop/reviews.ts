@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts'
+
 export const ratings = [1, 2, 3, 4, 5] as const
 
 export type Rating = (typeof ratings)[number]
@@ -29,8 +31,7 @@ export const averageOf = ({ count, sum }: Pick<ReviewSummary, 'count' | 'sum'>):
 export const averageInWords = (summary: ReviewSummary): string =>
   `${averageOf(summary)} of 5, ${reviewsInWords(summary.count)}`
 
-export const reviewsInWords = (count: number): string =>
-  count === 1 ? '1 review' : `${count.toLocaleString('en-IN')} reviews`
+export const reviewsInWords = (count: number): string => (count === 1 ? '1 review' : `${grouped(count)} reviews`)
 
 export const starsInWords = (rating: number): string => (rating === 1 ? '1 star' : `${rating} stars`)
 

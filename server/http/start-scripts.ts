@@ -1,9 +1,9 @@
 import { seconds } from '#shop/time.ts'
 
 /**
- * Lets the scripts of a page begin when the picture that it opens with is there: on a slow line they would take its share
- * of the bytes. The modules that the router imports at once are then fetched side by side. Pages without such a picture
- * begin at once.
+ * Lets the scripts of a page begin when what it opens with is seen, its picture too: on a slow line they would take its
+ * share of the bytes, and on a slow phone its time. They are then fetched side by side and run one after the other, each
+ * as a task of its own, so that a finger is heard between them.
  */
 export function startAfterPicture(html: string): string {
   const from = html.indexOf(opening)
@@ -13,7 +13,7 @@ export function startAfterPicture(html: string): string {
   const begin = html.slice(from + opening.length, to)
   const before = html.slice(0, from).replaceAll(preload, '')
   const after = html.slice(to + closing.length).replaceAll(preload, '')
-  return `${before}<script type="module">${waiting(modules)}${late(begin)}${closing}${after}`
+  return `${before}<script type="module">${waiting(modules, begin)}${late(begin)}${closing}${after}`
 }
 
 const opening = '<script type="module" async="">'
@@ -24,15 +24,22 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 /** A picture that does not come keeps nobody waiting for longer. */
 const patience = seconds(3)
 
-const waiting = (modules: readonly string[]): string => `
+function waiting(modules: readonly string[], begin: string): string {
+  const start = modules.find((path) => begin.includes(`(${JSON.stringify(path)})`))
+  return `
 const picture = document.querySelector('img[fetchpriority="high"]')
-if (picture && !picture.complete) await new Promise((go) => {
-  picture.addEventListener('load', go)
-  picture.addEventListener('error', go)
-  setTimeout(go, ${patience})
-})
+const seen = async () => {
+  if (picture) await picture.decode().catch(() => {})
+  for (const frame of [1, 2]) await new Promise(requestAnimationFrame)
+}
+await Promise.race([seen(), new Promise((go) => setTimeout(go, ${patience}))])
 for (const href of ${JSON.stringify(modules)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+for (const href of ${JSON.stringify(modules.filter((path) => path !== start))}) {
+  await import(href)
+  await new Promise((go) => setTimeout(go))
+}
 `
+}
 
 /** The same imports, made when their turn comes: a static import would be fetched before the first line runs. */
 const late = (text: string): string =>

@@ -1,5 +1,5 @@
 // Lighthouse for a phone on the home page, a list and a product: npm exec -- node tools/measure/lighthouse.ts [runs]
-// `npm run build` first. Prints the middle of the runs, and what an audit finds wanting.
+// `npm run build` first. Prints performance run by run with what it is made of, the middle of the runs, and what an audit finds wanting.
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { freePort, openShop } from '#tests/running-shop.ts'
@@ -7,6 +7,13 @@ import { browserFlags, findBrowser } from '../browser.ts'
 
 const runs = Number(process.argv[2] ?? 3)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const parts = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  SI: 'speed-index',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+}
 
 const shop = await openShop()
 process.once('exit', () => void shop.kill())
@@ -18,6 +25,7 @@ const browser = await chromium.launch({
 for (const address of ['/home', '/productListPomfret', '/wholePomfretDetails/4']) {
   // Once for the shop, which packs a page as small as it gets after it was first asked for.
   await (await fetch(shop.url + address)).text()
+  console.log(address)
   const scores: number[][] = []
   const wanting = new Set<string>()
   for (let run = 0; run < runs; run += 1) {
@@ -25,6 +33,11 @@ for (const address of ['/home', '/productListPomfret', '/wholePomfretDetails/4']
     if (!result) throw new Error(`Lighthouse said nothing of ${address}`)
     const { lhr } = result
     scores.push(categories.map((name) => (lhr.categories[name]?.score ?? 0) * 100))
+    const made = Object.entries(parts).map(([name, audit]) => {
+      const { displayValue = '', score } = lhr.audits[audit] ?? {}
+      return `${name} ${displayValue.replaceAll('\u00a0', ' ')} (${Math.round((score ?? 0) * 100)})`
+    })
+    console.log(`  run ${run + 1}: performance ${Math.round(scores.at(-1)?.[0] ?? 0)}: ${made.join(', ')}`)
     for (const { id, title, score, displayValue = '' } of Object.values(lhr.audits))
       if (score !== null && score < 0.9) wanting.add(`  ${id}: ${title} ${displayValue}`)
   }
@@ -32,7 +45,7 @@ for (const address of ['/home', '/productListPomfret', '/wholePomfretDetails/4']
     const seen = scores.map((row) => row[place] ?? 0).toSorted((one, other) => one - other)
     return `${name} ${Math.round(seen[Math.floor(seen.length / 2)] ?? 0)}`
   })
-  console.log([`${address}: ${middle.join(', ')}`, ...wanting].join('\n'))
+  console.log([`  middle: ${middle.join(', ')}`, ...wanting].join('\n'))
 }
 await browser.close()
 await shop.stop()

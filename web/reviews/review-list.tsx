@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReviewView } from '#shop/calls.ts'
+import { grouped } from '#shop/grouped.ts'
 import { starsInWords } from '#shop/reviews.ts'
 import { words } from '#shop/words.ts'
 import { account } from '#web/accounts/account.ts'
@@ -24,7 +25,7 @@ export function ReviewList({ list, count, onChange }: { list: Reviews; count: nu
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {reviews.length < count && reviews.length > 0 && (
         <Button look="quiet" disabled={busy} onClick={() => void list.more()}>
-          {busy ? words.frame.loading : `Show more reviews (${reviews.length} of ${count.toLocaleString('en-IN')})`}
+          {busy ? words.frame.loading : `Show more reviews (${reviews.length} of ${grouped(count)})`}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { grouped } from '#shop/grouped.ts'
 import {
   averageInWords,
   averageOf,
@@ -24,7 +25,7 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
               <rect width={percent} height="1" />
             </svg>
             <span>
-              {count.toLocaleString('en-IN')}
+              {grouped(count)}
               <span className="only-heard"> {reviewsInWords(count).replace(/^[\d,]+ /, '')}</span>
             </span>
           </li>
