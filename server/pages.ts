@@ -1,7 +1,7 @@
 import { type Page, pageFrom, squeeze } from './http/page.ts'
 import { always, transport } from './http/headers.ts'
-import { openTurnstile } from './one-a-turn.ts'
 import { seconds } from '#shop/time.ts'
+import { openTurnstile } from './turnstile.ts'
 import type { Questions } from '#web/questions.ts'
 
 export type Render = (request: Request, asked: Questions) => Promise<Response>
@@ -47,7 +47,7 @@ export function openPages({
 }): Pages {
   const kept = new Map<string, Kept>()
   const underWay = new Map<string, Promise<Page | Response>>()
-  const turn = openTurnstile()
+  const turn = openTurnstile(1)
   let drops = 0
 
   async function rendered(address: string): Promise<Page | Response> {

@@ -118,9 +118,9 @@ onDatabase('sqlite', (_, open) => {
   test('a few requests in one piece are all answered; of two thousand, the first few, and their sender is hung up on', async () => {
     const { spoken, url } = await openShop()
     const ask = 'GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n'
-    const few = await spoken(ask.repeat(12))
+    const few = await spoken(ask.repeat(12), 1000)
     expect([goodIn(few.heard), few.hungUp]).toEqual([12, false])
-    const many = await spoken(ask.repeat(1500))
+    const many = await spoken(ask.repeat(1500), 5000)
     expect(goodIn(many.heard)).toBeLessThan(40)
     expect(many.hungUp).toBe(true)
     expect((await fetch(`${url}/health/live`)).status).toBe(200)

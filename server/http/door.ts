@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { seconds } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import { type Pages, pageAddress } from '#server/pages.ts'
+import { openTurnstile } from '#server/turnstile.ts'
 import type { Crowd } from './crowd.ts'
 import type { Files, ServedFile } from './files.ts'
 import { always, apiOnly } from './headers.ts'
@@ -15,6 +16,9 @@ import { limitPieces } from './pieces.ts'
 import { openPipelines } from './pipelining.ts'
 
 const longestAddress = 2048
+
+/** Of calls and of pages that are not ready: a turn of the loop with so many takes a few milliseconds. */
+const mostInATurn = 32
 
 /** How long a connection that nobody uses stays. */
 export const keepsAlive = seconds(5)
@@ -46,6 +50,7 @@ export function openDoor({
 }): Server {
   const toApp = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
   const isAttended = openPipelines()
+  const turn = openTurnstile(mostInATurn)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const url = request.url ?? '/'
@@ -66,6 +71,7 @@ export function openDoor({
       response.end(JSON.stringify({ message: words.calls.busy }))
       return 'shed'
     }
+    await turn()
     await toApp(request, response)
     return 'app'
   }

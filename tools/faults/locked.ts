@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
-import { type RunningShop, openShop } from '#tests/running-shop.ts'
+import type { RunningShop } from '#tests/running-shop.ts'
 import type { Verdict } from './history.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { trade } from './trade.ts'
 import { type Visits, startVisits } from './visits.ts'
+import { nowOnEveryProcess } from './loop-watch.ts'
+import { openWatchedShop } from './watched-shop.ts'
 
 export interface Locked {
   readonly verdict: Verdict
@@ -15,6 +17,9 @@ export interface Locked {
   readonly statuses: readonly (number | undefined)[]
   readonly retryAfter: string | null
   readonly visits: Visits
+  /** on the clock of all processes */
+  readonly from: number
+  readonly to: number
   /** from the end of the lock to the next order */
   readonly healed: number
 }
@@ -27,20 +32,24 @@ export async function lockedWhileTrading(shop: RunningShop, length: number): Pro
       await more(5)
       const other = new DatabaseSync(join(shop.dataDir, 'shop.db'))
       other.exec('begin immediate')
+      const began = nowOnEveryProcess()
       await sleep(50)
       const before = happenings.length
       const visits = startVisits(shop.url)
       const [signIn] = await Promise.all([signInAt(shop.url), sleep(length)])
+      const ended = nowOnEveryProcess()
       const meanwhile = happenings.slice(before).filter(({ did }) => did !== 'look')
       other.exec('rollback')
       other.close()
-      const began = performance.now()
+      const freed = performance.now()
       await more(1)
-      const healed = performance.now() - began
+      const healed = performance.now() - freed
       return {
         statuses: [signIn.status, ...meanwhile.map(({ status }) => status)],
         retryAfter: signIn.headers.get('retry-after'),
         visits: await visits.stop(),
+        from: began,
+        to: ended,
         healed,
       }
     },
@@ -59,8 +68,10 @@ export const signInAt = (url: string): Promise<Response> =>
 if (import.meta.main) {
   const [length = 30] = process.argv.slice(2).map(Number)
   buildOnce()
-  const shop = await openShop()
-  const { verdict, statuses, visits, healed } = await lockedWhileTrading(shop, seconds(length))
+  const shop = await openWatchedShop()
+  const { verdict, statuses, visits, from, to, healed } = await lockedWhileTrading(shop, seconds(length))
+  const stalls = shop.stalls().filter(({ ended }) => ended > from && ended < to)
+  const late = stalls.filter(({ lasted }) => lasted > 50).reduce((sum, { lasted }) => sum + lasted, 0)
   report(`SQLite is locked for ${length} s`, verdict, {
     'orders and sign-ins meanwhile': [statuses.length],
     'of them not answered 503': [statuses.filter((status) => status !== 503).length, 0],
@@ -68,6 +79,10 @@ if (import.meta.main) {
     'visits that failed': [visits.failed, 0],
     'a ready page, ms, median': [quantile(visits.took, 0.5)],
     'a ready page, ms, p99': [quantile(visits.took, 0.99)],
+    'of the time the loop was more than 50 ms late, %': [(100 * late) / (to - from), 1],
+    'the longest turn of the loop, ms of the processor': [
+      Math.max(0, ...stalls.map(({ cpu, lasted }) => Math.min(cpu, lasted))),
+    ],
     'from the end of the lock to the next order, ms': [healed, 1000],
   })
   await shop.stop()

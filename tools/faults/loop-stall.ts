@@ -1,11 +1,7 @@
 // How long the shop's loop stands still, whatever is sent: npm exec -- node tools/faults/loop-stall.ts [GENERATED EACH] [SEED]
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '#shop/limits.ts'
-import { type RunningShop, openShop } from '#tests/running-shop.ts'
 import { peopled } from '../fuzz/people.ts'
 import {
   type HostileInput,
@@ -15,8 +11,9 @@ import {
   hostileBodies,
   hostileWires,
 } from './hostile-inputs.ts'
-import { type Stall, nowOnEveryProcess } from './loop-watch.ts'
+import { nowOnEveryProcess } from './loop-watch.ts'
 import { buildOnce, report } from './report.ts'
+import { type WatchedShop, openWatchedShop } from './watched-shop.ts'
 
 /** The first of them finds the shop as it was started; one that is slow twice is slow by itself. */
 const times = 3
@@ -27,7 +24,7 @@ interface Told {
   readonly ended: number
 }
 
-export interface Stood {
+interface Stood {
   readonly name: string
   /** of the processor, in milliseconds, within one turn of the loop: the first time, and the quickest of the later ones */
   readonly first: number
@@ -35,11 +32,7 @@ export interface Stood {
 }
 
 /** Sends one input after the other, and tells for each how long the loop stood still with it. */
-async function stoodStill(
-  shop: RunningShop,
-  stalls: () => readonly Stall[],
-  inputs: readonly HostileInput[],
-): Promise<Stood[]> {
+async function stoodStill(shop: WatchedShop, inputs: readonly HostileInput[]): Promise<Stood[]> {
   const told: Told[] = []
   for (const { name, send } of inputs)
     for (let turn = 0; turn < times; turn += 1) {
@@ -49,7 +42,7 @@ async function stoodStill(
       told.push({ name, began, ended: nowOnEveryProcess() })
     }
   await sleep(100)
-  const all = stalls()
+  const all = shop.stalls()
   return Map.groupBy(told, ({ name }) => name)
     .entries()
     .map(([name, turns]) => {
@@ -82,20 +75,11 @@ async function settled(url: string): Promise<void> {
 if (import.meta.main) {
   const [each = 100, seed = randomInt(1_000_000_000)] = process.argv.slice(2).map(Number)
   buildOnce()
-  const folder = mkdtempSync(join(tmpdir(), 'darya-stalls-'))
-  const file = join(folder, 'stalls')
-  const shop = await openShop({
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'loop-watch.ts')}`,
-    DARYA_STALLS_TO: file,
+  const shop = await openWatchedShop({
     LIMITS: Object.values(limits)
       .map(({ what }) => `${what}=100000000`)
       .join(),
   })
-  const stalls = () =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Stall)
 
   const others = await peopled(shop.url, 2)
   const known = { ...(await peopled(shop.url, 3)), others }
@@ -106,7 +90,7 @@ if (import.meta.main) {
     generated: everyCall.flatMap((name, nr) => generated(name, known, { count: each, seed: seed + nr })),
   }
   for (const [kind, inputs] of Object.entries(kinds)) {
-    const stood = await stoodStill(shop, stalls, inputs)
+    const stood = await stoodStill(shop, inputs)
     const worst = stood.toSorted((one, other) => other.later - one.later)
     const first = stood.toSorted((one, other) => other.first - one.first)
     console.log(`${kind}: the worst of ${stood.length}`)
@@ -121,5 +105,4 @@ if (import.meta.main) {
     })
   }
   await shop.stop()
-  rmSync(folder, { recursive: true })
 }

@@ -56,17 +56,17 @@ async function press(shoppers: readonly Shopper[], atOnce: number, length: numbe
  */
 function watchMemory(url: string) {
   const seen: number[] = []
-  let isOver = false
-  async function watch() {
-    while (!isOver) {
+  const watch = { isOver: false }
+  async function look() {
+    while (!watch.isOver) {
       seen.push((await metric(url, 'process_resident_memory_bytes')) / 1024 / 1024)
       await sleep(250)
     }
   }
-  const watching = watch()
+  const watching = look()
   return {
     async stop() {
-      isOver = true
+      watch.isOver = true
       await watching
       const third = Math.floor(seen.length / 3)
       return { atFirst: Math.max(...seen.slice(0, third)), atLast: Math.max(...seen.slice(-third)) }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,6 +14,8 @@ export async function startProxy(
   { port }: { port?: number } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'darya-proxy-'))
+  // Started by root, nginx works as somebody else, who puts longer bodies there.
+  chmodSync(home, 0o755)
   const listens = port ?? (await freePort())
   const servers = shops.map((shop) => `server ${new URL(shop).host} max_fails=0;`).join('\n')
   const conf = readFileSync(ours, 'utf8')
