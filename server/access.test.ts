@@ -30,9 +30,11 @@ const rules: Record<CallName, Expected> = {
   resetPassword: everyone(400),
   reviewsOf: everyone(200),
   writeReview: everyone(201),
+  complain: everyone(201),
   pincode: everyone(200),
   logout: eachTheirOwn(),
   changePassword: eachTheirOwn(400),
+  deleteAccount: eachTheirOwn(400),
   sessions: eachTheirOwn(),
   orders: eachTheirOwn(),
   myOrders: eachTheirOwn(),
@@ -98,7 +100,7 @@ eachDatabase((_, open) => {
 
 /** Asha has an order, a review and a session elsewhere; Meena has an account. */
 async function openPeopledShop(open: Open) {
-  const LIMITS = 'code-per-hour=100,code-per-day=100,wrong-password-here=100'
+  const LIMITS = 'complaint-per-address=100,code-per-hour=100,code-per-day=100,wrong-password-here=100'
   const shop = await openAccountsShop(open, { environment: { LIMITS } })
   const expired = (await shop.signedIn(asha)).token
   shop.later(hours(24) * 31)
@@ -123,6 +125,8 @@ async function openPeopledShop(open: Open) {
       validateEmail: { email: asha.email },
       logout: {},
       changePassword: { password: 'not the right one', newPassword: 'nine nets in the wind' },
+      deleteAccount: { password: 'not the right one' },
+      complain: { mobile: asha.mobile, about: 'The pomfret came warm' },
       endSessions: { id: id ?? sessionId },
       sendCode: { mobile: asha.mobile },
       verifyCode: { mobile: asha.mobile, otp: '000000' },

@@ -20,6 +20,7 @@ import type { HasMail } from './accounts/email-domain.ts'
 import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Secrets } from './accounts/secrets.ts'
 import { openVisitors } from './accounts/visitor.ts'
+import { openComplaints } from './complaints/complaints-api.ts'
 import { openDelivery } from './delivery/delivery-api.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
@@ -70,6 +71,7 @@ export function createApp(parts: Parts) {
   openOrders(door, parts)
   openAccounts(door, { ...parts, limits: settings.limits })
   openReviews(door, { database, snapshot, settings, now })
+  openComplaints(door, parts)
   openDelivery(door, { askPostal: postalOf(settings) })
   app.get('/openapi.json', (context) => sendJson(context, openApiOf(calls, settings.publicUrl), { headers: api }))
 
@@ -124,7 +126,18 @@ const postalOf = ({ pincodeServiceUrl }: Settings) =>
     ? undefined
     : openPostal({ serviceUrl: pincodeServiceUrl, now: () => performance.now() })
 
-const callFolders = new Set(['api', 'auth', 'orders', 'reviews', 'pincode', 'health', 'metrics', 'csp', 'openapi.json'])
+const callFolders = new Set([
+  'api',
+  'auth',
+  'orders',
+  'reviews',
+  'complaints',
+  'pincode',
+  'health',
+  'metrics',
+  'csp',
+  'openapi.json',
+])
 
 /** Whether an address can be a page: not a call, not a file that is missing, nothing hidden, and no way out of the folder. */
 function isPage(path: string): boolean {

@@ -9,7 +9,7 @@ import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
-import { noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
+import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
 import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-deeds.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
@@ -44,6 +44,7 @@ const list = {
   forgetBuyers,
   noteComplaint,
   settleComplaint,
+  forgetComplaints,
   takeMessages,
   messagesSent,
   messageFailed,

@@ -111,9 +111,11 @@ door.listen(settings.port, settings.host, () => {
 
 const tidying = setInterval(() => {
   const at = Date.now()
-  Promise.all([database.keep.tidyAccounts({ at }), database.keep.forgetBuyers({ at })]).catch((trouble: unknown) =>
-    log.warn({ err: trouble }, 'what is over could not be removed'),
-  )
+  Promise.all([
+    database.keep.tidyAccounts({ at }),
+    database.keep.forgetBuyers({ at }),
+    database.keep.forgetComplaints({ at }),
+  ]).catch((trouble: unknown) => log.warn({ err: trouble }, 'what is over could not be removed'))
 }, hours(1))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { complaintForm } from '#shop/complaint-form.ts'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, freeText, longestAddressLine, longestName, plainText } from './text.ts'
@@ -160,6 +161,14 @@ export const calls = {
     v.object({ password: typedPassword('Password'), newPassword: typedPassword('New password') }),
     succeeded,
   ),
+  /** ends every session too; what the law wants kept of orders stays */
+  deleteAccount: call(
+    'DELETE',
+    '/auth/account',
+    'signed-in',
+    v.object({ password: typedPassword('Password') }),
+    succeeded,
+  ),
   sessions: call(
     'GET',
     '/auth/sessions',
@@ -240,6 +249,20 @@ export const calls = {
     v.object({ ...review.entries, held: v.boolean() }),
   ),
   withdrawReview: call('DELETE', '/reviews/:id', 'signed-in', nothing, succeeded),
+
+  complain: call(
+    'POST',
+    '/complaints',
+    'anyone',
+    complaintForm,
+    v.object({
+      ticket: v.string(),
+      /** the day, in words */
+      settledBy: v.string(),
+      /** whether its number also goes out by text message */
+      told: v.boolean(),
+    }),
+  ),
 
   pincode: call(
     'GET',

@@ -26,6 +26,7 @@ export const limits = {
   emailCheckPerAddress: { what: 'email-check-per-address', most: 60, within: hours(1) },
   reviewPerProduct: { what: 'review-per-product', most: 60, within: hours(1) },
   reviewPerAddress: { what: 'review-per-address', most: 10, within: hours(1) },
+  complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },
   orderPerAddress: { what: 'order-per-address', most: 10, within: hours(1) },
   messagesPerDay: { what: 'messages-per-day', most: 2000, within: days(1) },
 } as const satisfies Record<string, Limit>

@@ -19,6 +19,13 @@ export const passwordChanged = ({ shop, phone }: { shop: string; phone: string }
   vars: { phone },
 })
 
+/** Told to the mobile that the account had: its owner may not be the one who did it. */
+export const accountDeleted = ({ shop, phone }: { shop: string; phone: string }): Wording => ({
+  kind: 'account-deleted',
+  text: `Your ${shop} account is deleted. Was it not you who asked for it? Call us: ${phone}`,
+  vars: { phone },
+})
+
 /** Told with the receipt of a complaint, which the law wants acknowledged within 48 hours. */
 export const complaintNoted = ({
   ticket,

@@ -15,6 +15,9 @@ export function momentInWords(at: number, timeZone?: string): string {
   return `${of('day')} ${months[of('month') - 1]} ${of('year')}, ${clock}`
 }
 
+/** '21 November 2026', by the shop's own calendar. */
+export const dayInWords = (at: number): string => momentInWords(at, shopTimeZone).split(',', 1)[0] ?? ''
+
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** Where the shop's own clocks stand. */

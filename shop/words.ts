@@ -72,6 +72,19 @@ export const words = {
       'We keep your name, e-mail and mobile to know you, to bring your orders and to send you codes, and your password so that nobody can read it. None of it is sold or used to advertise. You can have it corrected or erased at any time.',
     oldPasswordWrong: 'This is not the password that you use now.',
     passwordChanged: 'Your password is changed, and your other devices are signed out.',
+    deleting: {
+      question: 'Delete your account for good?',
+      yes: 'Delete my account',
+      goes: 'Gone at once: your name, e-mail, mobile and password, every device that is signed in, your name under your reviews, and what this browser keeps of you.',
+      stays:
+        'Kept because the law asks for it: your orders and their bills. Their address and telephone go when an order is a year old; what was bought and for how much stays in our books, without you. A complaint is kept with its mobile until two years after it was settled.',
+      onItsWay: 'Orders on their way still come. Cancel first what you do not want.',
+      proof: 'Type your password, so that nobody else can do this with your phone.',
+    },
+    deleted: (addressesGoOn: string | undefined) =>
+      addressesGoOn === undefined
+        ? 'Your account is deleted, and you are signed out everywhere.'
+        : `Your account is deleted, and you are signed out everywhere. Your orders keep their address as the law asks, the last until ${addressesGoOn}.`,
     noSuchSession: 'This device is signed out already.',
     stillChecking: 'We cannot reach the shop just now. You stay signed in, and we keep trying.',
     checkAgain: 'Try again',
@@ -158,6 +171,18 @@ export const words = {
       `Many reviews came at once. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     withdrawn: 'Your review is withdrawn.',
     away: 'The reviews cannot be shown just now. Please look again in a moment.',
+  },
+  complaints: {
+    send: 'Send complaint',
+    noScript:
+      'This form needs JavaScript. Without it, call or write to the officer named here: your complaint gets a number all the same.',
+    noted: (ticket: string) => `Your complaint has the number ${ticket}.`,
+    settledBy: (day: string) => `A person reads it, and we settle it by ${day}.`,
+    told: 'The number also comes to your mobile by text message.',
+    keep: 'Note the number: with it you can ask how it stands, by telephone or e-mail.',
+    whoWeCall: 'We call you on this number, and use it for nothing else.',
+    tooMany: (minutes: number, phone: string) =>
+      `Many complaints came at once. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call ${phone}.`,
   },
   calls: {
     httpError: (status: number, message: string) => `HTTP error! Status: ${status}, Message: ${message}`,

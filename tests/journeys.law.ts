@@ -57,7 +57,7 @@ test.describe('as the law wants it before any script runs', () => {
     page,
   }) => {
     await page.goto('/grievance')
-    await tells(page.getByRole('main'), [...officer, 'ticket number', '48 hours', 'one month', '1915'])
+    await tells(page.getByRole('main'), [...officer, 'Complain here', 'ticket number', '48 hours', 'one month', '1915'])
   })
 
   test('the terms say the whole price, cancelling free of charge, delivery, payment and how an order comes about', async ({
@@ -93,6 +93,7 @@ test.describe('as the law wants it before any script runs', () => {
       'a year at least',
       '30 days',
       'corrected or erased',
+      'delete your account yourself',
       'take back your consent as easily as you gave it',
       'Data Protection Board of India',
       '18 years',

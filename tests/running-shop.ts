@@ -37,6 +37,7 @@ const loose = {
     'register-per-address',
     'email-check-per-address',
     'review-per-address',
+    'complaint-per-address',
     'code-per-address',
     'wrong-password-per-address',
   ]

@@ -21,7 +21,8 @@ export default [
   route('recipes/:slug', 'recipes/recipe-page.tsx'),
   route('aboutus', 'about/about-page.tsx'),
   route('contactus', 'about/contact-page.tsx'),
-  ...['terms', 'privacy', 'refunds', 'grievance'].map((path) => route(path, 'about/legal-page.tsx', { id: path })),
+  ...['terms', 'privacy', 'refunds'].map((path) => route(path, 'about/legal-page.tsx', { id: path })),
+  route('grievance', 'complaints/grievance-page.tsx'),
 
   route('login', 'accounts/login-page.tsx'),
   route('register', 'accounts/register-page.tsx'),

@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { type AccountsParts, unlessBusy } from './accounts-parts.ts'
 import { userById, viewOf } from './accounts-store.ts'
+import { openDeleteAccount } from './delete-account-api.ts'
 import { openLogin } from './login.ts'
 import { openOwnAccount } from './own-account-api.ts'
 import { refuseWeak } from './password-check.ts'
@@ -52,5 +53,6 @@ export function openAccounts(api: Api, parts: AccountsParts): void {
 
   openLogin(api, parts)
   openOwnAccount(api, parts)
+  openDeleteAccount(api, parts)
   openPasswordReset(api, parts)
 }

@@ -1,24 +1,32 @@
 import { type Transaction, sql } from 'kysely'
+import type { Wording } from '#shop/messages.ts'
+import { writeMessage } from '#server/gateways/outbox.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
+import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 type Kept = Transaction<Tables>
 
 export interface Erasure {
   readonly userId: string
-  readonly askedBy: string
+  readonly askedBy: 'operator' | 'owner'
   readonly at: number
+  /** told to the mobile that the account had */
+  readonly message: Wording & { readonly id: string }
+  /** by its owner: the password that was given, with what it was counted as; one changed meanwhile deletes nothing */
+  readonly proof?: { readonly oldHash: string; readonly notWrong: readonly Turn[]; readonly forgiven: readonly Turn[] }
 }
+
+export type Erasing = { readonly erased: true; readonly lastOrderAt: number | undefined } | { readonly erased: false }
 
 /**
  * Nothing in the shop says any more who this was, but their orders, which the law wants for a year: those forget by
  * themselves when it is over. What was reviewed stays, without its author.
  */
-export async function eraseAccount(kept: Kept, { userId, askedBy, at }: Erasure): Promise<{ erased: boolean }> {
-  const user = await kept
-    .deleteFrom('users')
-    .where('id', '=', userId)
+export async function eraseAccount(kept: Kept, { userId, askedBy, at, message, proof }: Erasure): Promise<Erasing> {
+  const account = kept.deleteFrom('users').where('id', '=', userId)
+  const user = await (proof === undefined ? account : account.where('password', '=', proof.oldHash))
     .returning(['email_form', 'mobile'])
     .executeTakeFirst()
   if (user === undefined) return { erased: false }
@@ -32,8 +40,14 @@ export async function eraseAccount(kept: Kept, { userId, askedBy, at }: Erasure)
     .where('send_to', '=', user.mobile)
     .where((row) => row.or([row('sent_at', 'is not', null), row('failed_at', 'is not', null)]))
     .execute()
+  const { id, kind, text, vars } = message
+  await writeMessage(kept, { id, kind, to: user.mobile, body: { text, vars }, dedupeKey: `${kind}/${userId}` }, at)
   await forgetAuthor(kept, userId, user.email_form)
-  return { erased: true }
+  if (proof) {
+    await giveBackTurns(kept, { turns: proof.notWrong, at })
+    await forgive(kept, proof.forgiven)
+  }
+  return { erased: true, lastOrderAt: await lastOrderOf(kept, userId) }
 }
 
 async function forgetAuthor(kept: Kept, userId: string, email: string) {
@@ -45,4 +59,15 @@ async function forgetAuthor(kept: Kept, userId: string, email: string) {
     .execute()
   for (const productId of new Set(written.map(({ product_id: id }) => id)))
     await announce(kept, reviewsTopic(productId))
+}
+
+async function lastOrderOf(kept: Kept, userId: string): Promise<number | undefined> {
+  const last = await kept
+    .selectFrom('orders')
+    .select('placed_at')
+    .where('user_id', '=', userId)
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.placed_at
 }

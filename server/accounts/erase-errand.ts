@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { emailOf, mobileOf } from '#shop/accounts.ts'
-import { orderNamesBuyerFor } from '#shop/keeping.ts'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { addressesGoOn } from '#shop/keeping.ts'
+import { accountDeleted } from '#shop/messages.ts'
 import type { ShopDatabase } from '#server/deeds.ts'
 import { type Errand, WrongWords } from '#server/errand.ts'
 import { type User, userByEmail, userByMobile } from './accounts-store.ts'
@@ -9,13 +10,15 @@ import { type User, userByEmail, userByMobile } from './accounts-store.ts'
 export const erase: Errand = {
   use: 'erase E-MAIL | erase MOBILE',
   does: 'erases an account and who it was; its orders lose address and telephone when they are a year old',
-  async run([typed = ''], { database, now }) {
-    const user = await accountMeant(database, typed)
-    const newest = await newestOrderOf(database, user.id)
-    await database.keep.eraseAccount({ userId: user.id, askedBy: 'operator', at: now })
+  async run([typed = ''], { database, settings, now }) {
+    const { id: userId } = await accountMeant(database, typed)
+    const { name: shop, phone } = settings.identity
+    const message = { id: randomUUID(), ...accountDeleted({ shop, phone }) }
+    const erasing = await database.keep.eraseAccount({ userId, askedBy: 'operator', at: now, message })
+    if (!erasing.erased) throw new WrongWords(`The account of ${typed} was erased just now.`)
     const gone = `The account of ${typed} is erased: name, e-mail, mobile, password, devices, and the name on its reviews.`
-    if (newest === undefined) return `${gone} It had no orders.`
-    return `${gone} Its orders keep their address as the law asks, the last until ${momentInWords(newest + orderNamesBuyerFor, shopTimeZone)}.`
+    if (erasing.lastOrderAt === undefined) return `${gone} It had no orders.`
+    return `${gone} Its orders keep their address as the law asks, the last until ${addressesGoOn(erasing.lastOrderAt)}.`
   },
 }
 
@@ -24,15 +27,4 @@ export async function accountMeant({ read }: Pick<ShopDatabase, 'read'>, typed: 
   const user = mobile === undefined ? await userByEmail(read, emailOf(typed)) : await userByMobile(read, mobile)
   if (user === undefined) throw new WrongWords(`Nobody has an account with '${typed}'.`)
   return user
-}
-
-async function newestOrderOf({ read }: Pick<ShopDatabase, 'read'>, userId: string): Promise<number | undefined> {
-  const newest = await read
-    .selectFrom('orders')
-    .select('placed_at')
-    .where('user_id', '=', userId)
-    .orderBy('placed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return newest?.placed_at
 }

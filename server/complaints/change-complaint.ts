@@ -1,28 +1,78 @@
 import type { Transaction } from 'kysely'
+import { saidAgainWithin, settledByOf, settledKeptFor } from '#shop/complaints.ts'
 import { complaintNoted } from '#shop/messages.ts'
 import { writeMessage } from '#server/gateways/outbox.ts'
+import { type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface NewComplaint {
   readonly ticket: string
   readonly mobile: string
+  readonly orderNumber: string | undefined
   readonly about: string
   readonly receivedAt: number
-  readonly messageId: string
-  readonly shop: string
-  /** the day by which it is settled, in words */
-  readonly settledBy: string
+  /** how its number goes out; where nobody knows whose mobile it is, it does not */
+  readonly telling: { readonly id: string; readonly shop: string } | undefined
+  readonly turns: readonly Turn[]
 }
 
-/** A complaint is noted, and who made it learns its number by the same deed. */
-export async function noteComplaint(kept: Transaction<Tables>, noted: NewComplaint): Promise<void> {
-  const { ticket, mobile, about, receivedAt, messageId: id, shop, settledBy } = noted
+export type NotingComplaint = { readonly noted: Noted } | { readonly refused: OverLimit }
+
+/** A complaint is noted, and who made it learns its number by the same deed. Said again, it keeps its first number. */
+export async function noteComplaint(kept: Transaction<Tables>, wanted: NewComplaint): Promise<NotingComplaint> {
+  const over = await takeTurns(kept, { turns: wanted.turns, at: wanted.receivedAt })
+  if (over) return { refused: over }
+  // Two of one sender at once have waited for each other there, so that the second finds the first.
+  const noted = (await saidBefore(kept, wanted)) ?? (await writtenDown(kept, wanted))
+  if (wanted.telling) {
+    const { id, shop } = wanted.telling
+    const settledBy = settledByOf(noted.receivedAt)
+    const { kind, ...body } = complaintNoted({ ticket: noted.ticket, shop, settledBy })
+    const message = { id, kind, to: wanted.mobile, body, dedupeKey: `complaint-noted/${noted.ticket}` }
+    await writeMessage(kept, message, wanted.receivedAt)
+  }
+  return { noted }
+}
+
+interface Noted {
+  readonly ticket: string
+  readonly receivedAt: number
+}
+
+async function saidBefore(
+  kept: Transaction<Tables>,
+  { mobile, orderNumber, about, receivedAt }: NewComplaint,
+): Promise<Noted | undefined> {
+  const known = await kept
+    .selectFrom('complaints')
+    .select(['ticket', 'received_at'])
+    .where('mobile', '=', mobile)
+    .where('received_at', '>', receivedAt - saidAgainWithin)
+    .where('order_number', 'is not distinct from', orderNumber ?? null)
+    .where('about', '=', about)
+    .where('settled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return known && { ticket: known.ticket, receivedAt: known.received_at }
+}
+
+async function writtenDown(
+  kept: Transaction<Tables>,
+  { ticket, mobile, orderNumber, about, receivedAt }: NewComplaint,
+): Promise<Noted> {
   await kept
     .insertInto('complaints')
-    .values({ ticket, mobile, about, received_at: receivedAt, settled_at: null, settlement: null })
+    .values({
+      ticket,
+      mobile,
+      order_number: orderNumber ?? null,
+      about,
+      received_at: receivedAt,
+      settled_at: null,
+      settlement: null,
+    })
     .execute()
-  const { kind, ...body } = complaintNoted({ ticket, shop, settledBy })
-  await writeMessage(kept, { id, kind, to: mobile, body, dedupeKey: `complaint-noted/${ticket}` }, receivedAt)
+  return { ticket, receivedAt }
 }
 
 /** Once: a settlement is not changed afterwards. */
@@ -37,4 +87,12 @@ export async function settleComplaint(
     .where('settled_at', 'is', null)
     .executeTakeFirstOrThrow()
   return { settled: numUpdatedRows === 1n }
+}
+
+/** What was settled long ago is nobody's business any more. */
+export async function forgetComplaints(kept: Transaction<Tables>, { at }: { at: number }): Promise<void> {
+  await kept
+    .deleteFrom('complaints')
+    .where('settled_at', '<', at - settledKeptFor)
+    .execute()
 }

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Mobile, mobileOf } from '#shop/accounts.ts'
-import { settledWithin } from '#shop/complaints.ts'
-import { momentInWords, shopTimeZone } from '#shop/moment.ts'
-import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
+import { complaintTicket, settledByOf, settledWithin } from '#shop/complaints.ts'
+import { orderNumberBytes } from '#shop/order-number.ts'
 import type { ShopDatabase } from '#server/deeds.ts'
 import { type Errand, WrongWords } from '#server/errand.ts'
 
@@ -13,21 +12,19 @@ export const complaints: Errand = {
   async run([what = 'list', ...words], { database, settings, now }) {
     if (what === 'list') return listed(database, now)
     if (what === 'note') {
-      const ticket = `C-${orderNumber(randomBytes(orderNumberBytes))}`
-      const settledBy = dayOf(now + settledWithin)
-      const about = said(words.slice(1))
-      const { name: shop } = settings.identity
       const mobile = mobileMeant(words[0])
-      await database.keep.noteComplaint({
-        ticket,
+      const noting = await database.keep.noteComplaint({
+        ticket: complaintTicket(randomBytes(orderNumberBytes)),
         mobile,
-        about,
+        orderNumber: undefined,
+        about: said(words.slice(1)),
         receivedAt: now,
-        messageId: randomUUID(),
-        shop,
-        settledBy,
+        telling: { id: randomUUID(), shop: settings.identity.name },
+        turns: [],
       })
-      return `${ticket} is noted, to be settled by ${settledBy}. Its number goes to ${mobile}.`
+      if ('refused' in noting) throw new Error('a complaint noted by the operator has no limit')
+      const { ticket, receivedAt } = noting.noted
+      return `${ticket} is noted, to be settled by ${settledByOf(receivedAt)}. Its number goes to ${mobile}.`
     }
     if (what !== 'settle') throw new WrongWords(`There is no 'complaints ${what}'.`)
     const [ticket = ''] = words
@@ -40,15 +37,17 @@ export const complaints: Errand = {
 async function listed({ read }: Pick<ShopDatabase, 'read'>, now: number): Promise<string> {
   const open = await read
     .selectFrom('complaints')
-    .select(['ticket', 'mobile', 'about', 'received_at'])
+    .select(['ticket', 'mobile', 'order_number', 'about', 'received_at'])
     .where('settled_at', 'is', null)
     .orderBy('received_at')
     .execute()
   if (open.length === 0) return 'No complaint is open.'
   return open
-    .map(({ ticket, mobile, about, received_at: received }) => {
-      const due = received + settledWithin
-      return `${ticket}  ${now > due ? 'OVERDUE since' : 'settle by'} ${dayOf(due)}  ${mobile}  ${about}`
+    .map(({ ticket, mobile, order_number: order, about, received_at: received }) => {
+      const isOver = now > received + settledWithin
+      // What people typed stands in quotes on one line, so that no line of it passes for one of ours.
+      const typed = [...(order === null ? [] : [`order ${JSON.stringify(order)}`]), JSON.stringify(about)].join('  ')
+      return `${ticket}  ${isOver ? 'OVERDUE since' : 'settle by'} ${settledByOf(received)}  ${mobile}  ${typed}`
     })
     .join('\n')
 }
@@ -64,5 +63,3 @@ function said(words: readonly string[]): string {
   if (text === '') throw new WrongWords('Say in words what it is about.')
   return text
 }
-
-const dayOf = (at: number): string => momentInWords(at, shopTimeZone).split(',', 1)[0] ?? ''

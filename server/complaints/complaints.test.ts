@@ -22,7 +22,7 @@ eachDatabase((_, open) => {
     expect(message?.body_json).toContain(`Your complaint to Darya has the number ${ticket}`)
     expect((message?.written_at ?? 0) - noon).toBeLessThan(hours(48))
 
-    expect(await say('list')).toBe(`${ticket}  settle by 21 December 2026  +919820000001  The pomfret came warm`)
+    expect(await say('list')).toBe(`${ticket}  settle by 21 December 2026  +919820000001  "The pomfret came warm"`)
     expect(await say('list', noon + days(31))).toContain('OVERDUE since 21 December 2026')
     expect(await say(`settle ${ticket} Money returned, with an apology`)).toBe(`${ticket} is settled.`)
     expect(await say('list')).toBe('No complaint is open.')

@@ -7,6 +7,17 @@ import { delivery } from '#server/storage/migrations/0005-delivery.ts'
 import { accounts } from '#server/storage/migrations/0006-accounts.ts'
 import { reviews } from '#server/storage/migrations/0007-reviews.ts'
 import { duties } from '#server/storage/migrations/0008-duties.ts'
+import { complaintForm } from '#server/storage/migrations/0009-complaint-form.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
-export const migrations: readonly Migration[] = [catalogue, orders, outbox, limits, delivery, accounts, reviews, duties]
+export const migrations: readonly Migration[] = [
+  catalogue,
+  orders,
+  outbox,
+  limits,
+  delivery,
+  accounts,
+  reviews,
+  duties,
+  complaintForm,
+]

@@ -46,6 +46,7 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     logout: { body: constant({}) },
     changePassword: { body: constant({ password: known.password, newPassword: known.password }) },
     sessions: {},
+    deleteAccount: { body: constant({ password: known.password }) },
     endSessions: { body: constantFrom({}, { id: 'another session' }) },
     sendCode: { body: record({ mobile }) },
     verifyCode: { body: record({ mobile, otp: constant('123456') }) },
@@ -66,6 +67,9 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     reviewsOf: { body: constantFrom({}, { page: '2' }), part: integer({ min: 1, max: 21 }).map(String) },
     writeReview: { body: integer({ min: 1, max: 21 }).map((productId) => ashasReview({ productId })) },
     withdrawReview: { body: constant({}), part: reviews },
+    complain: {
+      body: mobile.map((mobile) => ({ mobile, orderNumber: 'D7K4-29XM', about: 'The pomfret came warm' })),
+    },
     pincode: { part: constantFrom('400012', '110001', '999999', '560001') },
   }
 }

@@ -30,7 +30,8 @@ export const isBusy = ({ status, text, headers }: Got): boolean =>
   status === 503 && 'retry-after' in headers && text.includes(words.calls.busy)
 
 /** Hashing a password takes a while by intention, and only so many may wait for it. */
-export const isHashed = ({ path }: Call): boolean => /login|register|change-password|reset-password/.test(path)
+export const isHashed = ({ path }: Call): boolean =>
+  /login|register|change-password|reset-password|auth\/account/.test(path)
 
 /** Those that wait for a hash or for DNS. */
 export const isSlow = (call: Call): boolean => isHashed(call) || call.path.endsWith('/validate-email')

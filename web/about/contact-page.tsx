@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { head } from '#web/frame/head.ts'
 import { telephone } from '#web/frame/links.ts'
 import { pictureOf } from '#web/kit/pictures.ts'
@@ -52,7 +53,7 @@ export default function ContactPage({ loaderData: { identity, shot } }: Route.Co
           <dt>Complaints</dt>
           <dd>
             {grievanceOfficer}: <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>,{' '}
-            <a href={telephone(grievancePhone)}>{grievancePhone}</a>
+            <a href={telephone(grievancePhone)}>{grievancePhone}</a>, or <Link to="/grievance">by the form</Link>
           </dd>
         </dl>
       </div>

@@ -3,6 +3,7 @@ import { head } from '#web/frame/head.ts'
 import { questions } from '#web/questions.ts'
 import type { Route } from './+types/legal-page'
 import { legalPages } from './legal-pages.ts'
+import { LegalSection } from './legal-section.tsx'
 import { PageBanner } from './page-banner.tsx'
 import './about.css'
 
@@ -22,13 +23,8 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
     <>
       <PageBanner title={page.title} line={page.line} />
       <div className="band room prose">
-        {page.sections.map(({ head: title, text }) => (
-          <section key={title} className="stack">
-            <h2>{title}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
+        {page.sections.map((section) => (
+          <LegalSection key={section.head} {...section} />
         ))}
       </div>
     </>

@@ -6,7 +6,14 @@ export interface LegalPage {
   readonly path: string
   readonly title: string
   readonly line: string
-  readonly sections: readonly { readonly head: string; readonly text: readonly string[] }[]
+  readonly sections: readonly LegalText[]
+}
+
+export interface LegalText {
+  readonly head: string
+  readonly text: readonly string[]
+  /** where one can do what the text speaks of */
+  readonly ways?: readonly { readonly to: string; readonly words: string }[]
 }
 
 export const legalPages = (identity: Identity): readonly LegalPage[] => [
@@ -61,6 +68,7 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
           'Your password: so that nobody can read it, neither you nor we, only checked.',
           'Address, telephone and what you bought, with each order: to bring it, to answer you, and because the food and tax laws ask for it.',
           'The name that you sign a review with: to show it. Your e-mail there is never shown, and only used if we must ask you something.',
+          'Your mobile and your words, when you complain: to answer you.',
           'Which device is signed in, and the network address of a request while its limits are counted: to keep strangers out.',
           'Your cart, your addresses and your login are kept in your own browser. We use no advertising cookies, no trackers and no outside scripts. We sell nothing of this, and give it to nobody but those who bring your order and carry our messages.',
         ],
@@ -68,18 +76,24 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
       {
         head: 'For how long',
         text: [
-          'Your account: until you have it erased. Logs, which hold no name: a year. Messages that we sent you: 30 days.',
-          'An order: its address and telephone for a year at least, as the law asks. When you have your account erased, they are removed once the order is a year old; what was bought and for how much stays in our books, without you.',
+          'Your account: until you delete it. Logs, which hold no name: a year. Messages that we sent you: 30 days.',
+          'An order: its address and telephone for a year at least, as the law asks. When your account is deleted, they are removed once the order is a year old; what was bought and for how much stays in our books, without you.',
+          'A complaint: until two years after it was settled, because a consumer commission may ask for it so long.',
           'Copies of our database, which we need if a machine fails, are overwritten within 30 days; what was erased is gone from them then.',
         ],
       },
       {
         head: 'Your rights',
         text: [
+          'You can delete your account yourself at any time, on its own page, and nobody asks you why.',
           `You may ask what we keep, have it corrected or erased, and take back your consent as easily as you gave it: write to ${identity.email} or call ${identity.phone}. We do it within 30 days, and tell you when it is done.`,
           `If our answer does not satisfy you, write to ${identity.grievanceOfficer}: ${identity.grievanceEmail}, ${identity.grievancePhone}. You are answered within 90 days at most; after that the Data Protection Board of India hears you.`,
           'If your data ever falls into wrong hands, we tell you and the Board without delay.',
           'An account is for people of 18 years and more.',
+        ],
+        ways: [
+          { to: '/account', words: 'See or delete your account' },
+          { to: '/grievance', words: 'Complain to the officer' },
         ],
       },
     ],
@@ -100,6 +114,7 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
         text: [
           `If you find a fault after the rider has left, call ${identity.phone} the same day. We take back what is defective, late or not as described, and return the money.`,
         ],
+        ways: [{ to: '/grievance', words: 'Complain in writing, and get a number' }],
       },
       {
         head: 'Keeping it',
@@ -125,7 +140,7 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
       {
         head: 'How long it takes',
         text: [
-          'Each complaint gets a ticket number. You have it within 48 hours, by text message, and a settlement within one month.',
+          'Each complaint gets a ticket number. You have it within 48 hours: at once when you use the form here, else by text message. It is settled within one month.',
         ],
       },
       {

@@ -3,6 +3,7 @@ import { readableMobile } from '#shop/accounts.ts'
 import { privateHead } from '#web/frame/head.ts'
 import type { Person } from './account-storage.ts'
 import { ChangePassword } from './change-password.tsx'
+import { DeleteAccount } from './delete-account.tsx'
 import { RequireSignedIn } from './require-signed-in.tsx'
 import { Sessions } from './sessions.tsx'
 import { useAccount } from './account.ts'
@@ -29,6 +30,7 @@ function Own() {
       <Who person={user} />
       <Sessions token={token} />
       <ChangePassword token={token} email={user.email} />
+      <DeleteAccount token={token} email={user.email} />
     </>
   )
 }

@@ -44,15 +44,25 @@ export function signIn({ user, token }: { user: UserView; token: string }): void
 /** Signs out here at once, whatever the network says, and takes the addresses with it; then tells the server. */
 export function signOut(): void {
   const { token } = account.getState()
-  forget()
-  forgetAddresses()
-  store('redirectTo', undefined)
-  store('orderAttempt', undefined)
+  forgetPerson()
   if (token === undefined) return
   const headers = { authorization: `Bearer ${token}` }
   fetch(`${apiHost()}/auth/logout`, { method: 'POST', keepalive: true, headers }).catch(() => {
     // The session then ends by itself; this browser has no token any more.
   })
+}
+
+/** The account is no more: this browser keeps nothing of whose it was. */
+export function forgetAccount(): void {
+  forgetPerson()
+  store('reviewDetails', undefined)
+}
+
+function forgetPerson(): void {
+  forget()
+  forgetAddresses()
+  store('redirectTo', undefined)
+  store('orderAttempt', undefined)
 }
 
 /** The server no longer takes this token: cart, addresses and where one was stay for after the next login. */

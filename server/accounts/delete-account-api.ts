@@ -1,0 +1,44 @@
+import { emailOf } from '#shop/accounts.ts'
+import { calls } from '#shop/calls.ts'
+import { addressesGoOn } from '#shop/keeping.ts'
+import { accountDeleted } from '#shop/messages.ts'
+import { words } from '#shop/words.ts'
+import type { Api } from '#server/http/api.ts'
+import { networkOf } from '#server/http/network.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import type { AccountsParts } from './accounts-parts.ts'
+import { userById } from './accounts-store.ts'
+import { openPasswordTries } from './password-try.ts'
+import { newId } from './secrets.ts'
+import { bindCookieWith } from './visitor.ts'
+
+/** Who has an account can end it without asking anybody; the password is asked again, for a phone may lie open. */
+export function openDeleteAccount(api: Api, parts: AccountsParts): void {
+  const { database, secrets, settings, told } = parts
+  const tries = openPasswordTries(parts)
+
+  api.open(calls.deleteAccount, async ({ wanted, visitor, caller }) => {
+    const user = await userById(database.read, visitor.userId)
+    if (!user) throw new Refusal(401, words.calls.signIn)
+    const { turns, over } = await tries.count(secrets.nameOf('email', emailOf(user.email)), networkOf(caller))
+    if (over) throw tooOften(over, { barred: words.accounts.passwordBarred })
+    if (!(await tries.isRight(wanted.password, user.password, turns))) throw wrongPassword()
+    const { name: shop, phone } = settings.identity
+    const erasing = await database.keep.eraseAccount({
+      userId: user.id,
+      askedBy: 'owner',
+      at: turns.at,
+      message: { id: newId(), ...accountDeleted({ shop, phone }) },
+      proof: { oldHash: user.password, ...tries.settled(turns, user.mobile) },
+    })
+    if (!erasing.erased) throw wrongPassword()
+    told()
+    const { lastOrderAt } = erasing
+    const message = words.accounts.deleted(lastOrderAt === undefined ? undefined : addressesGoOn(lastOrderAt))
+    return { body: { success: true, message }, headers: { 'set-cookie': bindCookieWith('', 0) } }
+  })
+}
+
+const wrongPassword = () =>
+  new Refusal(400, words.accounts.oldPasswordWrong, { more: { success: false, field: 'password' } })

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { days } from '#shop/time.ts'
+import { words } from '#shop/words.ts'
+import { asha, meena } from '#tests/accounts.ts'
+import { eachDatabase, type Open } from '#tests/databases.ts'
+import { newOrder } from '#tests/orders.ts'
+import { openReviewsShop } from '#tests/reviews.ts'
+
+eachDatabase((_, open) => {
+  test('who deletes their account is gone and signed out everywhere; their orders stay as long as the law asks', async () => {
+    const shop = await openShopWithBoth(open)
+    const { database, ashas, meenas, ashasId } = shop
+    const elsewhere = (await shop.login(asha)).body.token ?? ''
+    await shop.write({ username: 'Asha K' }, ashas)
+    await database.keep.placeOrder(newOrder({ userId: ashasId, placedAt: shop.now() - days(10) }))
+    await database.keep.placeOrder(newOrder({ userId: 'somebody else', placedAt: shop.now() }))
+
+    const { status, body, headers } = await shop.deleteAccount(asha.password, ashas)
+    expect([status, body]).toEqual([200, { success: true, message: words.accounts.deleted('11 November 2027') }])
+    expect(headers.get('set-cookie')).toContain('__Host-bind=; ')
+    for (const token of [ashas, elsewhere]) expect(await shop.isSignedIn(token)).toBe(false)
+    expect(await shop.isSignedIn(meenas)).toBe(true)
+    expect((await shop.login(asha)).status).toBe(401)
+
+    expect(await database.read.selectFrom('users').select('email').execute()).toEqual([{ email: meena.email }])
+    expect(await database.read.selectFrom('reviews').select(['username', 'email', 'user_id']).execute()).toEqual([
+      { username: 'A former customer', email: '', user_id: null },
+    ])
+    expect(await database.read.selectFrom('orders').select('id').execute()).toHaveLength(2)
+    expect(await database.read.selectFrom('erasures').select(['user_id', 'asked_by']).execute()).toEqual([
+      { user_id: ashasId, asked_by: 'owner' },
+    ])
+    const told = await database.read.selectFrom('outbox').select(['kind', 'send_to']).execute()
+    expect(told.filter(({ kind }) => kind !== 'order-placed')).toEqual([
+      { kind: 'account-deleted', send_to: '+919876543210' },
+    ])
+    expect((await shop.register(asha)).status).toBe(201)
+  })
+
+  test('a wrong password deletes nothing, and after five of them the right one must wait', async () => {
+    const shop = await openShopWithBoth(open)
+    for (let nr = 0; nr < 5; nr += 1) {
+      const { status, body } = await shop.deleteAccount('not the right one', shop.ashas)
+      expect([status, body.field, body.message]).toEqual([400, 'password', words.accounts.oldPasswordWrong])
+    }
+    expect((await shop.deleteAccount(asha.password, shop.ashas)).status).toBe(429)
+    expect(await shop.isSignedIn(shop.ashas)).toBe(true)
+    // Meena's password does not end Asha's account, nor does Meena's token.
+    expect((await shop.deleteAccount('', shop.meenas)).status).toBe(400)
+    expect((await shop.call('/auth/account', undefined, { method: 'DELETE', token: shop.meenas })).status).toBe(400)
+  })
+
+  test('of ten deletions at once one is made, and nobody else is touched', async () => {
+    const shop = await openShopWithBoth(open, 'wrong-password-here=100')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.deleteAccount(asha.password, shop.ashas)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status } of answers) expect([200, 400, 401]).toContain(status)
+    expect(await shop.isSignedIn(shop.meenas)).toBe(true)
+    expect(await shop.database.read.selectFrom('outbox').select('kind').execute()).toEqual([
+      { kind: 'account-deleted' },
+    ])
+  })
+
+  test('an account whose password was changed meanwhile is not deleted with the old one', async () => {
+    const shop = await openShopWithBoth(open)
+    const message = { id: 'm', kind: 'account-deleted', text: '', vars: {} }
+    const proof = { oldHash: 'what it was before', notWrong: [], forgiven: [] }
+    const wanted = { userId: shop.ashasId, askedBy: 'owner', at: shop.now(), message, proof } as const
+    expect(await shop.database.keep.eraseAccount(wanted)).toEqual({ erased: false })
+    expect(await shop.isSignedIn(shop.ashas)).toBe(true)
+  })
+
+  test('without orders nothing is said of them', async () => {
+    const shop = await openShopWithBoth(open)
+    const { body } = await shop.deleteAccount(asha.password, shop.ashas)
+    expect(body.message).toBe(words.accounts.deleted(undefined))
+  })
+})
+
+async function openShopWithBoth(open: Open, LIMITS = '') {
+  const shop = await openReviewsShop(open, { LIMITS })
+  const { token: ashas, user } = await shop.signedIn(asha)
+  const { token: meenas } = await shop.signedIn(meena)
+  return {
+    ...shop,
+    ashas,
+    meenas,
+    ashasId: user?.id ?? '',
+    deleteAccount: (password: string, token: string) =>
+      shop.call('/auth/account', { password }, { method: 'DELETE', token }),
+  }
+}

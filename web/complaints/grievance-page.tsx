@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { LegalSection } from '#web/about/legal-section.tsx'
+import { legalPages } from '#web/about/legal-pages.ts'
+import { PageBanner } from '#web/about/page-banner.tsx'
+import { head } from '#web/frame/head.ts'
+import { questions } from '#web/questions.ts'
+import type { Route } from './+types/grievance-page'
+import { ComplaintForm } from './complaint-form.tsx'
+import '#web/about/about.css'
+import './complaints.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(questions)
+  const page = legalPages(asked.identity()).find(({ path }) => path === '/grievance')
+  if (page === undefined) throw data(null, { status: 404 })
+  return { page, publicUrl: asked.publicUrl() }
+}
+
+export const meta = ({ loaderData: { page, publicUrl } }: Route.MetaArgs) =>
+  head({ title: page.title, description: page.line, path: page.path, publicUrl })
+
+/** Who answers comes first, for who would rather call. */
+export default function GrievancePage({ loaderData: { page } }: Route.ComponentProps) {
+  const [officer, ...others] = page.sections
+  return (
+    <>
+      <PageBanner title={page.title} line={page.line} />
+      <div className="band room prose">
+        {officer && <LegalSection {...officer} />}
+        <ComplaintForm />
+        {others.map((section) => (
+          <LegalSection key={section.head} {...section} />
+        ))}
+      </div>
+    </>
+  )
+}
