@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { type RequestListener, createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, expect, test } from 'vitest'
 import { type Pincode, parsePincode } from '#shop/delivery.ts'
 import { days, seconds } from '#shop/time.ts'
+import { certificateUntil } from '#tests/certificate.ts'
 import { openPostal } from './postal.ts'
 
 const code = (typed: string) => parsePincode(typed) as Pincode
@@ -73,6 +76,19 @@ test.each<[string, RequestListener]>([
   ],
   ['never stops talking', says([{ Status: 'Success', PostOffice: [{ ...office, Name: 'x'.repeat(300_000) }] }])],
   ['hangs up', (request) => void request.socket.destroy()],
+  [
+    'talks too slowly',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[')
+      const drip = setInterval(() => response.write(' '), 100)
+      response.once('close', () => clearInterval(drip))
+    },
+  ],
+  [
+    'stops in the middle',
+    (_request, response) =>
+      void response.end(JSON.stringify([{ Status: 'Success', PostOffice: [office] }]).slice(0, -9)),
+  ],
 ])(
   'a service that %s is not reachable, and after three such answers is left alone for a minute',
   async (_how, answer) => {
@@ -86,3 +102,31 @@ test.each<[string, RequestListener]>([
   },
   15_000,
 )
+
+test('a service that is not there at all is not reachable, and costs nobody two seconds', async () => {
+  const ask = openPostal({ serviceUrl: 'http://127.0.0.1:1', now: () => 0 })
+  const began = performance.now()
+  expect(await ask(code('400001'))).toBe('not-reachable')
+  expect(performance.now() - began).toBeLessThan(seconds(2))
+})
+
+test('a service whose certificate has run out is asked nothing, and one whose certificate is good is', async () => {
+  const before = getCACertificates('default')
+  doors.push(() => setDefaultCACertificates(before))
+  const told = async (end: number) => {
+    const certificate = certificateUntil(new Date(end))
+    setDefaultCACertificates([...before, certificate.cert])
+    const asked: string[] = []
+    const server = createSecureServer(certificate, (request, response) => {
+      asked.push(request.url ?? '')
+      success(request, response)
+    }).listen(0, '127.0.0.1')
+    doors.push(() => server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as { port: number }
+    const answer = await openPostal({ serviceUrl: `https://127.0.0.1:${port}`, now: () => 0 })(code('400001'))
+    return { answer, asked: asked.length }
+  }
+  expect(await told(Date.now() - days(1))).toEqual({ answer: 'not-reachable', asked: 0 })
+  expect(await told(Date.now() + days(1))).toEqual({ answer: { offices: [office] }, asked: 1 })
+})

@@ -3,6 +3,7 @@ import { doorTrials } from './door-trials.ts'
 import { timeTrials } from './login-times.ts'
 import { orderTrials } from './order-trials.ts'
 import type { Trial } from './trial.ts'
+import { peopleTrials } from './two-people.ts'
 
 /** Every abuse that is tried in numbers, by its short name. */
 export const trials: Readonly<Record<string, Trial>> = {
@@ -10,4 +11,5 @@ export const trials: Readonly<Record<string, Trial>> = {
   ...orderTrials,
   ...doorTrials,
   ...timeTrials,
+  ...peopleTrials,
 }
