@@ -11,6 +11,12 @@ export interface ReviewSummary {
   readonly histogram: readonly number[]
 }
 
+/** What an average is made of. */
+export type Average = Pick<ReviewSummary, 'count' | 'sum'>
+
+/** Nothing as long as nobody gave any. */
+export const averageFrom = ({ count, sum }: Average): Average | undefined => (count > 0 ? { count, sum } : undefined)
+
 export const noReviews: ReviewSummary = { count: 0, sum: 0, histogram: ratings.map(() => 0) }
 
 export const together = (summaries: readonly ReviewSummary[]): ReviewSummary =>
@@ -24,11 +30,10 @@ export const together = (summaries: readonly ReviewSummary[]): ReviewSummary =>
   )
 
 /** The sum of all stars by the number of reviews, each counted once, to one decimal. */
-export const averageOf = ({ count, sum }: Pick<ReviewSummary, 'count' | 'sum'>): number =>
-  count === 0 ? 0 : Math.round((sum * 10) / count) / 10
+export const averageOf = ({ count, sum }: Average): number => (count === 0 ? 0 : Math.round((sum * 10) / count) / 10)
 
 /** '4.2 of 5, 31 reviews' */
-export const averageInWords = (summary: ReviewSummary): string =>
+export const averageInWords = (summary: Average): string =>
   `${averageOf(summary)} of 5, ${reviewsInWords(summary.count)}`
 
 export const reviewsInWords = (count: number): string => (count === 1 ? '1 review' : `${grouped(count)} reviews`)

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts } from 'react-router'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { words } from '#shop/words.ts'
+import { type Packed, packed } from './browser/packed.ts'
 import type { Route } from './+types/root'
 import { Announcer } from './frame/announcer.tsx'
 import { Departures } from './frame/departure.tsx'
 import { Footer } from './frame/footer.tsx'
+import { type FrameFacts, useFrame } from './frame/frame-facts.ts'
 import { Header } from './frame/header.tsx'
 import { KeptPlaces } from './frame/kept-places.tsx'
 import { Button } from './kit/button.tsx'
@@ -18,22 +20,22 @@ import './styles/base.css'
 import './kit/kit.css'
 import './frame/frame.css'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): Packed<FrameFacts> {
   const asked = context.get(questions)
-  return {
+  return packed<FrameFacts>({
     identity: asked.identity(),
     trial: asked.mode() === 'trial',
     apiHost: asked.apiHost(),
     year: asked.year(),
     products: productsMenu,
-  }
+  })
 }
 
 /** What the frame says changes with the shop's settings only, so no page asks for it twice. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root')
+  const frame = useFrame()
   return (
     <html lang="en-IN">
       <head>

@@ -10,6 +10,7 @@ export default [
   ...Object.entries(detailPaths).map(([id, path]) =>
     route(`${path}/:productId?`, 'catalogue/detail-page.tsx', { id: `detail-${id}` }),
   ),
+  route('othersBeside/:productId', 'catalogue/others-beside.ts'),
   route('productDetails/:key?', 'catalogue/product-moved.tsx'),
   route('search', 'search/search-page.tsx'),
 

@@ -24,19 +24,23 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 /** A picture that does not come keeps nobody waiting for longer. */
 const patience = seconds(3)
 
+/** The module that starts the page is named last in `begin`: it is fetched with the others, and runs after them. */
 function waiting(modules: readonly string[], begin: string): string {
-  const start = modules.find((path) => begin.includes(`(${JSON.stringify(path)})`))
+  const isStart = (path: string) => begin.includes(`(${JSON.stringify(path)})`)
+  const inOrder = [...modules.filter((path) => !isStart(path)), ...modules.filter(isStart)]
   return `
 const picture = document.querySelector('img[fetchpriority="high"]')
 const seen = async () => {
-  if (picture) await picture.decode().catch(() => {})
-  for (const frame of [1, 2]) await new Promise(requestAnimationFrame)
+  await picture?.decode().catch(() => {})
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
-await Promise.race([seen(), new Promise((go) => setTimeout(go, ${patience}))])
-for (const href of ${JSON.stringify(modules)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-for (const href of ${JSON.stringify(modules.filter((path) => path !== start))}) {
+const pause = (time) => new Promise((go) => setTimeout(go, time))
+await Promise.race([seen(), pause(${patience})])
+const modules = ${JSON.stringify(inOrder)}
+for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+for (const href of modules.slice(0, -1)) {
   await import(href)
-  await new Promise((go) => setTimeout(go))
+  await pause()
 }
 `
 }

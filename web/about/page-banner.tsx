@@ -6,7 +6,6 @@ export const PageBanner = ({ title, line, shot }: { title: string; line: string;
     {shot && (
       <picture className="page-banner-picture">
         <source type="image/avif" srcSet={shot.avif} sizes="100vw" />
-        <source type="image/webp" srcSet={shot.webp} sizes="100vw" />
         <img src={shot.src} alt="" width={shot.width} height={shot.height} fetchPriority="high" />
       </picture>
     )}

@@ -1,18 +1,19 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type LineToday, linesToday } from '#shop/cart-today.ts'
 import { words } from '#shop/words.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { keepPlace } from '#web/accounts/place-after-login.ts'
+import { type Packed, packed, useFacts } from '#web/browser/packed.ts'
 import { isForgetful, onForgetful } from '#web/browser/storage.ts'
 import { timings } from '#web/browser/timings.ts'
 import { depart } from '#web/frame/departure.tsx'
+import { useFrame } from '#web/frame/frame-facts.ts'
 import { privateHead } from '#web/frame/head.ts'
 import { Alert } from '#web/kit/alert.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { pictureOf } from '#web/kit/pictures.ts'
-import { questions } from '#web/questions.ts'
+import { type Questions, questions } from '#web/questions.ts'
 import type { Route } from './+types/cart-page'
 import { takeRates, useCart } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -20,8 +21,14 @@ import { CartSummary } from './cart-summary.tsx'
 import './cart.css'
 
 /** Every product with its price of today: what a cart holds is known in the browser only. */
-export function loader({ context }: Route.LoaderArgs) {
-  const products = context.get(questions).products()
+export function loader({ context }: Route.LoaderArgs): Packed<CartFacts> {
+  return packed(cartFacts(context.get(questions)))
+}
+
+type CartFacts = ReturnType<typeof cartFacts>
+
+function cartFacts(asked: Questions) {
+  const products = asked.products()
   // The names stand beside the pictures, so what these show need not travel in words too.
   const pictures = products.map(({ cartId, picture }) => {
     const shot = pictureOf(picture, { widest: 480 })
@@ -32,7 +39,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = () => privateHead('Cart')
 
-export default function CartPage({ loaderData: { catalogue, pictures } }: Route.ComponentProps) {
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const { catalogue, pictures } = useFacts(loaderData)
   const cart = useCart()
   const lines = linesToday(catalogue, cart.items)
   return (
@@ -72,11 +80,12 @@ function Proceed({ lines }: { lines: readonly LineToday[] }) {
 }
 
 function EmptyCart() {
+  const products = useFrame()?.products ?? []
   return (
     <div className="empty-cart stack">
       <p>{words.cart.empty} What shall it be today?</p>
       <ul role="list" className="empty-cart-links">
-        {productsMenu.map(({ title, to }) => (
+        {products.map(({ title, to }) => (
           <li key={to}>
             <ButtonLink look="quiet" to={to}>
               {title}

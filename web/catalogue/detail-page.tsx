@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { detailUrl } from '#shop/catalogue/product.ts'
+import { type Packed, packed, unpacked, useFacts } from '#web/browser/packed.ts'
 import { head } from '#web/frame/head.ts'
 import type { StructuredHandle } from '#web/frame/structured-data.ts'
 import { questions } from '#web/questions.ts'
@@ -7,39 +8,45 @@ import { ProductReviews } from '#web/reviews/product-reviews.tsx'
 import type { Route } from './+types/detail-page'
 import { AlsoLike } from './also-like.tsx'
 import { Description } from './description.tsx'
+import { productData } from './product-data.ts'
+import { type ProductFacts, productFacts } from './product-facts.ts'
 import { ProductHead } from './product-head.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Purchase } from './purchase.tsx'
-import { productData } from './product-data.ts'
-import { type ProductFacts, productFacts } from './product-facts.ts'
 import { wayToProduct } from './way-to-product.ts'
 import './catalogue.css'
 
-export async function loader({ context, params: { productId }, pattern }: Route.LoaderArgs): Promise<ProductFacts> {
+export async function loader({
+  context,
+  params: { productId },
+  pattern,
+}: Route.LoaderArgs): Promise<Packed<ProductFacts>> {
   const asked = context.get(questions)
   const way = wayToProduct((id) => asked.product(id), { pattern, productId })
   if ('unknown' in way) throw data(null, { status: 404 })
   if ('elsewhere' in way) throw redirect(way.elsewhere, way.forGood ? 301 : 302)
-  return productFacts(asked, way.shown)
+  return packed(await productFacts(asked, way.shown))
 }
 
 /** Only the server writes it, so no browser need carry it. */
-export const handle: StructuredHandle<ProductFacts> | undefined = import.meta.env.SSR
-  ? { structuredData: productData }
+export const handle: StructuredHandle<Packed<ProductFacts>> | undefined = import.meta.env.SSR
+  ? { structuredData: (text) => productData(unpacked(text)) }
   : undefined
 
-export const meta: Route.MetaFunction = ({ loaderData: facts }) =>
-  facts
-    ? head({
-        title: facts.product.title,
-        description: `${facts.product.line} ${facts.range}, delivered in Mumbai.`,
-        path: detailUrl(facts.product),
-        publicUrl: facts.publicUrl,
-        picture: facts.shot?.src,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData === undefined) return []
+  const { product, range, publicUrl, shot } = unpacked(loaderData)
+  return head({
+    title: product.title,
+    description: `${product.line} ${range}, delivered in Mumbai.`,
+    path: detailUrl(product),
+    publicUrl,
+    picture: shot?.src,
+  })
+}
 
-export default function DetailPage({ loaderData: facts }: Route.ComponentProps) {
+export default function DetailPage({ loaderData }: Route.ComponentProps) {
+  const facts = useFacts(loaderData)
   return (
     <div className="band product">
       <div className="product-sheet">
@@ -52,7 +59,7 @@ export default function DetailPage({ loaderData: facts }: Route.ComponentProps) 
         <Description facts={facts} />
         <ProductReviews key={facts.product.id} product={facts.product} shown={facts.shown} />
       </div>
-      <AlsoLike facts={facts} />
+      <AlsoLike key={facts.product.id} facts={facts} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { PriceRange } from './price-range.tsx'
 
 /** One cut of the fish. Its link covers the whole card, so that a thumb finds it. */
 export function ListCard({ card, first }: { card: ListCardFacts; first: boolean }) {
-  const { title, line, range, unitPrice, sizes, available, summary, to, shot } = card
+  const { title, line, range, unitPrice, sizes, available, average, to, shot } = card
   return (
     <li className="card product-card">
       <Picture shot={shot} name={title} sizes="(width < 48rem) 100vw, 24rem" first={first} />
@@ -16,7 +16,7 @@ export function ListCard({ card, first }: { card: ListCardFacts; first: boolean 
         <p>
           <PriceRange range={range} unitPrice={unitPrice} />
         </p>
-        <Grade product={card} summary={summary} />
+        <Grade product={card} average={average} />
         <p>{line}</p>
         {sizes !== '' && <p className="small muted">{sizes}</p>}
         {!available && <p className="sold-out">{words.choices.unavailable}</p>}

@@ -4,7 +4,7 @@ import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
-import type { ReviewSummary } from '#shop/reviews.ts'
+import { type Average, averageFrom, type ReviewSummary } from '#shop/reviews.ts'
 import { pictureOf, type Shot } from '#web/kit/pictures.ts'
 import type { Questions } from '#web/questions.ts'
 import { type LocalNames, namesOf } from './product-facts.ts'
@@ -22,7 +22,7 @@ export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | '
   readonly range: string
   readonly unitPrice: string
   readonly sizes: string
-  readonly summary: ReviewSummary | undefined
+  readonly average: Average | undefined
   readonly shot: Shot | undefined
 }
 
@@ -65,7 +65,7 @@ function cardOf(product: Product, summary: ReviewSummary | undefined): ListCardF
     range: readableRange(product),
     unitPrice: readableUnitPrice(product),
     sizes: spanOf(sizes),
-    summary,
+    average: summary && averageFrom(summary),
     shot: pictureOf(picture),
   }
 }

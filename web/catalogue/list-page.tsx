@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { listPages } from '#shop/catalogue/lists.ts'
+import { type Packed, packed, unpacked, useFacts } from '#web/browser/packed.ts'
 import { breadcrumbs, head } from '#web/frame/head.ts'
 import type { StructuredHandle } from '#web/frame/structured-data.ts'
 import { questions } from '#web/questions.ts'
@@ -10,28 +11,33 @@ import { LocalNames } from './local-names.tsx'
 import { RecommendedRecipes } from './recommended-recipes.tsx'
 import './catalogue.css'
 
-export async function loader({ context, pattern }: Route.LoaderArgs): Promise<ListFacts> {
+export async function loader({ context, pattern }: Route.LoaderArgs): Promise<Packed<ListFacts>> {
   const list = listPages.find(({ to }) => to === pattern)
   if (!list) throw data(null, { status: 404 })
-  return listFacts(context.get(questions), list)
+  return packed(await listFacts(context.get(questions), list))
 }
 
-export const handle: StructuredHandle<ListFacts> = {
-  structuredData: ({ list: { title, to }, publicUrl }) => [breadcrumbs(publicUrl, [{ name: title, path: to }])],
+export const handle: StructuredHandle<Packed<ListFacts>> = {
+  structuredData(text) {
+    const { list, publicUrl } = unpacked(text)
+    return [breadcrumbs(publicUrl, [{ name: list.title, path: list.to }])]
+  },
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: facts }) =>
-  facts
-    ? head({
-        title: facts.list.title,
-        description: `${facts.list.intro} Delivered in Mumbai.`,
-        path: facts.list.to,
-        publicUrl: facts.publicUrl,
-        picture: facts.cards[0]?.shot?.src,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData === undefined) return []
+  const { list, publicUrl, cards } = unpacked(loaderData)
+  return head({
+    title: list.title,
+    description: `${list.intro} Delivered in Mumbai.`,
+    path: list.to,
+    publicUrl,
+    picture: cards[0]?.shot?.src,
+  })
+}
 
-export default function ListPage({ loaderData: { list, names, cards, recipes } }: Route.ComponentProps) {
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { list, names, cards, recipes } = useFacts(loaderData)
   return (
     <div className="band room list-page">
       <header className="list-head">

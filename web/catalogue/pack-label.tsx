@@ -11,25 +11,19 @@ export function PackLabel({ facts: { product, names } }: { facts: ProductFacts }
   return (
     <dl className="pack-label small">
       <dt>Common name</dt>
-      <dd>
-        {product.title}, {names.localName}
-      </dd>
+      <dd>{`${product.title}, ${names.localName}`}</dd>
       <dt>Net quantity</dt>
-      <dd>{product.weights.join(' or ')}, weighed when packed</dd>
+      <dd>{`${product.weights.join(' or ')}, weighed when packed`}</dd>
       <dt>Price</dt>
-      <dd>{readableUnitPrice(product)}, all taxes included</dd>
+      <dd>{`${readableUnitPrice(product)}, all taxes included`}</dd>
       <dt>Origin</dt>
       <dd>{origin}</dd>
       <dt>Packed by</dt>
-      <dd>
-        {legalName}, {address}, on the day of delivery. FSSAI licence {fssai}
-      </dd>
+      <dd>{`${legalName}, ${address}, on the day of delivery. FSSAI licence ${fssai}`}</dd>
       <dt>Use by</dt>
       <dd>{keepIt(product)}</dd>
       <dt>Questions</dt>
-      <dd>
-        {phone}, {email}
-      </dd>
+      <dd>{`${phone}, ${email}`}</dd>
     </dl>
   )
 }

@@ -4,7 +4,7 @@ export function PriceRange({ range, unitPrice }: { range: string; unitPrice: str
   return (
     <span className="price-range">
       <strong>{alone ? unitPrice : range}</strong>
-      {!alone && <span className="muted"> a pack, {unitPrice}</span>}
+      {!alone && <span className="muted">{` a pack, ${unitPrice}`}</span>}
     </span>
   )
 }

@@ -1,10 +1,10 @@
-import { fittingFor } from '#shop/catalogue/also-likes.ts'
+import { alsoLikes, fittingFor } from '#shop/catalogue/also-likes.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
 import { pathOfSpecies } from '#shop/catalogue/paths.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
-import { pictureOf, type Shot, smallPictureOf, type SmallShot, zoomOf } from '#web/kit/pictures.ts'
+import { pictureOf, type Shot, type SmallShot, smallPictureOf, zoomOf } from '#web/kit/pictures.ts'
 import type { Questions, ShownReviews } from '#web/questions.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
@@ -20,6 +20,7 @@ export interface ProductFacts {
   readonly shot: Shot | undefined
   /** the large picture, which only the zoom fetches */
   readonly zoom: string | undefined
+  /** those that are offered to somebody whose cart is empty */
   readonly others: readonly OtherProduct[]
   /** what people say of it */
   readonly shown: ShownReviews | undefined
@@ -28,7 +29,7 @@ export interface ProductFacts {
 
 export type LocalNames = Pick<Species, 'localName' | 'marathi' | 'hindi'>
 
-/** A product as it stands beside another, under YOU MAY ALSO LIKE: no more than its card needs, for there are twenty. */
+/** A product as it stands beside another, under YOU MAY ALSO LIKE: no more than its card needs. */
 export interface OtherProduct extends Pick<Product, 'id' | 'cartId' | 'title'> {
   readonly range: string
   readonly unitPrice: string
@@ -47,11 +48,15 @@ export async function productFacts(asked: Questions, product: Product): Promise<
     packNotes: Object.fromEntries(product.weights.map((weight) => [weight, packNote(product, weight)])),
     shot: pictureOf(product.picture),
     zoom: zoomOf(product.picture),
-    others: fittingFor({ products: asked.products() }, product).map(otherProduct),
+    others: alsoLikes(othersBeside(asked, product), []),
     shown: await asked.reviewsOf(product.id),
     publicUrl: asked.publicUrl(),
   }
 }
+
+/** All that can be offered beside a product. */
+export const othersBeside = (asked: Questions, product: Product): readonly OtherProduct[] =>
+  fittingFor({ products: asked.products() }, product).map(otherProduct)
 
 export const namesOf = ({ localName, marathi, hindi }: Species): LocalNames => ({ localName, marathi, hindi })
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { readableUnitPrice } from '#shop/pricing.ts'
+import { averageFrom } from '#shop/reviews.ts'
 import { Grade } from './grade.tsx'
 import { LocalNames } from './local-names.tsx'
 import { PriceRange } from './price-range.tsx'
@@ -22,7 +23,7 @@ export function ProductHead({ facts: { product, range, names, kind, shown } }: {
       <p>
         <PriceRange range={range} unitPrice={readableUnitPrice(product)} />
       </p>
-      <Grade product={product} summary={shown?.summary} />
+      <Grade product={product} average={shown && averageFrom(shown.summary)} />
       <p>{product.line}</p>
     </header>
   )

@@ -39,7 +39,7 @@ export function Footer({
           <p>
             Write to <a href={`mailto:${email}`}>{email}</a>
           </p>
-          <p>Complaints: {grievanceOfficer}</p>
+          <p>{`Complaints: ${grievanceOfficer}`}</p>
           <p>
             <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>{' '}
             <a href={telephone(grievancePhone)}>{grievancePhone}</a>
@@ -57,7 +57,7 @@ export function Footer({
           <h2 id="footer-who">{name}</h2>
           <p>{legalName}</p>
           <p>{address}</p>
-          <p>FSSAI licence {fssai}</p>
+          <p>{`FSSAI licence ${fssai}`}</p>
           <p>
             <a href={website}>{website.replace(/^https?:\/\//, '')}</a>
           </p>
@@ -73,9 +73,7 @@ export function Footer({
         </section>
       </div>
       <div className="band footer-end">
-        <p>
-          © {year} {name}. All rights reserved.
-        </p>
+        <p>{`© ${year} ${name}. All rights reserved.`}</p>
         {trial && <p>This shop is open on trial: sample names, and nothing is delivered.</p>}
       </div>
     </footer>

@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from 'react-router'
 import type { Identity } from '#shop/identity.ts'
+import { useFrame } from './frame-facts.ts'
 import { telephone } from './links.ts'
 
 /** Who the shop is, as the frame has been told. */
-export const useIdentity = (): Identity | undefined =>
-  useRouteLoaderData<{ readonly identity: Identity }>('root')?.identity
+export const useIdentity = (): Identity | undefined => useFrame()?.identity
 
 /** Who sells and packs, and by which licence: wherever somebody buys, and on everything that tells of a sale (FSSAI, 8 June 2021). */
 export function Seller() {

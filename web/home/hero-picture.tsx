@@ -7,9 +7,8 @@ export function HeroPicture({ wide, tall, first }: { wide: Shot | undefined; tal
   return (
     <picture>
       <source media={upright} type="image/avif" srcSet={tall.avif} sizes="100vw" />
-      <source media={upright} type="image/webp" srcSet={tall.webp} sizes="100vw" />
+      <source media={upright} type="image/webp" srcSet={tall.src} />
       <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
-      <source type="image/webp" srcSet={wide.webp} sizes="100vw" />
       <img
         src={wide.src}
         alt=""

@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import { catchOfTheDay, type Favourite, favourites, heroSlides, listPages } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
-import { noReviews, together } from '#shop/reviews.ts'
+import { averageFrom, noReviews, together } from '#shop/reviews.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
+import { type Packed, packed, unpacked, useFacts } from '#web/browser/packed.ts'
 import { Grade } from '#web/catalogue/grade.tsx'
 import { PriceRange } from '#web/catalogue/price-range.tsx'
 import { OrderNow } from '#web/frame/order-now.tsx'
@@ -11,14 +12,19 @@ import { head } from '#web/frame/head.ts'
 import { SuccessBanner } from '#web/frame/success-banner.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Picture } from '#web/kit/picture.tsx'
-import { pictureOf } from '#web/kit/pictures.ts'
-import { questions } from '#web/questions.ts'
+import { pictureOf, type Shot } from '#web/kit/pictures.ts'
+import { type Questions, questions } from '#web/questions.ts'
 import type { Route } from './+types/home-page'
 import { Hero } from './hero.tsx'
 import './home.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(questions)
+export async function loader({ context }: Route.LoaderArgs): Promise<Packed<HomeFacts>> {
+  return packed(await homeFacts(context.get(questions)))
+}
+
+type HomeFacts = Awaited<ReturnType<typeof homeFacts>>
+
+async function homeFacts(asked: Questions) {
   const summaries = await asked.summaries(favourites.flatMap(productsBehind))
   const product = (id: number) => asked.product(id) ?? missing(id)
   return {
@@ -30,8 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
         title,
         description,
         to,
-        wide: pictureOf(hero) ?? pictureOf(picture),
-        tall: pictureOf(`${hero}-tall`) ?? pictureOf(picture),
+        wide: unnamed(pictureOf(hero) ?? pictureOf(picture)),
+        tall: unnamed(pictureOf(`${hero}-tall`) ?? pictureOf(picture)),
       }
     }),
     favourites: favourites.map((favourite) => {
@@ -40,7 +46,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       const card = productId === 3 ? 'species-marinated-prawns' : `species-${species}`
       const summary = together(productsBehind(favourite).map((id) => summaries.get(id) ?? noReviews))
       const unitPrice = readableUnitPrice(...productsBehind(favourite).map(product))
-      return { title, tagline, to, grade, unitPrice, summary, shot: pictureOf(card) ?? pictureOf(picture) }
+      return {
+        title,
+        tagline,
+        to,
+        grade,
+        unitPrice,
+        average: averageFrom(summary),
+        shot: pictureOf(card, { narrowest: 336 }) ?? pictureOf(picture),
+      }
     }),
     catch: catchOfTheDay.map((id) => {
       const today = product(id)
@@ -62,19 +76,20 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     description:
       'Pomfret, surmai, prawns, bombil and bangda, cleaned your way and brought to your door in Mumbai. The price, the weight and the catch told honestly. Cash on delivery.',
     path: '/home',
-    publicUrl: loaderData.publicUrl,
+    publicUrl: unpacked(loaderData).publicUrl,
   })
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const facts = useFacts(loaderData)
   return (
     <>
       <SuccessBanner />
       <h1 className="only-heard">Fresh fish from the Mumbai docks</h1>
-      <Hero slides={loaderData.slides} />
+      <Hero slides={facts.slides} />
       <section className="band room stack" aria-labelledby="favourites">
         <h2 id="favourites">Customer favourites</h2>
         <ul className="favourites" role="list">
-          {loaderData.favourites.map(({ title, tagline, to, grade, unitPrice, summary, shot }) => (
+          {facts.favourites.map(({ title, tagline, to, grade, unitPrice, average, shot }) => (
             <li key={to}>
               <Link className="card favourite" to={to} prefetch="intent">
                 <Picture shot={shot} name={title} shape="square" sizes="(width < 48em) 45vw, 14rem" />
@@ -82,7 +97,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                   <span className="favourite-title">{title}</span>
                   <span className="muted favourite-tagline">{tagline}</span>
                   <strong>{unitPrice}</strong>
-                  <Grade product={{ grade }} summary={summary} />
+                  <Grade product={{ grade }} average={average} />
                 </span>
               </Link>
             </li>
@@ -93,7 +108,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <div className="band stack">
           <h2 id="catch">Catch of the day</h2>
           <ul className="catch-cards" role="list">
-            {loaderData.catch.map(({ title, line, to, range, unitPrice, shot }) => (
+            {facts.catch.map(({ title, line, to, range, unitPrice, shot }) => (
               <li key={to} className="card">
                 <Picture shot={shot} name={title} sizes="(width < 48em) 92vw, 24rem" />
                 <div className="card-body">
@@ -138,6 +153,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 /** A card that leads to a list speaks of all that stands there. */
 const productsBehind = ({ to, productId }: Favourite): readonly number[] =>
   listPages.find((list) => list.to === to)?.productIds ?? [productId]
+
+/** Words stand beside it that say what it shows. */
+const unnamed = (shot: Shot | undefined): Shot | undefined => shot && { ...shot, alt: '' }
 
 /** The home page names products of the opening catalogue, which are never taken out of it. */
 function missing(id: number): never {

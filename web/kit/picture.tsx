@@ -1,6 +1,6 @@
 import type { Shot } from './pictures.ts'
 
-/** A picture in two formats and several sizes. Until it has been made, its colour and its name stand there. */
+/** A picture in several sizes, and one file for browsers that do not read their format. Until it has been made, its colour and its name stand there. */
 export function Picture({
   shot,
   name,
@@ -22,17 +22,15 @@ export function Picture({
         <span className="picture-name">{name}</span>
       </span>
     )
-  const { alt, tone, width, height, src, avif, webp } = shot
+  const { alt, tone, width, height, src, avif } = shot
   return (
     <picture className="picture" data-shape={shape} data-tone={tone}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         src={src}
         alt={alt}
         width={width}
         height={height}
-        sizes={sizes}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'sync' : 'async'}

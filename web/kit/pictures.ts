@@ -6,10 +6,9 @@ export interface Shot {
   readonly tone: 'slate' | 'leaf'
   readonly width: number
   readonly height: number
-  /** the smallest of the files, for those who read neither format's list */
+  /** one file of middle size, for browsers that do not read the list's format */
   readonly src: string
   readonly avif: string
-  readonly webp: string
 }
 
 interface Entry {
@@ -23,32 +22,33 @@ interface Entry {
 /** Widths that only the zoom asks for. */
 const zoom = 1536
 
-/** The picture of that name, or nothing while it has not been made. `widest` leaves larger files out of the list. */
-export function pictureOf(name: string, { widest = zoom - 1 }: { widest?: number } = {}): Shot | undefined {
+/** The picture of that name, or nothing while it has not been made. `narrowest` and `widest` leave files out of the list. */
+export function pictureOf(
+  name: string,
+  { narrowest = 0, widest = zoom - 1 }: { narrowest?: number; widest?: number } = {},
+): Shot | undefined {
   const entry = (manifest as Readonly<Record<string, Entry>>)[name]
-  const files = entry?.files.filter(({ width }) => width <= widest) ?? []
-  const [smallest] = files
-  if (entry === undefined || smallest === undefined) return undefined
-  const list = (format: 'avif' | 'webp') => files.map((file) => `${file[format]} ${file.width}w`).join(', ')
+  const files = entry?.files.filter(({ width }) => width >= narrowest && width <= widest) ?? []
+  const middle = files[Math.floor(files.length / 2)]
+  if (entry === undefined || middle === undefined) return undefined
   return {
     alt: entry.alt,
     tone: toneOf(entry),
     width: entry.width,
     height: entry.height,
-    src: smallest.webp,
-    avif: list('avif'),
-    webp: list('webp'),
+    src: middle.webp,
+    avif: files.map(({ avif, width }) => `${avif} ${width}w`).join(', '),
   }
 }
 
 /** One small file in each format, for a card among many whose name stands beside it: the picture itself says nothing. */
-export type SmallShot = Pick<Shot, 'tone' | 'avif' | 'webp'>
+export type SmallShot = Pick<Shot, 'tone' | 'avif' | 'src'>
 
 export function smallPictureOf(name: string): SmallShot | undefined {
   const entry = (manifest as Readonly<Record<string, Entry>>)[name]
   const [smallest] = entry?.files ?? []
   if (entry === undefined || smallest === undefined) return undefined
-  return { tone: toneOf(entry), avif: smallest.avif, webp: smallest.webp }
+  return { tone: toneOf(entry), avif: smallest.avif, src: smallest.webp }
 }
 
 /** The file that the zoom shows, if there is one. */

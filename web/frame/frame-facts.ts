@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { Entry } from '#shop/catalogue/lists.ts'
+import type { Identity } from '#shop/identity.ts'
+import { type Packed, unpacked } from '#web/browser/packed.ts'
+
+/** What the frame of every page says of the shop. */
+export interface FrameFacts {
+  readonly identity: Identity
+  readonly trial: boolean
+  readonly apiHost: string
+  readonly year: number
+  readonly products: readonly Entry[]
+}
+
+/** Nothing on a page that failed before its frame was told anything. */
+export function useFrame(): FrameFacts | undefined {
+  const text = useRouteLoaderData<Packed<FrameFacts>>('root')
+  return useMemo(() => (text === undefined ? undefined : unpacked(text)), [text])
+}
