@@ -1,4 +1,5 @@
 import type { Product } from '#shop/catalogue/product.ts'
+import { once } from '#shop/once.ts'
 import { areaNow, areaTopic } from './delivery/delivery-store.ts'
 import type { ShopDatabase } from './deeds.ts'
 import { productTopic, type Snapshot } from './catalogue/snapshot.ts'
@@ -24,7 +25,7 @@ export const answersFrom =
     return {
       identity: () => settings.identity,
       mode: () => settings.mode,
-      year: () => Number(mumbaisYear.format(now())),
+      year: () => Number(mumbaisYear().format(now())),
       publicUrl: () => settings.publicUrl,
       apiHost: () => settings.apiHost,
       product(id) {
@@ -40,4 +41,4 @@ export const answersFrom =
     }
   }
 
-const mumbaisYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })
+const mumbaisYear = once(() => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }))

@@ -4,7 +4,6 @@ import { words } from '#shop/words.ts'
 import { addressList, callerAddress, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/calls.ts'
 import { openApi } from './http/api.ts'
-import { openApiOf } from './http/openapi.ts'
 import { always, apiOnly, transport } from './http/headers.ts'
 import type { Log } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -73,7 +72,11 @@ export function createApp(parts: Parts) {
   openReviews(door, { database, snapshot, settings, now })
   openComplaints(door, parts)
   openDelivery(door, { askPostal: postalOf(settings) })
-  app.get('/openapi.json', (context) => sendJson(context, openApiOf(calls, settings.publicUrl), { headers: api }))
+  app.get('/openapi.json', async (context) => {
+    // Few ask for it, so what makes it is loaded when somebody does.
+    const { openApiOf } = await import('./http/openapi.ts')
+    return sendJson(context, openApiOf(calls, settings.publicUrl), { headers: api })
+  })
 
   // Calls bring these headers themselves; from here on they are added.
   app.use(async (context, next) => {

@@ -1,4 +1,5 @@
 import type { OrderView } from '#shop/calls.ts'
+import { once } from '#shop/once.ts'
 
 export type OrderStatus = 'Pending' | 'Canceled'
 export type Move = 'place' | 'cancel'
@@ -65,21 +66,27 @@ const mostSearchWords = 8
 
 /** '21 November 2026', '21/11/2026' and '2026-11-21', of the day as Mumbai counts it. */
 function datesAsTyped(orderDate: string): string[] {
-  const [year, month, day] = mumbaiDay.format(new Date(orderDate)).split('-')
-  return [inWords.format(new Date(orderDate)), `${day}/${month}/${year}`, `${year}-${month}-${day}`]
+  const [year, month, day] = mumbaiDay().format(new Date(orderDate)).split('-')
+  return [inWords().format(new Date(orderDate)), `${day}/${month}/${year}`, `${year}-${month}-${day}`]
 }
 
-const mumbaiDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-const inWords = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+const mumbaiDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Asia/Kolkata',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
+const inWords = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      timeZone: 'Asia/Kolkata',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+)
 
 const isStatus = (status: string): status is OrderStatus => Object.hasOwn(moves, status)

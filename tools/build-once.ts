@@ -15,6 +15,7 @@ const stamp = stampOf(
     'tools/chunks.ts',
     'tools/lean-router.ts',
     'tools/compress.ts',
+    'tools/one-file-kysely.ts',
   ],
 )
 

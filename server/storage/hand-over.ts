@@ -26,6 +26,7 @@ export function startWriter(path: string, deedsAt: string, onFall: OnFall): Writ
   const worker = new Worker(new URL('./writer.ts', import.meta.url), {
     name: 'writer',
     workerData: { path, deedsAt },
+    execArgv: ['--import', new URL('../one-file-kysely.ts', import.meta.url).href],
   })
   const ended = new Promise((resolve) => worker.once('exit', resolve))
 

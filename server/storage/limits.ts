@@ -23,7 +23,7 @@ export async function takeTurns(
   kept: Transaction<Tables>,
   { turns, at }: { turns: readonly Turn[]; at: number },
 ): Promise<OverLimit | undefined> {
-  const inOrder = turns.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
+  const inOrder = turns.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
   for (const turn of inOrder) await count(kept, turn, at)
   for (const turn of inOrder) {
     const wait = await waitOf(kept, turn, at)

@@ -65,7 +65,9 @@ const told = (sqlite: DatabaseSync, question: string): string =>
   String(Object.values(sqlite.prepare(question).get() ?? {})[0])
 
 export function atLeast(version: string, wanted: string): boolean {
-  return version.localeCompare(wanted, 'en', { numeric: true }) >= 0
+  const [found, least] = [version.split('.').map(Number), wanted.split('.').map(Number)]
+  const differs = least.findIndex((part, place) => found[place] !== part)
+  return differs < 0 || (found[differs] ?? 0) > (least[differs] ?? 0)
 }
 
 /**

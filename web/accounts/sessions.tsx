@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Gives } from '#shop/calls.ts'
+import { once } from '#shop/once.ts'
 import { words } from '#shop/words.ts'
 import { api } from '#web/browser/api.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -72,11 +73,14 @@ export function Sessions({ token }: { token: string }) {
   )
 }
 
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
-const day = (moment: string) => inIndia.format(new Date(moment))
+const inIndia = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Kolkata',
+    }),
+)
+const day = (moment: string) => inIndia().format(new Date(moment))
