@@ -75,6 +75,15 @@ test('a change drops just the pages that spoke of it', async () => {
   expect([pages.ready('/7') === undefined, pages.ready('/8') === undefined]).toEqual([true, false])
 })
 
+test('what a change has dropped is made anew before somebody asks for it, and tells the change', async () => {
+  const { pages, rendered } = site()
+  await pages.answer('/7')
+  await pages.answer('/8')
+  pages.drop(new Set(['product/7']))
+  await vi.waitUntil(() => pages.ready('/7') !== undefined, { interval: 0 })
+  expect(rendered).toEqual(['/7', '/8', '/7'])
+})
+
 test('a page begun before a change is not kept after it', async () => {
   const { pages, rendered } = site()
   const begun = pages.answer('/7')

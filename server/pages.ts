@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Page, pageFrom, squeeze } from './http/page.ts'
 import { always, transport } from './http/headers.ts'
-import { seconds } from '#shop/time.ts'
+import { milliseconds, seconds } from '#shop/time.ts'
 import { openTurnstile } from './turnstile.ts'
 import type { Questions } from '#web/questions.ts'
 
@@ -14,7 +15,7 @@ export interface Pages {
   ready(address: string): Page | undefined
   /** the answer for an address: a page, or where to go instead */
   answer(address: string, signal?: AbortSignal): Promise<Page | Response>
-  /** forget the pages that said something about these topics */
+  /** forget the pages that said something about these topics, and make them anew in quiet moments */
   drop(topics: ReadonlySet<string>): void
 }
 
@@ -27,6 +28,10 @@ const mostPages = 2000
 
 /** Whoever comes first is served first; the smallest bytes come when the rush after a change is over. */
 const untilSqueezed = seconds(1)
+
+/** Pages that a change has dropped are made anew before somebody waits for them. */
+const mostMadeAnew = 200
+const betweenPages = milliseconds(20)
 
 /** A page that noted this could not tell all for the moment: it is answered, but not kept. */
 export const passing = 'passing'
@@ -48,7 +53,9 @@ export function openPages({
   const kept = new Map<string, Kept>()
   const underWay = new Map<string, Promise<Page | Response>>()
   const turn = openTurnstile(1)
+  const toMakeAnew = new Set<string>()
   let drops = 0
+  let isMakingAnew = false
 
   async function rendered(address: string): Promise<Page | Response> {
     await turn()
@@ -77,21 +84,41 @@ export function openPages({
     }, untilSqueezed).unref()
   }
 
+  function answer(address: string): Promise<Page | Response> {
+    const ready = kept.get(address)
+    if (ready) return Promise.resolve(ready.page)
+    const begun = underWay.get(address)
+    if (begun) return begun
+    const rendering = rendered(address).finally(() => underWay.delete(address))
+    underWay.set(address, rendering)
+    return rendering
+  }
+
+  /** One after the other and with pauses, so that whoever asks for another page meanwhile hardly waits for it. */
+  async function makeAnew() {
+    if (isMakingAnew) return
+    isMakingAnew = true
+    for (const address of toMakeAnew) {
+      toMakeAnew.delete(address)
+      // What is wrong with it is told to whoever asks for it.
+      await answer(address).catch(() => undefined)
+      await sleep(betweenPages, undefined, { ref: false })
+    }
+    isMakingAnew = false
+  }
+
   return {
     ready: (address) => kept.get(address)?.page,
-    answer(address) {
-      const ready = kept.get(address)
-      if (ready) return Promise.resolve(ready.page)
-      const begun = underWay.get(address)
-      if (begun) return begun
-      const rendering = rendered(address).finally(() => underWay.delete(address))
-      underWay.set(address, rendering)
-      return rendering
-    },
+    answer,
     drop(topics) {
       drops += 1
       underWay.clear()
-      for (const [address, entry] of kept) if (!entry.topics.isDisjointFrom(topics)) kept.delete(address)
+      for (const [address, entry] of kept) {
+        if (entry.topics.isDisjointFrom(topics)) continue
+        kept.delete(address)
+        if (toMakeAnew.size < mostMadeAnew) toMakeAnew.add(address)
+      }
+      void makeAnew()
     },
   }
 }
