@@ -1,4 +1,4 @@
-// Places orders while the shop is killed again and again, then judges: npm exec -- node tools/faults/kill.ts [ORDERS] [KILLS] [sqlite|postgres]
+// Places orders while the shop is killed again and again, then judges: npm exec -- node tools/faults/kill.ts [ORDERS] [KILLS] [sqlite|postgres] [MINUTES]
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderView } from '#shop/calls.ts'
 import { minutes, seconds } from '#shop/time.ts'
@@ -24,18 +24,25 @@ export async function killWhileTrading({
   kills,
   databaseUrl,
   within = minutes(10),
+  until = Number.POSITIVE_INFINITY,
 }: {
   orders: number
   kills: number
   databaseUrl?: string | undefined
   within?: number
+  /** no kills after that: a long run can be made in slices, and each is judged */
+  until?: number
 }): Promise<KillReport> {
   const shop = await openShop(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl })
   try {
-    const traded = await trade(shop.url, { orders, within, meanwhile: (trading) => kill(shop, trading, kills, orders) })
+    const traded = await trade(shop.url, {
+      orders,
+      within,
+      meanwhile: (trading) => kill(shop, trading, { kills, orders, until }),
+    })
     return {
       verdict: traded.verdict,
-      kills,
+      kills: traded.found.length,
       messages: await messagesOf(shop, traded.orders),
       starts: traded.found,
     }
@@ -44,9 +51,13 @@ export async function killWhileTrading({
   }
 }
 
-async function kill(shop: RunningShop, { more }: Trading, kills: number, orders: number): Promise<number[]> {
+async function kill(
+  shop: RunningShop,
+  { more }: Trading,
+  { kills, orders, until }: { kills: number; orders: number; until: number },
+): Promise<number[]> {
   const starts: number[] = []
-  for (let nr = 1; nr <= kills; nr += 1) {
+  while (starts.length < kills && performance.now() < until) {
     await more(Math.floor(orders / (kills + 1)))
     await sleep(Math.random() * 30)
     await shop.kill()
@@ -72,17 +83,24 @@ async function messagesOf(shop: RunningShop, orders: readonly OrderView[]): Prom
 
 if (import.meta.main) {
   const [orders = 1000, kills = 20] = process.argv.slice(2, 4).map(Number)
+  const until = minutes(Number(process.argv[5] ?? 60))
   const engines = process.argv[4] === undefined ? ['sqlite', 'postgres'] : [process.argv[4]]
   buildOnce()
   for (const engine of engines) {
     const postgres = engine === 'postgres' ? await startPostgres() : undefined
-    const { verdict, messages, starts } = await killWhileTrading({
+    const {
+      verdict,
+      kills: killed,
+      messages,
+      starts,
+    } = await killWhileTrading({
       orders,
       kills,
       databaseUrl: postgres?.url,
       within: minutes(60),
+      until,
     })
-    report(`${engine}, ${kills} kills`, verdict, {
+    report(`${engine}, ${killed} kills`, verdict, {
       'messages missing': [messages.missing, 0],
       'messages doubled': [messages.doubled, 0],
       'a start, ms, median': [quantile(starts, 0.5)],

@@ -29,12 +29,14 @@ export async function lockedWhileTrading(shop: RunningShop, length: number): Pro
   const { verdict, found } = await trade(shop.url, {
     shoppers: 8,
     async meanwhile({ more, happenings }) {
+      // The first page after a start takes longer than any later one, lock or not.
+      await fetch(`${shop.url}/home`)
       await more(5)
-      const other = new DatabaseSync(join(shop.dataDir, 'shop.db'))
+      const other = new DatabaseSync(join(shop.dataDir, 'shop.db'), { timeout: seconds(5) })
       other.exec('begin immediate')
-      const began = nowOnEveryProcess()
-      await sleep(50)
+      await sleep(300)
       const before = happenings.length
+      const began = nowOnEveryProcess()
       const visits = startVisits(shop.url)
       const [signIn] = await Promise.all([signInAt(shop.url), sleep(length)])
       const ended = nowOnEveryProcess()
