@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { words } from '#shop/words.ts'
 import { addressList, callerAddress, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/calls.ts'
+import { keptAhead } from './http/ahead.ts'
 import { openApi } from './http/api.ts'
 import { always, apiOnly, transport } from './http/headers.ts'
 import type { Log } from './http/log.ts'
@@ -167,6 +168,8 @@ function pageResponse(page: Page, context: Context): Response {
   const encoding = encodingFor(context.req.header('accept-encoding'))
   const headers = new Headers(page.headers)
   if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  const kept = keptAhead(context.req.header('sec-purpose'))
+  if (kept !== undefined && page.status === 200) headers.set('cache-control', kept)
   const body = context.req.method === 'HEAD' ? null : new Uint8Array(page.bytes[encoding])
   return new Response(body, { status: page.status, headers })
 }

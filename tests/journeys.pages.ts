@@ -80,3 +80,20 @@ test('fonts that come late move nothing', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true)
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.005)
 })
+
+test('what is fetched ahead of a tap serves the tap, and what is asked for otherwise is asked for anew', async ({
+  request,
+}) => {
+  const list = '/productListBangda.data?_routes=list-bangda'
+  const keptHow = async (headers: Record<string, string>) =>
+    (await request.get(list, { headers })).headers()['cache-control']
+  for (const turn of ['first', 'second'])
+    expect([turn, await keptHow({ 'sec-purpose': 'prefetch' })]).toEqual([turn, 'private, max-age=5'])
+  expect(await keptHow({})).toBe('public, max-age=0, must-revalidate')
+})
+
+test('the styles of a page are there before the tap that leads to it', async ({ page }) => {
+  await visit(page, '/home')
+  await expect(page.locator('link[rel="prefetch"][href*="catalogue"]')).toBeAttached()
+  await expect(page.locator('link[rel="prefetch"][href*="/root-"]')).toHaveCount(0)
+})

@@ -8,7 +8,7 @@ export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> =
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//, priority: 2 },
   {
     name: 'kit',
-    test: /\/web\/(kit\/(button|picture|stars|banner|stepper)\.tsx|frame\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/reviews\.ts/,
+    test: /\/web\/(kit\/(button|picture|stars|banner|stepper|field)\.tsx|frame\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/reviews\.ts/,
     minShareCount: 2,
   },
   { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 1 },

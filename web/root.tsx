@@ -10,6 +10,7 @@ import { Footer } from './frame/footer.tsx'
 import { type FrameFacts, useFrame } from './frame/frame-facts.ts'
 import { Header } from './frame/header.tsx'
 import { KeptPlaces } from './frame/kept-places.tsx'
+import { StylesAhead } from './frame/styles-ahead.tsx'
 import { Button } from './kit/button.tsx'
 import { Toasts } from './kit/toast.tsx'
 import { Searching } from './search/searching.tsx'
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Departures />
         <Announcer />
         <KeptPlaces />
+        <StylesAhead />
         <FirstScripts />
       </body>
     </html>

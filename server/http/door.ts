@@ -5,6 +5,7 @@ import { seconds } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import { type Pages, pageAddress } from '#server/pages.ts'
 import { openTurnstile } from '#server/turnstile.ts'
+import { keptAhead } from './ahead.ts'
 import type { Crowd } from './crowd.ts'
 import type { Files, ServedFile } from './files.ts'
 import { always, apiOnly } from './headers.ts'
@@ -131,12 +132,13 @@ async function sendFile(file: ServedFile, request: IncomingMessage, response: Se
 }
 
 function sendPage(page: Page, request: IncomingMessage, response: ServerResponse) {
+  const kept = keptAhead(request.headers['sec-purpose'])
   if (request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { etag: page.etag, vary: 'accept-encoding' }).end()
+    response.writeHead(304, { etag: page.etag, vary: 'accept-encoding', ...(kept && { 'cache-control': kept }) }).end()
     return
   }
   const { head, body } = packed(page, encodingFor(request.headers['accept-encoding']))
-  response.writeHead(page.status, head as string[])
+  response.writeHead(page.status, (kept ? head.with(head.indexOf('cache-control') + 1, kept) : head) as string[])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
