@@ -117,8 +117,8 @@ const isAlive = (url: string): Promise<boolean> =>
 /** Lines of the log above a warning, and whatever is no line of the log. */
 function isSurprise(line: string): boolean {
   try {
-    const { level, err } = JSON.parse(line) as { level: number; err?: { type: string } }
-    return level >= 50 && err?.type !== 'StorageUnavailable'
+    const { level, err } = JSON.parse(line) as { level: string; err?: { type: string } }
+    return (level === 'error' || level === 'fatal') && err?.type !== 'StorageUnavailable'
   } catch {
     return true
   }
