@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { sampleIdentity } from '#shop/identity.ts'
 import { limits } from '#shop/limits.ts'
 import { rupees, times } from '#shop/money.ts'
@@ -11,7 +11,7 @@ import { ashasAddress } from '#tests/order-views.ts'
 export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
   const price = rupees(1000)
   return {
-    id: randomUUID(),
+    id: randomUUIDv7(),
     numbers: [orderNumber(randomBytes(orderNumberBytes))],
     userId: 'asha',
     placedAt: Date.UTC(2026, 10, 21, 6),

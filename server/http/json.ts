@@ -28,12 +28,12 @@ export function sendJson(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
 ): Response {
-  const bytes = Buffer.from(JSON.stringify(body))
+  const text = JSON.stringify(body)
   const named = { ...headers, 'content-type': 'application/json' }
-  if (bytes.length < worthPacking) return send(context, bytes, { status, headers: named })
+  if (text.length < worthPacking) return send(context, text, { status, headers: named })
   const encoding = encodingFor(context.req.header('accept-encoding'))
   const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  return send(context, packNow(bytes, encoding), {
+  return send(context, packNow(Buffer.from(text), encoding), {
     status,
     headers: { ...named, ...packed, vary: 'accept-encoding' },
   })
@@ -45,13 +45,14 @@ export function sendJson(
  */
 function send(
   context: Context,
-  bytes: Buffer,
+  body: string | Buffer,
   { status, headers }: { status: number; headers: Record<string, string> },
 ): Response {
   const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse }
-  if (outgoing === undefined) return new Response(new Uint8Array(bytes), { status, headers })
-  outgoing.writeHead(status, { ...headers, 'content-length': bytes.length })
-  outgoing.end(bytes)
+  if (outgoing === undefined)
+    return new Response(typeof body === 'string' ? body : new Uint8Array(body), { status, headers })
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
+  outgoing.end(body)
   return RESPONSE_ALREADY_SENT
 }
 
