@@ -4,22 +4,36 @@ import { inRupees, paise } from '#shop/money.ts'
 import { canCancel } from '#shop/orders.ts'
 import type { KeptOrder } from '#server/orders/orders-store.ts'
 
+/** Addresses by the text that is kept of them. Those of one person are mostly the same, and need be read but once. */
+type Addresses = Map<string, Address>
+
+/** A person's orders in the specification's shape. */
+export function orderViews(catalogue: Catalogue, orders: readonly KeptOrder[]): OrderView[] {
+  const known: Addresses = new Map()
+  return orders.map((order) => orderView(catalogue, order, known))
+}
+
 /** An order in the specification's shape: what was ordered as it was kept, only picture and address of the fish from today. */
-export const orderView = (catalogue: Catalogue, { row, lines }: KeptOrder): OrderView => ({
+export const orderView = (
+  catalogue: Catalogue,
+  { row, lines }: KeptOrder,
+  known: Addresses = new Map<string, Address>(),
+): OrderView => ({
   _id: row.id,
   orderNumber: row.number,
   orderDate: new Date(row.placed_at).toISOString(),
   totalPrice: inRupees(paise(row.total_paise)),
   status: row.status,
   cancellable: canCancel(row),
-  ...addressesOf(row),
+  shippingAddress: addressIn(row.shipping_json, known),
+  billingAddress: addressIn(row.billing_json, known),
   cartItems: lines.map((line) => lineView(catalogue, line)),
 })
 
-/** Most people have it sent where they pay. */
-function addressesOf({ shipping_json: shipping, billing_json: billing }: KeptOrder['row']) {
-  const shippingAddress = JSON.parse(shipping) as Address
-  return { shippingAddress, billingAddress: billing === shipping ? shippingAddress : (JSON.parse(billing) as Address) }
+function addressIn(text: string, known: Addresses): Address {
+  const address = known.get(text) ?? (JSON.parse(text) as Address)
+  known.set(text, address)
+  return address
 }
 
 function lineView(catalogue: Catalogue, line: KeptOrder['lines'][number]): OrderView['cartItems'][number] {

@@ -5,7 +5,7 @@ import { words } from '#shop/words.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from './barcode.ts'
-import { orderView } from './order-view.ts'
+import { orderViews } from './order-view.ts'
 import { type OrdersParts, ownOrder } from './orders-parts.ts'
 import { type Place, ordersOf } from './orders-store.ts'
 import { openPlacing } from './placing-api.ts'
@@ -45,9 +45,8 @@ export function openOrders(api: Api, parts: OrdersParts): void {
     { before, search = '' }: { before?: string | undefined; search?: string | undefined },
   ) {
     const found = await ordersOf(database.read, userId, { behind: placeFrom(before), having: searchWords(search) })
-    const catalogue = snapshot.current()
     return {
-      orders: found.orders.map((order) => orderView(catalogue, order)),
+      orders: orderViews(snapshot.current(), found.orders),
       next: found.next && `${found.next.placedAt}.${found.next.id}`,
     }
   }
