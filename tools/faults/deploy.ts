@@ -1,7 +1,7 @@
-// Restarts one process after the other under load, then kills one: npm exec -- node tools/faults/deploy.ts [RESTARTS] [A SECOND] [PROCESSES]
+// Restarts one process after the other under load, then kills one: npm exec -- node tools/faults/deploy.ts [RESTARTS] [A SECOND] [PROCESSES] [MINUTES]
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderView } from '#shop/calls.ts'
-import { seconds } from '#shop/time.ts'
+import { minutes, seconds } from '#shop/time.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
 import { judge } from './history.ts'
@@ -72,7 +72,7 @@ async function restart(shop: RunningShop): Promise<void> {
 }
 
 if (import.meta.main) {
-  const [restarts = 20, perSecond = 200, processes = 2] = process.argv.slice(2).map(Number)
+  const [restarts = 20, perSecond = 200, processes = 2, length = 60] = process.argv.slice(2).map(Number)
   needs('nginx')
   buildOnce()
   const postgres = await startPostgres()
@@ -91,9 +91,10 @@ if (import.meta.main) {
   const load = startLoad(shoppers, perSecond)
   await sleep(seconds(2))
   const ends: number[] = []
-  for (let nr = 0; nr < restarts; nr += 1) {
+  // A long run can be made in slices, and each is judged: after so many minutes no other restart begins.
+  while (ends.length < restarts && performance.now() < minutes(length)) {
     const began = performance.now()
-    await restart(shops[nr % processes] as RunningShop)
+    await restart(shops[ends.length % processes] as RunningShop)
     ends.push(performance.now() - began)
   }
   const rolled = load.requests.length
@@ -111,7 +112,7 @@ if (import.meta.main) {
   const killing = load.requests.slice(rolled)
   for (const { what, status } of load.requests.filter(failed)) console.log(`    failed: ${what}, ${status}`)
   report(
-    `${processes} processes behind nginx at ${perSecond} requests a second, ${restarts} restarts, ${processes} kills`,
+    `${processes} processes behind nginx at ${perSecond} requests a second, ${ends.length} restarts, ${processes} kills`,
     judge(history.wishes, history.happenings, kept),
     {
       'requests while they were restarted': [rolling.length],
