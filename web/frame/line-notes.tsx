@@ -28,7 +28,8 @@ function NotAlive({ phone }: { phone: string | undefined }) {
   if (alive || phone === undefined) return null
   return (
     <p className="line-note not-alive">
-      {words.frame.notAlive} <a href={telephone(phone)}>{phone}</a>
+      {`${words.frame.notAlive} `}
+      <a href={telephone(phone)}>{phone}</a>
     </p>
   )
 }

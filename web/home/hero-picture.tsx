@@ -1,7 +1,17 @@
 import type { Shot } from '#web/kit/pictures.ts'
 
+export type Files = Pick<Shot, 'avif' | 'src'>
+
 /** One scene in two cuts: tall for a phone held upright, wide for all else. Words beside it say what it shows. */
-export function HeroPicture({ wide, tall, first }: { wide: Shot | undefined; tall: Shot | undefined; first: boolean }) {
+export function HeroPicture({
+  wide,
+  tall,
+  first,
+}: {
+  wide: Shot | undefined
+  tall: Files | undefined
+  first: boolean
+}) {
   if (wide === undefined || tall === undefined) return null
   const upright = '(width < 48em)'
   return (

@@ -5,7 +5,7 @@ import { useInterval, useTimeout } from '#web/browser/use-timeout.ts'
 import { SpinnerLink } from '#web/frame/departure.tsx'
 import { OrderNow } from '#web/frame/order-now.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { HeroPicture } from './hero-picture.tsx'
+import { type Files, HeroPicture } from './hero-picture.tsx'
 import type { Shot } from '#web/kit/pictures.ts'
 
 interface Slide {
@@ -13,7 +13,7 @@ interface Slide {
   readonly description: string
   readonly to: string
   readonly wide: Shot | undefined
-  readonly tall: Shot | undefined
+  readonly tall: Files | undefined
 }
 
 /** Three slides that follow each other for ever. No arrows, no dots, no rest under the pointer: one button pauses it. */

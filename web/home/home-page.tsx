@@ -15,6 +15,7 @@ import { Picture } from '#web/kit/picture.tsx'
 import { pictureOf, type Shot } from '#web/kit/pictures.ts'
 import { type Questions, questions } from '#web/questions.ts'
 import type { Route } from './+types/home-page'
+import type { Files } from './hero-picture.tsx'
 import { Hero } from './hero.tsx'
 import './home.css'
 
@@ -37,7 +38,7 @@ async function homeFacts(asked: Questions) {
         description,
         to,
         wide: unnamed(pictureOf(hero) ?? pictureOf(picture)),
-        tall: unnamed(pictureOf(`${hero}-tall`) ?? pictureOf(picture)),
+        tall: filesOf(pictureOf(`${hero}-tall`) ?? pictureOf(picture)),
       }
     }),
     favourites: favourites.map((favourite) => {
@@ -153,6 +154,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 /** A card that leads to a list speaks of all that stands there. */
 const productsBehind = ({ to, productId }: Favourite): readonly number[] =>
   listPages.find((list) => list.to === to)?.productIds ?? [productId]
+
+/** It takes the place of the wide one, in the same element. */
+const filesOf = (shot: Shot | undefined): Files | undefined => shot && { avif: shot.avif, src: shot.src }
 
 /** Words stand beside it that say what it shows. */
 const unnamed = (shot: Shot | undefined): Shot | undefined => shot && { ...shot, alt: '' }
