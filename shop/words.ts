@@ -12,6 +12,8 @@ export const words = {
     offline: 'You have no connection, so this page stays. The next one comes when you are connected again.',
     stayHere: 'Stay here',
     unreached: 'This page could not be fetched.',
+    lost: 'Something could not be fetched. This page stays, with all that you typed.',
+    stillUnreached: 'There is still no answer.',
     tryAgain: 'Try again',
   },
   choices: {

@@ -4,7 +4,7 @@ import { timings } from '#web/browser/timings.ts'
 import { newPerson, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { fillAddress, fillCart, line, placeButton } from './shopping.ts'
-import { barriersOn, visit, visitWithClock } from './visits.ts'
+import { alive, barriersOn, visit, visitWithClock } from './visits.ts'
 
 const says = words.frame
 const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
@@ -123,6 +123,82 @@ for (const [what, said, fail] of [
     await page.getByRole('button', { name: says.tryAgain }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
   })
+
+const dead = /^(?!.*\.(avif|webp|jpg|woff2)).*$/
+
+test('a line that dies while the next page’s script is fetched leaves this page, with all that was typed', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/register')
+  await page.getByLabel('Name').fill('Asha')
+  await context.route(dead, (route) => route.abort())
+  await terms(page).click()
+  const note = page.getByRole('status').filter({ hasText: says.lost })
+  await expect(note).toBeInViewport()
+  expect(await barriersOn(page)).toEqual([])
+  await note.getByRole('button', { name: says.tryAgain }).click()
+  await note.getByRole('button', { name: says.stayHere }).click()
+  await expect(note).toHaveCount(0)
+  await expect(page.locator('.progress')).toHaveCount(0)
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByLabel('Name')).toHaveValue('Asha')
+  await terms(page).click()
+  await expect(note.getByText(says.lost)).toBeVisible()
+  await context.unroute(dead)
+  await note.getByRole('button', { name: says.tryAgain }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
+})
+
+test('where only the script of the next page is gone, that page is loaded as a whole', async ({ page }) => {
+  await visit(page, '/register')
+  await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await terms(page).click()
+  await page.waitForURL('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
+})
+
+test('a page that could not be fetched is not tried again on a dead line, but says so', async ({ page, context }) => {
+  await visit(page, '/productListPomfret')
+  await visit(page, '/terms')
+  await page.goBack()
+  await alive(page)
+  await context.route(/\.data(\?|$)/, (route) => route.abort())
+  await terms(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(says.unreached)
+  await context.route(dead, (route) => route.abort())
+  await page.getByRole('button', { name: says.tryAgain }).click()
+  await expect(page.getByText(says.stillUnreached)).toBeVisible()
+  await context.unrouteAll()
+  await page.getByRole('button', { name: says.tryAgain }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
+})
+
+test('a menu whose script does not come says so, and comes when it is tried again', async ({ page, context }) => {
+  await visit(page, '/productListPomfret')
+  await context.route(dead, (route) => route.abort())
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const note = page.getByRole('status').filter({ hasText: says.lost })
+  await expect(note).toBeInViewport()
+  await context.unroute(dead)
+  await note.getByRole('button', { name: says.tryAgain }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
+
+test('reviews whose script does not come can be read, and are tried again', async ({ page, context }) => {
+  await context.route(/reviews-body/, (route) => route.abort())
+  await page.goto('/lobsterDetails/19')
+  await page.locator('.review-form').scrollIntoViewIfNeeded()
+  const note = page.getByRole('status').filter({ hasText: says.lost })
+  await expect(note.getByText(says.lost)).toBeVisible()
+  await expect(page.locator('.review-form')).toBeVisible()
+  await page.locator('.review-form').getByLabel('Your review').fill('Sweet.')
+  await context.unroute(/reviews-body/)
+  await note.getByRole('button', { name: says.tryAgain }).click()
+  await expect(page.getByRole('button', { name: 'Submit review' })).toBeEnabled()
+  await expect(page.locator('.review-form').getByLabel('Your review')).toHaveValue('Sweet.')
+})
 
 test('an answer that takes long is said after ten seconds, and what was typed stays', async ({ page }) => {
   await visitWithClock(page, '/register')

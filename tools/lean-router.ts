@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite'
+import { words } from '#shop/words.ts'
 
 /**
  * Leaves out of the browser's build what the router carries for settings that this site does not use: finding routes
  * little by little (`routeDiscovery` is 'initial') and watching the router from outside. A name that the router comes to
- * need from these modules is missing here, and the build says so.
+ * need from these modules is missing here, and the build says so. Its words for whoever writes a site go too.
+ *
+ * And where the script of a page does not come, the router would load the document anew, which ends in the browser's own
+ * error page when the line is dead: instead it says so, and waits (web/frame/lost.tsx).
  */
 export function leanRouter(): Plugin {
   return {
@@ -11,13 +15,19 @@ export function leanRouter(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      return id.includes('/react-router/dist/production/') ? code.replaceAll(complaint, '$1)') : undefined
+    },
     load(id) {
-      return unused.find(({ file }) => file.test(id))?.instead
+      return changed.find(({ file }) => file.test(id))?.instead
     },
   }
 }
 
-const unused: readonly { readonly file: RegExp; readonly instead: string }[] = [
+/** What the router says to whoever writes a site, in a call that stands on one line. While developing it says it all. */
+const complaint = /^(.*\b(?:invariant|warning|warnOnce)\(.+), (?:"[^"\n]*"|`[^`\n]*`)\)(?=;$)/gm
+
+const changed: readonly { readonly file: RegExp; readonly instead: string }[] = [
   {
     file: /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/,
     instead: `
@@ -49,6 +59,37 @@ const unused: readonly { readonly file: RegExp; readonly instead: string }[] = [
       export const getCustomPatchRoutesOnNavigationFunction = () => undefined
       export const useCustomRouteDiscovery = () => undefined
       export const useRouteDiscovery = () => undefined
+    `,
+  },
+  {
+    // Where even the frame of all pages fails: the router's own would show a shopper the stack.
+    file: /react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/,
+    instead: `
+      import { Component, createElement as the } from 'react'
+      export class RemixErrorBoundary extends Component {
+        state = { error: this.props.error }
+        static getDerivedStateFromError = (error) => ({ error })
+        render() {
+          return this.state.error ? the(RemixRootDefaultErrorBoundary) : this.props.children
+        }
+      }
+      export const RemixRootDefaultErrorBoundary = () =>
+        the('html', { lang: 'en-IN' }, the('body', null, the('h1', null, 'Something went wrong'), the('a', { href: '' }, '${words.frame.tryAgain}')))
+      export const BoundaryShell = () => undefined
+    `,
+  },
+  {
+    file: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/,
+    instead: `
+      export async function loadRouteModule({ id, module }, loaded) {
+        for (; !(id in loaded); )
+          try {
+            loaded[id] = await import(/* @vite-ignore */ module)
+          } catch {
+            await new Promise((again) => dispatchEvent(new CustomEvent('pagelost', { detail: again })))
+          }
+        return loaded[id]
+      }
     `,
   },
 ]

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts } from 'react-router'
+import { createPath, isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { words } from '#shop/words.ts'
 import { type Packed, packed } from './browser/packed.ts'
@@ -11,8 +11,8 @@ import { type FrameFacts, useFrame } from './frame/frame-facts.ts'
 import { Header } from './frame/header.tsx'
 import { KeptPlaces } from './frame/kept-places.tsx'
 import { StylesAhead } from './frame/styles-ahead.tsx'
-import { Button } from './kit/button.tsx'
 import { Toasts } from './kit/toast.tsx'
+import { TryAgain } from './kit/try-again.tsx'
 import { Searching } from './search/searching.tsx'
 import { questions } from './questions.ts'
 import './styles/tokens.css'
@@ -94,6 +94,7 @@ export default function Site() {
 
 /** A thing that is not there, or a page that failed: always with a way on. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const here = createPath(useLocation())
   const missing = isRouteErrorResponse(error) && error.status === 404
   const head = missing ? words.frame.notFound : isUnreached(error) ? words.frame.unreached : words.calls.trouble
   return (
@@ -104,7 +105,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <p>The page may have moved.</p>
       ) : (
         <div>
-          <Button onClick={() => location.reload()}>{words.frame.tryAgain}</Button>
+          <TryAgain href={here} />
         </div>
       )}
       <p>

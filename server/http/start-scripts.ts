@@ -1,4 +1,5 @@
 import { seconds } from '#shop/time.ts'
+import { keepEarlyTaps } from './early-taps.ts'
 
 /**
  * Lets the scripts of a page begin when what it opens with is seen, its picture too: on a slow line they would take its
@@ -13,7 +14,7 @@ export function startAfterPicture(html: string): string {
   const begin = html.slice(from + opening.length, to)
   const before = html.slice(0, from).replaceAll(preload, '')
   const after = html.slice(to + closing.length).replaceAll(preload, '')
-  return `${before}<script type="module">${waiting(modules, begin)}${late(begin)}${closing}${after}`
+  return `${before}<script type="module">${keepEarlyTaps}${waiting(modules, begin)}${late(begin)}${closing}${after}`
 }
 
 const opening = '<script type="module" async="">'

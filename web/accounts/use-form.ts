@@ -1,4 +1,12 @@
-import { type FocusEvent, type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { FieldError } from '#web/kit/error-summary.tsx'
 
 /** What is wrong with a field as it was typed: the cause and the cure in a sentence, or nothing. */
@@ -13,6 +21,12 @@ export function useForm<Name extends string>(checks: Readonly<Record<Name, Check
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [summary, setSummary] = useState<readonly FieldError[]>([])
   const alive = useAlive()
+  const ref = useRef<HTMLFormElement>(null)
+  const lookBack = useEffectEvent(() => {
+    const found = ref.current ? leftWrong(ref.current, checkOf) : []
+    if (found.length > 0) setErrors(found)
+  })
+  useEffect(() => lookBack(), [])
   useErrorTitle(summary.length > 0)
 
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
@@ -38,6 +52,7 @@ export function useForm<Name extends string>(checks: Readonly<Record<Name, Check
     /** what makes a control the one of that name: where its label, its check and the summary find it */
     field: (name: Name) => ({ id: name, name, error: errorOf(name) }),
     events: {
+      ref,
       method: 'post',
       noValidate: true,
       // Who leaves a field for the button must still find it there: a new line above it would move it from under a click.
@@ -75,12 +90,25 @@ export function typedIn(form: HTMLFormElement): Readonly<Record<string, string>>
   return Object.fromEntries(fields)
 }
 
+/** What was wrong in fields that were filled and left before the page came alive: nobody told it then. */
+function leftWrong(form: HTMLFormElement, checkOf: (field: string) => Check | undefined): FieldError[] {
+  return [...form.elements].flatMap((control) => {
+    if (!isText(control) || control === document.activeElement) return []
+    const { name, value, defaultValue } = control
+    const message = value === defaultValue ? undefined : checkOf(name)?.(value)
+    return message === undefined ? [] : [{ field: name, message }]
+  })
+}
+
 interface Typed {
   readonly name: string
   readonly value: string
 }
 
 const isTyped = (target: EventTarget): target is EventTarget & Typed => 'name' in target && 'value' in target
+
+const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
 
 const isSubmit = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement && target.type === 'submit'

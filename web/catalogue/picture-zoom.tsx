@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useSta
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { usePinch } from './use-pinch.ts'
+import './picture-zoom.css'
 
 const least = 1
 const most = 4

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { complaintFault, longestComplaint } from '#shop/complaint-form.ts'
 import { readableMobile } from '#shop/accounts.ts'
 import { words } from '#shop/words.ts'
@@ -21,7 +21,7 @@ const checks = {
 /** Writes a complaint down with the shop. Its number takes the form's place. */
 export function ComplaintForm() {
   const form = useForm(checks)
-  const ref = useRef<HTMLFormElement>(null)
+  const { ref } = form.events
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState('')
   const [noted, setNoted] = useState<Noted>()
@@ -30,7 +30,7 @@ export function ComplaintForm() {
   useEffect(() => {
     const field = ref.current?.elements.namedItem('mobile')
     if (user && field instanceof HTMLInputElement && field.value === '') field.value = readableMobile(user.mobile)
-  }, [user])
+  }, [user, ref])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -48,7 +48,7 @@ export function ComplaintForm() {
 
   if (noted) return <ComplaintNoted {...noted} />
   return (
-    <form ref={ref} className="stack complaint-form" {...form.events} onSubmit={(event) => void submit(event)}>
+    <form className="stack complaint-form" {...form.events} onSubmit={(event) => void submit(event)}>
       <h2>Complain here</h2>
       <noscript>
         <p>{words.complaints.noScript}</p>

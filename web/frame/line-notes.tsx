@@ -5,7 +5,9 @@ import { isCalling, onCalling } from '#web/browser/api.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { Button } from '#web/kit/button.tsx'
+import { replayTaps } from './early-taps.ts'
 import { telephone } from './links.ts'
+import { Lost } from './lost.tsx'
 
 /** What somebody on a bad line must know, under the bar: that the page works only in part, is slow, or cannot be had. */
 export function LineNotes({ phone }: { phone: string | undefined }) {
@@ -14,6 +16,7 @@ export function LineNotes({ phone }: { phone: string | undefined }) {
       <NotAlive phone={phone} />
       <UnderWay />
       <Offline />
+      <Lost />
     </>
   )
 }
@@ -25,6 +28,7 @@ function NotAlive({ phone }: { phone: string | undefined }) {
     () => true,
     () => false,
   )
+  useEffect(() => void replayTaps(), [])
   if (alive || phone === undefined) return null
   return (
     <p className="line-note not-alive">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { timings } from '#web/browser/timings.ts'
 import { SearchIcon } from './icons.tsx'
@@ -33,6 +33,12 @@ export function SearchBox() {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => void lookFor(words).then(setFound), timings.typingPause)
   }
+  // What was typed before the page came alive.
+  const takeUp = useEffectEvent(() => {
+    const early = box.current?.querySelector('input')?.value
+    if (early) type(early)
+  })
+  useEffect(() => takeUp(), [])
   const done = () => {
     setTyped('')
     setFound(nothing)

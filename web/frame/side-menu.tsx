@@ -8,6 +8,7 @@ import { siteLinks } from './links.ts'
 import { MenuLink } from './menu-link.tsx'
 import { greetingOf } from './user-area.tsx'
 import { useSignOut } from './use-sign-out.ts'
+import './side-menu.css'
 
 /** The menu of small screens: the button, Escape, a tap beside it and every way on close it. */
 export function SideMenu({ products, onClose }: { products: readonly Entry[]; onClose: () => void }) {

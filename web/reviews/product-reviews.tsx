@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { noReviews } from '#shop/reviews.ts'
 import { words } from '#shop/words.ts'
+import { fetchPart } from '#web/browser/lost-parts.ts'
 import { wanted } from '#web/browser/wanted.ts'
 import { Disclosure } from '#web/kit/disclosure.tsx'
 import type { ShownReviews } from '#web/questions.ts'
@@ -24,6 +25,6 @@ export function ProductReviews({ product, shown }: { product: Product; shown: Sh
 
 const ReviewsBody = lazy(async () => {
   await wanted('.reviews')
-  const { ReviewsBody } = await import('./reviews-body.tsx')
+  const { ReviewsBody } = await fetchPart(() => import('./reviews-body.tsx'))
   return { default: ReviewsBody }
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { faultOf, longestComment } from '#shop/review-form.ts'
 import type { Rating } from '#shop/reviews.ts'
@@ -22,7 +22,7 @@ const checks = {
 /** The same form under every product, with the product's own name. */
 export function ReviewForm({ product, onWritten }: { product: Product; onWritten: () => void }) {
   const form = useForm(checks)
-  const ref = useRef<HTMLFormElement>(null)
+  const { ref } = form.events
   const [rating, setRating] = useState<Rating>()
   const [busy, setBusy] = useState(false)
   const [written, setWritten] = useState<{ held: boolean }>()
@@ -58,7 +58,7 @@ export function ReviewForm({ product, onWritten }: { product: Product; onWritten
   }
 
   return (
-    <form ref={ref} className="stack review-form" {...form.events} onSubmit={(event) => void submit(event)}>
+    <form className="stack review-form" {...form.events} onSubmit={(event) => void submit(event)}>
       <h3>Write a review of {product.title}</h3>
       <ErrorSummary errors={form.summary} />
       {refused !== '' && (

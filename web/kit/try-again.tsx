@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { words } from '#shop/words.ts'
+import { Button } from './button.tsx'
+
+/** Loads a page of ours, once the shop answers: on a dead line the browser would show its own error in place of ours. */
+export function TryAgain({ href }: { href: string }) {
+  const [tried, setTried] = useState<'trying' | 'in vain'>()
+  async function load() {
+    setTried('trying')
+    if (await answers(href)) location.assign(href)
+    else setTried('in vain')
+  }
+  return (
+    <>
+      <Button disabled={tried === 'trying'} onClick={() => void load()}>
+        {words.frame.tryAgain}
+      </Button>
+      <span role="status">{tried === 'in vain' && words.frame.stillUnreached}</span>
+    </>
+  )
+}
+
+export const answers = (href: string): Promise<boolean> =>
+  fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
