@@ -33,17 +33,26 @@ export default function AboutPage({ loaderData: { shot } }: Route.ComponentProps
             Darya is a fish shop for Mumbai that happens to be online. You choose the fish, its size, its weight and how
             it is cut; we buy it, clean it, pack it on ice and bring it. You pay in cash when it is in your hands.
           </p>
-          <h2>Our Story</h2>
-          <p>
-            Everybody in this city has a fishmonger they trust, and everybody has been sold a fish that weighed less at
-            home than at the stall. We started with the second part. A pomfret loses about a third of its weight when it
-            is cleaned, a prawn about half: a shop can hide that, or it can print it beside the price. We print it.
-          </p>
-          <h2>Our Mission</h2>
-          <p>
-            To sell fish the way we would want to buy it: one price for everybody, a weight that means what it says, a
-            fish that is what its name says, and somebody who answers when something is wrong.
-          </p>
+        </div>
+        <div className="prose stories">
+          <section className="stack">
+            <h2>Our Story</h2>
+            <p>
+              Everybody in this city has a fishmonger they trust, and everybody has been sold a fish that weighed less
+              at home than at the stall. We started with the second part. A pomfret loses about a third of its weight
+              when it is cleaned, a prawn about half: a shop can hide that, or it can print it beside the price. We
+              print it.
+            </p>
+          </section>
+          <section className="stack">
+            <h2>Our Mission</h2>
+            <p>
+              To sell fish the way we would want to buy it: one price for everybody, a weight that means what it says, a
+              fish that is what its name says, and somebody who answers when something is wrong.
+            </p>
+          </section>
+        </div>
+        <div className="prose">
           <h2>Why Choose Us</h2>
         </div>
         <ul className="reasons" role="list">

@@ -22,7 +22,7 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
   return (
     <>
       <PageBanner title={page.title} line={page.line} />
-      <div className="band room prose">
+      <div className="band room prose legal">
         {page.sections.map((section) => (
           <LegalSection key={section.head} {...section} />
         ))}

@@ -7,7 +7,7 @@ export function Description({ facts }: { facts: ProductFacts }) {
   const { description, note } = facts
   return (
     <Disclosure head={words.choices.description}>
-      <div className="stack reading">
+      <div className="stack description">
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -25,7 +25,7 @@ export default function GrievancePage({ loaderData: { page } }: Route.ComponentP
   return (
     <>
       <PageBanner title={page.title} line={page.line} />
-      <div className="band room prose">
+      <div className="band room prose legal">
         {officer && <LegalSection {...officer} />}
         <ComplaintForm />
         {others.map((section) => (
