@@ -35,7 +35,7 @@ BOMBIL_FLESH = Flesh('#d9b3a8', '#ead3ca', '#f6e9e2', '#b57c78', .3, ('#dcc3b9',
 
 def piece(fish, flesh, start, stop, lean=(0, 0), seed=0, cavity=False, coat=None, table_size=1.5, fins=(), emptied=0.):
     """The body from start to stop. `lean` slants the two cuts, so that a camera above sees the flesh; the belly falls in as far back as it is `emptied`."""
-    uneven = .034 if coat else .015                        # a coat is never as even as a skin
+    uneven = .05 if coat else .015                        # a coat is never as even as a skin
 
     def wobble(angle):
         dice = np.random.default_rng(seed)
@@ -93,7 +93,7 @@ def cut_face(fish, flesh, x, lean, facing, wobble, seed, cavity, coat, table_siz
     relief = map_coordinates(art.relief, [v * (art.shape[0] - 1), u * (art.shape[1] - 1)], order=1, mode='nearest')
     along = x + lean * z + facing * (relief - rim[:, None])
     if coat:
-        look = surface(art.colour, art.rough, art.bump, .4, .010, coat=.8, coat_rough=.10, deep=(.35, (.020, .008, .004)))
+        look = surface(art.colour, art.rough, art.bump, .4, .010, coat=.55, coat_rough=.15, deep=(.35, (.020, .008, .004)))
     else:
         look = surface(art.colour, art.rough, art.bump, .16, .003, coat=.9, coat_rough=.09, deep=(.6, (.036, .018, .012)))
     return mesh(np.stack([along, y, z], -1), grid(len(inset), 300, True), look, np.stack([u, v], -1))
@@ -171,10 +171,10 @@ class Paste:
     bright: str
     stain: tuple                 # what the bare places are tinted with
     grain: float                 # how coarse: 0 a smooth paste, 1 a rava crust
-    flecks: tuple = (('#c9871c', 260, .010, .018), ('#7c0d05', 200, .012, .028), ('#2c1208', 150, .007, .014), ('#3f6a1c', 40, .020, .045))
+    flecks: tuple = (('#c9871c', 110, .010, .018), ('#7c0d05', 200, .012, .028), ('#2c1208', 150, .007, .014), ('#3f6a1c', 40, .020, .045))
 
 
-RED_MASALA = Paste('#ab320c', '#6c170a', '#d3701a', (.95, .58, .28), .55)
+RED_MASALA = Paste('#ad380b', '#701a08', '#d67a1c', (.95, .60, .27), .65)
 RAVA_CRUST = Paste('#b9501a', '#862d0c', '#d98a34', (.98, .66, .40), .8,
                    (('#e3b873', 620, .009, .015), ('#8c1d0a', 160, .012, .026), ('#2c1208', 80, .007, .012), ('#3f6a1c', 30, .020, .04)))
 
@@ -241,7 +241,7 @@ def smear(at, radius, paste=RED_MASALA, seed=0, turn=0, long=1.):
     """Paste that ran down on to the leaf."""
     art = Painting(*np.meshgrid(np.linspace(-1, 1, 500), np.linspace(-1, 1, 500)))
     masala(paste, .98, .010)(art, seed + 40, 2.6 * radius)
-    look = surface(art.colour * .92, np.clip(art.rough, .12, .5), art.bump, .5, .012, coat=.8, coat_rough=.10)
+    look = surface(art.colour * .92, np.clip(art.rough, .12, .5), art.bump, .5, .012, coat=.55, coat_rough=.15)
     holder = pool(at, radius, look, seed, .038, ragged=.30)
     holder.scale, holder.rotation_euler = (long, 1, 1), (0, 0, np.radians(turn))
 

@@ -174,7 +174,7 @@ class Fish:
         if not hasattr(self, '_skin'):
             art, kind = self.painting, self.species
             if self.spiced:
-                self._skin = surface(art.colour, art.rough, art.bump, .42, .010, coat=.8, coat_rough=.10)
+                self._skin = surface(art.colour, art.rough, art.bump, .42, .010, coat=.6, coat_rough=.14)
             else:
                 self._skin = surface(art.colour, art.rough, art.bump, .2 if kind.scale else .10, .005, kind.metal,
                                      coat=1, coat_rough=kind.wet, specular=.6, clear_edge=kind.clear_edge)
