@@ -2,7 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { calls } from '#shop/calls.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { openTestShop } from '#tests/test-shop.ts'
+import { pageFrom } from '#server/http/page.ts'
+import { noPages, openTestShop } from '#tests/test-shop.ts'
 
 eachDatabase((_engine, open) => {
   test('the shop says that it lives, and that it is ready while its database answers', async () => {
@@ -35,6 +36,19 @@ eachDatabase((_engine, open) => {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  test('a page that a browser has from another process is not changed by this one, which first has to make it', async () => {
+    const page = pageFrom('<!doctype html><h1>Cart</h1>', {
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      publicUrl: 'https://fish.example',
+      apiHost: '',
+      stylesheet: () => undefined,
+    })
+    const { app } = await openTestShop(open, { pages: { ...noPages, answer: async () => page } })
+    const kept = await app.request('/cartPage', { headers: { 'if-none-match': page.etag } })
+    expect([kept.status, Object.fromEntries(kept.headers)]).toEqual([304, { etag: page.etag }])
   })
 
   test('the contract can be read by machines: every call, what it takes and what it gives', async () => {

@@ -83,6 +83,8 @@ export function createApp(parts: Parts) {
   app.use(async (context, next) => {
     await next()
     if (context.res.headers.get('content-type')?.startsWith('text/html')) return
+    // A page that the browser has already: its headers would take the place of those that it came with.
+    if (context.res.status === 304) return
     for (const [name, value] of Object.entries(api))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
