@@ -26,7 +26,11 @@ export async function liveToken(url: string, { token, email, password, mobile }:
   const person = { name: 'Fuzzer', email, password, mobile }
   const registering = await ask({ url, token: '' }, '/auth/register', { body: person })
   if (registering.outcome !== 'yes' && registering.status !== 409) throw new Error(`register: ${registering.status}`)
-  return ((await certain(url, '', '/auth/login', { email, password })) as Gives<'login'>).token
+  const login = await ask({ url, token: '' }, '/auth/login', { body: { email, password } })
+  // Where the limits keep the owner out as well, the rest goes with a token that is over.
+  if (login.status === 429) return token
+  if (login.outcome !== 'yes') throw new Error(`login: ${login.status}`)
+  return (login.body as Gives<'login'>).token
 }
 
 async function certain(url: string, token: string, path: string, body?: object): Promise<unknown> {
