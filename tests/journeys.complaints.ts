@@ -30,7 +30,7 @@ test('a stranger complains all by keyboard and sees a number, which stands in th
   expect(shop.command('complaints')).toMatch(
     new RegExp(`^${ticket} .*\\+919820000001  order "D7K4-29XM"  "The pomfret came warm, and the ice was gone."$`, 'm'),
   )
-  expect(await shop.messages()).toEqual([])
+  expect((await shop.messages()).filter(({ to }) => to === '+919820000001')).toEqual([])
   expect(await barriersOn(page)).toEqual([])
   expect(faults).toEqual([])
 })
