@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { LegalSection } from '#web/about/legal-section.tsx'
 import { legalPages } from '#web/about/legal-pages.ts'
@@ -5,7 +6,6 @@ import { PageBanner } from '#web/about/page-banner.tsx'
 import { head } from '#web/frame/head.ts'
 import { questions } from '#web/questions.ts'
 import type { Route } from './+types/grievance-page'
-import { ComplaintForm } from './complaint-form.tsx'
 import '#web/about/about.css'
 import './complaints.css'
 
@@ -27,7 +27,9 @@ export default function GrievancePage({ loaderData: { page } }: Route.ComponentP
       <PageBanner title={page.title} line={page.line} />
       <div className="band room prose legal">
         {officer && <LegalSection {...officer} />}
-        <ComplaintForm />
+        <Suspense>
+          <ComplaintForm />
+        </Suspense>
         {others.map((section) => (
           <LegalSection key={section.head} {...section} />
         ))}
@@ -35,3 +37,9 @@ export default function GrievancePage({ loaderData: { page } }: Route.ComponentP
     </>
   )
 }
+
+/** It stands in the page from the first. Its script, with all that checks what is typed, comes when the page has begun. */
+const ComplaintForm = lazy(async () => {
+  const { ComplaintForm } = await import('./complaint-form.tsx')
+  return { default: ComplaintForm }
+})
