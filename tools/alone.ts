@@ -2,6 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+/** Kept, for a lock that nobody refers to is collected and let go. */
+const locks = new Set<DatabaseSync>()
+
 /**
  * Takes a file for this process; nothing if another one has it. The lock is SQLite's, so it
  * dies with its holder: a run that was killed never bars the next one.
@@ -16,7 +19,13 @@ export function takenAlone(file: string) {
     if (isBusy(refusal)) return undefined
     throw refusal
   }
-  return { giveBack: () => lock.close() }
+  locks.add(lock)
+  return {
+    giveBack() {
+      locks.delete(lock)
+      lock.close()
+    },
+  }
 }
 
 function isBusy(refusal: unknown) {
