@@ -35,7 +35,7 @@ test('who deletes their account by keyboard is signed out everywhere, and this b
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/home')
   for (const key of ['token', 'user', 'shippingAddress', 'billingAddress', 'reviewDetails', 'redirectTo'])
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
   expect(await isSignedIn(request, phone)).toBe(false)
   await expect
     .poll(async () => (await shop.messages()).filter(({ to }) => to === `+91${person.mobile}`).map(({ text }) => text))
