@@ -4,7 +4,6 @@ import { limits } from '#shop/limits.ts'
 import { rupees, times } from '#shop/money.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
-import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 
 /** Two packs of pomfret for Asha, priced and decided; a test changes what it is about. */
@@ -36,16 +35,5 @@ export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
     message: { id: randomUUID(), to: '+919820000001', fssai: sampleIdentity.fssai },
     limits: { mostOpen: 1000, from: { who: '203.0.113.7', limit: { ...limits.orderPerAddress, most: 1000 } } },
     ...different,
-  }
-}
-
-/** On a crowded machine the database may say that it is busy: then the same is asked again, as browsers do. */
-export async function patiently<Left>(ask: () => Promise<Left>): Promise<Left> {
-  for (;;) {
-    try {
-      return await ask()
-    } catch (trouble) {
-      if (!(trouble instanceof StorageUnavailable)) throw trouble
-    }
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { deeds } from '#server/deeds.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { newOrder, patiently } from '#tests/orders.ts'
+import { newOrder } from '#tests/orders.ts'
+import { patiently } from '#tests/patiently.ts'
 
 eachDatabase((_, open) => {
   test('of 50 cancels at the same moment one is the cancellation, 49 come too late', async () => {

@@ -3,7 +3,8 @@ import { searchWords } from '#shop/orders.ts'
 import { deeds } from '#server/deeds.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasAddress } from '#tests/order-views.ts'
-import { newOrder, patiently } from '#tests/orders.ts'
+import { newOrder } from '#tests/orders.ts'
+import { patiently } from '#tests/patiently.ts'
 import { orderOf, ordersOf } from './orders-store.ts'
 
 eachDatabase((_, open) => {

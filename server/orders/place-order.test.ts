@@ -3,7 +3,8 @@ import { limits } from '#shop/limits.ts'
 import { hours } from '#shop/time.ts'
 import { deeds } from '#server/deeds.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { newOrder, patiently } from '#tests/orders.ts'
+import { newOrder } from '#tests/orders.ts'
+import { patiently } from '#tests/patiently.ts'
 
 const fifty = Array.from({ length: 50 })
 

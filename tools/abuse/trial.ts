@@ -1,5 +1,7 @@
 import { asha, openAccountsShop } from '#tests/accounts.ts'
 import type { Open } from '#tests/databases.ts'
+import { patiently } from '#tests/patiently.ts'
+import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { limits } from '#shop/limits.ts'
 
 /** What was found, and the most that it may be. */
@@ -24,12 +26,12 @@ export async function openLooseShop(open: Open, environment: Record<string, stri
       ...environment,
     },
   })
-  /** On a crowded machine the shop may say that it is busy: then the same is asked again, as browsers do. */
-  const call: typeof shop.call = async (path, body, sent) => {
-    let answer = await shop.call(path, body, sent)
-    while (answer.status === 503) answer = await shop.call(path, body, sent)
-    return answer
-  }
+  const call: typeof shop.call = (path, body, sent) =>
+    patiently(async () => {
+      const answer = await shop.call(path, body, sent)
+      if (answer.status === 503) throw new StorageUnavailable(`${path} was busy for too long`)
+      return answer
+    })
   const login = ({ email, password }: Pick<typeof asha, 'email' | 'password'> = asha) =>
     call('/auth/login', { email, password })
   return {

@@ -94,8 +94,10 @@ async function newPerson(shop: LooseShop, round: number, nr: number) {
   let theOther: Beside | undefined
 
   const ask = (path: string, body?: object, sent: Sent = {}) => shop.call(path, body, { token, ...sent })
+  /** Between a logout and the next login there is none. */
   const device = async (): Promise<string> => {
-    const { body } = await ask('/auth/sessions')
+    const { status, body } = await ask('/auth/sessions')
+    if (status !== 200) return 'none'
     return (body as unknown as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
   }
   const cancel = (id: string) => ask(`/orders/${id}/cancel`, {}, { method: 'PATCH' })
