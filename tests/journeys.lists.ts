@@ -7,7 +7,7 @@ import { words } from '#shop/words.ts'
 import { timings } from '#web/browser/timings.ts'
 import { openingProduct } from './products.ts'
 import { expect, test } from './shop.ts'
-import { barriersOn } from './visits.ts'
+import { barriersOn, visitWithClock } from './visits.ts'
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false })
@@ -43,9 +43,7 @@ const orderNow = (page: Page) => page.getByRole('link', { name: words.choices.or
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: words.frame.loading })
 
 test('Order Now shows a spinner, and after 800 ms the product, from its top', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/productListPomfret')
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await visitWithClock(page, '/productListPomfret')
   await page.evaluate(() => window.scrollTo(0, 200))
   await orderNow(page).click()
   await expect(spinner(page)).toBeVisible()
@@ -60,9 +58,7 @@ test('Order Now shows a spinner, and after 800 ms the product, from its top', as
 
 test('who wants no motion meets no spinner', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.goto('/productListPomfret')
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await visitWithClock(page, '/productListPomfret')
   await orderNow(page).click()
   await page.clock.runFor(1)
   await expect(page).toHaveURL(/\/wholePomfretDetails\/4$/)
