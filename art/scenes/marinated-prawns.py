@@ -1,5 +1,5 @@
 """Eight peeled prawns in red masala, tails on, on a banana leaf with lime wedges and red chillies."""
-from cuts import RED_MASALA, masala, smear
+from cuts import RED_MASALA, masala
 from prawn import Peeled
 from props import banana_leaf, chilli, citrus_wedge, curry_sprig, morning, slate
 from solids import again, put_away
@@ -15,8 +15,6 @@ def arrange():
     made = [Peeled(k, lambda art, seed: spice(art, seed, 1.6), raw=False).cast((2.2, 2.7, 1.9, 2.5, 2.9)[k]) for k in range(5)]
     for k, (x, y, turn) in enumerate(LIES):
         again(made[k % len(made)], (x, y, .14), turn, (1.18, 1.10, 1.22, 1.14)[k % 4], (0, 0), k % 3 == 1)
-        if k % 2 == 0:
-            smear((x + .02, y - .06, 0), .08 + .015 * (k % 3), RED_MASALA, k, 40 * k, 1.4)
     for parts in made:
         put_away(parts)
     citrus_wedge((1.06, .70, .24), turn=50, tilt=(0, 6), radius=.19)
