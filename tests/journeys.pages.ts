@@ -60,26 +60,28 @@ test('every open page loads without a complaint of the browser', async ({ page, 
   expect(complaints).toEqual([])
 })
 
-test('fonts that come late move nothing', async ({ page }) => {
-  const { promise: late, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await late
-    await route.continue()
+for (const width of [320, 360, 390, 412, 768])
+  test(`fonts that come late move nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 })
+    const { promise: late, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto('/home', { waitUntil: 'commit' })
+    await page.evaluate(() => {
+      const kept = window as unknown as { moved: number }
+      kept.moved = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) kept.moved += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await expect(page.getByRole('heading', { name: 'Customer favourites' })).toBeVisible()
+    letGo()
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true)
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.005)
   })
-  await page.goto('/home', { waitUntil: 'commit' })
-  await page.evaluate(() => {
-    const kept = window as unknown as { moved: number }
-    kept.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) kept.moved += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await expect(page.getByRole('heading', { name: 'Customer favourites' })).toBeVisible()
-  letGo()
-  await page.evaluate(() => document.fonts.ready)
-  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true)
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.005)
-})
 
 test('what is fetched ahead of a tap serves the tap, and what is asked for otherwise is asked for anew', async ({
   request,
