@@ -20,6 +20,15 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
+/** A small phone, for the tools that visit the shop as one. */
+export const smallPhone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-IN',
+}
+
 export function findBrowser(): string {
   const found = present()
   if (found !== undefined) return found

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { emailOf, mobileOf } from '#shop/accounts.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import type { ShopDatabase } from '#server/deeds.ts'
 import { type Errand, WrongWords } from '#server/errand.ts'
 import { type User, userByEmail, userByMobile } from './accounts-store.ts'
+import { newId } from './secrets.ts'
 
 /** Somebody asked to be forgotten (DPDP Act 2023, section 12). */
 export const erase: Errand = {
@@ -13,7 +13,7 @@ export const erase: Errand = {
   async run([typed = ''], { database, settings, now }) {
     const { id: userId } = await accountMeant(database, typed)
     const { name: shop, phone } = settings.identity
-    const message = { id: randomUUID(), ...accountDeleted({ shop, phone }) }
+    const message = { id: newId(), ...accountDeleted({ shop, phone }) }
     const erasing = await database.keep.eraseAccount({ userId, askedBy: 'operator', at: now, message })
     if (!erasing.erased) throw new WrongWords(`The account of ${typed} was erased just now.`)
     const gone = `The account of ${typed} is erased: name, e-mail, mobile, password, devices, and the name on its reviews.`

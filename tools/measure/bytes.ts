@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Response } from 'playwright-core'
 import { openShop } from '#tests/running-shop.ts'
-import { browserFlags, findBrowser } from '../browser.ts'
+import { browserFlags, findBrowser, smallPhone } from '../browser.ts'
 import { budgetOf, firstViewOf } from '../budgets.ts'
 import { type OpenPage, openPages } from '../open-pages.ts'
 import { weightOf } from '../page-weight.ts'
@@ -49,13 +49,7 @@ function limitOf(page: OpenPage, name: keyof Bytes): number {
 async function bytesOf(browser: Browser, { address }: OpenPage): Promise<Bytes> {
   // Once for the shop: it packs a page as small as it gets after it was first asked for.
   const document = await (await fetch(shop.url + address)).text()
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-IN',
-  })
+  const context = await browser.newContext(smallPhone)
   const page = await context.newPage()
   const arrivals: Promise<{ kind: keyof Bytes; length: number }>[] = []
   page.on('response', (response) => arrivals.push(arrivalOf(response)))

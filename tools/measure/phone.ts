@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
 import { openShop } from '#tests/running-shop.ts'
-import { browserFlags, findBrowser } from '../browser.ts'
+import { browserFlags, findBrowser, smallPhone } from '../browser.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const slower = 4
@@ -150,13 +150,7 @@ async function scriptSeconds(cdp: CDPSession): Promise<number> {
 }
 
 async function phone(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-IN',
-  })
+  const context = await browser.newContext(smallPhone)
   const page = await context.newPage()
   await page.addInitScript(watch)
   return { page, cdp: await context.newCDPSession(page), close: () => context.close() }
