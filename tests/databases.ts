@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, describe, inject } from 'vitest'
 import type { Database, Where } from '#server/storage/database.ts'
-import { openDatabase } from '#server/storage/open-database.ts'
 import type { DeedList, Deeds } from '#server/storage/deed.ts'
-import type { Engine } from '#server/storage/migrate.ts'
+import type { Engine } from '#server/storage/migration.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
 
 export interface OpenOptions {
   /** a place made before, which several stores then share as several processes do; a fresh one if not said */

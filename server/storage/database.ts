@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Keeping } from '#server/storage/deed.ts'
-import type { Engine } from '#server/storage/migrate.ts'
+import type { Engine } from '#server/storage/migration.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface Database<List> {

@@ -3,7 +3,7 @@ import { type ControlledTransaction, Kysely } from 'kysely'
 import { type Deeds, doDeed } from '#server/storage/deed.ts'
 import { NodeSqliteDialect } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Told, diskFailed, tell } from '#server/storage/trouble.ts'
+import { diskFailed, type Told, tell } from '#server/storage/trouble.ts'
 
 export interface Asked {
   readonly id: number

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Keep } from '#server/storage/deed.ts'
 import type { Answer, Asked, Fallen } from '#server/storage/group-commit.ts'
-import { StorageUnavailable, retell } from '#server/storage/trouble.ts'
+import { retell, StorageUnavailable } from '#server/storage/trouble.ts'
 
 export interface Writer {
   readonly keep: Keep

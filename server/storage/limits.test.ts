@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hours, minutes } from '#shop/time.ts'
 import { deeds } from '#server/deeds.ts'
+import { hours, minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)

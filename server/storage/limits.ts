@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { firstSliceOf, type Limit, type Slice, sliceOf, waitFor } from '#shop/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { firstSliceOf, type Limit, type Slice, sliceOf, waitFor } from '#shop/limits.ts'
 
 /** One more of what a limit counts, for somebody: an account, a mobile, an address. */
 export interface Turn {

@@ -1,28 +1,9 @@
-import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { CannotOpen } from '#server/storage/cannot-open.ts'
+import type { Engine, EngineWords, Migration } from '#server/storage/migration.ts'
 import { checksumOf } from '#server/storage/migration-checksum.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { classify } from '#server/storage/trouble.ts'
-
-export type Engine = 'sqlite' | 'postgres'
-
-/**
- * Only adds, so that the version before it can go on working beside it. Asked what it says, it must not need rows that it
- * reads.
- */
-export interface Migration {
-  readonly id: string
-  readonly up: (kept: Transaction<Tables>, words: EngineWords) => Promise<void>
-}
-
-/** All that the engines say differently in a migration. */
-export interface EngineWords {
-  readonly bigint: RawBuilder<unknown>
-  /** ends a `create table` */
-  readonly strict: RawBuilder<unknown>
-  /** ends a `create table` whose rows are found by their whole key */
-  readonly keyed: RawBuilder<unknown>
-}
 
 const engineWords: Record<Engine, EngineWords> = {
   sqlite: { bigint: sql.raw('integer'), strict: sql.raw('strict'), keyed: sql.raw('strict, without rowid') },

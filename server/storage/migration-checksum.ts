@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import type { EngineWords, Migration } from '#server/storage/migrate.ts'
+import type { EngineWords, Migration } from '#server/storage/migration.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 import { catalogue } from '#server/storage/migrations/0001-catalogue.ts'
 import { orders } from '#server/storage/migrations/0002-orders.ts'
 import { outbox } from '#server/storage/migrations/0003-outbox.ts'

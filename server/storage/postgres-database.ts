@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
-import { seconds } from '#shop/time.ts'
 import type { Database } from '#server/storage/database.ts'
 import { type DeedList, type Deeds, doDeed, keeping } from '#server/storage/deed.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { forDeeds, forMigrations, forQuestions, postgresDialect } from '#server/storage/postgres.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { StorageUnavailable, classify } from '#server/storage/trouble.ts'
+import { classify, StorageUnavailable } from '#server/storage/trouble.ts'
+import { seconds } from '#shop/time.ts'
 
 /** Longer, and the shopper is told to come again. */
 const keepsTrying = seconds(4)

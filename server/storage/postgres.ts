@@ -6,9 +6,9 @@ import {
   type PostgresQueryResult,
 } from 'kysely'
 import { DatabaseError, Pool, type PoolConfig, type QueryConfig, types } from 'pg'
-import { milliseconds, seconds } from '#shop/time.ts'
 import { plain } from '#server/storage/plain.ts'
 import { StorageUnavailable, worded } from '#server/storage/trouble.ts'
+import { milliseconds, seconds } from '#shop/time.ts'
 
 /** A shopper is told to come again rather than left waiting. */
 const patience = seconds(2)

@@ -1,5 +1,4 @@
 import { Kysely } from 'kysely'
-import { seconds } from '#shop/time.ts'
 import type { Database } from '#server/storage/database.ts'
 import { type DeedList, type Deeds, keeping } from '#server/storage/deed.ts'
 import { type OnFall, startWriter } from '#server/storage/hand-over.ts'
@@ -9,6 +8,7 @@ import { shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { seconds } from '#shop/time.ts'
 
 /** Another process that starts at the same time may be at the same migrations. */
 const waits = seconds(10)

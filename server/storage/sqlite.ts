@@ -10,10 +10,10 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { milliseconds, seconds } from '#shop/time.ts'
 import { type Plain, plain } from '#server/storage/plain.ts'
 import type { AsksAtOnce } from '#server/storage/prepared.ts'
 import { classify, worded } from '#server/storage/trouble.ts'
+import { milliseconds, seconds } from '#shop/time.ts'
 
 /** How long one call may wait for a lock inside SQLite, where it holds its whole thread. */
 const holdsThread = milliseconds(100)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 /** No foreign keys between these: an engine that spreads rows over machines by user_id could not hold them. */
 export const orders: Migration = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Migration } from '#server/storage/migration.ts'
 import { openingArea } from '#shop/delivery.ts'
-import type { Migration } from '#server/storage/migrate.ts'
 
 /** The area opens with the first pincodes here and nowhere else: one that the shop takes out must not come back. */
 export const delivery: Migration = {

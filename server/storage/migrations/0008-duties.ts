@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 /** What the law asks the shop to keep of complaints, and of accounts that were erased. */
 export const duties: Migration = {

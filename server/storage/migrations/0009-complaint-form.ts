@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 /** Complaints also come by the form, where one may name the order. */
 export const complaintForm: Migration = {

@@ -1,0 +1,22 @@
+import type { RawBuilder, Transaction } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/**
+ * Only adds, so that the version before it can go on working beside it. Asked what it says, it must not need rows that it
+ * reads.
+ */
+export interface Migration {
+  readonly id: string
+  readonly up: (kept: Transaction<Tables>, words: EngineWords) => Promise<void>
+}
+
+/** All that the engines say differently in a migration. */
+export interface EngineWords {
+  readonly bigint: RawBuilder<unknown>
+  /** ends a `create table` */
+  readonly strict: RawBuilder<unknown>
+  /** ends a `create table` whose rows are found by their whole key */
+  readonly keyed: RawBuilder<unknown>
+}
