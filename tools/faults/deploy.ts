@@ -1,4 +1,5 @@
 // Restarts one process after the other under load, then kills one: npm exec -- node tools/faults/deploy.ts [RESTARTS] [A SECOND] [PROCESSES] [MINUTES]
+// In slices: after so many minutes no other restart begins, and what was asked by then is judged.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderView } from '#shop/calls.ts'
 import { minutes, seconds } from '#shop/time.ts'
@@ -64,11 +65,20 @@ const visit = ({ url }: Shopper, path: string): Promise<{ status: number | undef
     () => ({ status: undefined }),
   )
 
-async function restart(shop: RunningShop): Promise<void> {
+interface Restart {
+  /** from being asked to stop to its end, and from there to its open doors */
+  readonly end: number
+  readonly start: number
+}
+
+async function restart(shop: RunningShop): Promise<Restart> {
+  const began = performance.now()
   const ended = shop.ended()
   process.kill(shop.pid(), 'SIGTERM')
   await ended
+  const down = performance.now()
   await shop.start()
+  return { end: down - began, start: performance.now() - down }
 }
 
 if (import.meta.main) {
@@ -90,13 +100,9 @@ if (import.meta.main) {
 
   const load = startLoad(shoppers, perSecond)
   await sleep(seconds(2))
-  const ends: number[] = []
-  // A long run can be made in slices, and each is judged: after so many minutes no other restart begins.
-  while (ends.length < restarts && performance.now() < minutes(length)) {
-    const began = performance.now()
-    await restart(shops[ends.length % processes] as RunningShop)
-    ends.push(performance.now() - began)
-  }
+  const done: Restart[] = []
+  while (done.length < restarts && performance.now() < minutes(length))
+    done.push(await restart(shops[done.length % processes] as RunningShop))
   const rolled = load.requests.length
   for (const shop of shops) {
     await shop.kill()
@@ -110,28 +116,24 @@ if (import.meta.main) {
   const failed = ({ status = 0 }: Request) => status === 0 || status >= 500
   const rolling = load.requests.slice(0, rolled)
   const killing = load.requests.slice(rolled)
+  const took = load.requests.map(({ took }) => took)
+  const ends = done.map(({ end }) => end)
+  const starts = done.map(({ start }) => start)
   for (const { what, status } of load.requests.filter(failed)) console.log(`    failed: ${what}, ${status}`)
   report(
-    `${processes} processes behind nginx at ${perSecond} requests a second, ${ends.length} restarts, ${processes} kills`,
+    `${processes} processes behind nginx at ${perSecond} requests a second, ${done.length} restarts, ${processes} kills`,
     judge(history.wishes, history.happenings, kept),
     {
       'requests while they were restarted': [rolling.length],
       'of them failed': [rolling.filter(failed).length, 0],
       'requests while they were killed': [killing.length],
       'of these failed': [killing.filter(failed).length, 0],
-      'ms, median': [
-        quantile(
-          load.requests.map(({ took }) => took),
-          0.5,
-        ),
-      ],
-      'ms, p99': [
-        quantile(
-          load.requests.map(({ took }) => took),
-          0.99,
-        ),
-      ],
-      'a restart, ms, slowest': [quantile(ends, 1)],
+      'ms, median': [quantile(took, 0.5)],
+      'ms, p99': [quantile(took, 0.99)],
+      'ms until a process ended, median': [quantile(ends, 0.5)],
+      'the same, slowest': [quantile(ends, 1)],
+      'ms until it was open again, median': [quantile(starts, 0.5)],
+      'the same again, slowest': [quantile(starts, 1)],
     },
   )
   await proxy.stop()

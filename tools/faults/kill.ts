@@ -1,4 +1,5 @@
 // Places orders while the shop is killed again and again, then judges: npm exec -- node tools/faults/kill.ts [ORDERS] [KILLS] [sqlite|postgres] [MINUTES]
+// In slices: after so many minutes no other kill begins, and what came by then is judged. ORDERS to KILLS stay as they were.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderView } from '#shop/calls.ts'
 import { minutes, seconds } from '#shop/time.ts'
@@ -30,13 +31,12 @@ export async function killWhileTrading({
   kills: number
   databaseUrl?: string | undefined
   within?: number
-  /** no kills after that: a long run can be made in slices, and each is judged */
+  /** no kills after that */
   until?: number
 }): Promise<KillReport> {
   const shop = await openShop(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl })
   try {
     const traded = await trade(shop.url, {
-      orders,
       within,
       meanwhile: (trading) => kill(shop, trading, { kills, orders, until }),
     })
@@ -56,15 +56,17 @@ async function kill(
   { more }: Trading,
   { kills, orders, until }: { kills: number; orders: number; until: number },
 ): Promise<number[]> {
+  const ordersBetween = Math.ceil(orders / (kills + 1))
   const starts: number[] = []
   while (starts.length < kills && performance.now() < until) {
-    await more(Math.floor(orders / (kills + 1)))
+    await more(ordersBetween)
     await sleep(Math.random() * 30)
     await shop.kill()
     const began = performance.now()
     await shop.start()
     starts.push(performance.now() - began)
   }
+  await more(ordersBetween)
   return starts
 }
 
@@ -72,14 +74,16 @@ async function kill(
 async function messagesOf(shop: RunningShop, orders: readonly OrderView[]): Promise<KillReport['messages']> {
   const until = performance.now() + mostPatience
   for (;;) {
-    const texts = (await shop.messages()).map(({ text }) => text)
-    const counts = orders.map(({ orderNumber }) => texts.filter((text) => text.includes(orderNumber)).length)
+    const told = Map.groupBy((await shop.messages()).flatMap(numbersIn), (number) => number)
+    const counts = orders.map(({ orderNumber }) => told.get(orderNumber)?.length ?? 0)
     const missing = counts.filter((count) => count === 0).length
     const doubled = counts.filter((count) => count > 1).length
     if (missing === 0 || performance.now() > until) return { missing, doubled }
     await sleep(500)
   }
 }
+
+const numbersIn = ({ text }: { text: string }): string[] => text.match(/\b\w{4}-\w{4}\b/g) ?? []
 
 if (import.meta.main) {
   const [orders = 1000, kills = 20] = process.argv.slice(2, 4).map(Number)

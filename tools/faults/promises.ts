@@ -55,7 +55,7 @@ if (import.meta.main) {
     {},
     { through: ['strace', '-D', '-f', '-y', '-q', '-s', '4200', '-e', calls, '-o', pipe] },
   )
-  const { verdict } = await trade(shop.url, { shoppers: 4, orders, meanwhile: ({ more }) => more(orders) })
+  const { verdict } = await trade(shop.url, { shoppers: 4, meanwhile: ({ more }) => more(orders) })
   await shop.stop()
   const { acknowledged, early, syncs } = await reading
   report(`${orders} orders, each write and sync of the log seen`, verdict, {

@@ -32,18 +32,16 @@ export interface Trade<Found> {
 
 /**
  * Shoppers place orders, repeat some, cancel some and look at their own, each trying again until the answer is definite,
- * until at least so many orders stand and what befalls the shop is over. Then all is compared.
+ * until what befalls the shop is over. Then all is compared.
  */
 export async function trade<Found>(
   url: string,
   {
     shoppers: count = 16,
-    orders = 0,
     within = minutes(10),
     meanwhile,
   }: {
     shoppers?: number
-    orders?: number
     /** given up when the shop gives no definite answer by then */
     within?: number
     meanwhile: (trading: Trading) => Promise<Found>
@@ -55,7 +53,7 @@ export async function trade<Found>(
   const day = { begun: 0, placed: 0, isOver: false }
 
   async function shopUntilOver(shopper: Shopper) {
-    while (!day.isOver || day.begun < orders) {
+    while (!day.isOver) {
       day.begun += 1
       const nr = day.begun
       const order = wish(shopper)
