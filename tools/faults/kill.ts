@@ -1,5 +1,5 @@
-// Places orders while the shop is killed again and again, then judges: npm exec -- node tools/faults/kill.ts [ORDERS] [KILLS] [sqlite|postgres] [MINUTES]
-// In slices: after so many minutes no other kill begins, and what came by then is judged. ORDERS to KILLS stay as they were.
+// Places orders while the shop is killed again and again, then judges: npm exec -- node tools/faults/kill.ts [ORDERS] [KILLS] [ENGINES] [MINUTES]
+// ENGINES are sqlite, postgres or sqlite,postgres, at once. In slices: after so many minutes no other kill begins, and what came by then is judged. ORDERS to KILLS stay as they were.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderView } from '#shop/calls.ts'
 import { minutes, seconds } from '#shop/time.ts'
@@ -85,31 +85,23 @@ async function messagesOf(shop: RunningShop, orders: readonly OrderView[]): Prom
 
 const numbersIn = ({ text }: { text: string }): string[] => text.match(/\b\w{4}-\w{4}\b/g) ?? []
 
+async function killOn(engine: string, asked: { orders: number; kills: number; until: number }): Promise<void> {
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined
+  const found = await killWhileTrading({ ...asked, databaseUrl: postgres?.url, within: minutes(60) })
+  await postgres?.stop()
+  report(`${engine}, ${found.kills} kills`, found.verdict, {
+    'messages missing': [found.messages.missing, 0],
+    'messages doubled': [found.messages.doubled, 0],
+    'a start, ms, median': [quantile(found.starts, 0.5)],
+    'a start, ms, slowest': [quantile(found.starts, 1)],
+  })
+}
+
 if (import.meta.main) {
   const [orders = 1000, kills = 20] = process.argv.slice(2, 4).map(Number)
   const until = minutes(Number(process.argv[5] ?? 60))
-  const engines = process.argv[4] === undefined ? ['sqlite', 'postgres'] : [process.argv[4]]
+  const engines = process.argv[4]?.split(',') ?? ['sqlite', 'postgres']
   buildOnce()
-  for (const engine of engines) {
-    const postgres = engine === 'postgres' ? await startPostgres() : undefined
-    const {
-      verdict,
-      kills: killed,
-      messages,
-      starts,
-    } = await killWhileTrading({
-      orders,
-      kills,
-      databaseUrl: postgres?.url,
-      within: minutes(60),
-      until,
-    })
-    report(`${engine}, ${killed} kills`, verdict, {
-      'messages missing': [messages.missing, 0],
-      'messages doubled': [messages.doubled, 0],
-      'a start, ms, median': [quantile(starts, 0.5)],
-      'a start, ms, slowest': [quantile(starts, 1)],
-    })
-    await postgres?.stop()
-  }
+  // Both at once: while one shop starts, the other is asked.
+  await Promise.all(engines.map((engine) => killOn(engine, { orders, kills, until })))
 }

@@ -18,6 +18,8 @@ export interface Shopper {
   readonly url: string
   readonly token: string
   readonly userId: string
+  /** their own, which a shop behind a proxy sees: orders from one address wait for each other */
+  readonly address: string
   readonly history: History
 }
 
@@ -41,7 +43,7 @@ export async function newShopper(url: string, nr: number, history: History): Pro
   const mobile = `98200${String(10_000 + nr)}`
   await certain(url, '/auth/register', { name: `Shopper ${nr}`, email, password, mobile })
   const { token, user } = (await certain(url, '/auth/login', { email, password })) as Gives<'login'>
-  return { url, token, userId: user.id, history }
+  return { url, token, userId: user.id, address: `10.0.${nr >> 8}.${nr & 255}`, history }
 }
 
 /** A wish for one to three fish, as the catalogue prices them. */
@@ -105,7 +107,7 @@ export async function everyOrderOf(shopper: Shopper): Promise<OrderView[]> {
 
 /** Asks as a program does. What is cut off, silent or in trouble is unknown; a 4xx is a no. */
 export async function ask(
-  { url, token }: Pick<Shopper, 'url' | 'token'>,
+  { url, token, address }: Pick<Shopper, 'url' | 'token'> & Partial<Pick<Shopper, 'address'>>,
   path: string,
   { method, body, key }: { method?: string; body?: object; key?: string } = {},
 ): Promise<Answer> {
@@ -114,6 +116,7 @@ export async function ask(
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         'accept-encoding': 'identity',
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
