@@ -1,0 +1,48 @@
+import { openPages } from '../tools/open-pages.ts'
+import { expect, test } from './shop.ts'
+import { visit } from './visits.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+test('every control answers a thumb that comes down within 44 px, on every open page', async ({ page }) => {
+  test.slow()
+  for (const { address } of openPages) {
+    await visit(page, address)
+    const alert = page.getByRole('alertdialog').getByRole('button')
+    if (address.startsWith('/search')) await alert.click()
+    expect.soft(await page.evaluate(missedControls), address).toEqual([])
+  }
+})
+
+/** What can be pressed and is missed beside its middle. A link within a sentence may be as small as its words (WCAG 2.5.8). */
+function missedControls(): string[] {
+  // half of 44 px, less what is lost where a box begins between two dots of the screen
+  const reach = 21
+  const controls = document.querySelectorAll<HTMLElement>('a[href], button, select, summary, input, textarea')
+  return [...controls].filter(canBePressed).flatMap((control) => {
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = control instanceof HTMLInputElement && control.type === 'checkbox' ? control.labels?.[0] : control
+    const { left, top, width, height } = (box ?? control).getBoundingClientRect()
+    const beside = [
+      [0, 0],
+      [0, -reach],
+      [0, reach],
+      [-reach, 0],
+      [reach, 0],
+    ] as const
+    const answers = beside.every(([x, y]) => {
+      const on = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)
+      return on !== null && (control.contains(on) || on.closest('label')?.control === control)
+    })
+    return answers ? [] : [`${width.toFixed(0)} x ${height.toFixed(0)} px: ${control.outerHTML.slice(0, 90)}`]
+  })
+
+  /** Not what is out of sight until it has the focus, nor what only doubles another control. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser is given one function, whole
+  function canBePressed(control: HTMLElement): boolean {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    if (control.closest('[aria-hidden=true], .skip') !== null) return false
+    const { width, height } = control.getBoundingClientRect()
+    return width > 1 && height > 1 && getComputedStyle(control).display !== 'inline'
+  }
+}
