@@ -36,8 +36,10 @@ export function useAccount(): Account {
   return useStore(account)
 }
 
-/** After a login or a reset: what the server answered is kept, and other tabs follow. */
+/** After a login or a reset: what the server answered is kept, and other tabs follow. The addresses of who was here before are not theirs. */
 export function signIn({ user, token }: { user: UserView; token: string }): void {
+  const { user: before } = keptAccount()
+  if (before && before.id !== user.id) forgetAddresses()
   account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
 }
 

@@ -7,7 +7,8 @@ export function restoreAddresses(token: string): void {
   if (stored('shippingAddress') !== null) return
   void api('myOrders', { token, body: {} }).then((answer) => {
     const [last] = answer.ok ? answer.body.data : []
-    if (last) keepAddresses(last.shippingAddress, last.billingAddress)
+    // Meanwhile somebody else may be here.
+    if (last && stored('token') === token) keepAddresses(last.shippingAddress, last.billingAddress)
     return last
   })
 }

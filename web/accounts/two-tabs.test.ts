@@ -1,0 +1,178 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { renderHook } from '@testing-library/react'
+import { array, assert, asyncProperty, constantFrom, record, type Scheduler, scheduler } from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { minutes } from '#shop/time.ts'
+import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
+
+// The long run is a command: INTERLEAVINGS=200 npx vitest run web/accounts/two-tabs.test.ts
+const runs = Number(process.env.INTERLEAVINGS ?? 20)
+
+const deeds = ['Asha signs in', 'Meena signs in', 'signs out', 'is loaded anew'] as const
+
+interface Step {
+  readonly tab: 0 | 1
+  readonly deed: (typeof deeds)[number]
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test(
+  "whoever signs in and out in two tabs, neither mixes one person with another's token or address",
+  async () => {
+    await assert(
+      asyncProperty(
+        scheduler(),
+        array(record({ tab: constantFrom(0 as const, 1 as const), deed: constantFrom(...deeds) }), {
+          minLength: 1,
+          maxLength: 7,
+        }),
+        async (order, steps) => {
+          const shop = openShop(order)
+          const browser = await openBrowser(order, shop)
+          order.scheduleSequence(
+            steps.map((step) => ({ label: JSON.stringify(step), builder: async () => browser.perform(step) })),
+          )
+          await browser.quiet(order)
+
+          const { kept, shown, mixed } = browser.found()
+          expect(mixed).toEqual([])
+          expect(shown).toEqual([kept.person, kept.person])
+          expect(kept.person === undefined || kept.person === shop.ownerOf(kept.token)).toBe(true)
+          expect([undefined, kept.person]).toContain(kept.address)
+        },
+      ),
+      { numRuns: runs },
+    )
+  },
+  minutes(5),
+)
+
+/** Each person has ordered once, to the street that has their name. */
+function openShop(order: Scheduler) {
+  const issued = new Map<string, string>()
+  const alive = new Set<string>()
+
+  async function answer(address: string, { headers, body }: RequestInit = {}): Promise<Response> {
+    const path = new URL(address, location.origin).pathname
+    const token = new Headers(headers).get('authorization')?.slice('Bearer '.length) ?? ''
+    await order.schedule(Promise.resolve(), `${path} arrives`)
+    const said = answerTo(path, token, typeof body === 'string' ? body : '{}')
+    await order.schedule(Promise.resolve(), `the answer of ${path}`)
+    return said
+  }
+
+  function answerTo(path: string, token: string, body: string): Response {
+    const who = alive.has(token) ? issued.get(token) : undefined
+    if (path === '/auth/login') {
+      alive.delete(token)
+      const { email } = JSON.parse(body) as { email: string }
+      const fresh = `token ${issued.size}`
+      issued.set(fresh, email)
+      alive.add(fresh)
+      return Response.json({ token: fresh, user: userOf(email) })
+    }
+    if (path === '/auth/logout') alive.delete(token)
+    if (path === '/auth/checkAuth')
+      return Response.json(who === undefined ? { authenticated: false } : { authenticated: true, user: userOf(who) })
+    if (who === undefined) return Response.json({ message: 'Please log in.' }, { status: 401 })
+    const address = { ...ashasAddress, streetAddress: who }
+    const data = [ashasOrderView({ shippingAddress: address, billingAddress: address })]
+    return Response.json({ success: true, data })
+  }
+
+  return { answer, ownerOf: (token: string | undefined) => issued.get(token ?? '') }
+}
+
+const userOf = (email: string) => ({ id: email, name: email, fullName: email, email, mobile: '+919820000001' })
+
+/** Two tabs with one storage: what one writes, the other hears of later. */
+async function openBrowser(order: Scheduler, shop: ReturnType<typeof openShop>) {
+  const here = new AsyncLocalStorage<Page>()
+  const kept = new Map<string, string>()
+  const mixed: string[] = []
+  let heard = Promise.resolve()
+
+  function write(key: string, value: string | undefined) {
+    if (kept.get(key) === value) return
+    if (value === undefined) kept.delete(key)
+    else kept.set(key, value)
+    const other = here.getStore()?.tab === 0 ? 1 : 0
+    heard = heard.then(async () => {
+      await order.schedule(Promise.resolve(), `tab ${other} hears of ${key}`)
+      const page = tabs[other]?.page
+      if (page) here.run(page, () => page.listeners.forEach((listener) => listener({ key })))
+    })
+  }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: write,
+    removeItem: (key: string) => write(key, undefined),
+  })
+  vi.stubGlobal('addEventListener', (event: string, listener: Listener) => {
+    if (event === 'storage') here.getStore()?.listeners.push(listener)
+  })
+  vi.stubGlobal('fetch', async (address: string, sent?: RequestInit) => {
+    const answer = await shop.answer(address, sent)
+    // A page that is gone hears no answer any more.
+    return here.getStore()?.isGone ? new Promise(() => undefined) : answer
+  })
+
+  function openTab(tab: 0 | 1) {
+    const page: Page = { tab, listeners: [], isGone: false }
+    return here.run(page, async () => {
+      vi.resetModules()
+      const { account, signOut, useAccount } = await import('./account.ts')
+      const { logIn } = await import('./log-in.ts')
+      const { isCalling } = await import('#web/browser/api.ts')
+      account.subscribe(({ state, user, token }) => {
+        if (state === 'signed-in' && shop.ownerOf(token) !== user.id)
+          mixed.push(`${user.id} with what is ${shop.ownerOf(token)}'s`)
+      })
+      // What a page does once, when the first of its parts asks who is here.
+      renderHook(() => useAccount()).unmount()
+      return { page, account, signOut, logIn, isCalling }
+    })
+  }
+  const tabs = [await openTab(0), await openTab(1)]
+
+  async function perform({ tab, deed }: Step) {
+    const now = tabs[tab]
+    if (!now) return
+    if (deed === 'is loaded anew') {
+      now.page.isGone = true
+      tabs[tab] = await openTab(tab)
+    } else
+      here.run(now.page, () => {
+        if (deed === 'signs out') now.signOut()
+        else void now.logIn({ email: deed === 'Asha signs in' ? 'asha' : 'meena', password: 'teal kite' })
+      })
+  }
+
+  return {
+    perform,
+    async quiet(order: Scheduler) {
+      do {
+        await new Promise((turn) => setImmediate(turn))
+        await order.waitIdle()
+      } while (order.count() > 0 || tabs.some(({ isCalling }) => isCalling()))
+    },
+    found: () => ({
+      mixed,
+      shown: tabs.map(({ account }) => account.getState().user?.id),
+      kept: {
+        token: kept.get('token'),
+        person: (JSON.parse(kept.get('user') ?? '{}') as { id?: string }).id,
+        address: (JSON.parse(kept.get('shippingAddress') ?? '{}') as { streetAddress?: string }).streetAddress,
+      },
+    }),
+  }
+}
+
+interface Page {
+  readonly tab: 0 | 1
+  readonly listeners: Listener[]
+  isGone: boolean
+}
+
+type Listener = (event: { readonly key: string }) => void
