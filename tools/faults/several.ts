@@ -1,5 +1,6 @@
 // The suites of one shop, on several processes behind nginx that share one PostgreSQL:
 // npm exec -- node tools/faults/several.ts [PROCESSES] [REQUESTS A CALL] [JOURNEYS...]
+// In slices: without requests (0) these journeys are all that is tried.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
@@ -84,7 +85,9 @@ if (import.meta.main) {
   const [processes = '2', requests = '200', ...names] = process.argv.slice(2)
   needs('nginx')
   buildOnce()
-  await askedAtOnce(Number(processes), 20)
-  await generatedRequests(Number(processes), Number(requests))
+  if (Number(requests) > 0) {
+    await askedAtOnce(Number(processes), 20)
+    await generatedRequests(Number(processes), Number(requests))
+  }
   journeys(Number(processes), names.length > 0 ? names : tellingJourneys)
 }
