@@ -119,7 +119,8 @@ if (import.meta.main) {
   const took = load.requests.map(({ took }) => took)
   const ends = done.map(({ end }) => end)
   const starts = done.map(({ start }) => start)
-  for (const { what, status } of load.requests.filter(failed)) console.log(`    failed: ${what}, ${status}`)
+  const failures = Map.groupBy(load.requests.filter(failed), ({ what, status = 'no answer' }) => `${what}, ${status}`)
+  for (const [how, { length }] of failures) console.log(`    failed: ${how}, ${length} times`)
   report(
     `${processes} processes behind nginx at ${perSecond} requests a second, ${done.length} restarts, ${processes} kills`,
     judge(history.wishes, history.happenings, kept),
