@@ -104,7 +104,7 @@ eachDatabase((_engine, open) => {
   })
 })
 
-eachDatabase((_engine, open) => {
+eachDatabase((_engine, open, { fresh }) => {
   test('who is signed in is told who they are, until the session ends', async () => {
     const { signedIn, call } = await openAccountsShop(open)
     const { token, user } = await signedIn()
@@ -112,6 +112,16 @@ eachDatabase((_engine, open) => {
     expect((await call('/auth/logout', {}, { token })).body).toEqual({ success: true })
     expect((await call('/auth/checkAuth', undefined, { token })).body).toEqual({ authenticated: false })
     expect((await call('/auth/logout', {}, { token })).status).toBe(401)
+  })
+
+  test('a session that was ended stays ended when the shop is opened anew, and another goes on', async () => {
+    const where = await fresh()
+    const { signedIn, login, call } = await openAccountsShop(open, { where })
+    const { token } = await signedIn()
+    const other = (await login()).body.token ?? ''
+    await call('/auth/logout', {}, { token })
+    const again = await openAccountsShop(open, { where })
+    expect([await again.isSignedIn(token), await again.isSignedIn(other)]).toEqual([false, true])
   })
 
   test.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}=`, 'null'])('the token %j is nobody’s', async (token) => {

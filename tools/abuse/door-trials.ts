@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { constantFrom, oneof, sample, string } from 'fast-check'
+import { constantFrom, oneof, record, sample, string } from 'fast-check'
+import { calls } from '#shop/calls.ts'
 import { search } from '#shop/catalogue/search.ts'
 import { freeText } from '#shop/text.ts'
+import { words } from '#shop/words.ts'
 import * as v from 'valibot'
 import { ashasReview } from '#tests/reviews.ts'
 import { corpus } from './corpus.ts'
@@ -56,6 +58,24 @@ export const doorTrials: Readonly<Record<string, Trial>> = {
     },
   },
 
+  poisons: {
+    title: 'keys that would change every object, at any depth of a body to any call',
+    short: 100,
+    long: 10_000,
+    async run(open, times) {
+      const shop = await openLooseShop(open)
+      const { token } = await shop.signedIn()
+      let taken = 0
+      let polluted = 0
+      for (const { path, body } of sample(poisoned, times)) {
+        const answer = await shop.call(path, body, { token })
+        if (answer.status !== 400 || answer.body.message !== words.calls.brokenJson) taken += 1
+        if ('admin' in {} || 'admin' in [] || 'admin' in shop) polluted += 1
+      }
+      return { sent: [times], 'not refused for their keys': [taken, 0], polluted: [polluted, 0] }
+    },
+  },
+
   texts: {
     title: 'texts of every script as name and text of a review, read back letter by letter',
     short: 100,
@@ -99,6 +119,30 @@ export const doorTrials: Readonly<Record<string, Trial>> = {
     },
   },
 }
+
+/** Written as text, for an object would take the key before it is sent. */
+const poisoned = record({
+  path: constantFrom(
+    ...Object.values(calls).flatMap(({ method, path, takes }) =>
+      method === 'POST' && takes.type === 'object' ? [path] : [],
+    ),
+  ),
+  key: constantFrom('__proto__', 'constructor', 'prototype', '\\u005f_proto__', '__pro\\u0074o__', 'c\\u006fnstructor'),
+  poison: constantFrom(
+    '{"admin":true}',
+    '{"prototype":{"admin":true}}',
+    '[]',
+    'null',
+    '"x"',
+    '{"__proto__":{"admin":1}}',
+  ),
+  beside: constantFrom('', '"email":"asha@example.com",', '"password":"x","name":"Asha",', '"cartItems":[],'),
+  around: string({ unit: constantFrom('{', '[', 'o'), maxLength: 10 }),
+}).map(({ path, key, poison, beside, around }) => {
+  const inside = `{${beside}"${key}":${poison}}`
+  const body = [...around].reduce((text, one) => (one === '[' ? `[${text}]` : `{${beside}"${one}":${text}}`), inside)
+  return { path, body }
+})
 
 function timeOf(query: string): number {
   const began = process.threadCpuUsage()
