@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, type Transaction, sql } from 'kysely'
 import { days, seconds } from '#shop/time.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OutboxRow, Tables } from '#server/storage/tables.ts'
@@ -22,7 +22,7 @@ export async function isAnythingDue(read: Kysely<Tables>, at: number): Promise<b
   return rows.length > 0
 }
 
-const anyDue = prepared((read, moment: Moment) => due(read, moment).limit(1))
+const anyDue = prepared((read, moment: Moment) => due(read, moment).limit(sql.lit(1)))
 
 /** The messages that are due, each of which nobody else has: whoever changes the row has the message. */
 export async function takeMessages(kept: Transaction<Tables>, { at }: { at: number }): Promise<TakenMessage[]> {
@@ -35,7 +35,7 @@ const take = prepared((kept, { at, wrong, until }: Moment & { until: number }) =
   kept
     .updateTable('outbox')
     .set((row) => ({ taken_until: until, tries: row('tries', '+', 1) }))
-    .where('id', 'in', due(kept, { at, wrong }).orderBy('due_at').orderBy('id').limit(mostAtOnce))
+    .where('id', 'in', due(kept, { at, wrong }).orderBy('due_at').orderBy('id').limit(sql.lit(mostAtOnce)))
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where((row) => row.or([row('taken_until', '<=', at), row('taken_until', '>', wrong)]))

@@ -21,8 +21,12 @@ export const packSmall = (bytes: Buffer): Promise<Buffer> => promisify(brotliCom
 const quick = 2
 const smallest = 11
 
-/** The window is as large as the bytes: the usual one of 4 MB costs more to lay out than the packing itself. */
+/**
+ * The window is as large as the bytes: the usual one of 4 MB costs more to lay out than the packing itself. And what is
+ * packed goes into small pieces: the usual 16 KB, kept until memory is cleared away, would have it cleared twice as often.
+ */
 const brotli = ({ length }: Buffer, quality: number) => ({
+  chunkSize: Math.max(1024, Math.ceil(length / 8)),
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,

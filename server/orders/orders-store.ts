@@ -47,7 +47,10 @@ const ordersLike = (
     .$if(having.length > 0, (asked) => asked.where('id', 'in', idsHaving(read, userId, { behind, having })))
     .execute()
 
-/** With one more than is shown, which tells whether there is another page. */
+/**
+ * With one more than is shown, which tells whether there is another page. The number stands in the words themselves: of
+ * a limit that is a bare value, SQLite plans the question anew each time.
+ */
 const pageOfOrders = (read: Read, userId: string) =>
   read
     .selectFrom('orders')
@@ -55,7 +58,7 @@ const pageOfOrders = (read: Read, userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(ordersOnPage + 1)
+    .limit(sql.lit(ordersOnPage + 1))
 
 function idsHaving(
   read: Read,

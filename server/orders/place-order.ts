@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, type Transaction, sql } from 'kysely'
 import { openStatuses } from '#shop/orders.ts'
 import { type OverLimit, type Turn, holdFor, takeTurns } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
@@ -60,6 +60,12 @@ async function openOrders(kept: Transaction<Tables>, userId: string, most: numbe
   return rows.length
 }
 
+/** A bare value as the limit, and SQLite plans the question anew for each order. */
 const openOrdersOf = prepared((kept, { userId, most }: { userId: string; most: number }) =>
-  kept.selectFrom('orders').select('id').where('user_id', '=', userId).where('status', 'in', openStatuses).limit(most),
+  kept
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', openStatuses)
+    .limit(sql<number>`cast(${most} as integer)`),
 )

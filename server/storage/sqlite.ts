@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -162,12 +162,22 @@ function asKyselyWants(sqlite: DatabaseSync): SqliteDatabase {
 
 function prepare(sqlite: DatabaseSync, sql: string): SqliteStatement {
   const statement = wording(() => sqlite.prepare(sql))
+  const columns = statement.columns().map(({ name }) => name)
+  statement.setReturnArrays(true)
+  const row = (values: unknown) => rowOf(columns, values as SQLOutputValue[])
   return {
-    reader: statement.columns().length > 0,
-    all: (values) => wording(() => statement.all(...values.map(bindable))),
+    reader: columns.length > 0,
+    all: (values) => wording(() => statement.all(...values.map(bindable))).map(row),
     run: (values) => wording(() => statement.run(...values.map(bindable))),
-    iterate: (values) => wording(() => statement.iterate(...values.map(bindable))),
+    iterate: (values) => wording(() => statement.iterate(...values.map(bindable))).map(row),
   }
+}
+
+/** node:sqlite's own rows are dictionaries, slow to make and to read: 20 orders would take half as long again. */
+function rowOf(columns: readonly string[], values: readonly SQLOutputValue[]): Record<string, SQLOutputValue> {
+  const row: Record<string, SQLOutputValue> = {}
+  for (const [place, column] of columns.entries()) row[column] = values[place] ?? null
+  return row
 }
 
 /** Left to itself node:sqlite binds whole numbers as REAL. */
