@@ -4,7 +4,7 @@ import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
 import { ashasAddress } from './order-views.ts'
-import { barriersOn } from './visits.ts'
+import { barriersOn, overflowOf, visit } from './visits.ts'
 
 const says = words.orders
 const cards = (page: Page) => page.getByRole('main').locator('.order-card')
@@ -38,6 +38,17 @@ test('orders stand newest first, with what was ordered, and the address on deman
   await newest.getByRole('button', { name: 'Hide shipping address' }).click()
   await expect(newest.getByText(ashasAddress.streetAddress)).toBeHidden()
 })
+
+for (const width of [320, 360, 1280])
+  test(`where is my fish: one tap from the front page says it, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const person = await signedInOn(page)
+    await placeOrders(page, person, [[line(4)]])
+    await visit(page, '/home')
+    await page.getByRole('link', { name: 'My Orders' }).click()
+    await expect(cards(page).first()).toContainText('Pending')
+    expect(await overflowOf(page)).toBe(0)
+  })
 
 test('the search finds by fish, name and number, and says when there is nothing', async ({ page }) => {
   const person = await signedInOn(page)

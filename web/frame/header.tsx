@@ -65,6 +65,7 @@ export function Header({ products, phone }: { products: readonly Entry[]; phone:
           </ul>
         </nav>
         <SearchBox />
+        {state === 'signed-in' && <MenuLink className="orders-link" entry={siteLinks.myOrders} />}
         <div className="header-end">
           <CartLink />
           <UserArea />
