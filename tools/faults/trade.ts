@@ -75,7 +75,7 @@ export async function trade<Found>(
       const happening = await deed()
       if (happening.outcome !== 'unknown') return happening
       if (performance.now() > until) throw new Error('the shop gives no definite answer any more')
-      await sleep(20 + Math.random() * 60)
+      await sleep(40 + Math.random() * 100)
     }
   }
 
