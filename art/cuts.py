@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates
 
+from fish import wet
 from paint import Painting, bell, colour, mix, ramp
 from solids import change_points, grid, mesh, place, sheet, surface
 
@@ -39,7 +40,8 @@ def piece(fish, flesh, start, stop, lean=(0, 0), seed=0, cavity=False, coat=None
 
     def wobble(angle):
         dice = np.random.default_rng(seed)
-        return 1 + sum(uneven * (dice.random() - .3) * np.sin(k * angle + 6 * dice.random()) for k in (2, 3, 5))
+        round_ = 1 + sum(uneven * (dice.random() - .3) * np.sin(k * angle + 6 * dice.random()) for k in (2, 3, 5))
+        return round_ + (sum(.016 * dice.random() * np.sin(k * angle + 6 * dice.random()) for k in (7, 11, 17, 23)) if coat else 0)
 
     parts = [fish.wall(start, stop, *lean, wobble)]
     if start > 0:
@@ -63,9 +65,9 @@ def fallen_in(fish, points, vent, seed):
     fold = .03 * np.sin(34 * x + seed) + .015 * np.sin(71 * x + 2 * seed)
     share = ramp(vent + .04, vent - .12, x)
     sunk = share * ramp(.54, .14, relative + fold)
-    floor = -fish.thick(x) * np.sqrt(np.clip(1 - (2 * relative - 1) ** 2, 0, 1))
-    curled = y + .10 * tall * share * ramp(.26, .0, relative) * (1 + 3 * fold)
-    return np.stack([x, curled, z + (floor - z) * sunk * .80], 1)
+    floor = -fish.skin_height(x, y)
+    curled = y + .06 * tall * share * ramp(.26, .0, relative) * (1 + 3 * fold)
+    return np.stack([x, curled, z + (floor - z) * sunk * .42], 1)
 
 
 def slice_of(fish, flesh, start, stop, seed=0, cavity=False, coat=None, table_size=2.8):
@@ -88,14 +90,14 @@ def cut_face(fish, flesh, x, lean, facing, wobble, seed, cavity, coat, table_siz
     inset = np.concatenate([np.linspace(.001, .96, 90), [.975, .988, 1]])
     rim = np.concatenate([np.zeros(90), [.001, .003, .007]])
     y = middle + half * np.outer(inset, np.sin(angle) * wobble(angle))
-    z = thick * np.outer(inset, np.cos(angle) * wobble(angle))
+    z = thick * np.outer(inset, fish.flank(angle) * wobble(angle))
     u, v = .5 + z / thick / 2.24, .5 + (y - middle) / half / 2.24
     relief = map_coordinates(art.relief, [v * (art.shape[0] - 1), u * (art.shape[1] - 1)], order=1, mode='nearest')
     along = x + lean * z + facing * (relief - rim[:, None])
     if coat:
         look = surface(art.colour, art.rough, art.bump, .4, .010, coat=.55, coat_rough=.15, deep=(.35, (.020, .008, .004)))
     else:
-        look = surface(art.colour, art.rough, art.bump, .16, .003, coat=.9, coat_rough=.09, deep=(.6, (.036, .018, .012)))
+        look = surface(art.colour, art.rough, art.bump, .16, .003, coat=.9 * wet(art.rough), coat_rough=.09, deep=(.6, (.036, .018, .012)))
     return mesh(np.stack([along, y, z], -1), grid(len(inset), 300, True), look, np.stack([u, v], -1))
 
 
@@ -124,10 +126,13 @@ def section(flesh, width, height, seed, cavity):
         art.wash(flesh.blood, .95 * min(1, flesh.blood_share) * wedge * (.62 + .5 * fine))
     if cavity:
         hollow = np.hypot(x / (.34 * (1 + .5 * ramp(-.5, -.9, y))), (y + .86) / .44) + .16 * (cloudy - .5)
-        art.wash('#cfc2bd', .7 * bell(hollow, 1.08, .07))
-        art.wash('#571c1a', .95 * ramp(1.04, .90, hollow))
-        art.wash('#240a0a', .9 * ramp(.85, .35, hollow))
-        art.relief -= .06 * ramp(1.04, .5, hollow)
+        art.wash('#d9cbc4', .7 * bell(hollow, 1.08, .07))
+        art.wash('#43302e', .95 * ramp(1.04, .96, hollow))                          # the thin dark lining
+        art.wash('#a18580', .90 * ramp(.95, .80, hollow) * (.7 + .5 * fine))
+        art.wash('#5d4340', .75 * ramp(.70, .2, hollow))
+        art.relief -= .05 * ramp(1.04, .5, hollow)
+    if height > 2 * width:                                   # in a deep fish the bone's long thorns reach up and down
+        art.wash('#e6d8c6', .62 * bell(across, 0, .040) * ramp(.93, .70, np.abs(y)) * (.5 + .7 * fine))
     turn = np.arctan2(art.y, art.x)
     bone = np.hypot(art.x, art.y - .02 * height) / (flesh.bone * width) + .05 * np.sin(5 * turn + seed) + .10 * (fine - .5)
     art.wash(flesh.blood, .40 * bell(bone, 1.16, .16))
@@ -141,14 +146,22 @@ def section(flesh, width, height, seed, cavity):
     art.relief += .0008 * (cloudy - .5) + .0008 * ramp(1.05, .98, bone) - .0002 * ring
     art.bump = .35 * fine + .45 * fibres + .2 * (1 - ring)
     art.rough = .20 + .20 * art.noise(7, seed + 8, 3)
+    if cavity:
+        art.rough = mix(art.rough, .9, ramp(1.06, .96, hollow))
     return art
 
 
-def gutted(fish, stop, start=.20, height=.13):
-    """The belly slit open from behind the head, a little blood in it."""
+def gutted(fish, stop, start=.20, height=.13, gape=.012):
+    """The belly slit open from behind the head and washed: pale lips, a thin dark lining, dull pinkish-grey within."""
+    art = fish.painting
     slit = [fish.at(x, height + .02 * np.sin(40 * x)) for x in np.linspace(start, stop, 8)]
-    fish.painting.stroke(slit, .010, '#ecd8cd', .8, fade=(.01, .25))
-    fish.painting.stroke(slit, .0055, '#6a2624', .9, carve=.010, carve_width=.006, fade=(.01, .25))
+    upper = [(x, y + .75 * gape * ramp(stop, stop - .12, x)) for x, y in slit]
+    before = art.colour.copy()
+    art.stroke(slit, 1.9 * gape, '#eddcd2', .9, fade=(.001, .35))
+    art.stroke(slit, gape, '#ac918b', .95, carve=.9 * gape, carve_width=gape, fade=(.001, .35))
+    art.stroke(upper, .22 * gape, '#4a3331', .8, fade=(.001, .4))
+    dull = ramp(.02, .25, np.abs(art.colour - before).max(2))
+    art.rough = mix(art.rough, .9, dull)
 
 
 def gashes(fish, at, length=.62, lean=.05, depth=.013, width=.012, seed=4):
@@ -241,8 +254,9 @@ def smear(at, radius, paste=RED_MASALA, seed=0, turn=0, long=1.):
     """Paste that ran down on to the leaf."""
     art = Painting(*np.meshgrid(np.linspace(-1, 1, 500), np.linspace(-1, 1, 500)))
     masala(paste, .98, .010)(art, seed + 40, 2.6 * radius)
-    look = surface(art.colour * .92, np.clip(art.rough, .12, .5), art.bump, .5, .012, coat=.55, coat_rough=.15)
-    holder = pool(at, radius, look, seed, .038, ragged=.30)
+    thinning = ramp(.80, .42, np.hypot(art.x, art.y) + .30 * (art.noise(9, seed + 41, 4) - .5))
+    look = surface(art.colour, np.clip(art.rough, .12, .5), art.bump, .5, .010, coat=.55, coat_rough=.15, alpha=thinning)
+    holder = pool(at, radius, look, seed, .016, ragged=.30)
     holder.scale, holder.rotation_euler = (long, 1, 1), (0, 0, np.radians(turn))
 
 

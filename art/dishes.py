@@ -74,24 +74,27 @@ def rice(at, radius=.34, height=.2, count=1500, seed=0):
     return grains(points, .030, .0105, surface('#efeadf', .38, coat=.2), seed)
 
 
-def strewn(at, spread, count, length, thick, shade, seed=0, height=lambda x, y: 0., coat=.3):
+def strewn(at, spread, count, length, thick, shade, seed=0, height=lambda x, y: 0., coat=.3, flat=.6):
     """Seeds or chopped bits fallen over a place; height says how high the food is there."""
     dice = np.random.default_rng(seed)
     x, y = at[0] + spread[0] * (dice.random(count) * 2 - 1), at[1] + spread[1] * (dice.random(count) * 2 - 1)
     points = np.stack([x, y, [at[2] + height(a, b) for a, b in zip(x, y)]], 1)
-    return grains(points, length, thick, surface(shade, .4, coat=coat), seed)
+    return grains(points, length, thick, surface(shade, .4, coat=coat), seed, flat)
 
 
-def onion_rings(at, spread, count, seed=0, height=.12):
+def onion_rings(at, spread, count, seed=0, height=lambda x, y: .12):
     """Spring onion, cut fine."""
     dice = np.random.default_rng(seed)
     looks = [surface(shade, .35, coat=.4) for shade in ('#5f8f2c', '#9dbb5a', '#3f701f')]
     around = np.linspace(0, 2 * pi, 12)
+    made = []
     for _ in range(count):
         size = .016 + .012 * dice.random()
         ring = np.stack([size * np.cos(around), size * np.sin(around) * (.7 + .3 * dice.random()), .004 * np.sin(2 * around)], 1)
-        ring += (at[0] + spread[0] * (dice.random() * 2 - 1), at[1] + spread[1] * (dice.random() * 2 - 1), at[2] + height)
-        tube(ring, [.006, .006], looks[int(dice.integers(3))], 40, 8)
+        x, y = (at[k] + spread[k] * (dice.random() * 2 - 1) for k in (0, 1))
+        ring += (x, y, at[2] + height(x, y))
+        made.append(tube(ring, [.006, .006], looks[int(dice.integers(3))], 40, 8))
+    return made
 
 
 def gratin(seed=0):
@@ -119,9 +122,9 @@ def teriyaki(seed=0):
     def paint(art):
         broad, fine = art.noise(5, seed, 5), art.noise(60, seed + 1, 4)
         art.wash('#cf6d3c', np.ones(art.shape))
-        seams = ramp(.80, 1, np.cos((art.x * 8 + 1.6 * np.abs(art.y + .15) ** 1.3 * 3 + .5 * broad) * pi) * .5 + .5)
-        art.wash('#f0b48a', .65 * seams)
-        art.relief -= .010 * seams
+        seams = ramp(.80, 1, np.cos((art.x * 8 + 1.6 * np.abs(art.y + .15) ** 1.3 * 3 + 1.5 * broad) * pi) * .5 + .5)
+        art.wash('#f0b48a', .65 * seams * (.4 + .8 * fine))
+        art.relief -= .005 * seams
         glaze = ramp(.30, .62, .7 * broad + .3 * fine + .25 * (1 - np.abs(art.y)) - .05)
         art.wash('#6b2409', .78 * glaze * (1 - .35 * seams))
         art.wash('#2c0f06', .55 * ramp(.62, .85, broad) * glaze + .5 * ramp(.86, 1, np.abs(art.y)))

@@ -15,6 +15,7 @@ from paint import Painting, bell, colour, curve, fbm, mix, ramp, scales, streaks
 from solids import change_points, dome, grid, mesh, sheet, surface, tube
 
 MARGIN = .02
+DROOP = .13                          # how far a free fin sinks towards the table, as a share of its length
 
 
 @dataclass
@@ -52,6 +53,7 @@ class Species:
     pearl: float = .075
     gill_depth: float = 1.
     clear_edge: tuple | None = None
+    keel: float = 1.                # above 1 back and belly come to an edge
     jut: float = 0                  # how far the lower jaw stands before the upper
     whiskers: list = field(default_factory=list)
     seed: int = 1
@@ -84,7 +86,7 @@ class Fish:
 
     def skin_height(self, x, y):
         across = (y - self.middle(x)) / np.maximum(self.half_height(x), 1e-4)
-        return self.thick(x) * np.sqrt(np.clip(1 - across ** 2, 0, 1))
+        return self.thick(x) * np.clip(1 - across ** 2, 0, 1) ** (self.species.keel / 2)
 
     def relative_height(self):
         x, y = self.painting.x, self.painting.y
@@ -147,7 +149,7 @@ class Fish:
         x, y, z = self.ring(x, np.linspace(0, 2 * pi, 180, endpoint=False), wobble)
         part = (x - start) / (stop - start)
         from_cuts = np.minimum(x - start if start > 0 else 1, stop - x if stop < 1 else 1) * np.ones_like(z)
-        x = x + z * (front_slant * (1 - part) + back_slant * part)
+        x = x + z * (front_slant * (1 - part) ** 2 + back_slant * part ** 2)
         u, v = self.place_on_painting(x, y)
         relief = map_coordinates(self.painting.relief, [v * (self.painting.shape[0] - 1), u * (self.painting.shape[1] - 1)],
                                  order=1, mode='nearest')
@@ -164,8 +166,11 @@ class Fish:
         """Points round the body: angle 0 faces up from the table, a quarter turn is the back."""
         round_ = np.ones_like(angle) if wobble is None else wobble(angle)
         y = self.middle(x)[:, None] + (self.half_height(x)[:, None] * (np.sin(angle) * round_)[None]) * inset
-        z = self.thick(x)[:, None] * (np.cos(angle) * round_)[None] * inset
+        z = self.thick(x)[:, None] * (self.flank(angle) * round_)[None] * inset
         return np.repeat(x[:, None], len(angle), 1), y, z
+
+    def flank(self, angle):
+        return np.sign(np.cos(angle)) * np.abs(np.cos(angle)) ** self.species.keel
 
     def place_on_painting(self, x, y):
         return (x + MARGIN) / (1 + 2 * MARGIN), (y - self.low) / (self.high - self.low)
@@ -177,7 +182,7 @@ class Fish:
                 self._skin = surface(art.colour, art.rough, art.bump, .42, .010, coat=.6, coat_rough=.14)
             else:
                 self._skin = surface(art.colour, art.rough, art.bump, .2 if kind.scale else .10, .005, kind.metal,
-                                     coat=1, coat_rough=kind.wet, specular=.6, clear_edge=kind.clear_edge)
+                                     coat=wet(art.rough), coat_rough=kind.wet, specular=.6, clear_edge=kind.clear_edge)
         return self._skin
 
     def fin(self, f: Fin, seed):
@@ -192,6 +197,9 @@ class Fish:
         z = .004 + f.lift * out + f.ruffle * np.sin(along * (2 + 1.5 * dice.random()) * 2 * pi + 6 * dice.random()) * out ** 1.3
         if f.lies_on_body or f.grows_in:
             z = z + self.skin_height(np.clip(x, 0, 1), y) * (ramp(1.01, .97, x) if f.grows_in else 1)
+        if not f.lies_on_body:
+            sag = np.minimum(DROOP * np.linalg.norm(edge - base, axis=1), .032)[:, None]
+            z = z - (sag + f.lift) * out * (ramp(.25, .9, out) if f.grows_in else ramp(0, .5, out))
         return sheet(np.stack([x, y, z], -1), fin_surface(f, seed, self.spiced))
 
     def eyeball(self):
@@ -225,6 +233,11 @@ class Fish:
             points.append(np.stack([px, py, self.skin_height(px, py) + radius * .45 * np.cos(polar) + 0 * angle], -1).reshape(-1, 3))
             faces.append(grid(7, 14, True) + k * 98)
         return mesh(np.concatenate(points), np.concatenate(faces), water)
+
+
+def wet(rough):
+    """A film of water lies on everything but what is painted dull: the lining of an emptied belly."""
+    return ramp(.85, .6, rough)
 
 
 def eased(table, xs):

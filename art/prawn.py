@@ -211,8 +211,8 @@ class Peeled(Prawn):
         self._thick = plump * eased([(0, .05), (.3, .062), (.45, .068), (.6, .060), (.8, .044), (.885, .030), (.95, .016), (1, .005)], xs)
         for k, (start, stop) in enumerate(zip(STEPS, STEPS[1:])):         # each ring of muscle bulges on its own
             ring = np.sin(pi * np.clip((xs - start - waist) / (stop - start), 0, 1)) ** .7
-            self._bottom -= (.010 + .006 * dice.random()) * ring * (1 - .09 * k)
-            self._top += .0045 * ring
+            self._bottom -= (.006 + .004 * dice.random()) * ring * (1 - .09 * k)
+            self._top += .0025 * ring
 
     def cast(self, curl=2.1):
         art = self.painted()
@@ -236,15 +236,15 @@ class Peeled(Prawn):
         art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(low, high, int(width * (high - low) / (1 + 2 * MARGIN)))))
         x, relative = art.x, (art.y - self.bottom(art.x)) / (self.top(art.x) - self.bottom(art.x) + 1e-6)
         cloudy, fine = art.noise(9, seed + 1, 5), art.noise(60, seed + 2)
-        pale, side, back, seam = ('#c4a896', '#a58b7e', '#756a68', '#b9694e') if self.raw else ('#f3d0b2', '#eba277', '#d9642f', '#c4461c')
+        pale, side, back, seam = ('#c8a997', '#a88d80', '#746a69', '#b9694e') if self.raw else ('#f3d0b2', '#eba277', '#d9642f', '#c4461c')
         art.wash(pale, np.ones(art.shape))
         art.wash(side, ramp(.15, .6, relative + .2 * (cloudy - .5)))
         art.wash(back, ramp(.6, .98, relative + .12 * (cloudy - .5)))
         for k, step in enumerate(STEPS[:-1]):                   # where the rings of shell have pressed: lines, not grooves
             away = x - step - .010 * np.cos(pi * relative) - .014 * (cloudy - .5) + .006 * np.sin(9 * relative + k + seed)
-            art.relief += -.0040 * bell(away, 0, .007) * (.5 + cloudy) + .0042 * bell(away, -.030, .024)
-            art.wash(seam, (.58 if self.raw else .5) * bell(away, -.006, .014) * ramp(.15, .7, relative) * (.3 + cloudy))
-            art.shade(.20 * bell(away, .002, .005) * (.4 + cloudy))
+            art.relief += -.0032 * bell(away, 0, .007) * (.5 + cloudy) + .0030 * bell(away, -.030, .024)
+            art.wash(seam, (.44 if self.raw else .42) * bell(away, -.006, .014) * ramp(.15, .7, relative) * (.3 + cloudy))
+            art.shade(.10 * bell(away, .002, .005) * (.4 + cloudy))
             art.wash(pale, .30 * bell(away, -.03, .014) * bell(relative, .5, .3))
         if self.raw:
             art.wash('#66747a', .50 * ramp(.40, .95, relative) * ramp(.35, .75, cloudy))
@@ -252,13 +252,13 @@ class Peeled(Prawn):
             art.specks('#a8533a', .0007, 1.6, .55, seed + 9, ramp(.45, .9, relative))
         fibres = np.sin((x + .5 * (art.y + .02 * cloudy)) * 300 + 7 * cloudy) * .5 + .5
         art.wash(pale, .16 * ramp(.5, 1, fibres) * bell(relative, .45, .3))
-        art.relief += .009 * (art.noise(14, seed + 11, 2) - .5) + .022 * (art.noise(50, seed + 12, 2) - .5) * ramp(.37, .32, x)
-        art.wash('#dfc9b6', .6 * ramp(.345, .32, x + .02 * (fine - .5)))          # where the head was
+        art.relief += .009 * (art.noise(14, seed + 11, 2) - .5) + .010 * (art.noise(50, seed + 12, 2) - .5) * ramp(.37, .32, x)
+        art.wash('#ead8c8' if self.raw else '#f8e4cc', .85 * ramp(.365, .325, x + .02 * (fine - .5)))          # where the head was
         opening = [(t, float(self.bottom(t) + (self.top(t) - self.bottom(t)) * h)) for t, h in zip(np.linspace(.31, .80, 12), np.linspace(.80, .90, 12))]
         inside = '#e9dccb' if self.raw else '#f6dcc0'            # the slit of the gut line, open at the thick end
         art.stroke(opening[:7], .022, inside, .45, carve=.010, carve_width=.020, fade=(.001, .9))
         art.stroke(opening[:10], .011, inside, .4, carve=.008, carve_width=.011, fade=(.001, .8))
-        art.stroke(opening, .0035, '#7a5f58' if self.raw else '#b8502a', .7, carve=.007, carve_width=.005, fade=(.001, .4))
+        art.stroke(opening, .0042, '#5d4a47' if self.raw else '#b8502a', .7, carve=.007, carve_width=.005, fade=(.001, .4))
         if self.with_fan:                                       # the last ring keeps its shell
             shell = ramp(.800, .806, x + .012 * np.cos(pi * relative))
             art.wash('#b5734e' if self.raw else '#d2562a', .62 * shell * (.5 + .6 * cloudy))
@@ -270,9 +270,9 @@ class Peeled(Prawn):
             self.coat(art, seed)
             for step in STEPS[:-1]:                          # the rings must still be seen, else it is a sausage
                 groove = bell(x - step - .010 * np.cos(pi * relative), 0, .008)
-                art.relief -= .008 * groove
-                art.shade(.45 * groove)
-                art.wash('#f0b98c', .38 * bell(x - step + .024 - .010 * np.cos(pi * relative), 0, .012) * bell(relative, .42, .30))
+                art.relief -= .0045 * groove
+                art.shade(.22 * groove)
+                art.wash('#f0b98c', .26 * bell(x - step + .024 - .010 * np.cos(pi * relative), 0, .012) * bell(relative, .42, .30))
         return art
 
 
@@ -296,12 +296,12 @@ class Lobster:
     def thick(self, x): return np.interp(x, self._xs, self._tall)
 
     def cast(self, curve=.25, filling=None):
-        root, tip = ('#3d3f24', '#cfae74') if not self.cooked else ('#a8371a', '#efc08a')
+        root, tip = ('#4a3420', '#d2b07c') if not self.cooked else ('#a8371a', '#efc08a')
         along = np.linspace(0, 1, 64)[None, :, None] * np.ones((4, 1, 1))
         self._horn = surface(mix(colour(root), colour(tip), ramp(.25, .85, along)), .3, coat=.6)
         parts = [self.shell(), *self.thorns(), *self.brow(), *self.eyes(), *self.whips(), *self.legs(), *self.tail_fan()]
         if filling:
-            parts.append(self.mound(filling))
+            parts += [self.mound(filling), *self.opened()]
         bend(parts, lambda x: curve * np.sin((x - .2) * 2.6), .5)
         return parts
 
@@ -316,14 +316,14 @@ class Lobster:
         art = Painting(*np.meshgrid(np.linspace(-MARGIN, 1 + MARGIN, width), np.linspace(-edge, edge, int(width * 2 * edge / (1 + 2 * MARGIN)))))
         x, across = art.x, np.abs(art.y) / self.top(art.x)
         cloudy, fine = art.noise(9, self.seed, 5), art.noise(70, self.seed + 1)
-        deep, mid, pale, band = ('#2a2e22', '#50513a', '#83754f', '#e0d2aa') if not self.cooked else ('#8e2410', '#c4441c', '#dd7434', '#f3cf9c')
+        deep, mid, pale, band = ('#2e271a', '#58492e', '#8d764c', '#e6d8b2') if not self.cooked else ('#8e2410', '#c4441c', '#dd7434', '#f3cf9c')
         art.wash(mid, np.ones(art.shape))
         art.wash(deep, ramp(.35, .75, cloudy) * .8)
         art.wash(pale, .65 * ramp(.62, 1.0, across + .2 * (cloudy - .5)))
         head = ramp(.455, .44, x)
         art.wash('#7b4a2a' if not self.cooked else deep, .35 * head * ramp(.45, .8, fine))
         art.specks(band, .0011, 2.0, .75, 5, .35 + .65 * head)
-        art.specks('#1c2217' if not self.cooked else '#6d1508', .0012, 2.2, .6, 6)
+        art.specks('#20160f' if not self.cooked else '#6d1508', .0012, 2.2, .6, 6)
         grains = np.clip(gaussian_filter((np.random.default_rng(8).random(art.shape) < .0016).astype(np.float32), 3) * 60, 0, 1)
         art.relief += .004 * head * grains
         art.wash(pale, .5 * head * grains)
@@ -359,6 +359,14 @@ class Lobster:
         z = under - .004 + (.030 + relief) * swell * ends
         return sheet(np.stack(np.broadcast_arrays(x, y, z), -1), look, np.stack(np.broadcast_arrays(along, (across + 1) / 2), -1))
 
+    def opened(self):
+        """The cut edges of the shell along the filling."""
+        look = surface('#e8a678', .35, coat=.6)
+        x = np.linspace(.215, .885, 22)
+        ends = np.clip(1 - np.abs(2 * (x - .20) / .70 - 1) ** 5, 0, 1) ** .5
+        return [tube([(a, side * .85 * float(self.top(a)) * e, float(self.thick(a)) * (1 - (.85 * e) ** 2) ** .5 + .006) for a, e in zip(x, ends)], [.007, .009, .009, .007], look, 200, 10)
+                for side in (-1, 1)]
+
     def on_shell(self, x, across):
         """A point of the shell: across from -1 to 1."""
         return x, float(self.top(x)) * across, float(self.thick(x)) * (1 - across ** 2) ** .5
@@ -386,18 +394,18 @@ class Lobster:
         return [tube([(.05, .034 * side, .07), (-.01, .046 * side, .105), (-.075, .050 * side, .115)], [.019, .013, .0015], self._horn, 40, 14) for side in (-1, 1)]
 
     def eyes(self):
-        dark, stalk = surface('#0c0b0d', .07, coat=1), surface('#8a7a48' if not self.cooked else '#c85a2c', .3, coat=.6)
+        dark, stalk = surface('#0c0b0d', .07, coat=1), surface('#86683c' if not self.cooked else '#c85a2c', .3, coat=.6)
         made = []
         for side in (-1, 1):
             made += [tube([(.02, .05 * side, .06), (-.018, .070 * side, .068)], [.013, .013], stalk, 12, 12), ball((-.027, .076 * side, .070), .0165, dark)]
         return made
 
     def whips(self):
-        base = surface('#6d5a34' if not self.cooked else '#c24a1e', .3, coat=.7)
+        base = surface('#70492a' if not self.cooked else '#c24a1e', .3, coat=.7)
         size = 200
         along = np.linspace(0, 1, size)[None] * np.ones((4, 1))
         rings = ramp(.3, .9, np.abs((along * 26) % 1 - .5) * 2)[..., None]
-        whip = surface(mix(colour('#4f4528' if not self.cooked else '#a33414') * np.ones((4, size, 3)), colour('#b5873f' if not self.cooked else '#e08a48'), .6 * rings), .35, coat=.5)
+        whip = surface(mix(colour('#573a22' if not self.cooked else '#a33414') * np.ones((4, size, 3)), colour('#b98a4c' if not self.cooked else '#e08a48'), .6 * rings), .35, coat=.5)
         made = []
         for side in (-1, 1):
             root = [(.03, .042 * side, .045), (-.05, .072 * side, .055), (-.12, .105 * side, .06), (-.185, .125 * side, .06)]
@@ -414,7 +422,7 @@ class Lobster:
         """Walking legs: three lengths with a knob at each joint, pale lines along them, a dark claw at the end."""
         dice = np.random.default_rng(self.seed + 1)
         along, around = np.meshgrid(np.linspace(0, 1, 240), np.linspace(0, 1, 64))
-        deep, pale, claw = ('#55543c', '#c6b98c', '#6b4a26') if not self.cooked else ('#b23a18', '#efab74', '#7d2a10')
+        deep, pale, claw = ('#585034', '#cbb98a', '#653f20') if not self.cooked else ('#b23a18', '#efab74', '#7d2a10')
         lines = ramp(.72, .95, np.cos(around * 6 * pi + 2 * np.sin(along * 9)) * .5 + .5)
         joints = sum(bell(along, at, .018) for at in LEG_JOINTS)
         tint = mix(colour(deep) * np.ones(along.shape + (3,)), colour(pale), np.clip(.45 * lines + .85 * joints, 0, 1)[..., None])
@@ -434,7 +442,7 @@ class Lobster:
         return made
 
     def tail_fan(self):
-        shades = ('#3d4426', '#7a6434', '#232817') if not self.cooked else ('#b53c17', '#e08040', '#7d2008')
+        shades = ('#463b24', '#836233', '#292117') if not self.cooked else ('#b53c17', '#e08040', '#7d2008')
         f = Fin([], [], shades, 26, (1, .95), '#c9a45c' if not self.cooked else '#f0c088')
         look = fin_surface(f, 5)
         made = []

@@ -91,13 +91,15 @@ def crushed_ice(corner, reach=(.8, .5), count=80, seed=3, largest=.125, crowd=1.
     """A heap of ice in a corner, thick at the corner and thinning out."""
     dice = np.random.default_rng(seed)
     look = surface('#eef3f5', .06, transmission=1, ior=1.31, translucent=.26)
+    air = surface('#f3f7f9', .7, alpha=.30, translucent=.4)
     cast_clear_shadow(look)
     away = -np.sign(corner[0]), -np.sign(corner[1])
     for k in range(count):
         far = dice.random(2) ** crowd
         size = largest * (.35 + .65 * dice.random() ** 1.4) * (1 - .5 * far.max())
-        lump((corner[0] + away[0] * reach[0] * far[0], corner[1] + away[1] * reach[1] * far[1],
-              size * .62 + .10 * (1 - far.max()) ** 2 * dice.random()), size, look, seed * 100 + k)
+        at = (corner[0] + away[0] * reach[0] * far[0], corner[1] + away[1] * reach[1] * far[1], size * .62 + .10 * (1 - far.max()) ** 2 * dice.random())
+        lump(at, size, look, seed * 100 + k)
+        lump(at, .5 * size, air, seed * 100 + k + 50)           # the cloud of air that froze in its middle
 
 
 def lump(at, size, look, seed, round_=.48):

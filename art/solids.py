@@ -57,7 +57,8 @@ def surface(base, rough=.4, bump=None, bump_strength=.3, bump_depth=.005, metal=
 
     painted = plug(base, shader.inputs['Base Color'], True)
     plug(rough, shader.inputs['Roughness'])
-    for name, value in (('Metallic', metal), ('Clearcoat', coat), ('Clearcoat Roughness', coat_rough),
+    plug(coat, shader.inputs['Clearcoat'])
+    for name, value in (('Metallic', metal), ('Clearcoat Roughness', coat_rough),
                         ('Specular', specular), ('Transmission', transmission), ('IOR', ior)):
         shader.inputs[name].default_value = value
     if deep:

@@ -42,7 +42,7 @@ POMFRET = Species(
     thick=[(0, 0), (.02, .03), (.1, .072), (.25, .098), (.45, .1), (.65, .075), (.85, .034), (.96, .016), (1, .008)],
     shades=[(.10, '#f7f4ee'), (.5, '#d3d9dd'), (.80, '#8796a2'), (1.0, '#33404b')],
     gill=.222, mouth=[(0, -.018), (.018, -.019), (.036, -.022)], eye=(.098, .028, .0255), scale=.0078, tail_shade='#a9aeac',
-    marks=pomfret_marks, iris='#a8a391', pupil=.6, pearl=.055, gill_depth=.55, seed=1,
+    keel=1.22, marks=pomfret_marks, iris='#a8a391', pupil=.6, pearl=.055, gill_depth=.55, seed=1,
     fins=[
         Fin([_top(x) for x in np.linspace(.37, .945, 14)],
             [(.385, .35), (.45, .425), (.54, .495), (.655, .55), (.672, .545), (.648, .47), (.66, .395), (.70, .325),
@@ -87,8 +87,8 @@ HALWA = Species(
     top=HALWA_TOP, bottom=HALWA_BOTTOM,
     thick=[(0, .004), (.02, .034), (.1, .078), (.25, .108), (.45, .11), (.65, .084), (.85, .04), (.96, .02), (1, .010)],
     shades=[(.0, '#918a7e'), (.30, '#6c6861'), (.62, '#454543'), (1.0, '#1f2122')],
-    gill=.25, mouth=[(0, -.022), (.026, -.025), (.058, -.033)], eye=(.105, .030, .0265), scale=.0086, tail_shade='#5d564c',
-    marks=halwa_marks, iris='#6d5c3c', metal=.30, rough=.34, pearl=.05, seed=41,
+    gill=.25, mouth=[(0, -.022), (.026, -.0225), (.052, -.0245)], eye=(.105, .030, .0265), scale=.0086, tail_shade='#5d564c',
+    keel=1.22, marks=halwa_marks, iris='#6d5c3c', metal=.30, rough=.34, pearl=.05, seed=41,
     fins=[
         Fin([_top(x) for x in np.linspace(.36, .935, 12)],
             [(.375, .31), (.43, .362), (.50, .392), (.57, .386), (.66, .335), (.75, .268), (.83, .190), (.90, .118), (.945, .064)],
@@ -137,7 +137,9 @@ def surmai_marks(fish, art, relative, cloudy):
     art.stroke([(.93, .0), (.965, 0), (.995, 0)], .004, '#d7dbda', .6, carve=-.006)
     art.wash('#2b3a44', .55 * ramp(.20, .02, art.x) * ramp(.45, .75, relative))
     art.stroke([(.012, .010), (.05, .026), (.09, .040)], .003, strength=.15)
-    teeth(art, SURMAI_MOUTH, .012, .098, 17, .0052)
+    gape = [(x, y - .004 * ramp(0, .03, x)) for x, y in SURMAI_MOUTH]
+    art.stroke(gape, .0062, '#24100f', .95, carve=.006, carve_width=.006, fade=(.06, .6))
+    teeth(art, gape, .014, .086, 19, .0085)
 
 
 SURMAI_MOUTH = [(0, -.003), (.035, -.011), (.07, -.021), (.112, -.036)]
@@ -244,7 +246,7 @@ BOMBIL = Species(
     thick=[(0, .012), (.03, .04), (.12, .062), (.3, .068), (.6, .055), (.85, .032), (.96, .014), (1, .008)],
     shades=[(0, '#ead6cb'), (.42, '#dabdb3'), (.72, '#b1958f'), (1.02, '#6f615f')],
     gill=.19, mouth=BOMBIL_MOUTH, eye=(.046, .030, .0105), tail_shade='#a99a95', marks=bombil_marks, iris='#8f958f', pupil=.62,
-    metal=.1, rough=.2, pearl=.09, gill_depth=.45, clear_edge=(.06, .5), jut=.030, seed=21,
+    metal=.08, rough=.27, wet=.16, pearl=.09, gill_depth=.45, clear_edge=(.06, .5), jut=.030, seed=21,
     fins=[
         Fin([(x, .082 - .02 * (x - .4)) for x in (.40, .44, .48, .53)], [(.425, .15), (.47, .195), (.50, .19), (.53, .155), (.575, .10)], _pale, 13, (.9, .55), '#3e3b3b', lift=.008),
         Fin([(.80, .042), (.84, .038)], [(.83, .066), (.86, .066), (.865, .045)], _pale, 6, (.9, .6), lift=.003),

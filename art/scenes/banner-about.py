@@ -13,7 +13,7 @@ def arrange():
     pomfret = Fish(POMFRET)
     parts = [*pomfret.cast(), pomfret.drops(90, 2, water())]
     for x, y, turn in ((-.12, .05, -10), (.62, -.01, -14)):
-        again(parts, (x, y, .09), turn, .47)
+        again(parts, (x, y, .03), turn, .47)
     put_away(parts)
     crushed_ice((1.30, -.52), (1.5, .30), 80, seed=5, largest=.085, crowd=1.25)
     crushed_ice((1.30, .54), (1.1, .18), 36, seed=9, largest=.08)

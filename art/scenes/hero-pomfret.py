@@ -11,7 +11,7 @@ EXPOSURE = .2
 def arrange():
     slate(3)
     pomfret = Fish(POMFRET)
-    place([*pomfret.cast(), pomfret.drops(110, 2, water())], (-.28, -.08, .14), -8, .98)
+    place([*pomfret.cast(), pomfret.drops(110, 2, water())], (-.28, -.08, .06), -8, .98)
     citrus_slice((1.00, .52, .03), tilt=(3, 2), turn=20, radius=.17)
     citrus_slice((1.10, .34, .06), tilt=(7, -22), turn=70, seed=4, radius=.17)
     curry_sprig((.26, -.80, 0), 12, .5, seed=2)

@@ -9,7 +9,7 @@ EXPOSURE = .05
 
 def arrange():
     slate(5)
-    for seed, curl, lies in ((1, 1., ((.10, .26, .10, 2), (.14, -.34, .10, 8))), (2, 1.25, ((.42, -.02, .11, -12),))):
+    for seed, curl, lies in ((1, 1., ((.10, .26, .045, 2), (.14, -.34, .045, 8))), (2, 1.25, ((.42, -.02, .055, -12),))):
         prawn = Prawn(WHITE, seed).cast(curl, 1.1)
         for x, y, z, turn in lies:
             again(prawn, (x - .10, y, z), turn, .84)

@@ -16,7 +16,7 @@ def arrange():
     surmai = Fish(SURMAI)
     parts = [*surmai.cast(), surmai.drops(80, 6, water())]
     bend(parts, lambda x: .10 * np.sin((x - .1) * 3.4))
-    place(parts, (-.26, .28, .10), -10, 1.14)
+    place(parts, (-.26, .28, .05), -10, 1.14)
     coat = masala(RED_MASALA, .84)
     dressed = Fish(SURMAI, lambda fish: spiced(fish, coat, 2.2))
     for k, (x, y, z, turn, tilt) in enumerate(((.08, -.24, 0, 38, (0, 0)), (.42, -.30, .06, 20, (2, -9)), (.78, -.40, .08, 2, (2, -10)))):

@@ -9,7 +9,7 @@ EXPOSURE = .25
 def arrange():
     slate(20)
     place(Lobster().cast(), (-.60, .0, .03), -6, 1.5)
-    citrus_slice((1.04, .76, .03), tilt=(3, 2), turn=40, seed=6)
+    citrus_slice((1.14, .88, .03), tilt=(3, 2), turn=40, seed=6)
     crushed_ice((1.42, -1.06), (.8, .35), seed=7)
     splashes(seed=2)
     morning(focus=(0, 0, .12))

@@ -21,7 +21,7 @@ def arrange():
             gashes(bangda, (.34, .44, .54, .64), .56, seed=4 + k)
         parts = Fish(BANGDA, dressed).cast(without=(BREAST_FIN,))
         bend(parts, lambda x: .05 * np.sin((x - .2) * 3))
-        place(parts, (x, y, .17), turn, 1.56)
+        place(parts, (x, y, .125), turn, 1.56)
         smear((x + (.42, .66, .36)[k], y - .20, 0), .07, RED_MASALA, 3 + k, turn, 2.4)
     citrus_wedge((1.06, .72, .23), turn=60, tilt=(0, 6), radius=.17)
     curry_sprig((-1.30, -.74, .06), -14, .50, seed=3)

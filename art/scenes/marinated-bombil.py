@@ -19,7 +19,7 @@ def arrange():
         bombil = Fish(BOMBIL, lambda fish, k=k: spiced(fish, coat, 1.7, 3 + k))
         parts = piece(bombil, BOMBIL_FLESH, .19, 1, (.4, 0), k, coat=coat, table_size=1.7, fins=(BACK_FIN, FAT_FIN, HIND_FIN, TAIL, BELLY_FIN))
         bend(parts, lambda x, sway=sway: sway * np.sin((x - .1) * 4.4))
-        place(parts, (x - .12, y, .14), turn, 1.60)
+        place(parts, (x - .12, y, .105), turn, 1.60)
     citrus_wedge((1.04, .70, .23), turn=60, tilt=(0, 6), radius=.18)
     citrus_wedge((.80, .78, .22), turn=140, tilt=(14, 0), radius=.16, seed=7)
     curry_sprig((.62, -.84, .06), 14, .56, seed=5)

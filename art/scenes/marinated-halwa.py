@@ -14,7 +14,7 @@ def arrange():
     banana_leaf(-22, 10)
     coat = masala(RED_MASALA, .78, .012)
     halwa = Fish(HALWA, lambda fish: spiced(fish, coat, 1.4))
-    place(piece(halwa, HALWA_FLESH, .60, 1, (.55, 0), 2, coat=coat, table_size=1.4, fins=(TAIL,)), (-.62, .44, .16), -5, 1.26)
+    place(piece(halwa, HALWA_FLESH, .60, 1, (.55, 0), 2, coat=coat, table_size=1.4, fins=(TAIL,)), (-.62, .44, .12), -5, 1.26)
     for k, (x, y, z, tilt) in enumerate(((-.72, .10, 0, 0), (-.34, -.18, .02, -4), (.06, -.36, .02, -4), (.48, -.46, .02, -4))):
         start = .40 + .06 * k
         place(slice_of(halwa, HALWA_FLESH, start, start + .066, 11 + k, False, coat, 1.4), (x, y, z + .05), 30 - 4 * k, 1.38, (0, tilt))

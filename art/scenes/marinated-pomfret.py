@@ -16,7 +16,7 @@ def dressed(pomfret):
 def arrange():
     slate(9)
     banana_leaf(-20, 4)
-    place(Fish(POMFRET, dressed).cast(without=(3,)), (-.95, .10, .18), -6, 1.40)
+    place(Fish(POMFRET, dressed).cast(without=(3,)), (-.95, .10, .13), -6, 1.40)
     for k, (x, y, turn) in enumerate(((-.58, -.30, -32), (-.30, -.44, -20))):
         smear((x, y, 0), .07, RED_MASALA, 3 + k, turn, 1.9)
     citrus_wedge((.92, .66, .24), turn=30, tilt=(0, 6), radius=.20)

@@ -5,7 +5,7 @@ from props import banana_leaf, chilli, citrus_wedge, curry_sprig, morning, slate
 from solids import again, put_away
 
 EXPOSURE = .12
-LIES = ((-.66, .46, 15), (-.02, .50, -25), (.62, .46, 20), (-.40, -.04, -10), (.28, -.08, 20), (-.60, -.48, 20), (-.02, -.54, -20), (.66, -.46, 10))
+LIES = ((-.68, .48, 15), (-.02, .50, -25), (.60, .48, 20), (-.42, .0, -10), (.26, -.03, 20), (-.74, -.42, 20), (.02, -.46, -20), (.68, -.43, 10))
 
 
 def arrange():
@@ -14,7 +14,7 @@ def arrange():
     spice = masala(RED_MASALA, .70, .009)
     made = [Peeled(k, lambda art, seed: spice(art, seed, 1.6), raw=False).cast((2.2, 2.7, 1.9, 2.5, 2.9)[k]) for k in range(5)]
     for k, (x, y, turn) in enumerate(LIES):
-        again(made[k % len(made)], (x, y, .14), turn, (1.18, 1.10, 1.22, 1.14)[k % 4], (0, 0), k % 3 == 1)
+        again(made[k % len(made)], (x, y, .105), turn, (1.06, 1.02, 1.06, 1.08, 1.02, 1.0, .97, 1.0)[k], (0, 0), k % 3 == 1)
     for parts in made:
         put_away(parts)
     citrus_wedge((1.06, .70, .24), turn=50, tilt=(0, 6), radius=.19)

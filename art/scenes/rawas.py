@@ -14,7 +14,7 @@ def arrange():
     rawas = Fish(RAWAS)
     parts = [*rawas.cast(), rawas.drops(100, 6, water())]
     bend(parts, lambda x: .05 * np.sin((x - .1) * 3.4))
-    place(parts, (-1.0, .12, .14), -6, 1.60)
+    place(parts, (-1.0, .12, .085), -6, 1.60)
     citrus_slice((1.02, -.72, .03), tilt=(3, 2), turn=20, seed=3)
     citrus_slice((.80, -.88, .05), tilt=(6, -14), turn=50, seed=6)
     crushed_ice((-1.42, 1.06), (1.3, .45), 100, seed=4)

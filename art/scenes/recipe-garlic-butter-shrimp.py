@@ -12,16 +12,16 @@ LIES = ((-.46, .42, 20), (.02, .50, -15), (.46, .34, -60), (-.60, -.02, 70), (-.
 def arrange():
     slate(33)
     skillet((0, 0, 0), 1.02, -28)
-    pool((0, 0, .028), .80, surface('#c08a2a', .16, coat=.8, coat_rough=.16, alpha=.58), 5, .02)
+    pool((0, 0, .028), .83, surface('#b97c1c', .30, coat=.5, coat_rough=.34, alpha=.50), 5, .02, ragged=.035)
     made = [Peeled(k, raw=False).cast(2.3 + .3 * k) for k in range(3)]
     for k, (x, y, turn) in enumerate(LIES):
         again(made[k % 3], (x, y, .12), turn, .95, (0, 0), k % 4 == 2)
     for parts in made:
         put_away(parts)
     strewn((0, 0, .05), (.62, .58), 120, .020, .014, '#f0dca6', 2)
-    strewn((0, 0, .20), (.55, .50), 90, .016, .008, '#3f7a24', 7)
-    strewn((0, 0, .06), (.66, .60), 140, .016, .008, '#3f7a24', 8)
-    strewn((0, 0, .06), (.66, .60), 60, .012, .009, '#a81e10', 9)
+    strewn((0, 0, .20), (.55, .50), 60, .020, .013, '#3f7a24', 7, flat=.22)
+    strewn((0, 0, .06), (.66, .60), 110, .022, .014, '#35691d', 8, flat=.22)
+    strewn((0, 0, .06), (.66, .60), 40, .015, .010, '#a81e10', 9, flat=.3)
     citrus_wedge((-.60, .70, .20), LEMON, .15, (8, 0), 40)
     citrus_slice((1.08, .72, .03), tilt=(3, 2), turn=20)
     coriander((-1.22, -.66, 0), 40, .36, 3)

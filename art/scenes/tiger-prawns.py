@@ -8,7 +8,7 @@ EXPOSURE = .25
 
 def arrange():
     slate(18)
-    for seed, curl, lies in ((3, 1.1, ((-.66, .40, .13, 6), (-.52, -.42, .13, 8))), (4, .85, ((-.20, .0, .13, -10),))):
+    for seed, curl, lies in ((3, 1.1, ((-.66, .40, .07, 6), (-.52, -.42, .07, 8))), (4, .85, ((-.20, .0, .08, -10),))):
         prawn = Prawn(TIGER, seed).cast(curl, 1.3)
         for x, y, z, turn in lies:
             again(prawn, (x, y, z), turn, 1.30)

@@ -15,7 +15,7 @@ def arrange():
         parts = [*bombil.cast(), bombil.drops(50, 3, water())]
         bend(parts, heading)
         for x, y, turn in lies:
-            again(parts, (x, y, .12), turn, 1.6)
+            again(parts, (x, y, .07), turn, 1.6)
         put_away(parts)
     citrus_slice((1.14, -.84, .03), tilt=(3, 2), turn=20, seed=2)
     crushed_ice((-1.42, 1.06), (1.1, .3), 70, seed=9)

@@ -4,13 +4,13 @@ from props import citrus_slice, crushed_ice, morning, slate, splashes, water
 from solids import place
 from species import HALWA
 
-EXPOSURE = .32
+EXPOSURE = .36
 
 
 def arrange():
     slate(7)
     halwa = Fish(HALWA)
-    place([*halwa.cast(), halwa.drops(110, 4, water())], (-.93, .02, .15), -8, 1.5)
+    place([*halwa.cast(), halwa.drops(110, 4, water())], (-.93, .02, .09), -8, 1.5)
     citrus_slice((.86, .74, .03), tilt=(3, 2), turn=20, seed=2)
     citrus_slice((1.04, .52, .07), tilt=(7, -24), turn=70, seed=5)
     crushed_ice((-1.42, 1.06), seed=5)

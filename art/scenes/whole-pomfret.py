@@ -10,7 +10,7 @@ EXPOSURE = .22
 def arrange():
     slate()
     pomfret = Fish(POMFRET)
-    place([*pomfret.cast(), pomfret.drops(110, 2, water())], (-.95, .10, .14), -6, 1.40)
+    place([*pomfret.cast(), pomfret.drops(110, 2, water())], (-.95, .10, .085), -6, 1.40)
     citrus_slice((.92, .70, .03), tilt=(3, 2), turn=20)
     citrus_slice((1.09, .48, .07), tilt=(7, -24), turn=70, seed=4)
     crushed_ice((-1.42, 1.06))

@@ -8,7 +8,7 @@ EXPOSURE = .05
 
 def arrange():
     slate(5)
-    for seed, curl, lies in ((1, 1., ((-.62, .42, .12, 4), (-.60, -.40, .12, 11))), (2, 1.25, ((-.08, .04, .13, -12),))):
+    for seed, curl, lies in ((1, 1., ((-.62, .42, .06, 4), (-.60, -.40, .06, 11))), (2, 1.25, ((-.08, .04, .07, -12),))):
         prawn = Prawn(WHITE, seed).cast(curl)
         for x, y, z, turn in lies:
             again(prawn, (x, y, z), turn, 1.18)

@@ -14,7 +14,7 @@ def arrange():
     surmai = Fish(SURMAI)
     parts = [*surmai.cast(), surmai.drops(90, 6, water())]
     bend(parts, lambda x: .10 * np.sin((x - .1) * 3.4))
-    place(parts, (-1.03, .16, .12), -9, 1.78)
+    place(parts, (-1.03, .16, .07), -9, 1.78)
     citrus_slice((.98, .72, .03), tilt=(3, 2), turn=20, seed=3)
     citrus_slice((.72, .86, .03), tilt=(3, 2), turn=50, seed=6)
     crushed_ice((-1.42, -1.06), (1.5, .52), 110, seed=6)
