@@ -116,6 +116,8 @@ export function openDoor({
       keepAliveTimeout: keepsAlive,
       // Node looks for those who are late every 30 seconds, which would make them that.
       connectionsCheckingInterval: seconds(1),
+      // Who sends no body need not be listened to for its end.
+      optimizeEmptyRequests: true,
     },
     (request, response) => first(request, response, () => attend(request, response)),
   )
