@@ -3,7 +3,7 @@ import type { CartItem, Gives, OrderView, Sends } from '#shop/calls.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, paise, total } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
-import { seconds } from '#shop/time.ts'
+import { minutes, seconds } from '#shop/time.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import type { Happening, Outcome, Wish } from './history.ts'
 
@@ -36,6 +36,8 @@ export interface Answer {
 }
 
 const patience = seconds(5)
+/** Before and after what is tried: on a crowded machine the passwords of many shoppers take their time. */
+const unhurried = minutes(1)
 
 export async function newShopper(url: string, nr: number, history: History): Promise<Shopper> {
   const email = `shopper${nr}@darya.example`
@@ -96,7 +98,7 @@ export async function everyOrderOf(shopper: Shopper): Promise<OrderView[]> {
   const all: OrderView[] = []
   let before = ''
   do {
-    const { outcome, status, body } = await ask(shopper, `/orders/userorders${before}`)
+    const { outcome, status, body } = await ask(shopper, `/orders/userorders${before}`, { within: unhurried })
     if (outcome !== 'yes') throw new Error(`own orders cannot be read: ${status}`)
     const { data, next } = body as Gives<'myOrders'>
     all.push(...data)
@@ -109,7 +111,7 @@ export async function everyOrderOf(shopper: Shopper): Promise<OrderView[]> {
 export async function ask(
   { url, token, address }: Pick<Shopper, 'url' | 'token'> & Partial<Pick<Shopper, 'address'>>,
   path: string,
-  { method, body, key }: { method?: string; body?: object; key?: string } = {},
+  { method, body, key, within = patience }: { method?: string; body?: object; key?: string; within?: number } = {},
 ): Promise<Answer> {
   try {
     const answer = await fetch(url + path, {
@@ -122,7 +124,7 @@ export async function ask(
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(within),
     })
     const { status } = answer
     const said = await answer.text()
@@ -156,7 +158,7 @@ const cells = openingCatalogue.products.flatMap(({ cartId, prices }) =>
 )
 
 async function certain(url: string, path: string, body: object): Promise<unknown> {
-  const answer = await ask({ url, token: '' }, path, { body })
+  const answer = await ask({ url, token: '' }, path, { body, within: unhurried })
   if (answer.outcome !== 'yes') throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
 }
