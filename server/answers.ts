@@ -1,5 +1,5 @@
 import type { Product } from '#shop/catalogue/product.ts'
-import { once } from '#shop/once.ts'
+import { shopDay } from '#shop/moment.ts'
 import { areaNow, areaTopic } from './delivery/delivery-store.ts'
 import type { ShopDatabase } from './deeds.ts'
 import { productTopic, type Snapshot } from './catalogue/snapshot.ts'
@@ -25,7 +25,7 @@ export const answersFrom =
     return {
       identity: () => settings.identity,
       mode: () => settings.mode,
-      year: () => Number(mumbaisYear().format(now())),
+      year: () => Number(shopDay(now()).slice(0, 4)),
       publicUrl: () => settings.publicUrl,
       apiHost: () => settings.apiHost,
       product(id) {
@@ -40,5 +40,3 @@ export const answersFrom =
       },
     }
   }
-
-const mumbaisYear = once(() => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentInWords, shopTimeZone } from './moment.ts'
+import { dayInWords, momentInWords, shopDay, shopTimeZone } from './moment.ts'
 
 test.each([
   [Date.UTC(2026, 10, 21, 8, 35), '21 November 2026, 2:05 pm'],
@@ -11,4 +11,25 @@ test.each([
 
 test('elsewhere it reads as the clocks there show it', () => {
   expect(momentInWords(Date.UTC(2026, 10, 21, 8, 35), 'America/New_York')).toBe('21 November 2026, 3:35 am')
+})
+
+test.each([
+  [Date.UTC(2026, 10, 21, 18, 29, 59, 999), '2026-11-21', '21 November 2026'],
+  [Date.UTC(2026, 10, 21, 18, 30), '2026-11-22', '22 November 2026'],
+  [Date.UTC(2026, 11, 31, 18, 30), '2027-01-01', '1 January 2027'],
+  [Date.UTC(2028, 1, 28, 20), '2028-02-29', '29 February 2028'],
+])('%d is the day %s, %s, in Mumbai', (at, day, words) => {
+  expect([shopDay(at), dayInWords(at)]).toEqual([day, words])
+})
+
+test('the sum that tells the day in Mumbai agrees with the calendars of the world, at each hour of some years', () => {
+  const theirs = new Intl.DateTimeFormat('en-CA', {
+    timeZone: shopTimeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const from = Date.UTC(2024, 0, 1)
+  const hoursOfFourYears = Array.from({ length: 4 * 366 * 24 }, (_, nr) => from + nr * 3_600_000)
+  expect(hoursOfFourYears.filter((at) => theirs.format(at) !== shopDay(at))).toEqual([])
 })

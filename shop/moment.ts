@@ -1,3 +1,5 @@
+import { hours, minutes } from './time.ts'
+
 /** '21 November 2026, 2:05 pm', as the clocks of a place show it. Spelled here, so that every machine spells it alike. */
 export function momentInWords(at: number, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en', {
@@ -16,7 +18,18 @@ export function momentInWords(at: number, timeZone?: string): string {
 }
 
 /** '21 November 2026', by the shop's own calendar. */
-export const dayInWords = (at: number): string => momentInWords(at, shopTimeZone).split(',', 1)[0] ?? ''
+export function dayInWords(at: number): string {
+  const [year = 0, month = 0, day = 0] = shopDay(at).split('-').map(Number)
+  return `${day} ${months[month - 1]} ${year}`
+}
+
+/**
+ * '2026-11-21', by the shop's own calendar. Mumbai's clocks are put neither forward nor back, so a sum tells it; the
+ * first look into the calendars of the world (Intl) would hold up a shop that has just started for 20 to 80 ms.
+ */
+export const shopDay = (at: number): string => new Date(at + shopAhead).toISOString().slice(0, 10)
+
+const shopAhead = hours(5) + minutes(30)
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 

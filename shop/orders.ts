@@ -1,5 +1,5 @@
 import type { OrderView } from '#shop/calls.ts'
-import { once } from '#shop/once.ts'
+import { dayInWords, shopDay } from '#shop/moment.ts'
 
 export type OrderStatus = 'Pending' | 'Canceled'
 export type Move = 'place' | 'cancel'
@@ -66,27 +66,9 @@ const mostSearchWords = 8
 
 /** '21 November 2026', '21/11/2026' and '2026-11-21', of the day as Mumbai counts it. */
 function datesAsTyped(orderDate: string): string[] {
-  const [year, month, day] = mumbaiDay().format(new Date(orderDate)).split('-')
-  return [inWords().format(new Date(orderDate)), `${day}/${month}/${year}`, `${year}-${month}-${day}`]
+  const at = Date.parse(orderDate)
+  const [year, month, day] = shopDay(at).split('-')
+  return [dayInWords(at), `${day}/${month}/${year}`, `${year}-${month}-${day}`]
 }
-
-const mumbaiDay = once(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: 'Asia/Kolkata',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-)
-const inWords = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      timeZone: 'Asia/Kolkata',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-)
 
 const isStatus = (status: string): status is OrderStatus => Object.hasOwn(moves, status)

@@ -176,7 +176,11 @@ function prepare(sqlite: DatabaseSync, sql: string): SqliteStatement {
 /** node:sqlite's own rows are dictionaries, slow to make and to read: 20 orders would take half as long again. */
 function rowOf(columns: readonly string[], values: readonly SQLOutputValue[]): Record<string, SQLOutputValue> {
   const row: Record<string, SQLOutputValue> = {}
-  for (const [place, column] of columns.entries()) row[column] = values[place] ?? null
+  let place = 0
+  for (const column of columns) {
+    row[column] = values[place] ?? null
+    place += 1
+  }
   return row
 }
 
