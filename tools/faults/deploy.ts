@@ -1,5 +1,5 @@
-// Restarts one process after the other under load, then kills one: npm exec -- node tools/faults/deploy.ts [RESTARTS] [A SECOND] [PROCESSES] [MINUTES]
-// In slices: after so many minutes no other restart begins, and what was asked by then is judged.
+// Restarts one process after the other under load, then kills one: npm exec -- node tools/faults/deploy.ts [RESTARTS] [A SECOND] [PROCESSES] [MINUTES] [PAUSE]
+// In slices: after so many minutes no other restart begins, and what was asked by then is judged. PAUSE: seconds between two restarts.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderView } from '#shop/calls.ts'
 import { minutes, seconds } from '#shop/time.ts'
@@ -15,6 +15,8 @@ interface Request {
   readonly status: number | undefined
   readonly took: number
 }
+
+const failed = ({ status = 0 }: Request): boolean => status === 0 || status >= 500
 
 /** So many requests a second, whether or not those before them have been answered. */
 function startLoad(shoppers: readonly Shopper[], perSecond: number) {
@@ -69,9 +71,11 @@ interface Restart {
   /** from being asked to stop to its end, and from there to its open doors */
   readonly end: number
   readonly start: number
+  /** of the requests meanwhile, and in the pause after it */
+  readonly failed: number
 }
 
-async function restart(shop: RunningShop): Promise<Restart> {
+async function restart(shop: RunningShop): Promise<Omit<Restart, 'failed'>> {
   const began = performance.now()
   const ended = shop.ended()
   process.kill(shop.pid(), 'SIGTERM')
@@ -82,7 +86,7 @@ async function restart(shop: RunningShop): Promise<Restart> {
 }
 
 if (import.meta.main) {
-  const [restarts = 20, perSecond = 200, processes = 2, length = 60] = process.argv.slice(2).map(Number)
+  const [restarts = 20, perSecond = 200, processes = 2, length = 60, pause = 0] = process.argv.slice(2).map(Number)
   needs('nginx')
   buildOnce()
   const postgres = await startPostgres()
@@ -101,8 +105,12 @@ if (import.meta.main) {
   const load = startLoad(shoppers, perSecond)
   await sleep(seconds(2))
   const done: Restart[] = []
-  while (done.length < restarts && performance.now() < minutes(length))
-    done.push(await restart(shops[done.length % processes] as RunningShop))
+  while (done.length < restarts && performance.now() < minutes(length)) {
+    const requests = load.requests.length
+    const restarted = await restart(shops[done.length % processes] as RunningShop)
+    await sleep(seconds(pause))
+    done.push({ ...restarted, failed: load.requests.slice(requests).filter(failed).length })
+  }
   const rolled = load.requests.length
   for (const shop of shops) {
     await shop.kill()
@@ -113,7 +121,6 @@ if (import.meta.main) {
 
   const kept = new Map<string, OrderView[]>()
   for (const shopper of shoppers) kept.set(shopper.userId, await everyOrderOf(shopper))
-  const failed = ({ status = 0 }: Request) => status === 0 || status >= 500
   const rolling = load.requests.slice(0, rolled)
   const killing = load.requests.slice(rolled)
   const took = load.requests.map(({ took }) => took)
@@ -127,6 +134,7 @@ if (import.meta.main) {
     {
       'requests while they were restarted': [rolling.length],
       'of them failed': [rolling.filter(failed).length, 0],
+      'restarts with such': [done.filter(({ failed }) => failed > 0).length],
       'requests while they were killed': [killing.length],
       'of these failed': [killing.filter(failed).length, 0],
       'ms, median': [quantile(took, 0.5)],
