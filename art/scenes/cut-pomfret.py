@@ -1,4 +1,4 @@
-"""One silver pomfret cleaned and cut across into pieces, two slices laid flat, on dark slate with curry leaves and lemon."""
+"""One silver pomfret cleaned and cut: head, five slices and the tail, on dark slate with curry leaves and lemon."""
 from cuts import POMFRET_FLESH, piece, slice_of
 from fish import Fish
 from props import citrus_slice, curry_sprig, morning, slate, splashes
@@ -6,18 +6,19 @@ from solids import place
 from species import POMFRET
 
 EXPOSURE = .08
+TAIL = 2
+LIES = ((-.70, -.36, 20), (-.36, -.33, 14), (-.02, -.38, 17), (.31, -.35, 9), (.63, -.39, 12))
 
 
 def arrange():
     slate(22)
     pomfret = Fish(POMFRET)
-    gap, size, lean = .055, 1.22, .45
-    for k, (start, stop, fins) in enumerate(((0, .26, ()), (.26, .40, ()), (.40, .53, ()), (.53, .67, ()), (.67, 1, (2,)))):
-        parts = piece(pomfret, POMFRET_FLESH, start, stop, (lean * (start > 0), lean * (stop < 1)), k, coat=None, fins=fins)
-        place(parts, (-.98 + gap * k * size, .36 - .03 * k, .13), -5 + (-2, 1, -1, 2, 0)[k], size)
-    for k, (x, y, turn) in enumerate(((-.42, -.46, 66), (.26, -.57, 66))):
-        place(slice_of(pomfret, POMFRET_FLESH, (.50, .42)[k], (.50, .42)[k] + .075, 9 + k), (x, y, 0), turn, 1.05)
-    citrus_slice((1.06, -.66, .03), tilt=(3, 2), turn=20)
-    curry_sprig((-1.28, -.60, 0), -24, .60, seed=3)
+    place(piece(pomfret, POMFRET_FLESH, 0, .29, (0, -.42), 1), (-.84, .53, .08), 2, 1.16)
+    place(piece(pomfret, POMFRET_FLESH, .68, 1, (.5, 0), 2, fins=(TAIL,)), (-.74, .50, .07), 2, 1.16)
+    for k, (x, y, turn) in enumerate(LIES):
+        start = .32 + .070 * k
+        place(slice_of(pomfret, POMFRET_FLESH, start, start + (.058, .05, .062, .052, .058)[k], 9 + k, cavity=(k < 2)), (x, y, .012), turn, 1.22, (0, -5))
+    citrus_slice((1.06, -.74, .03), tilt=(3, 2), turn=20)
+    curry_sprig((-1.30, -.78, 0), -10, .50, seed=3)
     splashes(seed=13)
-    morning(focus=(0, 0, .15))
+    morning(focus=(0, 0, .1))
