@@ -158,6 +158,18 @@ test.describe('logging in', () => {
     await expect(page.getByLabel('Mobile')).toHaveAttribute('autocomplete', 'tel')
   })
 
+  test('a password can be pasted, and nothing else is asked for', async ({ page, context }) => {
+    const person = await registered(page.request)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit(page, '/login')
+    await page.getByLabel('Email').fill(person.email)
+    await page.evaluate((password) => navigator.clipboard.writeText(password), person.password)
+    await page.locator('#password').press('Control+V')
+    await expect(page.locator('#password')).toHaveValue(person.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/(home)?$/)
+  })
+
   test('without e-mail or password says which is missing', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click()

@@ -3,7 +3,7 @@ import { words } from '#shop/words.ts'
 import { logInOn, newPerson, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, ordersOf, placeButton } from '#tests/shopping.ts'
-import { barriersOn } from './visits.ts'
+import { barriersOn, follow } from './visits.ts'
 
 const says = words.checkout
 const placedHead = (page: Page) => page.getByRole('heading', { name: says.placed })
@@ -76,6 +76,39 @@ test('a pincode fills city and state, which can still be changed', async ({ page
   await page.getByLabel('City').fill('Bengaluru')
   await expect(page.getByLabel('City')).toHaveValue('Bengaluru')
 })
+
+test('an address half typed is still there after Back, a reload, and on a page opened anew; not for who signs in next', async ({
+  page,
+  context,
+}) => {
+  const person = await openCheckout(page)
+  await page.getByLabel('Pincode').fill('400012')
+  await page.getByLabel('Address line 1').fill('12 Sample')
+  await follow(page, '/cartPage')
+  await page.goBack()
+  await halfTypedOn(page, '')
+  await page.getByLabel('Street address').pressSequentially('Parel')
+  await page.reload()
+  await halfTypedOn(page, 'Parel')
+  const anew = await context.newPage()
+  await anew.goto('/checkout')
+  await halfTypedOn(anew, 'Parel')
+  await anew.close()
+
+  await page.getByLabel('Street address').pressSequentially(' Naka')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await logInOn(page, person)
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByLabel('Pincode')).toHaveValue('')
+})
+
+async function halfTypedOn(page: Page, streetAddress: string) {
+  await expect(page.getByLabel('Pincode')).toHaveValue('400012')
+  await expect(page.getByLabel('Address line 1')).toHaveValue('12 Sample')
+  await expect(page.getByLabel('Street address')).toHaveValue(streetAddress)
+}
 
 test('a wrong pincode is said when it is left, and the order cannot go until it is right', async ({ page }) => {
   await openCheckout(page)

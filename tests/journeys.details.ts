@@ -28,6 +28,7 @@ test.describe('before any script runs', () => {
       await expect(main).toContainText('Our grade: 4 of 5')
       const { marathi, localName, description } = speciesNamed(product.species)
       await expect(main.locator('[lang="mr"]')).toHaveText(marathi)
+      expect(await main.locator('[lang="mr"]').evaluate(isCut)).toBe(false)
       await expect(main.locator('[lang="mr-Latn"]')).toHaveText(localName)
       for (const paragraph of description) await expect(main).toContainText(paragraph)
       const options = await main.getByRole('option').allTextContents()
@@ -39,6 +40,17 @@ test.describe('before any script runs', () => {
     })
   }
 })
+
+/** Whether something around a text hides the top or the foot of its letters. */
+function isCut(text: Element): boolean {
+  const { top, bottom } = text.getBoundingClientRect()
+  for (let around = text.parentElement; around; around = around.parentElement) {
+    const box = around.getBoundingClientRect()
+    if (getComputedStyle(around).overflowY !== 'visible' && (box.top > top + 0.5 || box.bottom < bottom - 0.5))
+      return true
+  }
+  return false
+}
 
 test('a detail path without an id leads to the full path', async ({ request }) => {
   for (const [id, path] of Object.entries(detailPaths)) {

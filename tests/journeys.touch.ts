@@ -1,5 +1,7 @@
 import { openPages } from '../tools/open-pages.ts'
+import { signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
+import { fillCart, line } from './shopping.ts'
 import { visit } from './visits.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -13,6 +15,32 @@ test('every control answers a thumb that comes down within 44 px, on every open 
     expect.soft(await page.evaluate(missedControls), address).toEqual([])
   }
 })
+
+test('on a phone every label stands above its field, and no field beside another', async ({ page }) => {
+  for (const path of ['/login', '/register', '/reset-password', '/grievance', '/wholePomfretDetails/4#reviews']) {
+    await visit(page, path)
+    expect(await page.evaluate(labelsAstray), path).toEqual([])
+  }
+  await signedInOn(page)
+  await fillCart(page, [line(4)])
+  await page.goto('/checkout')
+  await expect(page.getByLabel('Pincode')).toBeVisible()
+  expect(await page.evaluate(labelsAstray)).toEqual([])
+})
+
+/** Labels that are not above what they name, and fields that share their height with the one before. */
+function labelsAstray(): string[] {
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea):not([type=checkbox], [type=radio])'),
+  ].filter((field) => field.checkVisibility())
+  return fields.flatMap((field, nr) => {
+    const { top } = field.getBoundingClientRect()
+    const label = field.labels?.[0]?.getBoundingClientRect()
+    const before = fields[nr - 1]?.getBoundingClientRect()
+    const isRight = label !== undefined && label.bottom <= top + 1 && (!before || before.bottom <= top)
+    return isRight ? [] : [field.outerHTML.slice(0, 90)]
+  })
+}
 
 /** What can be pressed and is missed beside its middle. A link within a sentence may be as small as its words (WCAG 2.5.8). */
 function missedControls(): string[] {

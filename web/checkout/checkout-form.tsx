@@ -8,6 +8,7 @@ import { namesIn, orderToSend } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
 import { words } from '#shop/words.ts'
 import { useForm } from '#web/accounts/use-form.ts'
+import { stored } from '#web/browser/storage.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { keepAddresses, takeRates } from '#web/cart/cart.ts'
@@ -20,9 +21,10 @@ import type { CheckoutFacts } from './checkout-facts.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import type { Placing } from './place-order.ts'
+import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
 
-export function CheckoutForm({ catalogue, area, cart, user, placing }: CheckoutFacts & { placing: PlacingNow }) {
+export function CheckoutForm({ catalogue, area, cart, user, token, placing }: CheckoutFacts & { placing: PlacingNow }) {
   const checks = checksFor(area)
   const form = useForm(checks)
   const [sameBilling, setSameBilling] = useState(() => isSame(cart.shippingAddress, cart.billingAddress))
@@ -33,6 +35,11 @@ export function CheckoutForm({ catalogue, area, cart, user, placing }: CheckoutF
   const lines = linesToday(catalogue, cart.items, refused?.told)
   const total = totalToday(lines)
   const wrong = lines.map(sentenceOfWrong).find((sentence) => sentence !== undefined)
+  // Who is signed in by now may be somebody else, or nobody: then it is not theirs to find.
+  useKeptTyping(form.events.ref, (typed) => {
+    if (stored('token') !== token) return
+    keepAddresses(addressIn(typed, 'shipping'), sameBilling ? undefined : addressIn(typed, 'billing'))
+  })
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
 
   const step = (of: AddressOf, known: Partial<Address>) => (

@@ -6,6 +6,7 @@ const house = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(house, file), 'utf8')
 
 const map = rowsOf(read('docs/spec-map.md'))
+const rules = rowsOf(read('docs/screen-rules.md'))
 const decisions = new Set(read('docs/decisions.md').match(/(?<=^\| )[A-Z]\d+(?= \|)/gm))
 
 test('every statement has a number of its own, in the section where it stands', () => {
@@ -15,8 +16,17 @@ test('every statement has a number of its own, in the section where it stands', 
   expect([...new Set(map.map(({ section }) => section))]).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
-test('every statement is held by a test or a decision that is there', () => {
-  expect(map.flatMap(faults)).toEqual([])
+test('every rule of the screens stands once, but for those that wait', () => {
+  const waiting = new Set(['J2', 'J4', 'J5', '4', '7'])
+  const all = [
+    ...Array.from({ length: 5 }, (_, at) => `J${at + 1}`),
+    ...Array.from({ length: 42 }, (_, at) => `${at + 1}`),
+  ]
+  expect(rules.map(({ number }) => number)).toEqual(all.filter((number) => !waiting.has(number)))
+})
+
+test('every statement and every rule is held by a test or a decision that is there', () => {
+  expect([...map, ...rules].flatMap(faults)).toEqual([])
 })
 
 test('a row that names what is not there is refused', () => {
@@ -45,7 +55,7 @@ function rowsOf(page: string): Row[] {
   let section = ''
   return page.split('\n').flatMap((line) => {
     section = /^## (\d)\./.exec(line)?.[1] ?? section
-    const [, number, held = ''] = /^\| (\d\.\d+) \| .+ \| (.*) \|$/.exec(line) ?? []
+    const [, number, held = ''] = /^\| (\d\.\d+|J?\d+) \| .+ \| (.*) \|$/.exec(line) ?? []
     return number === undefined ? [] : [{ section, number, holders: held.match(/`[^`]+`|[^,`\s][^,`]*/g) ?? [] }]
   })
 }
