@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Gives } from '#shop/calls.ts'
-import { once } from '#shop/once.ts'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { words } from '#shop/words.ts'
 import { api } from '#web/browser/api.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -49,13 +49,13 @@ export function Sessions({ token }: { token: string }) {
                 {session.current && ' (this one)'}
               </p>
               <p className="session-times">
-                Since {day(session.createdAt)}, last seen {day(session.lastSeenAt)}
+                Since {said(session.createdAt)}, last seen {said(session.lastSeenAt)}
               </p>
             </div>
             {!session.current && (
               <Button
                 look="quiet"
-                aria-label={`Sign out ${session.device}, signed in ${day(session.createdAt)}`}
+                aria-label={`Sign out ${session.device}, signed in ${said(session.createdAt)}`}
                 onClick={() => void end(session)}
               >
                 Sign out
@@ -73,14 +73,4 @@ export function Sessions({ token }: { token: string }) {
   )
 }
 
-const inIndia = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      day: 'numeric',
-      month: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'Asia/Kolkata',
-    }),
-)
-const day = (moment: string) => inIndia().format(new Date(moment))
+const said = (moment: string) => momentInWords(Date.parse(moment), shopTimeZone)
