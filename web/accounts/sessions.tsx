@@ -49,13 +49,13 @@ export function Sessions({ token }: { token: string }) {
                 {session.current && ' (this one)'}
               </p>
               <p className="session-times">
-                Since {said(session.createdAt)}, last seen {said(session.lastSeenAt)}
+                Since {inWords(session.createdAt)}, last seen {inWords(session.lastSeenAt)}
               </p>
             </div>
             {!session.current && (
               <Button
                 look="quiet"
-                aria-label={`Sign out ${session.device}, signed in ${said(session.createdAt)}`}
+                aria-label={`Sign out ${session.device}, signed in ${inWords(session.createdAt)}`}
                 onClick={() => void end(session)}
               >
                 Sign out
@@ -73,4 +73,4 @@ export function Sessions({ token }: { token: string }) {
   )
 }
 
-const said = (moment: string) => momentInWords(Date.parse(moment), shopTimeZone)
+const inWords = (moment: string) => momentInWords(Date.parse(moment), shopTimeZone)
