@@ -1,4 +1,4 @@
-import { appendFile } from 'node:fs'
+import { appendFile, readFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
 /**
@@ -12,6 +12,8 @@ export interface Stall {
   readonly lasted: number
   /** of the processor, by this thread */
   readonly cpu: number
+  /** ready to go on, with no processor free: what others on the machine took. 0 where the system does not tell. */
+  readonly crowded: number
 }
 
 export const nowOnEveryProcess = (): number => Number(process.hrtime.bigint()) / 1e6
@@ -24,12 +26,15 @@ if (to !== undefined && isMainThread) watch(to)
 function watch(file: string) {
   let last = nowOnEveryProcess()
   let lastCpu = cpuOfThread()
+  let lastCrowded = crowdedSoFar()
   setInterval(() => {
     const now = nowOnEveryProcess()
     const cpu = cpuOfThread()
-    const stall: Stall = { ended: now, lasted: now - last - 1, cpu: cpu - lastCpu }
+    const crowded = crowdedSoFar()
+    const stall: Stall = { ended: now, lasted: now - last - 1, cpu: cpu - lastCpu, crowded: crowded - lastCrowded }
     last = now
     lastCpu = cpu
+    lastCrowded = crowded
     if (stall.lasted >= worthTelling) appendFile(file, `${JSON.stringify(stall)}\n`, () => undefined)
   }, 1).unref()
 }
@@ -37,4 +42,13 @@ function watch(file: string) {
 function cpuOfThread(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
+}
+
+/** Linux counts for each process' first thread, which is the one that is watched, in billionths of a second. */
+function crowdedSoFar(): number {
+  try {
+    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6
+  } catch {
+    return 0
+  }
 }
