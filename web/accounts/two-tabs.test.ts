@@ -98,11 +98,13 @@ async function openBrowser(order: Scheduler, shop: ReturnType<typeof openShop>) 
     if (value === undefined) kept.delete(key)
     else kept.set(key, value)
     const other = here.getStore()?.tab === 0 ? 1 : 0
-    heard = heard.then(async () => {
-      await order.schedule(Promise.resolve(), `tab ${other} hears of ${key}`)
-      const page = tabs[other]?.page
-      if (page) here.run(page, () => page.listeners.forEach((listener) => listener({ key })))
-    })
+    heard = hear(heard, other, key)
+  }
+  async function hear(before: Promise<void>, tab: number, key: string) {
+    await before
+    await order.schedule(Promise.resolve(), `tab ${tab} hears of ${key}`)
+    const page = tabs[tab]?.page
+    if (page) here.run(page, () => page.listeners.forEach((listener) => listener({ key })))
   }
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
