@@ -123,7 +123,7 @@ test('styles come with the page, and scripts wait for the picture that it opens 
     ),
   )
   const page = (await pageAt(pages, '/7')).bytes.identity.toString()
-  expect(page).toContain('<style>p{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>')
+  expect(page).toContain('<style data-of="/assets/a.css">p{color:red}</style>')
   expect(page).not.toContain('<link rel="modulepreload"')
   const [seen, fetched] = ['await Promise.race([seen(), ', 'const modules = ["/a.js","/start.js"]'].map((line) =>
     page.indexOf(line),
@@ -131,6 +131,21 @@ test('styles come with the page, and scripts wait for the picture that it opens 
   expect(seen).toBeGreaterThan(0)
   expect(fetched).toBeGreaterThan(seen ?? 0)
   expect(page).toContain('await import("/m.js");\nconst route0 = await import("/a.js");\ngo(route0)')
+})
+
+test('typefaces that are fetched are let in by the script, or where there is none', async () => {
+  const own = '@font-face{font-family:F;src:url(/f.woff2)format("woff2")}'
+  const stands = '@font-face{font-family:G;src:local(Arial)}'
+  const pages = openPages({
+    render: async () => html('<head><link rel="stylesheet" href="/assets/a.css"/></head>'),
+    questions: () => ({}) as never,
+    publicUrl: 'https://darya.example',
+    apiHost: '',
+    stylesheet: () => `p{color:red}${own}${stands}`,
+  })
+  expect((await pageAt(pages, '/7')).bytes.identity.toString()).toContain(
+    `<style data-of="/assets/a.css">p{color:red}${stands}</style><style id="faces" media="(scripting:none)">${own}</style></head>`,
+  )
 })
 
 test('a query makes no new page, except where it is the question', () => {

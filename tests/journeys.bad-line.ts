@@ -158,6 +158,15 @@ test('where only the script of the next page is gone, that page is loaded as a w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
 })
 
+test('where only the styles of the next page are gone, that page is loaded as a whole', async ({ page }) => {
+  await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await visit(page, '/register')
+  await terms(page).click()
+  await page.waitForURL('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
+  await expect(page.locator('style[data-of*="/about"]')).toBeAttached()
+})
+
 test('a page that could not be fetched is not tried again on a dead line, but says so', async ({ page, context }) => {
   await visit(page, '/productListPomfret')
   await visit(page, '/terms')

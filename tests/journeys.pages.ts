@@ -94,8 +94,35 @@ test('what is fetched ahead of a tap serves the tap, and what is asked for other
   expect(await keptHow({})).toBe('public, max-age=0, must-revalidate')
 })
 
-test('the styles of a page are there before the tap that leads to it', async ({ page }) => {
+test('the styles of a page are there before the tap that leads to it, and stay: no font is forgotten on the way', async ({
+  page,
+}) => {
   await visit(page, '/home')
-  await expect(page.locator('link[rel="prefetch"][href*="catalogue"]')).toBeAttached()
-  await expect(page.locator('link[rel="prefetch"][href*="/root-"]')).toHaveCount(0)
+  const taken = (sheet: string) =>
+    page.evaluate((sheet) => [...document.styleSheets].filter(({ href }) => href?.includes(sheet)).length, sheet)
+  await expect.poll(() => taken('catalogue')).toBe(1)
+  expect(await taken('/root-')).toBe(0)
+  await page.waitForLoadState('networkidle')
+  const faces = await page.evaluateHandle(() => [...document.fonts])
+  await page.locator('.favourites a[href="/productListPrawns"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prawns')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Customer favourites' })).toBeVisible()
+  expect(await page.evaluate((faces) => [...document.fonts].every((face, nr) => face === faces[nr]), faces)).toBe(true)
+  expect(await taken('catalogue')).toBe(1)
+})
+
+test('typefaces that are fetched leave the line to the picture, and come without script too', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    const fonts: string[] = []
+    page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()))
+    await page.goto('/home')
+    await expect.poll(() => fonts.length).toBe(3)
+    await context.close()
+  }
 })

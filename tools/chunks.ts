@@ -5,7 +5,12 @@ import type { Rolldown } from 'vite'
  * which stay the same from one build to the next, and the frame. Pages and what they share among them are cut by themselves.
  */
 export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
-  { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//, priority: 2 },
+  {
+    name: 'libraries',
+    // Two parts of the router are ours (lean-router.ts).
+    test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|\/web\/browser\/(take-in-styles|sleeping-parts)\.ts/,
+    priority: 2,
+  },
   {
     name: 'kit',
     test: /\/web\/(kit\/(button|picture|stars|banner|stepper|field)\.tsx|frame\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/reviews\.ts/,

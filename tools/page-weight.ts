@@ -14,7 +14,7 @@ export interface PageWeight {
 
 /** Reads the weight off the page and the built files (`client` is their folder), without a browser. */
 export function weightOf(document: string, client: string): PageWeight {
-  const inline = [...document.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n')
+  const inline = [...document.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n')
   const linked = stylesheetsOf(document)
   const sheets = [inline, ...linked.map((path) => readFileSync(join(client, path), 'utf8'))].join('\n')
   return {
@@ -25,18 +25,14 @@ export function weightOf(document: string, client: string): PageWeight {
   }
 }
 
-export const withoutStyles = (document: string): string => document.replaceAll(/<style>.*?<\/style>/gs, '')
+export const withoutStyles = (document: string): string => document.replaceAll(/<style[^>]*>.*?<\/style>/gs, '')
 
 export const packed = (text: string): number => (text === '' ? 0 : brotliCompressSync(text).length)
 
 const packedFile = (client: string, path: string): number => readFileSync(join(client, `${path}.br`)).length
 
-/** A sheet that is disabled is not fetched. */
 const stylesheetsOf = (document: string): string[] =>
-  [...document.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)]
-    .map(([link]) => link)
-    .filter((link) => !/\sdisabled\b/.test(link))
-    .map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
+  [...document.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
 
 /** The modules that the page names, and all that they import before they run. */
 function scriptsOf(document: string, client: string): Set<string> {

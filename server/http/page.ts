@@ -101,13 +101,25 @@ export async function squeeze(page: Page): Promise<void> {
 
 /**
  * Scripts wait behind what is seen; the styles come with the page, so that nothing blocks the first paint.
- * The link stays, disabled so that nothing is fetched twice, because React expects to find it.
+ * They say of which file they are (web/browser/take-in-styles.ts).
  */
 const readyForPhones = (html: string, stylesheet: (path: string) => string | undefined): string =>
-  startAfterPicture(html).replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, path: string) => {
-    const css = stylesheet(path)
-    return css === undefined ? link : `<style>${css}</style><link rel="stylesheet" href="${path}" disabled=""/>`
-  })
+  fontsLast(
+    startAfterPicture(html).replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, path: string) => {
+      const css = stylesheet(path)
+      return css === undefined ? link : `<style data-of="${path}">${css}</style>`
+    }),
+  )
+
+/** Typefaces that are fetched would take their share of the line from the picture: they are let in by the script, if there is one. */
+function fontsLast(html: string): string {
+  const faces = html.match(fetchedFace)
+  if (faces === null) return html
+  const style = `<style id="faces" media="(scripting:none)">${faces.join('')}</style>`
+  return html.replaceAll(fetchedFace, '').replace('</head>', () => `${style}</head>`)
+}
+
+const fetchedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = html.matchAll(

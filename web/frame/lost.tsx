@@ -11,8 +11,8 @@ import { answers } from '#web/kit/try-again.tsx'
  * next page is loaded as a whole.
  */
 export function Lost() {
-  const { location: next } = useNavigation()
   const here = useLocation()
+  const next = useOnward(createPath(here))
   const navigate = useNavigate()
   const lost = useLost()
   useEffect(() => {
@@ -50,6 +50,12 @@ export function Lost() {
       )}
     </div>
   )
+}
+
+/** Where somebody is on the way to. Whoever stays is on the way to where they are. */
+function useOnward(here: string) {
+  const { location } = useNavigation()
+  return location && createPath(location) !== here ? location : undefined
 }
 
 async function loadWhole(href: string) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { takeInStyles } from '#web/browser/take-in-styles.ts'
 import { timings } from '#web/browser/timings.ts'
 
 declare global {
@@ -8,20 +9,17 @@ declare global {
   }
 }
 
-/** The router fetches a page's script and words when a finger comes near, but its styles after the tap: so they are fetched before. */
+/** The styles of the other pages, taken in while this one is looked at: after a tap they would be work for the browser, and a wait. */
 export function StylesAhead() {
   useEffect(() => {
-    const soon = setTimeout(fetchStyles, timings.stylesAhead)
+    const soon = setTimeout(takeInAll, timings.stylesAhead)
     return () => clearTimeout(soon)
   }, [])
   return null
 }
 
-function fetchStyles() {
+function takeInAll() {
   const sheets = Object.values(window.__reactRouterManifest?.routes ?? {}).flatMap(({ css = [] }) => css)
-  const here = new Set(
-    [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href')),
-  )
-  for (const href of new Set(sheets.filter((sheet) => !here.has(sheet))))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }))
+  // What does not come now is asked for again by the tap that needs it.
+  for (const href of new Set(sheets)) void takeInStyles(href, 'low').catch(() => undefined)
 }
