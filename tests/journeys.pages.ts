@@ -112,6 +112,41 @@ test('the styles of a page are there before the tap that leads to it, and stay: 
   expect(await taken('catalogue')).toBe(1)
 })
 
+test('what other pages are styled by changes nothing on a page', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')].map((part) => {
+        const { display, color, backgroundColor, font, padding, margin, position, width, height } =
+          getComputedStyle(part)
+        const look = [display, color, backgroundColor, font, padding, margin, position, width, height]
+        return `${part.tagName} ${part.className} ${look.join(' ')}`
+      }),
+    )
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/home', '/productListPomfret', '/wholePomfretDetails/4', '/cartPage', '/aboutus', '/login']) {
+      await page.route(/\.css$/, (route) => route.abort())
+      await visit(page, path)
+      await page.waitForLoadState('networkidle')
+      const alone = await looks()
+      await page.unroute(/\.css$/)
+      await page.evaluate(async () => {
+        const manifest = Reflect.get(window, '__reactRouterManifest') as { routes: Record<string, { css?: string[] }> }
+        const routes = Object.values(manifest.routes)
+        for (const href of new Set(routes.flatMap(({ css = [] }) => css)))
+          if (document.querySelector(`style[data-of="${href}"]`) === null)
+            await new Promise((taken, lost) => {
+              const sheet = { rel: 'stylesheet', href, onload: taken, onerror: lost }
+              document.head.append(Object.assign(document.createElement('link'), sheet))
+            })
+      })
+      expect(await looks()).toEqual(alone)
+    }
+  }
+})
+
 test('typefaces that are fetched leave the line to the picture, and come without script too', async ({
   browser,
   baseURL,
