@@ -113,13 +113,16 @@ const readyForPhones = (html: string, stylesheet: (path: string) => string | und
 
 /** Typefaces that are fetched would take their share of the line from the picture: they are let in by the script, if there is one. */
 function fontsLast(html: string): string {
-  const faces = html.match(fetchedFace)
-  if (faces === null) return html
+  const faces = html.match(face)?.filter(isFetched) ?? []
+  if (faces.length === 0) return html
   const style = `<style id="faces" media="(scripting:none)">${faces.join('')}</style>`
-  return html.replaceAll(fetchedFace, '').replace('</head>', () => `${style}</head>`)
+  return html.replace(face, (one) => (isFetched(one) ? '' : one)).replace('</head>', () => `${style}</head>`)
 }
 
-const fetchedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
+const face = /@font-face *\{[^{}]*\}/g
+
+/** Not a fallback, which only names a typeface of the machine. */
+const isFetched = (one: string): boolean => one.includes('url(')
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = html.matchAll(
