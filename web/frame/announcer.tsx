@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** After each change of page the focus goes to its top, and its title is read out, as when a page is loaded. */
+/**
+ * After each change of page the focus goes to its top, and its title is read out, as when a page is loaded. At once, so that
+ * who presses Tab already goes on from there.
+ */
 export function Announcer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
   const before = useRef(pathname)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
     setTitle(document.title)
