@@ -35,9 +35,9 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
   const lines = linesToday(catalogue, cart.items, refused?.told)
   const total = totalToday(lines)
   const wrong = lines.map(sentenceOfWrong).find((sentence) => sentence !== undefined)
-  // Who is signed in by now may be somebody else, or nobody: then it is not theirs to find.
+  // An order on its way has kept its addresses. And who is signed in by now may be somebody else, or nobody: then it is not theirs to find.
   useKeptTyping(form.events.ref, (typed) => {
-    if (stored('token') !== token) return
+    if (busy || stored('token') !== token) return
     keepAddresses(addressIn(typed, 'shipping'), sameBilling ? undefined : addressIn(typed, 'billing'))
   })
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
