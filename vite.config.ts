@@ -15,14 +15,18 @@ export default defineConfig(({ command }) => ({
   // The compiler serves the build alone: while developing, the React Router plugin owns fast refresh.
   plugins: [leanRouter(), reactRouter(), command === 'build' ? react({ compiler: true, include: changing }) : []],
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } }, checks: quietClient } } },
     ssr: {
-      build: { rollupOptions: { input: './web/render.ts' } },
+      build: { rollupOptions: { input: './web/render.ts', checks: quietServer } },
       // The built site carries what it uses of its packages, and no more: to serve it, nothing of React is installed.
       ...(command === 'build' ? carriesItsPackages : {}),
     },
   },
 }))
+
+// A start says nothing that asks nobody for anything: how long plugins took, and that the server has at once what the browser fetches when it is wanted.
+const quietClient = { pluginTimings: false }
+const quietServer = { ...quietClient, ineffectiveDynamicImport: false }
 
 const carriesItsPackages = {
   resolve: { noExternal: true },

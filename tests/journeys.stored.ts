@@ -1,17 +1,7 @@
 import { expect, test } from '#tests/shop.ts'
+import { ashasAddress } from './order-views.ts'
 import { alive } from './visits.ts'
 
-const address = {
-  firstName: 'Asha',
-  lastName: 'Koli',
-  addressLine1: '12 Sample Chawl',
-  streetAddress: 'Parel Naka',
-  pincode: '400012',
-  city: 'Mumbai',
-  state: 'Maharashtra',
-  phone: '98200 00001',
-  email: 'asha@darya.example',
-}
 const pomfret = {
   id: 'pdpImage4',
   productId: 4,
@@ -41,11 +31,11 @@ const left: Record<string, Record<string, unknown>> = {
   'the first version': {
     cartItems: [pomfret],
     cartItemCount: 3,
-    cartState: { items: [pomfret], shippingAddress: address, billingAddress: address },
+    cartState: { items: [pomfret], shippingAddress: ashasAddress, billingAddress: ashasAddress },
     user,
     token: 'A'.repeat(43),
-    shippingAddress: address,
-    billingAddress: address,
+    shippingAddress: ashasAddress,
+    billingAddress: ashasAddress,
     redirectTo: '/checkout',
     reviewDetails: { username: 'Asha', email: 'asha@darya.example' },
   },
@@ -54,7 +44,7 @@ const left: Record<string, Record<string, unknown>> = {
     cartItemCount: '3',
     user: { name: 'Asha Koli', _id: 'u1' },
     token: 'header.payload.signature',
-    shippingAddress: { ...address, addressLine1: undefined, address: '12 Sample Chawl' },
+    shippingAddress: { ...ashasAddress, addressLine1: undefined, address: '12 Sample Chawl' },
   },
   'a version that is yet to come': {
     cartItems: [
@@ -64,7 +54,7 @@ const left: Record<string, Record<string, unknown>> = {
     cartState: { version: 9, lines: { pdpImage4: 3 } },
     user: { ...user, roles: ['shopper'], name: { first: 'Asha' } },
     token: { access: 'x', refresh: 'y' },
-    shippingAddress: [address, address],
+    shippingAddress: [ashasAddress, ashasAddress],
     orderAttempt: { key: 'k', version: 2 },
     reviewDetails: 'Asha',
   },

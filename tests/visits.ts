@@ -55,6 +55,20 @@ export async function barriersOn(page: Page, within = 'html'): Promise<string[]>
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id}: ${html.slice(0, 160)}`))
 }
 
+/** What bars anybody by day or by night, on a phone or at a desk: what axe finds, and what the window cuts off. */
+export async function barriersAnywhereOn(page: Page, within?: string): Promise<string[]> {
+  const barriers: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 1280]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 740 })
+      barriers.push(...(await barriersOn(page, within)))
+      const overflow = await overflowOf(page)
+      if (overflow > 0) barriers.push(`${page.url()} is ${overflow} px wider than ${width}`)
+    }
+  return barriers
+}
+
 /** How far the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -20,27 +20,21 @@ export async function callGateway<Answer>(
   request: RequestInit,
   read: (answer: Response) => Promise<Answer>,
 ): Promise<Answer> {
+  const ask = async () => {
+    try {
+      const answer = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(patience) })
+      if (answer.status === 429 || answer.status >= 500)
+        throw new GatewayTrouble(`${name} answered ${answer.status}`, { passing: true })
+      return await read(answer)
+    } catch (trouble) {
+      if (trouble instanceof GatewayTrouble) throw trouble
+      throw new GatewayTrouble(`${name} did not answer`, { passing: true, cause: trouble })
+    }
+  }
   try {
-    return await once(name, url, request, read)
+    return await ask()
   } catch (trouble) {
     if (!(trouble instanceof GatewayTrouble) || !trouble.passing) throw trouble
-    return once(name, url, request, read)
-  }
-}
-
-async function once<Answer>(
-  name: string,
-  url: string,
-  request: RequestInit,
-  read: (answer: Response) => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    const answer = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(patience) })
-    if (answer.status === 429 || answer.status >= 500)
-      throw new GatewayTrouble(`${name} answered ${answer.status}`, { passing: true })
-    return await read(answer)
-  } catch (trouble) {
-    if (trouble instanceof GatewayTrouble) throw trouble
-    throw new GatewayTrouble(`${name} did not answer`, { passing: true, cause: trouble })
+    return ask()
   }
 }
