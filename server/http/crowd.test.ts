@@ -49,6 +49,18 @@ onDatabase('sqlite', (_, open) => {
     expect(statusOf(await ask('/reviews/4'))).toBe(200)
   })
 
+  test('many who sign in at once are in nobody else’s way, and those whom it would take too long are told at once', async () => {
+    const { ask, spoken } = await crowdedShop({ MOST_IN_HAND: '8' })
+    const flood = spoken(logins(10).join(''), seconds(10))
+    const others = []
+    for (const path of ['/reviews/4', '/pincode/400012', '/orders', '/auth/checkAuth'])
+      others.push(statusOf(await ask(path)))
+    const { heard } = await flood
+    expect([heard.split('HTTP/1.1 401 ').length - 1, heard.split('HTTP/1.1 503 ').length - 1]).toEqual([2, 8])
+    expect(heard.split('retry-after: 2').length - 1).toBe(8)
+    expect(others).toEqual([200, 200, 401, 200])
+  })
+
   test('who sends slowly keeps nobody else out', async () => {
     const { ask, url } = await crowdedShop({ MOST_IN_HAND: '1' })
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
@@ -94,5 +106,14 @@ onDatabase('sqlite', (_, open) => {
     expect(performance.now() - began).toBeLessThan(patience + seconds(9))
   })
 })
+
+/** So many who try to sign in with a wrong password, as they go over the wire. */
+const logins = (count: number) =>
+  Array.from({ length: count }, (_, nr) => {
+    const body = JSON.stringify({ email: `stranger${nr}@darya.example`, password: 'teal kite over the dock' })
+    const last = nr === count - 1 ? 'connection: close\r\n' : ''
+    const head = `host: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n${last}`
+    return `POST /auth/login HTTP/1.1\r\n${head}\r\n${body}`
+  })
 
 const statusOf = ({ status }: { status: number }) => status

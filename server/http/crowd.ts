@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { calls } from '#shop/calls.ts'
 
 /** How many requests may be in hand when one more of its kind comes: reviews give way first, orders last. */
 export interface Crowd {
@@ -6,27 +7,42 @@ export interface Crowd {
   admits(path: string, request: IncomingMessage, response: ServerResponse): boolean
 }
 
+/** Passwords are hashed one after the other: who waits for that stands in a line of their own, in nobody's way. */
 export function openCrowd(most: number): Crowd {
-  let inHand = 0
+  const inHand = { passwords: 0, others: 0 }
 
-  function count(response: ServerResponse) {
-    inHand += 1
-    response.once('close', () => (inHand -= 1))
+  function enter(line: keyof typeof inHand, response: ServerResponse): () => void {
+    const leave = () => (inHand[line] -= 1)
+    inHand[line] += 1
+    response.once('close', leave)
+    return () => response.off('close', leave) && leave()
   }
 
   return {
     admits(path, request, response) {
-      if (inHand >= most * shareOf(path)) return false
-      // Who sends slowly is not in our hands yet, and keeps nobody else out.
-      if (hasBody(request)) request.once('end', () => response.closed || count(response))
-      else count(response)
+      const line = hashing.has(path) ? 'passwords' : 'others'
+      if (inHand[line] >= most * shareOf(path)) return false
+      const leave = enter(line, response)
+      if (hasBody(request))
+        setImmediate(() => {
+          // A body that came together with its head is here by now. Who sends slowly is not in our hands yet, and keeps
+          // nobody else out.
+          if (request.complete || response.closed) return
+          leave()
+          request.once('end', () => response.closed || enter(line, response))
+        })
       return true
     },
   }
 }
 
-/** Of all places, those that a request of that kind may take. */
+const hashing: ReadonlySet<string> = new Set(
+  [calls.login, calls.register, calls.changePassword, calls.resetPassword, calls.deleteAccount].map(({ path }) => path),
+)
+
+/** Of all places, those that a request of that kind may take; for passwords, how long their own line may be. */
 function shareOf(path: string): number {
+  if (hashing.has(path)) return 0.25
   const folder = path.split('/', 2)[1] ?? ''
   if (folder === 'health' || folder === 'metrics') return Number.POSITIVE_INFINITY
   if (folder === 'orders' || folder === 'auth') return 1
