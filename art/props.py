@@ -40,12 +40,12 @@ def morning(key=300, fill=55, rim=170, mirror=210, lens=85, camera=(0, -1.6, 5.2
 
 # ---- tables --------------------------------------------------------------------------------------
 
-def slate(seed=3, size=9., dark='#0a0d10', light='#1e2529'):
-    """Wet dark slate in broad terraces: regular ripples would look like cloth."""
+def slate(seed=3, size=9., dark='#0a0d10', light='#1e2529', cleft=9.):
+    """Wet dark slate in broad terraces: regular ripples would look like cloth. The less `cleft`, the sharper their edges."""
     shape = (1600, 1600)
     broad, fine = fbm(shape, 5, seed, 8, .5), fbm(shape, 28, seed + 1, 7, .6)
     stone = .58 * broad + .16 * fine + .26 * fbm(shape, 3, seed + 2, 6)
-    terraces = gaussian_filter(np.floor(stone * 6) / 6, 9)
+    terraces = gaussian_filter(np.floor(stone * 6) / 6, cleft)
     stone = .68 * stone + .32 * terraces
     tint = mix(colour(dark), colour(light), np.clip((stone - .3) * 2.2, 0, 1)[..., None]) * (.9 + .22 * fine[..., None])
     tint = mix(tint, tint * np.array([1.1, 1., .9]), ramp(.45, .7, fbm(shape, 3, seed + 8))[..., None])
@@ -285,4 +285,4 @@ def peppercorns(at, count=14, spread=.16, seed=0):
     for _ in range(count):
         x, y = dice.normal(size=2) * spread * .5
         size = .014 + .006 * dice.random()
-        lump((at[0] + x, at[1] + y, at[2] + size * .9), size, look, int(dice.integers(1e6)), .78)
+        lump((at[0] + x, at[1] + y, at[2] + size * .9), size, look, int(dice.integers(1e6)), .90)

@@ -127,7 +127,7 @@ async function drawShareImage() {
   if (!existsSync(master)) return
   const { width, height } = await sharp(master).metadata()
   const high = Math.round((width * 630) / 1200)
-  const top = Math.min(height - high, Math.round(height * 0.268))
+  const top = Math.min(height - high, Math.round(height * 0.03))
   const mark = readFileSync(join(root, 'assets/logo.svg'), 'utf8').replaceAll('#0b5e66', '#fbf8f2')
   const shared = await sharp(master)
     .extract({ left: 0, top, width, height: high })
