@@ -25,7 +25,7 @@ class Flesh:
     bone: float = .16            # radius, as a share of the half width
 
 
-SURMAI_FLESH = Flesh('#9c5244', '#c08673', '#e8cdbc', '#5e1a19', 1., ('#b9bec0', '#3b4854'), .13)
+SURMAI_FLESH = Flesh('#96493b', '#b97c69', '#d8ac99', '#561514', 1.5, ('#b9bec0', '#3b4854'), .13)
 POMFRET_FLESH = Flesh('#bd9484', '#d6baaa', '#eedfd3', '#94504a', .55, ('#d5d8d8', '#5c6a75'), .26)
 HALWA_FLESH = Flesh('#b38573', '#cfaa97', '#eadacc', '#7c3330', .8, ('#5f5b55', '#2c2c2d'), .24)
 BANGDA_FLESH = Flesh('#a9675a', '#c88f7e', '#e2bfae', '#551718', 1.2, ('#d5d5cf', '#20505b'), .18)
@@ -34,14 +34,15 @@ BOMBIL_FLESH = Flesh('#d9b3a8', '#ead3ca', '#f6e9e2', '#b57c78', .3, ('#dcc3b9',
 
 # ---- pieces --------------------------------------------------------------------------------------
 
-def piece(fish, flesh, start, stop, lean=(0, 0), seed=0, cavity=False, coat=None, table_size=1.5, fins=(), emptied=0.):
-    """The body from start to stop. `lean` slants the two cuts, so that a camera above sees the flesh; the belly falls in as far back as it is `emptied`."""
+def piece(fish, flesh, start, stop, lean=(0, 0), seed=0, cavity=False, coat=None, table_size=1.5, fins=(), emptied=0., sags=0.):
+    """The body from start to stop. `lean` slants the two cuts, so that a camera above sees the flesh; the belly falls in as far back as it is `emptied`; soft flesh `sags`, most where it was cut."""
     uneven = .05 if coat else .015                        # a coat is never as even as a skin
+    lumpy = coat and stop - start < .15                   # along a long piece lumps of the outline would be grooves
 
     def wobble(angle):
         dice = np.random.default_rng(seed)
         round_ = 1 + sum(uneven * (dice.random() - .3) * np.sin(k * angle + 6 * dice.random()) for k in (2, 3, 5))
-        return round_ + (sum(.016 * dice.random() * np.sin(k * angle + 6 * dice.random()) for k in (7, 11, 17, 23)) if coat else 0)
+        return round_ + (sum(.016 * dice.random() * np.sin(k * angle + 6 * dice.random()) for k in (7, 11, 17, 23)) if lumpy else 0)
 
     parts = [fish.wall(start, stop, *lean, wobble)]
     if start > 0:
@@ -51,6 +52,9 @@ def piece(fish, flesh, start, stop, lean=(0, 0), seed=0, cavity=False, coat=None
     if emptied:
         for part in parts:
             change_points(part, lambda p: fallen_in(fish, p, emptied, seed))
+    if sags:
+        for part in parts:
+            change_points(part, lambda p: settled(fish, p, start, stop, sags))
     if start == 0:
         parts.append(fish.eyeball())
     parts += [fish.fin(fish.species.fins[k], k) for k in fins]
@@ -70,6 +74,15 @@ def fallen_in(fish, points, vent, seed):
     return np.stack([x, curled, z + (floor - z) * sunk * .42], 1)
 
 
+def settled(fish, points, start, stop, sags):
+    """Flesh without a spring in it lies lower and wider, and spreads where nothing holds it any more."""
+    x, y, z = np.asarray(points).T
+    near = np.maximum(ramp(.10, 0, x - start) * (start > 0), ramp(.10, 0, stop - x) * (stop < 1))
+    share = sags * (.5 + .5 * near)
+    floor, middle = -fish.thick(x), fish.middle(x)
+    return np.stack([x, middle + (y - middle) * (1 + .45 * share), floor + (z - floor) * (1 - share)], 1)
+
+
 def slice_of(fish, flesh, start, stop, seed=0, cavity=False, coat=None, table_size=2.8):
     """A piece laid on its hind cut, the fore cut up, its back towards +y."""
     parts = piece(fish, flesh, start, stop, (0, 0), seed, cavity, coat, table_size)
@@ -84,7 +97,7 @@ def cut_face(fish, flesh, x, lean, facing, wobble, seed, cavity, coat, table_siz
     art = section(flesh, thick, half, seed, cavity)
     if coat:
         coat(art, seed + 20, table_size * 2.24 * thick)
-        art.spot((0, .02 * half), flesh.bone * thick, '#e9c795', .75)
+        art.spot((0, .02 * half), flesh.bone * thick, '#dfb27c', .60)
         art.spot((0, .02 * half), .35 * flesh.bone * thick, '#8a3a1c', .8)
     angle = np.linspace(0, 2 * pi, 300, endpoint=False)
     inset = np.concatenate([np.linspace(.001, .96, 90), [.975, .988, 1]])
@@ -93,11 +106,13 @@ def cut_face(fish, flesh, x, lean, facing, wobble, seed, cavity, coat, table_siz
     z = thick * np.outer(inset, fish.flank(angle) * wobble(angle))
     u, v = .5 + z / thick / 2.24, .5 + (y - middle) / half / 2.24
     relief = map_coordinates(art.relief, [v * (art.shape[0] - 1), u * (art.shape[1] - 1)], order=1, mode='nearest')
+    inward = (1 - inset)[:, None]
+    relief = np.maximum(relief * ramp(0, .07, inward), -.15 * inward)        # else the rim of a coat stands off the skin, and a hollow's floor looks out of it
     along = x + lean * z + facing * (relief - rim[:, None])
     if coat:
         look = surface(art.colour, art.rough, art.bump, .4, .010, coat=.55, coat_rough=.15, deep=(.35, (.020, .008, .004)))
     else:
-        look = surface(art.colour, art.rough, art.bump, .16, .003, coat=.9 * wet(art.rough), coat_rough=.09, deep=(.6, (.036, .018, .012)))
+        look = surface(art.colour, art.rough, art.bump, .16, .003, coat=.6 * wet(art.rough), coat_rough=.09, deep=(.6, (.036, .018, .012)))
     return mesh(np.stack([along, y, z], -1), grid(len(inset), 300, True), look, np.stack([u, v], -1))
 
 
@@ -122,7 +137,8 @@ def section(flesh, width, height, seed, cavity):
     art.shade(.10 * (fibres - .5))
     for side in (-1, 1):
         inward = .97 - x * side
-        wedge = ramp(.19 * (1.15 - np.clip(inward, 0, 1)), .0, np.abs(up - .01) - .05 * (fine - .5)) * ramp(.80, .05, inward + .2 * (fine - .5)) * (x * side > 0)
+        far_in = max(1, flesh.blood_share)
+        wedge = ramp(.19 * far_in * (1.15 - np.clip(inward, 0, 1)), .0, np.abs(up - .01) - .05 * (fine - .5)) * ramp(.80 * far_in, .05, inward + .2 * (fine - .5)) * (x * side > 0)
         art.wash(flesh.blood, .95 * min(1, flesh.blood_share) * wedge * (.62 + .5 * fine))
     if cavity:
         hollow = np.hypot(x / (.34 * (1 + .5 * ramp(-.5, -.9, y))), (y + .86) / .44) + .16 * (cloudy - .5)
@@ -171,8 +187,9 @@ def gashes(fish, at, length=.62, lean=.05, depth=.013, width=.012, seed=4):
         long, slant = length * (.85 + .25 * dice.random()), lean * (.6 + .9 * dice.random())
         line = [(x + slant * (h - .5) + .004 * np.sin(14 * h + 6 * x), fish.at(x + slant * (h - .5), h)[1]) for h in np.linspace(.52 - long / 2, .52 + long / 2, 7)]
         fish.painting.stroke(line, 2.4 * width, '#8a2409', .45, carve=-.40 * depth, carve_width=2.8 * width, fade=(.3, .3))
-        fish.painting.stroke(line, width, '#efcda6', .92, carve=depth, carve_width=1.1 * width, fade=(.5, .5))
-        fish.painting.stroke(line, .30 * width, '#8a2c12', .8, carve=.7 * depth, carve_width=.5 * width, fade=(.5, .5))
+        for _ in range(2):                                    # twice, so that its edge is a knife's
+            fish.painting.stroke(line, .9 * width, '#f0d2ae', .85, carve=.5 * depth, carve_width=1.1 * width, fade=(.5, .5))
+        fish.painting.stroke([(px + .15 * width, py) for px, py in line], .42 * width, '#8f2a0e', .9, carve=.8 * depth, carve_width=.5 * width, fade=(.5, .5))
 
 
 # ---- masala --------------------------------------------------------------------------------------

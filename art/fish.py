@@ -53,6 +53,7 @@ class Species:
     pearl: float = .075
     gill_depth: float = 1.
     clear_edge: tuple | None = None
+    deep: tuple | None = None       # soft fish let light in
     keel: float = 1.                # above 1 back and belly come to an edge
     jut: float = 0                  # how far the lower jaw stands before the upper
     whiskers: list = field(default_factory=list)
@@ -182,7 +183,7 @@ class Fish:
                 self._skin = surface(art.colour, art.rough, art.bump, .42, .010, coat=.6, coat_rough=.14)
             else:
                 self._skin = surface(art.colour, art.rough, art.bump, .2 if kind.scale else .10, .005, kind.metal,
-                                     coat=wet(art.rough), coat_rough=kind.wet, specular=.6, clear_edge=kind.clear_edge)
+                                     coat=wet(art.rough), coat_rough=kind.wet, specular=.6, clear_edge=kind.clear_edge, deep=kind.deep)
         return self._skin
 
     def fin(self, f: Fin, seed):
@@ -251,7 +252,7 @@ def eased(table, xs):
 def fin_surface(f: Fin, seed, spiced=False):
     height, width = 256, 640
     along, out = np.meshgrid(np.linspace(0, 1, width), np.linspace(0, 1, height))
-    drift = fbm((height, width), 6, seed, 3) - .5
+    drift = fbm((height, width), 4, seed, 2) - .5
     ray = (along + .012 * drift * out) * f.rays
     single, double = np.abs(ray % 1 - .5) * 2, np.abs(2 * ray % 1 - .5) * 2
     rays = np.clip(ramp(.35, .95, single) * (1 - .35 * out) + ramp(.45, .95, double) * ramp(.35, .7, out) * .5, 0, 1)
@@ -284,5 +285,5 @@ def eye_surface(kind: Species, spiced=False):
     tint = mix(tint, colour('#08090c'), ramp(pupil + .035, pupil - .035, away + .02 * np.sin(3 * np.arctan2(y, x)))[..., None])
     tint = mix(tint, colour(kind.shades[1][1]) * .62, ramp(.84, 1., away)[..., None])
     if spiced:
-        tint = tint * np.array([.80, .52, .34])
+        tint = tint * np.array([.56, .36, .24])
     return surface(tint, .16, coat=1, coat_rough=.03, specular=.6)

@@ -43,7 +43,7 @@ class Prawn:
 
     def cast(self, curl=1., feelers=1.5):
         leg = surface(self.look['leg'], .24, coat=.8, alpha=.72)
-        parts = [self.shell(), self.saw(leg), *self.face(leg), *self.legs(leg), *self.paddles(leg), *self.fan(), *self.feelers(feelers)]
+        parts = [self.shell(), self.saw(), *self.face(leg), *self.legs(leg), *self.paddles(), *self.fan(), *self.feelers(feelers)]
         curve_body(parts, lambda x: curl * (.25 * ramp(.02, .3, x) + 2.9 * ramp(.36, .62, x) + .9 * ramp(.7, .9, x)))
         return parts
 
@@ -75,7 +75,7 @@ class Prawn:
             art.relief += -.0045 * ramp(-.002, .003, away) * np.exp(-np.clip(away, 0, 1) / .045) + .0035 * bell(away, -.012, .010)
             art.wash(look['seam'], .36 * bell(away, -.010, .009))
             art.wash(look['belly'], .40 * bell(away, .010, .010))
-            art.shade(.45 * bell(away, 0, .0030))
+            art.shade(.34 * bell(away, 0, .0028))
         tail = ramp(.34, .40, x) * ramp(.90, .85, x)
         art.wash('#3b3630', .6 * tail * bell(relative, .87, .035) * (.5 + .7 * cloudy))                       # the gut line
         art.wash('#efe0cc', .42 * tail * ramp(.35, .75, np.sin((x + .8 * art.y) * 120 + 4 * cloudy) * .5 + .5) * bell(relative, .45, .25) * (look is WHITE))
@@ -90,16 +90,18 @@ class Prawn:
         art.rough = .20 + .08 * (fine - .5) if look is WHITE else .30 + .22 * (art.noise(14, seed + 7, 3) - .4) + .10 * (pores - .5)
         return art
 
-    def saw(self, look):
-        """The toothed beak over the eyes."""
+    def saw(self):
+        """The toothed beak over the eyes, grown out of the shell."""
+        shade = np.repeat(mix(colour(self.look['side']), colour(self.look['feeler']), ramp(.35, 1, np.linspace(0, 1, 90))[:, None])[None], 8, 0)
+        look = surface(shade, .24, coat=.9, coat_rough=.08, alpha=.92)
         along = np.linspace(0, 1, 90)
-        base = np.stack([.10 - .30 * along, .070 + .018 * np.sin(pi * along * .9) + .02 * along], -1)
-        edge = base + np.stack([0 * along, .018 * (1 - along) ** .8 + ((along * 8) % 1) ** 1.4 * .012 * (along < .8) * (along > .05) + .001], -1)
+        base = np.stack([.20 - .41 * along, .084 - .012 * np.sin(pi * along) + .012 * along], -1)
+        edge = base + np.stack([0 * along, .023 * ramp(0, .3, along) * (1 - along) ** .6 + ((along * 9) % 1) ** 1.4 * .011 * (along < .85) * (along > .16) + .001], -1)
         return sheet(np.stack([np.column_stack([base, 0 * along + .004]), np.column_stack([(base + edge) / 2, 0 * along + .010]), np.column_stack([edge, 0 * along + .004])], 1), look)
 
     def face(self, look):
         dark = surface('#0b0a0c', .08, coat=1)
-        scale = self.plate([(.03, .03), (.02, -.01)], [(-.13, .052), (-.15, .035), (-.14, .012), (-.10, -.012)], .02, self.seed)
+        scale = self.plate([(.03, .03), (.02, -.01)], [(-.13, .052), (-.15, .035), (-.14, .012), (-.10, -.012)], .040, self.seed)
         stalks = [tube([(.04, y, .03), (-.03, y + .004, .036), (-.10, y + .3 * spread, .034)], [.010, .008, .005], look, 40, 12) for y, spread in ((.022, .05), (.01, .02), (-.004, 0))]
         mouth = tube([(.06, -.03, .045), (0, -.06, .05), (-.06, -.05, .045), (-.09, -.02, .04)], [.009, .008, .006, .003], look, 50, 10)
         stalk = tube([(.03, .045, .03), (0, .05, .046), (-.012, .054, .05)], [.012, .012, .012], look, 20, 12)
@@ -114,14 +116,17 @@ class Prawn:
             made.append(tube([(x + .012, -.06, 0), (x + .1 * reach, -.11, 0), (x + .5 * reach, -.15, 0), (x + .8 * reach - .05, -.185, 0)], [.0050, .0038, .0025, .0010], look, 40, 8))
         return made
 
-    def paddles(self, look):
+    def paddles(self):
         made = []
         for k in range(5):
             x = (STEPS[k] + STEPS[k + 1]) / 2
-            y, length = self.bottom(x) + .012, .080 - .006 * k
-            made.append(tube([(x, y, .03), (x - .006, y - .03, .034), (x - .002, y - .045, .033)], [.011, .010, .007], look, 24, 10))
-            made.append(self.plate([(x - .012, y - .036), (x + .010, y - .036)], [(x - .030, y - .04 - .6 * length), (x - .012, y - .04 - length), (x + .022, y - .04 - .9 * length), (x + .034, y - .04 - .4 * length)],
-                                   .034, k, self.look['paddle'], None, (.9, .5)))
+            y, length = self.bottom(x) + .016, .104 - .008 * k
+            for ahead, long, height in ((-.012, .8, .012), (.004, 1, .028)):
+                tip = y - long * length
+                made.append(self.plate([(x + ahead - .018, y), (x + ahead + .016, y)],
+                                       [(x + ahead - .026, y - .3 * long * length), (x + ahead - .018, tip + .28 * long * length), (x + ahead + .006, tip),
+                                        (x + ahead + .028, tip + .14 * long * length), (x + ahead + .034, y - .42 * long * length)],
+                                       height, k, self.look['paddle'], None, (.9, .5)))
         return made
 
     def fan(self, root=(.868, 0), size=1., slim=1.):

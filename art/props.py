@@ -100,6 +100,17 @@ def crushed_ice(corner, reach=(.8, .5), count=80, seed=3, largest=.125, crowd=1.
         at = (corner[0] + away[0] * reach[0] * far[0], corner[1] + away[1] * reach[1] * far[1], size * .62 + .10 * (1 - far.max()) ** 2 * dice.random())
         lump(at, size, look, seed * 100 + k)
         lump(at, .5 * size, air, seed * 100 + k + 50)           # the cloud of air that froze in its middle
+        if size > .55 * largest:
+            crack(at, size, air, seed * 100 + k + 70)
+
+
+def crack(at, size, look, seed):
+    """A thin bent sheet of air within a lump."""
+    dice = np.random.default_rng(seed)
+    x, y = np.meshgrid(np.linspace(-1, 1, 9), np.linspace(-1, 1, 9), indexing='ij')
+    reach = .55 * size * (1 + .25 * dice.normal(size=x.shape) * (np.hypot(x, y) > .8))
+    made = sheet(np.stack([x * reach, .8 * y * reach, .10 * size * (np.sin(2.4 * x + 6 * dice.random()) + .5 * dice.normal(size=x.shape))], -1), look)
+    made.location, made.rotation_euler = at, dice.random(3) * 6
 
 
 def lump(at, size, look, seed, round_=.48):

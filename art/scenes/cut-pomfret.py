@@ -7,14 +7,14 @@ from species import POMFRET
 
 EXPOSURE = .08
 TAIL = 2
-LIES = ((-.70, -.36, 20), (-.36, -.33, 14), (-.02, -.38, 17), (.31, -.35, 9), (.63, -.39, 12))
+LIES = ((-.70, -.41, 20), (-.36, -.38, 14), (-.02, -.43, 17), (.31, -.40, 9), (.63, -.43, 12))
 
 
 def arrange():
     slate(22)
     pomfret = Fish(POMFRET)
-    place(piece(pomfret, POMFRET_FLESH, 0, .29, (0, -.42), 1), (-.84, .53, .08), 2, 1.16)
-    place(piece(pomfret, POMFRET_FLESH, .68, 1, (.5, 0), 2, fins=(TAIL,)), (-.74, .50, .07), 2, 1.16)
+    place(piece(pomfret, POMFRET_FLESH, 0, .29, (0, -.42), 1), (-.84, .47, .08), 2, 1.16)
+    place(piece(pomfret, POMFRET_FLESH, .68, 1, (.5, 0), 2, fins=(TAIL,)), (-.74, .45, .07), 2, 1.16)
     for k, (x, y, turn) in enumerate(LIES):
         start = .32 + .070 * k
         place(slice_of(pomfret, POMFRET_FLESH, start, start + (.058, .05, .062, .052, .058)[k], 9 + k, cavity=(k < 2)), (x, y, .012), turn, 1.22, (0, -5))

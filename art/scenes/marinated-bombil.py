@@ -8,18 +8,18 @@ from solids import bend, place
 from species import BOMBIL
 
 EXPOSURE = .12
-BACK_FIN, FAT_FIN, HIND_FIN, TAIL, BELLY_FIN = 0, 1, 2, 3, 5
+BACK_FIN, FAT_FIN, HIND_FIN, TAIL = 0, 1, 2, 3
 
 
 def arrange():
     slate(9)
     banana_leaf(-28, 6)
-    coat = masala(RAVA_CRUST, .86, .014)
-    for k, (x, y, turn, sway) in enumerate(((-1.02, .48, 1, .24), (-.90, .14, 0, -.20), (-1.04, -.22, -1, .22), (-.88, -.54, -2, -.18))):
+    coat = masala(RAVA_CRUST, .84, .011)
+    for k, (x, y, turn, sway) in enumerate(((-1.00, .50, 1, .30), (-.92, .14, -1, .24), (-1.04, -.20, 2, .30), (-.90, -.55, -1, .22))):
         bombil = Fish(BOMBIL, lambda fish, k=k: spiced(fish, coat, 1.7, 3 + k))
-        parts = piece(bombil, BOMBIL_FLESH, .19, 1, (.4, 0), k, coat=coat, table_size=1.7, fins=(BACK_FIN, FAT_FIN, HIND_FIN, TAIL, BELLY_FIN))
+        parts = piece(bombil, BOMBIL_FLESH, .19, 1, (.8, 0), k, coat=coat, table_size=1.7, fins=(BACK_FIN, FAT_FIN, HIND_FIN, TAIL), sags=.34)
         bend(parts, lambda x, sway=sway: sway * np.sin((x - .1) * 4.4))
-        place(parts, (x - .12, y, .105), turn, 1.60)
+        place(parts, (x - .12, y, .115), turn, 1.60)
     citrus_wedge((1.04, .70, .23), turn=60, tilt=(0, 6), radius=.18)
     citrus_wedge((.80, .78, .22), turn=140, tilt=(14, 0), radius=.16, seed=7)
     curry_sprig((.62, -.84, .06), 14, .56, seed=5)

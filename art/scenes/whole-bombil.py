@@ -9,8 +9,8 @@ from species import BOMBIL
 
 def arrange():
     slate(14)
-    for heading, lies in ((lambda x: .15 * np.sin((x - .1) * 4.4), ((-.86, .60, 0), (-.80, -.13, -3))),
-                          (lambda x: -.14 * np.sin(x * 4.1), ((-.98, .24, 2), (-.95, -.50, 3)))):
+    for heading, lies in ((lambda x: .26 * np.sin((x - .1) * 4.4), ((-.86, .58, 0), (-.80, -.13, -3))),
+                          (lambda x: .20 * np.sin((x - .04) * 4.4), ((-.98, .24, 0), (-.95, -.50, 1)))):
         bombil = Fish(BOMBIL)
         parts = [*bombil.cast(), bombil.drops(50, 3, water())]
         bend(parts, heading)

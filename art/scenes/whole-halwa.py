@@ -4,7 +4,7 @@ from props import citrus_slice, crushed_ice, morning, slate, splashes, water
 from solids import place
 from species import HALWA
 
-EXPOSURE = .36
+EXPOSURE = .28
 
 
 def arrange():
