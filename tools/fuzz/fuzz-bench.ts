@@ -1,8 +1,8 @@
 import { sample } from 'fast-check'
 import { calls } from '#shop/calls.ts'
-import { openShop } from '#tests/running-shop.ts'
+import { openShop, type RunningShop } from '#tests/running-shop.ts'
 import type { CallName, Known } from './honest.ts'
-import { liveToken, peopled } from './people.ts'
+import { peopled, renewed, usesUp } from './people.ts'
 import { requestsTo, type Sent } from './requests.ts'
 import { faultIn, isBusy, isHashed, isSlow } from './verdict.ts'
 import { type Got, openWire } from './wire.ts'
@@ -29,6 +29,10 @@ export interface FuzzRun {
 /** So many shots at once: a few connections, as one unfriendly client has them. */
 const connections = 6
 const drawnAtOnce = 500
+/** Where one yes uses up what the next ones are about. */
+const drawnOfThose = 20
+/** So many people there may be for each call. */
+const peopleEach = 10_000
 
 /** Sends generated requests to a real shop, and judges each answer and the shop's own log. */
 export async function fuzzBench({
@@ -55,10 +59,15 @@ export async function fuzzBench({
     const others = await peopled(shop.url, 2)
     // Each call finds people of its own, because some calls sign people out; they come before the limits are used up.
     const people = []
-    for (const nr of names.keys()) people.push({ ...(await peopled(shop.url, 100 + nr)), others })
+    for (const nr of names.keys()) people.push({ ...(await peopled(shop.url, (nr + 1) * peopleEach)), others })
     for (const [nr, name] of names.entries()) {
-      const known = people[nr] as Known
-      const report = await fuzzed(shop.url, { name, known, count, seed: seed + nr })
+      const report = await fuzzed(shop, {
+        name,
+        known: people[nr] as Known,
+        count,
+        seed: seed + nr,
+        firstNr: (nr + 1) * peopleEach,
+      })
       told(report)
       reports.push(report)
     }
@@ -70,8 +79,8 @@ export async function fuzzBench({
 }
 
 async function fuzzed(
-  url: string,
-  { name, known, count, seed }: { name: CallName; known: Known; count: number; seed: number },
+  shop: RunningShop,
+  { name, known, count, seed, firstNr }: { name: CallName; known: Known; count: number; seed: number; firstNr: number },
 ): Promise<FuzzReport> {
   const call = calls[name]
   const statuses: Record<string, number> = {}
@@ -88,14 +97,17 @@ async function fuzzed(
     if (fault !== undefined) faults.push(`${fault}: ${readable(sent)}: ${got.text.slice(0, 200)}`)
   }
 
-  for (let done = 0; done < count; done += drawnAtOnce) {
-    const drawn = sample(requestsTo(name, { ...known, token: await liveToken(url, known) }), {
-      numRuns: Math.min(drawnAtOnce, count - done),
+  const some = usesUp(name) ? drawnOfThose : drawnAtOnce
+  let now = known
+  for (let done = 0; done < count; done += some) {
+    now = await renewed(shop, name, now, firstNr + 1 + done / some)
+    const drawn = sample(requestsTo(name, now), {
+      numRuns: Math.min(some, count - done),
       seed: seed + done,
     })
     const waiting = drawn.values()
     // Drawing takes its time, and the shop hangs up on whoever says nothing for five seconds.
-    const wire = openWire(url, connections)
+    const wire = openWire(shop.url, connections)
     await Promise.all(
       Array.from({ length: connections }, async () => {
         for (const sent of waiting) await shoot(wire.send, sent)

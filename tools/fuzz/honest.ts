@@ -12,6 +12,8 @@ export interface Known {
   readonly mobile: string
   readonly userId: string
   readonly token: string
+  /** the one that was sent to their mobile, if one was */
+  readonly code?: string
   readonly orders: readonly string[]
   readonly reviews: readonly string[]
   /** what belongs to somebody else */
@@ -30,6 +32,7 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
   const reviews = constantFrom(...known.reviews, ...known.others.reviews)
   const stranger = integer({ min: 0, max: 999_999_999 }).map((nr) => String(nr).padStart(9, '0'))
   const mobile = constantFrom(known.mobile, '98765 43210', '+91 98200-11223', '9000000001')
+  const otp = constant(known.code ?? '123456')
   const page = constant({ search: 'pomfret asha' })
   return {
     checkAuth: {},
@@ -49,8 +52,8 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     deleteAccount: { body: constant({ password: known.password }) },
     endSessions: { body: constantFrom({}, { id: 'another session' }) },
     sendCode: { body: record({ mobile }) },
-    verifyCode: { body: record({ mobile, otp: constant('123456') }) },
-    resetPassword: { body: record({ mobile, otp: constant('123456'), newPassword: constant('a lamp in the fog') }) },
+    verifyCode: { body: record({ mobile, otp }) },
+    resetPassword: { body: record({ mobile, otp, newPassword: constant('a lamp in the fog') }) },
     orders: { body: page },
     myOrders: { body: page },
     placeOrder: {
