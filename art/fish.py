@@ -205,7 +205,7 @@ class Fish:
 
     def eyeball(self):
         x, y, radius = self.species.eye
-        made = dome(radius, eye_surface(self.species, self.spiced), .34)
+        made = dome(radius, eye_surface(self.species, self.spiced), .66)         # flatter, the window would fill the pupil: a stale eye
         step = 1e-3
         lean_x = (self.skin_height(x + step, y) - self.skin_height(x - step, y)) / (2 * step)
         lean_y = (self.skin_height(x, y + step) - self.skin_height(x, y - step)) / (2 * step)
@@ -286,4 +286,4 @@ def eye_surface(kind: Species, spiced=False):
     tint = mix(tint, colour(kind.shades[1][1]) * .62, ramp(.84, 1., away)[..., None])
     if spiced:
         tint = tint * np.array([.56, .36, .24])
-    return surface(tint, .16, coat=1, coat_rough=.03, specular=.6)
+    return surface(tint, .16, coat=1, coat_rough=.03, specular=.2)

@@ -41,9 +41,10 @@ class Prawn:
     def bottom(self, x): return np.interp(x, self._xs, self._bottom)
     def thick(self, x): return np.interp(x, self._xs, self._thick)
 
-    def cast(self, curl=1., feelers=1.5):
+    def cast(self, curl=1., feelers=1.5, swept=(None, None)):
+        """`swept` leads its two long feelers another way than in the usual loops."""
         leg = surface(self.look['leg'], .24, coat=.8, alpha=.72)
-        parts = [self.shell(), self.saw(), *self.face(leg), *self.legs(leg), *self.paddles(), *self.fan(), *self.feelers(feelers)]
+        parts = [self.shell(), self.saw(), *self.face(leg), *self.legs(leg), *self.paddles(), *self.fan(), *self.feelers(feelers, swept)]
         curve_body(parts, lambda x: curl * (.25 * ramp(.02, .3, x) + 2.9 * ramp(.36, .62, x) + .9 * ramp(.7, .9, x)))
         return parts
 
@@ -160,13 +161,13 @@ class Prawn:
         z = height + .014 * out[..., 0] + .004 * np.sin(np.linspace(0, 4 * pi, 80)[:, None] + seed) * out[..., 0]
         return sheet(np.concatenate([flat, np.broadcast_to(z, flat.shape[:2])[..., None]], 2), looks[key])
 
-    def feelers(self, length):
+    def feelers(self, length, swept):
         look = surface(self.look['feeler'], .3, coat=.5)
         thin = [.0062, .0048, .0036, .0022, .0008]
         one = [(-.06, .0, .035), (-.16, .05, .05), (-.30 * length, .20, .05), (-.22 * length, .36, .03), (.15 * length, .33, .02), (.55 * length, .28, .01)]
         two = [(-.06, -.01, .03), (-.18, -.02, .04), (-.34 * length, -.14, .03), (-.30 * length, -.30, .02), (-.02 * length, -.38, .012), (.30 * length, -.35, .01)]
         short = [[(-.08, .015, .035), (-.17, .04, .04), (-.27, .055, .03)], [(-.08, .005, .035), (-.18, .0, .04), (-.27, -.02, .03)]]
-        made = [tube(points, thin, look, 240, 8) for points in (one, two)] + [tube(points, [.004, .003, .001], look, 50, 8) for points in short]
+        made = [tube(points, thin, look, 240, 8) for points in (swept[0] or one, swept[1] or two)] + [tube(points, [.004, .003, .001], look, 50, 8) for points in short]
         return made
 
 

@@ -13,7 +13,7 @@ from solids import cast_clear_shadow, grid, look_at, mesh, place, sheet, show, s
 
 # ---- light and camera ----------------------------------------------------------------------------
 
-def morning(key=300, fill=55, rim=170, mirror=210, lens=85, camera=(0, -1.6, 5.2), look=(0, 0, 0), focus=(0, 0, .15), stop=1.8):
+def morning(key=300, fill=55, rim=170, mirror=210, lens=85, camera=(0, -1.6, 5.2), look=(0, 0, 0), focus=(0, 0, .15), stop=1.8, strip=(-.5, 2.3, 4.4)):
     """The window, a cool fill, a low rim, and a strip where the camera mirrors: that one makes fish look wet."""
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new('room')
@@ -22,7 +22,7 @@ def morning(key=300, fill=55, rim=170, mirror=210, lens=85, camera=(0, -1.6, 5.2
     sky.inputs[0].default_value, sky.inputs[1].default_value = (.023, .031, .040, 1), .35
     for at, wide, high, power, tint, target in (
             ((-2.6, 2.8, 3.6), 2.6, 1.8, key, (1, .97, .93), (0, 0, 0)), ((3.4, .2, 2.6), 2.2, 2.2, fill, (.86, .93, 1), (0, 0, 0)),
-            ((.3, 3.4, 1.5), 3.4, .9, rim, (1, .95, .88), (0, 0, .1)), ((-.5, 2.3, 4.4), 3.0, .55, mirror, (1, .985, .96), (0, .1, 0))):
+            ((.3, 3.4, 1.5), 3.4, .9, rim, (1, .95, .88), (0, 0, .1)), (strip, 3.0, .55, mirror, (1, .985, .96), (0, .1, 0))):
         light = bpy.data.lights.new('light', 'AREA')
         light.energy, light.color, light.shape, light.size, light.size_y = power, tint, 'RECTANGLE', wide, high
         holder = show(bpy.data.objects.new('light', light))

@@ -28,7 +28,7 @@ def pomfret_marks(fish, art, relative, cloudy):
     art.shade(-.02 * ramp(.19, .26, art.x) * np.sin((art.x + .10 * np.abs(relative - .5)) * 150))
     art.relief += .004 * ramp(.25, .12, np.hypot(art.x - .16, art.y)) * (art.x < .225)
     art.stroke([(.232, .055), (.24, .01), (.232, -.05)], .0045, '#7a3f3c', .75, carve=.007, carve_width=.006)
-    art.stroke([(.03, -.012), (.05, -.03), (.055, -.055)], .004, strength=.15, carve=.002)
+    art.stroke([(.03, -.012), (.05, -.03), (.055, -.055)], .004, strength=.08, carve=.0006)
     for nostril in ((.05, .045), (.062, .05)):
         art.spot(nostril, .0035, '#22282c', .9)
     art.wash('#d8b9b2', .28 * ramp(.13, 0, art.x))
