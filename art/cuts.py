@@ -29,7 +29,7 @@ SURMAI_FLESH = Flesh('#96493b', '#b97c69', '#d8ac99', '#561514', 1.5, ('#b9bec0'
 POMFRET_FLESH = Flesh('#bd9484', '#d6baaa', '#eedfd3', '#94504a', .55, ('#d5d8d8', '#5c6a75'), .26)
 HALWA_FLESH = Flesh('#b38573', '#cfaa97', '#eadacc', '#7c3330', .8, ('#5f5b55', '#2c2c2d'), .24)
 BANGDA_FLESH = Flesh('#a9675a', '#c88f7e', '#e2bfae', '#551718', 1.2, ('#d5d5cf', '#20505b'), .18)
-BOMBIL_FLESH = Flesh('#d9b3a8', '#ead3ca', '#f6e9e2', '#b57c78', .3, ('#dcc3b9', '#94827d'), .16)
+BOMBIL_FLESH = Flesh('#d9b3a8', '#ead3ca', '#f6e9e2', '#b57c78', .3, ('#dcc3b9', '#94827d'), .08)
 
 
 # ---- pieces --------------------------------------------------------------------------------------
