@@ -7,7 +7,7 @@ import './about.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(questions).publicUrl(),
-  shot: pictureOf('banner-about'),
+  shot: pictureOf('banner-about', { widest: 1536 }),
 })
 
 export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>

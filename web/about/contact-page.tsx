@@ -9,7 +9,11 @@ import './about.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(questions)
-  return { publicUrl: asked.publicUrl(), identity: asked.identity(), shot: pictureOf('banner-contact') }
+  return {
+    publicUrl: asked.publicUrl(),
+    identity: asked.identity(),
+    shot: pictureOf('banner-contact', { widest: 1536 }),
+  }
 }
 
 export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>
