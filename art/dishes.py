@@ -6,7 +6,7 @@ from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import gaussian_filter
 
 from cuts import scattered
-from paint import colour, fbm, mix, ramp
+from paint import Painting, colour, fbm, mix, ramp
 from solids import grid, mesh, place, surface, tube
 
 
@@ -38,7 +38,7 @@ def skillet(at=(0, 0, 0), radius=1.0, handle=-35):
     """A cast-iron pan, its handle turned by degrees."""
     size = 700
     fine = fbm((size, size), 120, 3, 3)
-    look = surface(np.ones((size, size, 3)) * colour('#15161a') * (.8 + .4 * fine[..., None]), .42 + .1 * fine, fine, .25, .006, coat=.25, coat_rough=.3)
+    look = surface(np.ones((size, size, 3)) * colour('#15161a') * (.8 + .4 * fine[..., None]), .42 + .1 * fine, fine, .10, .004, coat=.25, coat_rough=.3)
     r = radius
     pan = turned([(.001, .03), (.86 * r, .03), (.93 * r, .06), (.985 * r, .22), (1.0 * r, .24), (1.03 * r, .235), (1.03 * r, .2), (.95 * r, .02), (.9 * r, 0)], look)
     a = np.radians(handle)
@@ -80,6 +80,37 @@ def strewn(at, spread, count, length, thick, shade, seed=0, height=lambda x, y: 
     x, y = at[0] + spread[0] * (dice.random(count) * 2 - 1), at[1] + spread[1] * (dice.random(count) * 2 - 1)
     points = np.stack([x, y, [at[2] + height(a, b) for a, b in zip(x, y)]], 1)
     return grains(points, length, thick, surface(shade, .4, coat=coat), seed, flat)
+
+
+def flakes(at, spread, count, size, shade, seed=0, height=lambda x, y: 0.):
+    """Chopped leaf or crushed chilli: thin, ragged, each fallen its own way; one mesh for all."""
+    dice = np.random.default_rng(seed)
+    corners = 9
+    round_ = np.linspace(0, 2 * pi, corners, endpoint=False)
+    vertices, faces = [], []
+    for k in range(count):
+        reach = size * (.5 + .9 * dice.random()) * (.55 + .6 * dice.random(corners))
+        x, y = reach * np.cos(round_), reach * (.45 + .5 * dice.random()) * np.sin(round_)
+        z = .35 * x * (dice.random() - .5) + .9 * y * (dice.random() - .5) + 12 * x * x * (dice.random() - .3)
+        turn, far, way = 2 * pi * dice.random(), np.sqrt(dice.random()), 2 * pi * dice.random()
+        px, py = at[0] + spread[0] * far * np.cos(way), at[1] + spread[1] * far * np.sin(way)
+        rim = np.stack([px + x * cos(turn) - y * sin(turn), py + x * sin(turn) + y * cos(turn), at[2] + height(px, py) + z], 1)
+        vertices += [rim, [[px, py, at[2] + height(px, py)]]]
+        faces += [[(corners + 1) * k + i, (corners + 1) * k + (i + 1) % corners, (corners + 1) * k + corners] for i in range(corners)]
+    return mesh(np.concatenate(vertices), faces, surface(shade, .42, coat=.4, coat_rough=.2, translucent=.2))
+
+
+def melted_butter(radius, seed=0):
+    """Golden and thin: the pan shows through it, and more so towards its edge."""
+    art = Painting(*np.meshgrid(np.linspace(-1.3, 1.3, 900), np.linspace(-1.3, 1.3, 900)), '#b9741a')
+    cloudy, fine, swirl = art.noise(7, seed, 5), art.noise(46, seed + 1, 4), art.noise(16, seed + 2, 4)
+    art.wash('#dba23a', .75 * ramp(.45, .75, cloudy))
+    art.wash('#8a4310', .65 * ramp(.55, .85, swirl))
+    art.wash('#eabf62', .40 * ramp(.62, .82, fine) * ramp(.45, .70, cloudy))
+    drops = gaussian_filter(scattered(art.shape, 2.2, 340, .008, .034, seed + 4), 1.2)
+    art.wash('#c4560f', .75 * drops)                                    # beads of red oil
+    thin = ramp(.98, .60, np.hypot(art.x, art.y) + .34 * (cloudy - .5))
+    return surface(art.colour, .24 + .14 * fine, .4 * cloudy + .5 * swirl + .20 * fine + .5 * drops, .35, .014, coat=.30, coat_rough=.16, specular=.3, alpha=.82 * thin)
 
 
 def onion_rings(at, spread, count, seed=0, height=lambda x, y: .12):
