@@ -68,7 +68,10 @@ export function openPages({
     )
     const type = response.headers.get('content-type') ?? ''
     if (response.status >= 300 && response.status < 400) return withHeaders(response, publicUrl)
-    const page = pageFrom(await response.text(), { status: response.status, type, publicUrl, apiHost, stylesheet })
+    const html = await response.text()
+    // As between its data and its rendering: a page after a start, whose code is cold, holds up nobody for long.
+    await sleep(0)
+    const page = pageFrom(html, { status: response.status, type, publicUrl, apiHost, stylesheet })
     // A page that was begun before a change may tell the old price: it is answered, but not kept.
     if (page.status === 200 && startedAfter === drops && !topics.has(passing)) keep(address, { page, topics })
     return page

@@ -9,6 +9,8 @@ export default async function document(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  // Whoever waits for something else comes between what the page asked and its rendering.
+  await new Promise((go) => setTimeout(go))
   let troubled = false
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     // However large a part is, it stands in its place: nothing is put there by a script.
