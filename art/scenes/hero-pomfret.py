@@ -15,5 +15,5 @@ def arrange():
     citrus_slice((1.00, .80, .03), tilt=(3, 2), turn=20, radius=.15)
     citrus_slice((1.13, .67, .055), tilt=(7, -22), turn=70, seed=4, radius=.15)
     crushed_ice((1.28, -.44), (.72, .32), 60, seed=4, largest=.085)
-    splashes(30, seed=21, spread=(1.3, 1.0), largest=.018)
-    morning(focus=(.4, .3, .12))
+    splashes(24, seed=28, spread=(1.3, 1.0), largest=.018)
+    morning(focus=(.4, .3, .12), strip=(-.5, 2.75, 4.4))
