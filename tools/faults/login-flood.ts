@@ -10,21 +10,28 @@ interface Flood {
   readonly logins: number
 }
 
+interface Login {
+  readonly status: number | undefined
+  readonly took: number
+}
+
 /** From another thread, so that the bench's own clock does not wait for it. */
-async function floodedBy({ url, logins }: Flood): Promise<(number | undefined)[]> {
+async function floodedBy({ url, logins }: Flood): Promise<Login[]> {
   const worker = new Worker(import.meta.filename, { workerData: { url, logins } })
-  const [statuses] = (await once(worker, 'message')) as [(number | undefined)[]]
-  return statuses
+  const [done] = (await once(worker, 'message')) as [Login[]]
+  return done
 }
 
 /** Each waits for its answer as long as that takes. */
-async function flood({ url, logins }: Flood): Promise<(number | undefined)[]> {
+async function flood({ url, logins }: Flood): Promise<Login[]> {
   const headers = { 'content-type': 'application/json' }
   const tries = Array.from({ length: logins }, (_, nr) => {
     const body = JSON.stringify({ email: `stranger${nr}@darya.example`, password: 'teal kite over the dock' })
+    const began = performance.now()
+    const login = (status?: number): Login => ({ status, took: performance.now() - began })
     return fetch(`${url}/auth/login`, { method: 'POST', headers, body }).then(
-      ({ status }) => status,
-      () => undefined,
+      ({ status }) => login(status),
+      () => login(),
     )
   })
   return Promise.all(tries)
@@ -58,7 +65,7 @@ else {
   const shopper = await newShopper(shop.url, 1, history)
   for (let nr = 0; nr < 20; nr += 1) for (const path of paths) await ask(shopper, path)
 
-  const statuses: (number | undefined)[] = []
+  const done: Login[] = []
   const took: number[] = []
   const orders: number[] = []
   let failed = 0
@@ -71,16 +78,19 @@ else {
       orders.push(ended - began)
       if (outcome !== 'yes') failed += 1
     }
-    statuses.push(...(await flooding))
+    done.push(...(await flooding))
     const seen = await looking
     took.push(...seen.took)
     failed += seen.failed
   }
-  const answered = (status: number | undefined) => statuses.filter((one) => one === status).length
+  const answered = (status: number) => done.filter((one) => one.status === status).map(({ took }) => took)
   report(`${logins} logins at the same moment, ${rounds} times`, undefined, {
-    'told that it is wrong': [answered(401)],
-    'told to come again': [answered(503)],
-    'anything else': [statuses.length - answered(401) - answered(503), 0],
+    'told that it is wrong': [answered(401).length],
+    'that, ms, median': [quantile(answered(401), 0.5)],
+    'that, ms, p99': [quantile(answered(401), 0.99)],
+    'told to come again': [answered(503).length],
+    'told so, ms, p99': [quantile(answered(503), 0.99)],
+    'anything else': [done.length - answered(401).length - answered(503).length, 0],
     'other calls': [took.length],
     'another call, ms, median': [quantile(took, 0.5)],
     'another call, ms, p99': [quantile(took, 0.99), 200],
