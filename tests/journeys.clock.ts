@@ -3,23 +3,14 @@ import { words } from '#shop/words.ts'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, ordersOf, placeButton } from '#tests/shopping.ts'
+import { setClockWrong } from './wrong-clock.ts'
 
 for (const [how, wrongBy] of [
   ['two days ahead', days(2)],
   ['two days behind', -days(2)],
 ] as const) {
   test(`a shopper whose clock is ${how} orders like any other, and the order has the shop's time`, async ({ page }) => {
-    await page.addInitScript((wrongBy) => {
-      const Right = Date
-      const now = () => Right.now() + wrongBy
-      class Wrong extends Right {
-        static override now = now
-        constructor(...given: unknown[]) {
-          super(...((given.length === 0 ? [now()] : given) as [number]))
-        }
-      }
-      globalThis.Date = Wrong as DateConstructor
-    }, wrongBy)
+    await setClockWrong(page, wrongBy)
     const person = await signedInOn(page)
     expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - wrongBy)).toBeLessThan(days(1))
     await fillCart(page, [line(4)])

@@ -1,9 +1,14 @@
 import { test as base, expect } from '@playwright/test'
+import { days } from '#shop/time.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
 import { openSeveral } from '../tools/faults/several-shops.ts'
+import { setClockWrong } from './wrong-clock.ts'
 
 /** `tools/faults/several.ts` runs journeys on a shop of several processes: they should not notice. */
 const processes = Number(process.env['SHOP_PROCESSES'] ?? 1)
+
+/** Journeys that set no clock of their own may be made with one that is wrong by so many days (docs/safety.md): they should not notice either. */
+const daysWrong = Number(process.env['CLOCK_WRONG_BY_DAYS'] ?? 0)
 
 /** Each test worker has its shop; a page's addresses start there. */
 export const test = base.extend<object, { shop: RunningShop }>({
@@ -17,6 +22,10 @@ export const test = base.extend<object, { shop: RunningShop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, provide) => provide(shop.url),
+  page: async ({ page }, provide) => {
+    if (daysWrong !== 0) await setClockWrong(page, days(daysWrong))
+    await provide(page)
+  },
 })
 
 export { expect }
