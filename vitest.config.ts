@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // On a machine that others use too an answer may be late: in CI such a test is tried once more, and named.
     retry: process.env.CI ? 1 : 0,
+    // Much of it waits; by itself one core would be left to rest.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
