@@ -2,18 +2,18 @@
 from props import LEMON, LIME, chilli, citrus_slice, citrus_wedge, curry_sprig, morning, peppercorns, slate, splashes
 
 SIZE = (1536, 512)
-EXPOSURE = .1
+EXPOSURE = .06
 
 
 def arrange():
-    slate(20)
-    curry_sprig((.30, -.16, 0), 14, .52, seed=3)
-    citrus_slice((.36, .20, .02), LEMON, .15, .035, (3, 2), 20)
-    citrus_slice((.55, .14, .05), LEMON, .15, .035, (7, -20), 70, 4)
-    citrus_wedge((1.00, -.14, .14), LIME, .13, (6, 0), 50)
-    citrus_wedge((.92, .06, .13), LIME, .12, (12, 0), 130, seed=6)
-    chilli((.74, .26, 0), .34, -8, 2)
-    chilli((.80, .19, 0), .30, -22, 5)
-    peppercorns((.16, -.04, 0), 22, .20, 3)
-    splashes(50, seed=33, spread=(1.3, .5), largest=.018)
-    morning(focus=(.4, 0, .05))
+    slate(3, cleft=2.5)
+    citrus_slice((.20, .12, .018), LEMON, .14, .035, (3, 2), 20)
+    citrus_slice((.38, .04, .048), LEMON, .14, .035, (7, -20), 70, 4)
+    curry_sprig((.54, .13, 0), 4, .46, seed=3)
+    chilli((.50, -.14, 0), .34, -6, 2)
+    chilli((.47, -.24, 0), .32, 3, 5)
+    citrus_wedge((1.02, -.06, .12), LIME, .11, (6, 0), 35)
+    citrus_wedge((.96, -.27, .11), LIME, .10, (12, 0), -20, seed=6)
+    peppercorns((.14, -.20, 0), 20, .15, 3)
+    splashes(36, seed=33, spread=(1.3, .5), largest=.014)
+    morning(focus=(.5, 0, .05))
