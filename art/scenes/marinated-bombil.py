@@ -15,7 +15,7 @@ def arrange():
     slate(9)
     banana_leaf(-28, 6)
     coat = masala(RAVA_CRUST, .84, .011)
-    for k, (x, y, turn, sway) in enumerate(((-1.00, .50, 1, .30), (-.92, .14, -1, .24), (-1.04, -.20, 2, .30), (-.90, -.55, -1, .22))):
+    for k, (x, y, turn, sway) in enumerate(((-1.00, .50, 1, .30), (-.92, .14, -1, .24), (-1.04, -.235, 2, .28), (-.90, -.575, -1, .22))):
         bombil = Fish(BOMBIL, lambda fish, k=k: spiced(fish, coat, 1.7, 3 + k))
         parts = piece(bombil, BOMBIL_FLESH, .19, 1, (.8, 0), k, coat=coat, table_size=1.7, fins=(BACK_FIN, FAT_FIN, HIND_FIN, TAIL), sags=.34)
         bend(parts, lambda x, sway=sway: sway * np.sin((x - .1) * 4.4))
