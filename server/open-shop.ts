@@ -92,6 +92,9 @@ const app = createApp({
   backedUpTo: backups?.upTo,
   open: () => open,
 })
+/** Linux keeps 4,096 at most; of those beyond Node's 511 it would hear nothing, and they would knock again after a second. */
+const mostKnocking = 4096
+
 const door = openDoor({
   app,
   files,
@@ -104,7 +107,7 @@ const door = openDoor({
 })
 limitSockets(door, { most: settings.socketsPerAddress, trusted: addressList(settings.trustedProxies) })
 
-door.listen(settings.port, settings.host, () => {
+door.listen({ port: settings.port, host: settings.host, backlog: mostKnocking }, () => {
   // A shop that is asked much may take the room that main.ts denies while it starts: else a fifth of its time is clearing.
   setFlagsFromString('--semi-space-growth-factor=2')
   console.log(

@@ -20,7 +20,7 @@ export async function startProxy(
   const servers = shops.map((shop) => `server ${new URL(shop).host} max_fails=0;`).join('\n')
   const conf = readFileSync(ours, 'utf8')
     .replace(/(\s*server 127\.0\.0\.1:\d+ max_fails=0;)+/, `\n${servers}`)
-    .replace('listen 8080;', `listen 127.0.0.1:${listens};`)
+    .replace('listen 8080 ', `listen 127.0.0.1:${listens} `)
   writeFileSync(join(home, 'nginx.conf'), conf)
   const nginx = spawn('nginx', ['-p', home, '-c', join(home, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: 'ignore',
