@@ -196,7 +196,7 @@ def loft(body, art, span, skin, start=0., stop=1., rings=560, sides=120, blunt=F
     if torn:
         dice = np.random.default_rng(torn)
         frayed = sum((.5 / k) ** .7 * np.sin(k * angle + 6 * dice.random()) for k in (1, 2, 3, 5, 8, 13))
-        grid_x = grid_x + .013 * frayed[None] * ramp(start + .09, start, x)[:, None] + .7 * z * ramp(start + .06, start, x)[:, None]     # leans, so that it sees the window
+        grid_x = grid_x + .013 * frayed[None] * ramp(start + .09, start, x)[:, None]
     u, v = (grid_x + MARGIN) / (1 + 2 * MARGIN), (y - low) / (high - low)
     relief = map_coordinates(art.relief, [v * (art.shape[0] - 1), u * (art.shape[1] - 1)], order=1, mode='nearest')
     z = z + relief * np.sqrt(np.clip(np.cos(angle), 0, 1))[None]
