@@ -15,7 +15,10 @@ export function openCrowd(most: number): Crowd {
     const leave = () => (inHand[line] -= 1)
     inHand[line] += 1
     response.once('close', leave)
-    return () => response.off('close', leave) && leave()
+    return () => {
+      response.off('close', leave)
+      leave()
+    }
   }
 
   return {

@@ -1,6 +1,9 @@
 import type { Shot } from '#web/kit/pictures.ts'
 
-/** The dark top of a page that tells rather than sells; a picture behind it, where there is one, only sets the mood. On a phone the words lie over all of it: half as sharp will do. */
+/**
+ * The dark top of a page that tells rather than sells; a picture behind it, where there is one, only sets the mood. On a
+ * phone the words lie over all of it: half as sharp will do.
+ */
 export const PageBanner = ({ title, line, shot }: { title: string; line: string; shot?: Shot | undefined }) => (
   <div className="page-banner on-slate">
     {shot && (
