@@ -54,18 +54,20 @@ async function build(plan: Plan): Promise<Picture> {
   const { width, height } = await master.metadata()
   const region = regionOf(plan, kind, width, height)
   const cut = await master.extract(region).png().toBuffer()
-  const files = []
-  for (const wide of kind.widths) {
-    const scaled = sharp(cut).resize(wide, Math.round(wide / kind.aspect), { kernel: 'lanczos3' })
-    const avif = await smallest(plan.name, kind, wide, scaled)
+  const sizes = []
+  for (const width of kind.widths) {
+    const scaled = sharp(cut).resize(width, Math.round(width / kind.aspect), { kernel: 'lanczos3' })
+    const avif = await smallest(plan.name, kind, width, scaled)
     const webp = await scaled.clone().webp({ quality: webpQuality, effort: 4, smartSubsample: true }).toBuffer()
-    files.push({
-      width: wide,
-      avif: keep(plan.name, wide, 'avif', avif),
-      webp: keep(plan.name, wide, 'webp', webp),
-      bytes: { avif: avif.length, webp: webp.length },
-    })
+    sizes.push({ width, avif, webp })
   }
+  const hash = hashOf(sizes.flatMap(({ avif, webp }) => [avif, webp]))
+  const files = sizes.map(({ width, avif, webp }) => ({
+    width,
+    avif: keep(`${plan.name}-${width}.${hash}.avif`, avif),
+    webp: keep(`${plan.name}-${width}.${hash}.webp`, webp),
+    bytes: { avif: avif.length, webp: webp.length },
+  }))
   const widest = Math.max(...kind.widths)
   console.log(
     `${plan.name}: ${files.map((file) => `${file.width} ${(file.bytes.avif / 1000).toFixed(1)} kB`).join(', ')}`,
@@ -91,10 +93,14 @@ async function smallest(name: string, kind: Kind, width: number, scaled: Sharp) 
   )
 }
 
-/** The name carries a hash of the content, so that a browser may keep the file for ever. */
-function keep(name: string, width: number, format: string, content: Buffer) {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  const file = `${name}-${width}.${hash}.${format}`
+/**
+ * The names carry a hash of the content, so that a browser may keep the files for ever. All of a picture carry the same,
+ * and a short one: a page names sixty, and chance cannot be packed.
+ */
+const hashOf = (contents: readonly Buffer[]): string =>
+  createHash('sha256').update(Buffer.concat(contents)).digest('hex').slice(0, 6)
+
+function keep(file: string, content: Buffer) {
   writeFileSync(join(built, file), content)
   return `/pictures/${file}`
 }
@@ -117,7 +123,7 @@ async function colourOf(cut: Buffer) {
 /** What no picture refers to any more is from an earlier build. */
 function sweep(files: Set<string>) {
   for (const file of readdirSync(built)) {
-    if (/\.[0-9a-f]{8}\.(avif|webp)$/.test(file) && !files.has(`/pictures/${file}`)) rmSync(join(built, file))
+    if (/\.[0-9a-f]{6}\.(avif|webp)$/.test(file) && !files.has(`/pictures/${file}`)) rmSync(join(built, file))
   }
 }
 

@@ -1,4 +1,4 @@
-"""One silver pomfret cleaned and cut: head, five slices and the tail, on dark slate with curry leaves and lemon."""
+"""A silver pomfret cleaned and cut: head, five slices and tail, on dark slate with curry leaves and lemon."""
 from cuts import POMFRET_FLESH, piece, slice_of
 from fish import Fish
 from props import citrus_slice, curry_sprig, morning, slate, splashes

@@ -67,7 +67,7 @@ const types: Readonly<Record<string, string>> = {
 const isText = /\.(js|css|svg|json|webmanifest|txt)$/
 
 /** Names that carry a hash of the content never mean anything else. */
-const isHashed = /[.-][A-Za-z0-9_-]{8}\.[a-z0-9]+$/
+const isHashed = /-[\w-]{8}\.(js|css)$|\.[0-9a-f]{6,8}\.(avif|webp|woff2)$/
 
 function servedFile(file: string): ServedFile {
   const etag = `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`
