@@ -97,8 +97,9 @@ async function smallest(name: string, kind: Kind, width: number, scaled: Sharp) 
  * The names carry a hash of the content, so that a browser may keep the files for ever. All of a picture carry the same,
  * and a short one: a page names sixty, and chance cannot be packed.
  */
-const hashOf = (contents: readonly Buffer[]): string =>
-  createHash('sha256').update(Buffer.concat(contents)).digest('hex').slice(0, 6)
+function hashOf(contents: readonly Buffer[]): string {
+  return createHash('sha256').update(Buffer.concat(contents)).digest('hex').slice(0, 6)
+}
 
 function keep(file: string, content: Buffer) {
   writeFileSync(join(built, file), content)
