@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['shop/**/*.test.ts', 'tests/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['shop/**/*.test.ts', 'tests/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
         },

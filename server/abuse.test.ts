@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { sameByChance } from '../tools/abuse/login-times.ts'
-import { trials } from '../tools/abuse/trials.ts'
+import { sameByChance } from '../bench/abuse/login-times.ts'
+import { trials } from '../bench/abuse/trials.ts'
 
-// The long run is a command: tools/abuse/abuse.ts. docs/safety.md has its figures.
+// The long run is a command: bench/abuse/abuse.ts. docs/safety.md has its figures.
 eachDatabase((_, open) => {
   test.each(Object.entries(trials))(
     'nothing comes of it: %s',

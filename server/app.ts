@@ -13,7 +13,7 @@ import { encodingFor } from './http/packing.ts'
 import type { Page } from './http/page.ts'
 import { type Pages, pageAddress } from './pages.ts'
 import type { Settings } from './settings.ts'
-import type { ShopDatabase } from './deeds.ts'
+import type { ShopDatabase } from './commands.ts'
 import type { Snapshot } from './catalogue/snapshot.ts'
 import { openAccounts } from './accounts/accounts-api.ts'
 import type { HasMail } from './accounts/email-domain.ts'
@@ -27,7 +27,7 @@ import { openOrders } from './orders/orders-api.ts'
 import { openReviews } from './reviews/reviews-api.ts'
 
 /** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
-export interface Parts {
+export interface Deps {
   readonly settings: Settings
   readonly database: ShopDatabase
   readonly snapshot: Snapshot
@@ -39,7 +39,7 @@ export interface Parts {
   readonly secrets: Secrets
   readonly hasMail: HasMail
   /** a message was written: it need not wait for the outbox's next look */
-  readonly told: () => void
+  readonly wakeOutbox: () => void
   /** the moment up to which a backup has everything; left out where the shop makes none by itself */
   readonly backedUpTo?: (() => number | undefined) | undefined
   /** false from the moment that the shop is asked to stop */
@@ -47,8 +47,8 @@ export interface Parts {
 }
 
 /** Wires the rooms to the door. */
-export function createApp(parts: Parts) {
-  const { settings, database, snapshot, pages, metrics, log, now, open } = parts
+export function createApp(deps: Deps) {
+  const { settings, database, snapshot, pages, metrics, log, now, open } = deps
   const trusted = addressList(settings.trustedProxies)
   const callerOf = (context: Context) =>
     callerAddress(
@@ -61,17 +61,17 @@ export function createApp(parts: Parts) {
     visitorOf: openVisitors({
       database,
       now,
-      surprised: (trouble) => log.warn({ err: trouble }, 'it could not be noted when somebody was last seen'),
+      onError: (trouble) => log.warn({ err: trouble }, 'it could not be noted when somebody was last seen'),
     }),
     callerOf,
-    surprised: (trouble, call) => log.error({ err: trouble, call }, 'a call failed'),
+    onError: (trouble, call) => log.error({ err: trouble, call }, 'a call failed'),
   })
   const { app } = door
 
-  openOrders(door, parts)
-  openAccounts(door, { ...parts, limits: settings.limits })
+  openOrders(door, deps)
+  openAccounts(door, { ...deps, limits: settings.limits })
   openReviews(door, { database, snapshot, settings, now })
-  openComplaints(door, parts)
+  openComplaints(door, deps)
   openDelivery(door, { askPostal: postalOf(settings) })
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
@@ -92,7 +92,7 @@ export function createApp(parts: Parts) {
   app.get('/health/live', (context) => context.json({ live: true }))
   app.get('/health/ready', async (context) => {
     const ready = open() && (await database.ready())
-    return context.json({ ready, ...backupsAsTold(parts) }, ready ? 200 : 503)
+    return context.json({ ready, ...backupsAsTold(deps) }, ready ? 200 : 503)
   })
 
   const operators = addressList(['127.0.0.0/8', '::1', ...settings.metricsFrom])
@@ -120,7 +120,7 @@ export function createApp(parts: Parts) {
 }
 
 /** An old backup is for the operator to see; the shop sells on. */
-function backupsAsTold({ backedUpTo }: Parts): { backedUpTo?: string | null } {
+function backupsAsTold({ backedUpTo }: Deps): { backedUpTo?: string | null } {
   if (backedUpTo === undefined) return {}
   const upTo = backedUpTo()
   return { backedUpTo: upTo === undefined ? null : new Date(upTo).toISOString() }

@@ -1,15 +1,15 @@
 import { createServer } from 'vite'
 import type { Files } from './http/files.ts'
-import type { Pages, QuestionsNoting, Render } from './pages.ts'
+import type { Pages, TrackedQueries, Render } from './pages.ts'
 
 /** The site as it is being written: nothing is kept, and the browser is told of every change. */
 export async function developedSite({
   house,
-  questions,
+  queries,
   publicUrl,
 }: {
   house: string
-  questions: QuestionsNoting
+  queries: TrackedQueries
   publicUrl: string
 }) {
   const vite = await createServer({ root: house, server: { middlewareMode: true }, appType: 'custom' })
@@ -20,7 +20,7 @@ export async function developedSite({
       const { render } = (await vite.ssrLoadModule('/web/render.ts')) as { render: Render }
       return render(
         new Request(new URL(address, publicUrl)),
-        questions(() => undefined),
+        queries(() => undefined),
       )
     },
     drop: () => undefined,

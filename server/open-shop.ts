@@ -7,19 +7,19 @@ import { pepperOf } from './accounts/pepper.ts'
 import { openSecrets } from './accounts/secrets.ts'
 import { createApp } from './app.ts'
 import { openSnapshot } from './catalogue/snapshot.ts'
-import { deeds } from './deeds.ts'
+import { commands } from './commands.ts'
 import { startOutboxWorker } from './gateways/outbox-worker.ts'
 import { smsGateway } from './gateways/sms-gateway.ts'
 import { withSpare } from './gateways/spare-gateway.ts'
 import { addressList } from './http/caller.ts'
 import { openCrowd } from './http/crowd.ts'
-import { openDoor } from './http/door.ts'
+import { openServer } from './http/server.ts'
 import { drain } from './http/drain.ts'
 import { openLog } from './http/log.ts'
 import { logOutput } from './http/log-output.ts'
 import { limitSockets } from './http/sockets.ts'
 import { openMetrics } from './http/metrics.ts'
-import { answersFrom } from './answers.ts'
+import { pageQueries } from './page-queries.ts'
 import { readSettings } from './settings.ts'
 import { keepBackups } from './backups/keep-backups.ts'
 import { CannotOpen } from './storage/cannot-open.ts'
@@ -43,14 +43,16 @@ const house = join(import.meta.dirname, '..')
 const metrics = openMetrics()
 const log = openLog(logOutput({ fd: 1, dropped: (lines) => metrics.logLinesDropped(lines) }))
 process.stdout.on('error', () => {})
-const database = await openDatabase(settings, deeds, { onFall: (why) => void fall(why) }).catch((trouble: unknown) => {
-  if (!(trouble instanceof CannotOpen)) throw trouble
-  console.error(`The shop does not open: ${trouble.message}`)
-  process.exit(1)
-})
+const database = await openDatabase(settings, commands, { onFall: (why) => void fall(why) }).catch(
+  (trouble: unknown) => {
+    if (!(trouble instanceof CannotOpen)) throw trouble
+    console.error(`The shop does not open: ${trouble.message}`)
+    process.exit(1)
+  },
+)
 const snapshot = await openSnapshot(database, { now: Date.now, every: seconds(2) })
-const questions = answersFrom({ settings, snapshot, database, now: Date.now })
-const site = { house, questions, publicUrl: settings.publicUrl, apiHost: settings.apiHost }
+const queries = pageQueries({ settings, snapshot, database, now: Date.now })
+const site = { house, queries, publicUrl: settings.publicUrl, apiHost: settings.apiHost }
 const { files, pages, first } = process.argv.includes('--dev')
   ? await (await import('./develop.ts')).developedSite(site)
   : { ...(await builtSite(site)), first: undefined }
@@ -88,14 +90,14 @@ const app = createApp({
   hasher: openPasswordHasher([pepper, ...settings.peppersBefore]),
   secrets: openSecrets(pepper),
   hasMail: openEmailDomains({ now: Date.now }),
-  told: () => outbox.wake(),
+  wakeOutbox: () => outbox.wake(),
   backedUpTo: backups?.upTo,
   open: () => open,
 })
 /** Linux keeps 4,096 at most; of those beyond Node's 511 it would hear nothing, and they would knock again after a second. */
 const mostKnocking = 4096
 
-const door = openDoor({
+const door = openServer({
   app,
   files,
   pages,
@@ -118,9 +120,9 @@ door.listen({ port: settings.port, host: settings.host, backlog: mostKnocking },
 const tidying = setInterval(() => {
   const at = Date.now()
   Promise.all([
-    database.keep.tidyAccounts({ at }),
-    database.keep.forgetBuyers({ at }),
-    database.keep.forgetComplaints({ at }),
+    database.run.tidyAccounts({ at }),
+    database.run.forgetBuyers({ at }),
+    database.run.forgetComplaints({ at }),
   ]).catch((trouble: unknown) => log.warn({ err: trouble }, 'what is over could not be removed'))
 }, hours(1))
 

@@ -19,7 +19,7 @@ function site(respond: (address: string) => Response = (address) => html(`<p>${a
   }
   const pages = openPages({
     render,
-    questions: (note) => ({
+    queries: (note) => ({
       product(id) {
         note(`product/${id}`)
         return undefined
@@ -138,7 +138,7 @@ test('typefaces that are fetched are let in by the script, or where there is non
   const stands = '@font-face{font-family:G;src:local(Arial)}'
   const pages = openPages({
     render: async () => html('<head><link rel="stylesheet" href="/assets/a.css"/></head>'),
-    questions: () => ({}) as never,
+    queries: () => ({}) as never,
     publicUrl: 'https://darya.example',
     apiHost: '',
     stylesheet: () => `p{color:red}${own}${stands}`,
@@ -158,7 +158,7 @@ test('a page that could not tell all for the moment is answered, but not kept', 
   let away = true
   const pages = openPages({
     render: async () => html(away ? 'without reviews' : 'with reviews'),
-    questions: (note) => {
+    queries: (note) => {
       if (away) note(passing)
       return {} as never
     },

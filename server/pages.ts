@@ -3,12 +3,12 @@ import { type Page, pageFrom, squeeze } from './http/page.ts'
 import { always, transport } from './http/headers.ts'
 import { milliseconds, seconds } from '#shop/time.ts'
 import { openTurnstile } from './turnstile.ts'
-import type { Questions } from '#web/questions.ts'
+import type { Queries } from '#web/queries.ts'
 
-export type Render = (request: Request, asked: Questions) => Promise<Response>
+export type Render = (request: Request, asked: Queries) => Promise<Response>
 
 /** Notes what a page asked, so that a change drops exactly the pages that it touches. */
-export type QuestionsNoting = (note: (topic: string) => void) => Questions
+export type TrackedQueries = (note: (topic: string) => void) => Queries
 
 export interface Pages {
   /** a page that is ready, if there is one */
@@ -39,13 +39,13 @@ export const passing = 'passing'
 /** Pages are the same for everyone, so each is rendered once and kept as bytes until what it says changes. */
 export function openPages({
   render,
-  questions,
+  queries,
   publicUrl,
   apiHost,
   stylesheet,
 }: {
   render: Render
-  questions: QuestionsNoting
+  queries: TrackedQueries
   publicUrl: string
   apiHost: string
   stylesheet: (path: string) => string | undefined
@@ -64,7 +64,7 @@ export function openPages({
     const response = await render(
       // put together, not resolved: '//elsewhere' is a path of ours and not another site
       new Request(new URL(publicUrl).origin + address),
-      questions((topic) => topics.add(topic)),
+      queries((topic) => topics.add(topic)),
     )
     const type = response.headers.get('content-type') ?? ''
     if (response.status >= 300 && response.status < 400) return withHeaders(response, publicUrl)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, describe, inject } from 'vitest'
 import type { Database, Where } from '#server/storage/database.ts'
-import type { DeedList, Deeds } from '#server/storage/deed.ts'
+import type { CommandList, Commands } from '#server/storage/command.ts'
 import type { Engine } from '#server/storage/migration.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 
@@ -16,7 +16,10 @@ export interface OpenOptions {
   readonly alone?: boolean
 }
 
-export type Open = <List extends Deeds>(deeds: DeedList<List>, options?: OpenOptions) => Promise<Database<List>>
+export type Open = <List extends Commands>(
+  commands: CommandList<List>,
+  options?: OpenOptions,
+) => Promise<Database<List>>
 
 export interface Places {
   /** Where an empty database is: a new folder, or a new database of the PostgreSQL of this test run. */
@@ -44,8 +47,11 @@ export function onDatabase(engine: Engine, suite: Suite): void {
       return place.where
     }
 
-    async function open<List extends Deeds>(deeds: DeedList<List>, { where, alone = false }: OpenOptions = {}) {
-      const database = await openDatabase(where ?? (await fresh()), deeds, { alone })
+    async function open<List extends Commands>(
+      commands: CommandList<List>,
+      { where, alone = false }: OpenOptions = {},
+    ) {
+      const database = await openDatabase(where ?? (await fresh()), commands, { alone })
       leftToDo.push(() => database.close())
       return database
     }

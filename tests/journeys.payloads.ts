@@ -9,7 +9,7 @@ import { openShop, type RunningShop } from './running-shop.ts'
 import { expect, test as base } from './shop.ts'
 import { line } from './shopping.ts'
 import { alive, complaintsOf, follow, visit } from './visits.ts'
-import { corpus, sentinel } from '../tools/abuse/corpus.ts'
+import { corpus, sentinel } from '../bench/abuse/corpus.ts'
 
 // The whole corpus is a command: PAYLOADS=all npx playwright test --config tests/playwright.config.ts journeys.payloads
 // It may be run in parts, each test in one of them: --shard=1/8 to --shard=8/8.

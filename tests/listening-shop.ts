@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { addressList } from '#server/http/caller.ts'
 import { openCrowd } from '#server/http/crowd.ts'
-import { openDoor } from '#server/http/door.ts'
+import { openServer } from '#server/http/server.ts'
 import { limitSockets } from '#server/http/sockets.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { openLog } from '#server/http/log.ts'
@@ -14,7 +14,7 @@ import { noPages, openTestShop, type TestShop } from '#tests/test-shop.ts'
 export async function openListeningShop(open: Open, options: TestShop = {}) {
   const shop = await openTestShop(open, options)
   const lines: string[] = []
-  const door = openDoor({
+  const door = openServer({
     app: shop.app,
     files: { at: () => undefined, text: () => undefined },
     pages: options.pages ?? noPages,

@@ -18,7 +18,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
 }
 
 /** The one place where the server meets the screens, by type alone: the built site is loaded by its address. */
-const crossings = new Set(['server/pages.ts #web/questions.ts'])
+const crossings = new Set(['server/pages.ts #web/queries.ts'])
 
 test('nothing on one ground reaches into another, except where the server asks for a page', () => {
   expect(trespasses(sourcesOf(Object.keys(mayImport)))).toEqual([])

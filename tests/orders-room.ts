@@ -4,7 +4,7 @@ import { sampleIdentity } from '#shop/identity.ts'
 import { limits } from '#shop/limits.ts'
 import { days } from '#shop/time.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
-import { deeds } from '#server/deeds.ts'
+import { commands } from '#server/commands.ts'
 import { openApi } from '#server/http/api.ts'
 import { openOrders } from '#server/orders/orders-api.ts'
 import type { Open } from '#tests/databases.ts'
@@ -17,7 +17,7 @@ export async function openOrdersRoom(
   open: Open,
   { openOrdersPerAccount = 1000, ordersPerAddressAnHour = 1000, mostInCash = rupees(10_000_000) } = {},
 ) {
-  const database = await open(deeds)
+  const database = await open(commands)
   const snapshot = await openSnapshot(database, { now: Date.now, every: days(7) })
   const surprises: unknown[] = []
   const api = openApi({
@@ -26,7 +26,7 @@ export async function openOrdersRoom(
       return userId === undefined ? undefined : { userId, sessionId: 'a session' }
     },
     callerOf: () => '203.0.113.7',
-    surprised: (trouble) => surprises.push(trouble),
+    onError: (trouble) => surprises.push(trouble),
   })
   let time = Date.UTC(2026, 10, 21, 6)
   openOrders(api, {
@@ -39,7 +39,7 @@ export async function openOrdersRoom(
       identity: sampleIdentity,
     },
     now: () => time++,
-    told: () => undefined,
+    wakeOutbox: () => undefined,
   })
 
   async function call(method: string, path: string, { as = 'asha', key, body }: Sent = {}) {

@@ -16,7 +16,7 @@ export const ashasReview = (different: Partial<Sends<'writeReview'>> = {}): Send
   ...different,
 })
 
-/** The same as it comes to the deed. */
+/** The same as it comes to the command. */
 export const newReview = (different: Partial<NewReview> = {}): NewReview => ({
   id: randomUUID(),
   productId: 4,

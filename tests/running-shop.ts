@@ -84,7 +84,7 @@ export async function openShop(
         .map((line) => JSON.parse(line) as { to: string; text: string; at: string })
     },
     command(...words) {
-      const run = spawnSync(process.execPath, [join(house, 'server/command.ts'), ...words], { env, encoding: 'utf8' })
+      const run = spawnSync(process.execPath, [join(house, 'server/cli.ts'), ...words], { env, encoding: 'utf8' })
       if (run.status !== 0) throw new Error(`${words.join(' ')}: ${run.stderr}`)
       return run.stdout
     },

@@ -24,7 +24,7 @@ test.each(['README.md', 'SECURITY.md', 'deploy/README.md', 'docs/running.md', 'd
   'each file that %s names is there',
   (page) => {
     const named = [
-      ...read(page).matchAll(/(?<![\w/.-])((?:shop|server|web|tests|tools|docs|deploy)\/[\w./-]+\.(?:tsx?|md))/g),
+      ...read(page).matchAll(/(?<![\w/.-])((?:shop|server|web|tests|tools|bench|docs|deploy)\/[\w./-]+\.(?:tsx?|md))/g),
     ]
     expect(named.length).toBeGreaterThan(0)
     const missing = named.map(([, file = '']) => file).filter((file) => !existsSync(join(house, file)))

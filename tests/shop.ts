@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test'
 import { days } from '#shop/time.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
-import { openSeveral } from '../tools/faults/several-shops.ts'
+import { openSeveral } from '../bench/faults/several-shops.ts'
 import { setClockWrong } from './wrong-clock.ts'
 
-/** `tools/faults/several.ts` runs journeys on a shop of several processes: they should not notice. */
+/** `bench/faults/several.ts` runs journeys on a shop of several processes: they should not notice. */
 const processes = Number(process.env['SHOP_PROCESSES'] ?? 1)
 
 /** Journeys that set no clock of their own may be made with one that is wrong by so many days (docs/safety.md): they should not notice either. */

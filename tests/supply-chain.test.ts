@@ -43,7 +43,7 @@ test('what we ask for is one exact version each, the same in both files', () => 
   }
 })
 
-// The same that `tools/measure/install.ts` finds installed: what is optional comes too, and Node itself is no package.
+// The same that `bench/measure/install.ts` finds installed: what is optional comes too, and Node itself is no package.
 test('the shop runs on 20 packages at most, those counted that others bring', () => {
   const running = Object.entries(packages)
     .filter(([, { dev }]) => !dev)

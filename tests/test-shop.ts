@@ -3,7 +3,7 @@ import { openPasswordHasher } from '#server/accounts/password-hash.ts'
 import { openSecrets } from '#server/accounts/secrets.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
-import { deeds } from '#server/deeds.ts'
+import { commands } from '#server/commands.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import type { Pages } from '#server/pages.ts'
@@ -37,7 +37,7 @@ export async function openTestShop(
     hasMail = async () => true,
   }: TestShop = {},
 ) {
-  const database = await open(deeds, where ? { where } : {})
+  const database = await open(commands, where ? { where } : {})
   const { lines, log } = quiet()
   const settings = settingsFor(environment)
   const snapshot = await openSnapshot(database, { now, every: neverByItself })
@@ -52,7 +52,7 @@ export async function openTestShop(
     hasher: openPasswordHasher([pepper]),
     secrets: openSecrets(pepper),
     hasMail,
-    told: () => undefined,
+    wakeOutbox: () => undefined,
     open: isOpen,
   })
   return { app, database, snapshot, settings, logged: lines }

@@ -2,7 +2,7 @@ import type { Where } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { migratePostgres } from '#server/storage/postgres-database.ts'
 import { migrateSqlite } from '#server/storage/sqlite-database.ts'
-import { deeds } from '#tests/trial-deeds.ts'
+import { commands } from '#tests/trial-commands.ts'
 
 /** A process beside the tests: it may be killed, or die. Run as `node tests/trial-process.ts <part> <where>`. */
 const parts = { migrate, migrateAloud, serve, markUntilKilled, fall }
@@ -21,16 +21,16 @@ async function migrateAloud(where: Where) {
 }
 
 async function serve(where: Where) {
-  await openDatabase(where, deeds)
+  await openDatabase(where, commands)
   say('serving')
 }
 
 /** Says each mark when it is answered, and not before. */
 async function markUntilKilled(where: Where) {
-  const { keep } = await openDatabase(where, deeds)
+  const { run } = await openDatabase(where, commands)
   async function marker(who: string) {
     for (let at = 0; ; at += 1) {
-      await keep.mark({ who, at })
+      await run.mark({ who, at })
       say(`${who} ${at}`)
     }
   }
@@ -38,10 +38,10 @@ async function markUntilKilled(where: Where) {
 }
 
 async function fall(where: Where) {
-  const { keep } = await openDatabase(where, deeds)
+  const { run } = await openDatabase(where, commands)
   await Promise.all([
-    keep.fall().catch((error: Error) => say(error.name)),
-    keep.mark({ who: 'asha', at: 1 }).catch((error: Error) => say(error.name)),
+    run.fall().catch((error: Error) => say(error.name)),
+    run.mark({ who: 'asha', at: 1 }).catch((error: Error) => say(error.name)),
   ])
 }
 

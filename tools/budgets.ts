@@ -16,7 +16,7 @@ const htmlOf: Readonly<Record<OpenPage['kind'], number>> = {
   other: kilobytes(6),
 }
 
-/** All bytes of the first view on a phone, pictures too: measured in a browser by `tools/measure/bytes.ts`. */
+/** All bytes of the first view on a phone, pictures too: measured in a browser by `bench/measure/bytes.ts`. */
 export const firstViewOf: Readonly<Record<OpenPage['kind'], number>> = {
   home: kilobytes(290),
   list: kilobytes(260),

@@ -14,7 +14,7 @@ import { StylesAhead } from './frame/styles-ahead.tsx'
 import { Toasts } from './kit/toast.tsx'
 import { TryAgain } from './kit/try-again.tsx'
 import { Searching } from './search/searching.tsx'
-import { questions } from './questions.ts'
+import { queries } from './queries.ts'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
@@ -22,7 +22,7 @@ import './kit/kit.css'
 import './frame/frame.css'
 
 export function loader({ context }: Route.LoaderArgs): Packed<FrameFacts> {
-  const asked = context.get(questions)
+  const asked = context.get(queries)
   return packed<FrameFacts>({
     identity: asked.identity(),
     trial: asked.mode() === 'trial',

@@ -5,7 +5,7 @@ import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
-import { type AccountsParts, unlessBusy } from './accounts-parts.ts'
+import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { userById, viewOf } from './accounts-store.ts'
 import { openDeleteAccount } from './delete-account-api.ts'
 import { openLogin } from './login.ts'
@@ -15,8 +15,8 @@ import { openPasswordReset } from './password-reset-api.ts'
 import { newId } from './secrets.ts'
 
 /** Register, sign in, stay signed in, and all that a person does with their own account. */
-export function openAccounts(api: Api, parts: AccountsParts): void {
-  const { database, hasher, hasMail, limits, now } = parts
+export function openAccounts(api: Api, deps: AccountsDeps): void {
+  const { database, hasher, hasMail, limits, now } = deps
 
   api.open(calls.register, async ({ wanted, caller }) => {
     const { name, email, password } = wanted
@@ -24,12 +24,12 @@ export function openAccounts(api: Api, parts: AccountsParts): void {
     if (mobile === undefined) throw new Refusal(400, words.accounts.badMobile, { more: { field: 'mobile' } })
     refuseWeak(password, { name, email, mobile }, 'password')
     const turns = [{ limit: limits.registerPerAddress, who: networkOf(caller) }]
-    const over = await database.keep.takeTurns({ turns, at: now() })
+    const over = await database.run.takeTurns({ turns, at: now() })
     if (over) throw tooOften(over)
     const id = newId()
     const passwordHash = await unlessBusy(hasher.hash(password))
     const newUser = { id, name, email, emailForm: emailOf(email), mobile, passwordHash, at: now() }
-    const registering = await database.keep.register(newUser)
+    const registering = await database.run.register(newUser)
     if ('refused' in registering) throw new Refusal(409, words.accounts.known)
     return {
       status: 201,
@@ -39,7 +39,7 @@ export function openAccounts(api: Api, parts: AccountsParts): void {
 
   api.open(calls.validateEmail, async ({ wanted, caller }) => {
     const turns = [{ limit: limits.emailCheckPerAddress, who: networkOf(caller) }]
-    const over = await database.keep.takeTurns({ turns, at: now() })
+    const over = await database.run.takeTurns({ turns, at: now() })
     if (over) throw tooOften(over)
     if (!(await hasMail(wanted.email.slice(wanted.email.indexOf('@') + 1))))
       throw new Refusal(400, words.accounts.badEmailDomain, { more: { valid: false, field: 'email' } })
@@ -51,8 +51,8 @@ export function openAccounts(api: Api, parts: AccountsParts): void {
     return { body: user ? { authenticated: true, user: viewOf(user) } : { authenticated: false } }
   })
 
-  openLogin(api, parts)
-  openOwnAccount(api, parts)
-  openDeleteAccount(api, parts)
-  openPasswordReset(api, parts)
+  openLogin(api, deps)
+  openOwnAccount(api, deps)
+  openDeleteAccount(api, deps)
+  openPasswordReset(api, deps)
 }

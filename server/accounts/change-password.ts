@@ -26,15 +26,15 @@ export interface ResetPassword extends PasswordChange {
 
 /** With a code that was right: the code is used up by this and by nothing else, and only this device stays signed in. */
 export async function resetPassword(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   wanted: ResetPassword,
 ): Promise<{ reset: true } | { refused: 'code-used' }> {
-  const { numDeletedRows } = await kept.deleteFrom('codes').where('id', '=', wanted.codeId).executeTakeFirstOrThrow()
+  const { numDeletedRows } = await tx.deleteFrom('codes').where('id', '=', wanted.codeId).executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) return { refused: 'code-used' }
-  await kept.updateTable('users').set({ password: wanted.passwordHash }).where('id', '=', wanted.userId).execute()
-  await kept.deleteFrom('sessions').where('user_id', '=', wanted.userId).execute()
-  await startSession(kept, wanted.userId, wanted.session, wanted.at)
-  await tellAndNote(kept, wanted, 'code')
+  await tx.updateTable('users').set({ password: wanted.passwordHash }).where('id', '=', wanted.userId).execute()
+  await tx.deleteFrom('sessions').where('user_id', '=', wanted.userId).execute()
+  await startSession(tx, wanted.userId, wanted.session, wanted.at)
+  await tellAndNote(tx, wanted, 'code')
   return { reset: true }
 }
 
@@ -46,26 +46,26 @@ export interface ChangePassword extends PasswordChange {
 
 /** With the old password: this device stays signed in, all others do not. */
 export async function changePassword(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   wanted: ChangePassword,
 ): Promise<{ changed: true } | { refused: 'changed-meanwhile' }> {
-  const { numUpdatedRows } = await kept
+  const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ password: wanted.passwordHash })
     .where('id', '=', wanted.userId)
     .where('password', '=', wanted.oldHash)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return { refused: 'changed-meanwhile' }
-  await kept.deleteFrom('sessions').where('user_id', '=', wanted.userId).where('id', '!=', wanted.sessionId).execute()
-  await tellAndNote(kept, wanted, 'password')
+  await tx.deleteFrom('sessions').where('user_id', '=', wanted.userId).where('id', '!=', wanted.sessionId).execute()
+  await tellAndNote(tx, wanted, 'password')
   return { changed: true }
 }
 
-async function tellAndNote(kept: Transaction<Tables>, wanted: PasswordChange, by: 'code' | 'password'): Promise<void> {
+async function tellAndNote(tx: Transaction<Tables>, wanted: PasswordChange, by: 'code' | 'password'): Promise<void> {
   const { id, userId, mobile, message, notWrong, forgiven, at } = wanted
-  await kept.insertInto('password_changes').values({ id, user_id: userId, changed_by: by, changed_at: at }).execute()
+  await tx.insertInto('password_changes').values({ id, user_id: userId, changed_by: by, changed_at: at }).execute()
   const { kind, text, vars } = message
-  await writeMessage(kept, { id, kind, to: mobile, body: { text, vars }, dedupeKey: `${kind}/${id}` }, at)
-  await giveBackTurns(kept, { turns: notWrong, at })
-  await forgive(kept, forgiven)
+  await writeMessage(tx, { id, kind, to: mobile, body: { text, vars }, dedupeKey: `${kind}/${id}` }, at)
+  await giveBackTurns(tx, { turns: notWrong, at })
+  await forgive(tx, forgiven)
 }

@@ -7,16 +7,16 @@ import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
-import type { AccountsParts } from './accounts-parts.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { userById } from './accounts-store.ts'
 import { openPasswordTries } from './password-try.ts'
 import { newId } from './secrets.ts'
 import { bindCookieWith } from './visitor.ts'
 
 /** Who has an account can end it without asking anybody; the password is asked again, for a phone may lie open. */
-export function openDeleteAccount(api: Api, parts: AccountsParts): void {
-  const { database, secrets, settings, told } = parts
-  const tries = openPasswordTries(parts)
+export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
+  const { database, secrets, settings, wakeOutbox } = deps
+  const tries = openPasswordTries(deps)
 
   api.open(calls.deleteAccount, async ({ wanted, visitor, caller }) => {
     const user = await userById(database.read, visitor.userId)
@@ -25,7 +25,7 @@ export function openDeleteAccount(api: Api, parts: AccountsParts): void {
     if (over) throw tooOften(over, { barred: words.accounts.passwordBarred })
     if (!(await tries.isRight(wanted.password, user.password, turns))) throw wrongPassword()
     const { name: shop, phone } = settings.identity
-    const erasing = await database.keep.eraseAccount({
+    const erasing = await database.run.eraseAccount({
       userId: user.id,
       askedBy: 'owner',
       at: turns.at,
@@ -33,7 +33,7 @@ export function openDeleteAccount(api: Api, parts: AccountsParts): void {
       proof: { oldHash: user.password, ...tries.settled(turns, user.mobile) },
     })
     if (!erasing.erased) throw wrongPassword()
-    told()
+    wakeOutbox()
     const { lastOrderAt } = erasing
     const message = words.accounts.deleted(lastOrderAt === undefined ? undefined : addressesGoOn(lastOrderAt))
     return { body: { success: true, message }, headers: { 'set-cookie': bindCookieWith('', 0) } }

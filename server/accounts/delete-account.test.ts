@@ -12,8 +12,8 @@ eachDatabase((_, open) => {
     const { database, ashas, meenas, ashasId } = shop
     const elsewhere = (await shop.login(asha)).body.token ?? ''
     await shop.write({ username: 'Asha K' }, ashas)
-    await database.keep.placeOrder(newOrder({ userId: ashasId, placedAt: shop.now() - days(10) }))
-    await database.keep.placeOrder(newOrder({ userId: 'somebody else', placedAt: shop.now() }))
+    await database.run.placeOrder(newOrder({ userId: ashasId, placedAt: shop.now() - days(10) }))
+    await database.run.placeOrder(newOrder({ userId: 'somebody else', placedAt: shop.now() }))
 
     const { status, body, headers } = await shop.deleteAccount(asha.password, ashas)
     expect([status, body]).toEqual([200, { success: true, message: words.accounts.deleted('11 November 2027') }])
@@ -66,7 +66,7 @@ eachDatabase((_, open) => {
     const message = { id: 'm', kind: 'account-deleted', text: '', vars: {} }
     const proof = { oldHash: 'what it was before', notWrong: [], forgiven: [] }
     const wanted = { userId: shop.ashasId, askedBy: 'owner', at: shop.now(), message, proof } as const
-    expect(await shop.database.keep.eraseAccount(wanted)).toEqual({ erased: false })
+    expect(await shop.database.run.eraseAccount(wanted)).toEqual({ erased: false })
     expect(await shop.isSignedIn(shop.ashas)).toBe(true)
   })
 

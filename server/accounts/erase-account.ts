@@ -6,7 +6,7 @@ import { announce } from '#server/storage/changes.ts'
 import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
-type Kept = Transaction<Tables>
+type Tx = Transaction<Tables>
 
 export interface Erasure {
   readonly userId: string
@@ -24,45 +24,44 @@ export type Erasing = { readonly erased: true; readonly lastOrderAt: number | un
  * Nothing in the shop says any more who this was, but their orders, which the law wants for a year: those forget by
  * themselves when it is over. What was reviewed stays, without its author.
  */
-export async function eraseAccount(kept: Kept, { userId, askedBy, at, message, proof }: Erasure): Promise<Erasing> {
-  const account = kept.deleteFrom('users').where('id', '=', userId)
+export async function eraseAccount(tx: Tx, { userId, askedBy, at, message, proof }: Erasure): Promise<Erasing> {
+  const account = tx.deleteFrom('users').where('id', '=', userId)
   const user = await (proof === undefined ? account : account.where('password', '=', proof.oldHash))
     .returning(['email_form', 'mobile'])
     .executeTakeFirst()
   if (user === undefined) return { erased: false }
-  await kept
+  await tx
     .insertInto('erasures')
     .values({ user_id: userId, asked_by: askedBy, erased_at: at, forgotten_at: null })
     .execute()
-  await kept.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  await kept
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await tx
     .deleteFrom('outbox')
     .where('send_to', '=', user.mobile)
     .where((row) => row.or([row('sent_at', 'is not', null), row('failed_at', 'is not', null)]))
     .execute()
   const { id, kind, text, vars } = message
-  await writeMessage(kept, { id, kind, to: user.mobile, body: { text, vars }, dedupeKey: `${kind}/${userId}` }, at)
-  await forgetAuthor(kept, userId, user.email_form)
+  await writeMessage(tx, { id, kind, to: user.mobile, body: { text, vars }, dedupeKey: `${kind}/${userId}` }, at)
+  await forgetAuthor(tx, userId, user.email_form)
   if (proof) {
-    await giveBackTurns(kept, { turns: proof.notWrong, at })
-    await forgive(kept, proof.forgiven)
+    await giveBackTurns(tx, { turns: proof.notWrong, at })
+    await forgive(tx, proof.forgiven)
   }
-  return { erased: true, lastOrderAt: await lastOrderOf(kept, userId) }
+  return { erased: true, lastOrderAt: await lastOrderOf(tx, userId) }
 }
 
-async function forgetAuthor(kept: Kept, userId: string, email: string) {
-  const written = await kept
+async function forgetAuthor(tx: Tx, userId: string, email: string) {
+  const written = await tx
     .updateTable('reviews')
     .set({ username: 'A former customer', email: '', user_id: null })
     .where((row) => row.or([row('user_id', '=', userId), row(sql<string>`lower(email)`, '=', email)]))
     .returning('product_id')
     .execute()
-  for (const productId of new Set(written.map(({ product_id: id }) => id)))
-    await announce(kept, reviewsTopic(productId))
+  for (const productId of new Set(written.map(({ product_id: id }) => id))) await announce(tx, reviewsTopic(productId))
 }
 
-async function lastOrderOf(kept: Kept, userId: string): Promise<number | undefined> {
-  const last = await kept
+async function lastOrderOf(tx: Tx, userId: string): Promise<number | undefined> {
+  const last = await tx
     .selectFrom('orders')
     .select('placed_at')
     .where('user_id', '=', userId)

@@ -5,7 +5,7 @@ import { eachDatabase } from '#tests/databases.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { newOrder } from '#tests/orders.ts'
 import { openReviewsShop } from '#tests/reviews.ts'
-import { erase } from './erase-errand.ts'
+import { erase } from './erase-cli.ts'
 
 eachDatabase((_, open) => {
   test('who asks to be forgotten is gone, and their orders forget them when a year is over', async () => {
@@ -16,9 +16,9 @@ eachDatabase((_, open) => {
     const { token: meenas } = await signedIn(meena)
     await write({ username: 'Asha K' }, token)
     await write({ username: 'Asha too', email: 'ASHA@example.com' })
-    await database.keep.placeOrder(newOrder({ userId, placedAt: now() - days(300) }))
-    await database.keep.placeOrder(newOrder({ userId, placedAt: now() - days(10) }))
-    await database.keep.placeOrder(newOrder({ userId: 'somebody else', placedAt: now() - days(500) }))
+    await database.run.placeOrder(newOrder({ userId, placedAt: now() - days(300) }))
+    await database.run.placeOrder(newOrder({ userId, placedAt: now() - days(10) }))
+    await database.run.placeOrder(newOrder({ userId: 'somebody else', placedAt: now() - days(500) }))
 
     const said = await erase.run([asha.email], { ...shop, now: now() })
     expect(said).toMatch(/^The account of asha@example.com is erased: .* the last until 1[0-9] November 2027/)
@@ -42,11 +42,11 @@ eachDatabase((_, open) => {
         .toSorted((one, other) => one.placed_at - other.placed_at)
         .map(({ shipping_json: to, billing_json: bill }) => (to + bill).includes(ashasAddress.lastName))
     }
-    await database.keep.forgetBuyers({ at: now() })
+    await database.run.forgetBuyers({ at: now() })
     expect(await addresses()).toEqual([true, true, true])
-    await database.keep.forgetBuyers({ at: now() + days(66) })
+    await database.run.forgetBuyers({ at: now() + days(66) })
     expect(await addresses()).toEqual([true, false, true])
-    await database.keep.forgetBuyers({ at: now() + days(356) })
+    await database.run.forgetBuyers({ at: now() + days(356) })
     expect(await addresses()).toEqual([true, false, false])
     const texts = await database.read.selectFrom('order_texts').select('user_id').execute()
     expect(texts).toEqual([{ user_id: 'somebody else' }])

@@ -5,7 +5,7 @@ import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
-import type { AccountsParts } from './accounts-parts.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { userByEmail, viewOf } from './accounts-store.ts'
 import { openTurns } from './in-turn.ts'
 import { newSession } from './new-session.ts'
@@ -13,9 +13,9 @@ import { openPasswordTries } from './password-try.ts'
 import { tokenHashIn } from './visitor.ts'
 
 /** A stranger and a customer with a wrong password get the same answer after the same work. */
-export function openLogin(api: Api, parts: AccountsParts): void {
-  const { database, hasher, secrets, settings } = parts
-  const tries = openPasswordTries(parts)
+export function openLogin(api: Api, deps: AccountsDeps): void {
+  const { database, hasher, secrets, settings } = deps
+  const tries = openPasswordTries(deps)
   const inTurn = openTurns()
 
   api.open(calls.login, ({ wanted, caller, headers }) => {
@@ -29,7 +29,7 @@ export function openLogin(api: Api, parts: AccountsParts): void {
       if (!(await tries.isRight(wanted.password, user?.password, turns)) || !user)
         throw new Refusal(401, words.accounts.wrongPassword)
       const { token, session, setCookie } = newSession(headers, settings.publicUrl)
-      await database.keep.signIn({
+      await database.run.signIn({
         userId: user.id,
         session,
         before: tokenHashIn(headers),

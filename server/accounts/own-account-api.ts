@@ -7,7 +7,7 @@ import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
-import { type AccountsParts, unlessBusy } from './accounts-parts.ts'
+import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { sessionsOf, userById } from './accounts-store.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordTries } from './password-try.ts'
@@ -15,12 +15,12 @@ import { newId } from './secrets.ts'
 import { bindCookieWith, tokenHashIn } from './visitor.ts'
 
 /** What only a signed-in person does: sign out here or elsewhere, and change the password. */
-export function openOwnAccount(api: Api, parts: AccountsParts): void {
-  const { database, hasher, secrets, settings, told } = parts
-  const tries = openPasswordTries(parts)
+export function openOwnAccount(api: Api, deps: AccountsDeps): void {
+  const { database, hasher, secrets, settings, wakeOutbox } = deps
+  const tries = openPasswordTries(deps)
 
   api.open(calls.logout, async ({ headers }) => {
-    await database.keep.endSession({ tokenHash: tokenHashIn(headers) ?? '' })
+    await database.run.endSession({ tokenHash: tokenHashIn(headers) ?? '' })
     return { body: { success: true }, headers: { 'set-cookie': bindCookieWith('', 0) } }
   })
 
@@ -39,7 +39,7 @@ export function openOwnAccount(api: Api, parts: AccountsParts): void {
 
   api.open(calls.endSessions, async ({ wanted, visitor }) => {
     if (wanted.id !== undefined && !isId(wanted.id)) throw new Refusal(404, words.accounts.noSuchSession)
-    const { ended } = await database.keep.endOwnSessions({
+    const { ended } = await database.run.endOwnSessions({
       userId: visitor.userId,
       id: wanted.id,
       except: visitor.sessionId,
@@ -56,7 +56,7 @@ export function openOwnAccount(api: Api, parts: AccountsParts): void {
     if (over) throw tooOften(over, { barred: words.accounts.passwordBarred })
     if (!(await tries.isRight(wanted.password, user.password, turns)))
       throw new Refusal(400, words.accounts.oldPasswordWrong, { more: { success: false, field: 'password' } })
-    const change = await database.keep.changePassword({
+    const change = await database.run.changePassword({
       id: newId(),
       userId: user.id,
       sessionId: visitor.sessionId,
@@ -69,7 +69,7 @@ export function openOwnAccount(api: Api, parts: AccountsParts): void {
     })
     if ('refused' in change)
       throw new Refusal(400, words.accounts.oldPasswordWrong, { more: { success: false, field: 'password' } })
-    told()
+    wakeOutbox()
     return { body: { success: true, message: words.accounts.passwordChanged } }
   })
 }

@@ -8,22 +8,22 @@ import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import type { OverLimit, Turn } from '#server/storage/limits.ts'
-import { type AccountsParts, unlessBusy } from './accounts-parts.ts'
+import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { userByMobile, viewOf } from './accounts-store.ts'
 import { newSession } from './new-session.ts'
 import { refuseWeak } from './password-check.ts'
 import { isSame, newId } from './secrets.ts'
 
 /** A new password by a code to the registered mobile. A mobile that nobody registered gets the same answers. */
-export function openPasswordReset(api: Api, parts: AccountsParts): void {
-  const { database, hasher, secrets, settings, limits, log, now, told } = parts
+export function openPasswordReset(api: Api, deps: AccountsDeps): void {
+  const { database, hasher, secrets, settings, limits, log, now, wakeOutbox } = deps
   const { identity, publicUrl } = settings
 
   api.open(calls.sendCode, async ({ wanted, caller }) => {
     const mobile = readMobile(wanted.mobile)
     const mobileKey = secrets.nameOf('mobile', mobile)
     const [id, salt, code] = [newId(), newId(), secrets.newCode()]
-    const sending = await database.keep.sendCode({
+    const sending = await database.run.sendCode({
       id,
       mobile,
       mobileKey,
@@ -42,7 +42,7 @@ export function openPasswordReset(api: Api, parts: AccountsParts): void {
     if ('sent' in sending) {
       if (sending.halfSpent)
         log.warn({ of: limits.messagesPerDay.most }, 'half of what a day may cost in messages is spent')
-      told()
+      wakeOutbox()
       return { body: { success: true } }
     }
     if (sending.refused === 'no-budget') {
@@ -54,7 +54,7 @@ export function openPasswordReset(api: Api, parts: AccountsParts): void {
 
   api.open(calls.verifyCode, async ({ wanted, caller }) => {
     const tried = await rightCode(readMobile(wanted.mobile), wanted.otp, caller)
-    await database.keep.codeVerified(tried)
+    await database.run.codeVerified(tried)
     return { body: { success: true, message: words.accounts.codeVerified } }
   })
 
@@ -66,11 +66,11 @@ export function openPasswordReset(api: Api, parts: AccountsParts): void {
     if (!user) throw wrongCode()
     const passwordHash = await hashOf(wanted.newPassword, user).catch(async (refusal: unknown) => {
       // The code was right: another password may be tried with it.
-      await database.keep.codeVerified(tried)
+      await database.run.codeVerified(tried)
       throw refusal
     })
     const { token, session, setCookie } = newSession(headers, publicUrl)
-    const resetting = await database.keep.resetPassword({
+    const resetting = await database.run.resetPassword({
       ...tried,
       id: newId(),
       codeId: tried.id,
@@ -85,7 +85,7 @@ export function openPasswordReset(api: Api, parts: AccountsParts): void {
       ],
     })
     if ('refused' in resetting) throw wrongCode()
-    told()
+    wakeOutbox()
     return { body: { success: true, token, user: viewOf(user) }, headers: setCookie }
   })
 
@@ -94,7 +94,7 @@ export function openPasswordReset(api: Api, parts: AccountsParts): void {
     return unlessBusy(hasher.hash(password))
   }
 
-  /** Counts the try, then compares: what the deed after it needs to know when it is right; else it is refused. */
+  /** Counts the try, then compares: what the command after it needs to know when it is right; else it is refused. */
   async function rightCode(mobile: Mobile, typed: string, caller: string) {
     const mobileKey = secrets.nameOf('mobile', mobile)
     const turns: Turn[] = [
@@ -104,7 +104,7 @@ export function openPasswordReset(api: Api, parts: AccountsParts): void {
       { limit: limits.wrongCodePerShop, who: 'shop' },
     ]
     const at = now()
-    const trying = await database.keep.tryCode({ mobileKey, turns, at })
+    const trying = await database.run.tryCode({ mobileKey, turns, at })
     if ('refused' in trying) throw refusedTry(trying.refused)
     const { id, salt, hash } = trying.code ?? nobodysCode
     const same = isSame(secrets.hashOfCode(mobile, salt, typed), hash)

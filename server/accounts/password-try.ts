@@ -1,5 +1,5 @@
 import type { OverLimit, Turn } from '#server/storage/limits.ts'
-import { type AccountsParts, unlessBusy } from './accounts-parts.ts'
+import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 
 /** What one try with a password was counted as, at its moment. */
 export interface PasswordTurns {
@@ -9,7 +9,7 @@ export interface PasswordTurns {
 }
 
 /** Tries with a password, each counted as wrong before it is known to be right, so that many at once get no further. */
-export function openPasswordTries({ database, hasher, secrets, limits, now }: AccountsParts) {
+export function openPasswordTries({ database, hasher, secrets, limits, now }: AccountsDeps) {
   return {
     async count(account: string, network: string): Promise<{ turns: PasswordTurns; over: OverLimit | undefined }> {
       const all = [
@@ -18,7 +18,7 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
         { limit: limits.wrongPasswordPerAddress, who: network },
       ]
       const at = now()
-      return { turns: { all, account, at }, over: await database.keep.takeTurns({ turns: all, at }) }
+      return { turns: { all, account, at }, over: await database.run.takeTurns({ turns: all, at }) }
     },
 
     /** Without a stored hash it takes as long, and is wrong. */
@@ -26,12 +26,12 @@ export function openPasswordTries({ database, hasher, secrets, limits, now }: Ac
       try {
         return await unlessBusy(hasher.matches(password, hash))
       } catch (trouble) {
-        await database.keep.giveBackTurns({ turns: all, at })
+        await database.run.giveBackTurns({ turns: all, at })
         throw trouble
       }
     },
 
-    /** For the deed that the right password allows: what was no wrong try, and what begins anew for its owner. */
+    /** For the command that the right password allows: what was no wrong try, and what begins anew for its owner. */
     settled({ all, account }: PasswordTurns, mobile: string): { notWrong: readonly Turn[]; forgiven: readonly Turn[] } {
       return {
         notWrong: all.filter(({ limit }) => limit === limits.wrongPasswordPerAddress),

@@ -15,9 +15,9 @@ export interface NewUser {
 export type Registering = { registered: { id: string } } | { refused: 'known' }
 
 /** E-mail and mobile are each one person's: of many at once the database lets one in. */
-export async function register(kept: Transaction<Tables>, wanted: NewUser): Promise<Registering> {
+export async function register(tx: Transaction<Tables>, wanted: NewUser): Promise<Registering> {
   const { id, name, email, emailForm, mobile, passwordHash, at } = wanted
-  const written = await kept
+  const written = await tx
     .insertInto('users')
     .values({
       id,

@@ -24,22 +24,22 @@ export interface NewCode {
 export type CodeSending = { sent: true; halfSpent: boolean } | { refused: OverLimit } | { refused: 'no-budget' }
 
 /** A mobile that nobody registered is treated alike, but for the message, which then goes to nobody. */
-export async function sendCode(kept: Transaction<Tables>, wanted: NewCode): Promise<CodeSending> {
+export async function sendCode(tx: Transaction<Tables>, wanted: NewCode): Promise<CodeSending> {
   const { mobile, mobileKey, turns, barring, budget, at } = wanted
-  if ((await countOf(kept, barring, at)) >= barring.limit.most)
+  if ((await countOf(tx, barring, at)) >= barring.limit.most)
     return { refused: { what: barring.limit.what, wait: undefined } }
-  const tooOften = await takeTurns(kept, { turns, at })
+  const tooOften = await takeTurns(tx, { turns, at })
   if (tooOften) return { refused: tooOften }
-  const spent = await countOf(kept, budget, at)
+  const spent = await countOf(tx, budget, at)
   if (spent >= budget.limit.most) return { refused: 'no-budget' }
-  if (!(await writeCode(kept, wanted))) {
-    await giveBackTurns(kept, { turns, at })
-    return { refused: { what: 'code-resend', wait: await waitAfterLast(kept, mobileKey, at) } }
+  if (!(await writeCode(tx, wanted))) {
+    await giveBackTurns(tx, { turns, at })
+    return { refused: { what: 'code-resend', wait: await waitAfterLast(tx, mobileKey, at) } }
   }
-  const owner = await kept.selectFrom('users').select('id').where('mobile', '=', mobile).executeTakeFirst()
-  await writeMessage(kept, messageOf(wanted, owner !== undefined), at)
+  const owner = await tx.selectFrom('users').select('id').where('mobile', '=', mobile).executeTakeFirst()
+  await writeMessage(tx, messageOf(wanted, owner !== undefined), at)
   const counted = owner ? [budget] : [{ ...budget, who: 'nobody' }]
-  await takeTurns(kept, { turns: counted, at })
+  await takeTurns(tx, { turns: counted, at })
   return { sent: true, halfSpent: spent + 1 === Math.ceil(budget.limit.most / 2) }
 }
 
@@ -50,9 +50,9 @@ function messageOf({ id, mobile, message, at }: NewCode, isKnown: boolean): Mess
 }
 
 /** The code that was sent before is dead from now on; but within 30 seconds of it there is no other. */
-async function writeCode(kept: Transaction<Tables>, { id, mobileKey, salt, hash, at }: NewCode): Promise<boolean> {
+async function writeCode(tx: Transaction<Tables>, { id, mobileKey, salt, hash, at }: NewCode): Promise<boolean> {
   const fresh = { id, salt, hash, sent_at: at, verified_at: null, tries: 0 }
-  const { numInsertedOrUpdatedRows } = await kept
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('codes')
     .values({ mobile_key: mobileKey, ...fresh })
     .onConflict((known) =>
@@ -65,8 +65,8 @@ async function writeCode(kept: Transaction<Tables>, { id, mobileKey, salt, hash,
   return numInsertedOrUpdatedRows === 1n
 }
 
-async function waitAfterLast(kept: Transaction<Tables>, mobileKey: string, at: number): Promise<number> {
-  const last = await kept
+async function waitAfterLast(tx: Transaction<Tables>, mobileKey: string, at: number): Promise<number> {
+  const last = await tx
     .selectFrom('codes')
     .select('sent_at')
     .where('mobile_key', '=', mobileKey)

@@ -9,16 +9,16 @@ export interface NewSession {
   readonly device: string
 }
 
-/** For a deed by which somebody has shown who they are. One more than ten, and the oldest goes. */
+/** For a command by which somebody has shown who they are. One more than ten, and the oldest goes. */
 export async function startSession(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   userId: string,
   { id, tokenHash, bindHash, device }: NewSession,
   at: number,
 ): Promise<void> {
   // Two sign-ins of one person at once wait for each other here, so that the count below is right.
-  await kept.updateTable('users').set({ signed_in_at: at }).where('id', '=', userId).execute()
-  await kept
+  await tx.updateTable('users').set({ signed_in_at: at }).where('id', '=', userId).execute()
+  await tx
     .insertInto('sessions')
     .values({
       id,
@@ -30,26 +30,26 @@ export async function startSession(
       last_seen_at: at,
     })
     .execute()
-  const newest = kept
+  const newest = tx
     .selectFrom('sessions')
     .select('token_hash')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('token_hash')
     .limit(mostSessions)
-  await kept.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', 'not in', newest).execute()
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', 'not in', newest).execute()
 }
 
-export async function endSession(kept: Transaction<Tables>, { tokenHash }: { tokenHash: string }): Promise<void> {
-  await kept.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+export async function endSession(tx: Transaction<Tables>, { tokenHash }: { tokenHash: string }): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
 /** One of a person's own sessions, or all but the one that is asking. */
 export async function endOwnSessions(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { userId, id, except }: { userId: string; id: string | undefined; except: string },
 ): Promise<{ ended: number }> {
-  const own = kept.deleteFrom('sessions').where('user_id', '=', userId)
+  const own = tx.deleteFrom('sessions').where('user_id', '=', userId)
   const chosen = id === undefined ? own.where('id', '!=', except) : own.where('id', '=', id)
   const { numDeletedRows } = await chosen.executeTakeFirstOrThrow()
   return { ended: Number(numDeletedRows) }
@@ -57,10 +57,10 @@ export async function endOwnSessions(
 
 /** For the shop itself, when a key leaked or somebody asks by telephone: a person's sessions, or everybody's. */
 export async function endSessionsOf(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { userId }: { userId: string | undefined },
 ): Promise<{ ended: number }> {
-  const all = kept.deleteFrom('sessions')
+  const all = tx.deleteFrom('sessions')
   const { numDeletedRows } = await (userId === undefined
     ? all
     : all.where('user_id', '=', userId)
@@ -69,10 +69,10 @@ export async function endSessionsOf(
 }
 
 export async function noteSeen(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { tokenHash, at }: { tokenHash: string; at: number },
 ): Promise<void> {
-  await kept
+  await tx
     .updateTable('sessions')
     .set({ last_seen_at: at })
     .where('token_hash', '=', tokenHash)

@@ -17,12 +17,12 @@ export interface SigningIn {
 }
 
 /** After the right password. */
-export async function signIn(kept: Transaction<Tables>, wanted: SigningIn): Promise<void> {
+export async function signIn(tx: Transaction<Tables>, wanted: SigningIn): Promise<void> {
   const { userId, session, before, passwordHash, notWrong, forgiven, at } = wanted
-  await startSession(kept, userId, session, at)
-  if (before !== undefined) await endSession(kept, { tokenHash: before })
+  await startSession(tx, userId, session, at)
+  if (before !== undefined) await endSession(tx, { tokenHash: before })
   if (passwordHash !== undefined)
-    await kept.updateTable('users').set({ password: passwordHash }).where('id', '=', userId).execute()
-  await giveBackTurns(kept, { turns: notWrong, at })
-  await forgive(kept, forgiven)
+    await tx.updateTable('users').set({ password: passwordHash }).where('id', '=', userId).execute()
+  await giveBackTurns(tx, { turns: notWrong, at })
+  await forgive(tx, forgiven)
 }

@@ -4,17 +4,17 @@ import { idleLife, wholeLife } from '#shop/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** What is over is not kept: sessions, codes, and counts that no limit asks for any more. */
-export async function tidyAccounts(kept: Transaction<Tables>, { at }: { at: number }): Promise<void> {
-  await kept
+export async function tidyAccounts(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {
+  await tx
     .deleteFrom('sessions')
     .where((row) => row.or([row('last_seen_at', '<', at - idleLife), row('created_at', '<', at - wholeLife)]))
     .execute()
-  await kept
+  await tx
     .deleteFrom('codes')
     .where('sent_at', '<', at - days(1))
     .execute()
   // Counts at the moment 0 hold until they are forgiven.
-  await kept
+  await tx
     .deleteFrom('limits')
     .where('window_start', '>', 0)
     .where('window_start', '<', at - days(2))

@@ -12,15 +12,15 @@ export interface CodeTry {
 export type TryingCode = { code: Pick<CodeRow, 'id' | 'salt' | 'hash'> | null } | { refused: OverLimit }
 
 /** Counts the try as a wrong one, and only then gives what it is to be compared with; nothing when the code is over. */
-export async function tryCode(kept: Transaction<Tables>, { mobileKey, turns, at }: CodeTry): Promise<TryingCode> {
-  const refused = await takeTurns(kept, { turns, at })
+export async function tryCode(tx: Transaction<Tables>, { mobileKey, turns, at }: CodeTry): Promise<TryingCode> {
+  const refused = await takeTurns(tx, { turns, at })
   if (refused) return { refused }
-  const code = await kept
+  const code = await tx
     .selectFrom('codes')
     .select(['id', 'salt', 'hash', 'sent_at', 'verified_at', 'tries'])
     .where('mobile_key', '=', mobileKey)
     .executeTakeFirst()
-  const { numUpdatedRows } = await kept
+  const { numUpdatedRows } = await tx
     .updateTable('codes')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('id', '=', code?.id ?? '')
@@ -40,22 +40,14 @@ export interface RightCode {
 }
 
 /** The code was right: its try was no wrong one, and it may be used a while longer. */
-export async function codeVerified(
-  kept: Transaction<Tables>,
-  { id, notWrong, forgiven, at }: RightCode,
-): Promise<void> {
-  await kept
+export async function codeVerified(tx: Transaction<Tables>, { id, notWrong, forgiven, at }: RightCode): Promise<void> {
+  await tx
     .updateTable('codes')
     .set((row) => ({ tries: row('tries', '-', 1) }))
     .where('id', '=', id)
     .where('tries', '>', 0)
     .execute()
-  await kept
-    .updateTable('codes')
-    .set({ verified_at: at })
-    .where('id', '=', id)
-    .where('verified_at', 'is', null)
-    .execute()
-  await giveBackTurns(kept, { turns: notWrong, at })
-  await forgive(kept, forgiven)
+  await tx.updateTable('codes').set({ verified_at: at }).where('id', '=', id).where('verified_at', 'is', null).execute()
+  await giveBackTurns(tx, { turns: notWrong, at })
+  await forgive(tx, forgiven)
 }

@@ -1,20 +1,12 @@
 import { isSeenLongAgo, isSessionLive } from '#shop/session.ts'
-import type { ShopDatabase } from '#server/deeds.ts'
+import type { ShopDatabase } from '#server/commands.ts'
 import type { Visitor } from '#server/http/api.ts'
 import { sessionByToken } from './accounts-store.ts'
 import { hashOfToken, isSame } from './secrets.ts'
 
 /** Who is asking, by the token in the header and, where the session was bound to a browser, by that browser's cookie. */
 export const openVisitors =
-  ({
-    database,
-    now,
-    surprised,
-  }: {
-    database: ShopDatabase
-    now: () => number
-    surprised: (trouble: unknown) => void
-  }) =>
+  ({ database, now, onError }: { database: ShopDatabase; now: () => number; onError: (trouble: unknown) => void }) =>
   async (headers: Headers): Promise<Visitor | undefined> => {
     const tokenHash = tokenHashIn(headers)
     if (tokenHash === undefined) return undefined
@@ -23,7 +15,7 @@ export const openVisitors =
     const times = { createdAt: session.created_at, lastSeenAt: session.last_seen_at }
     if (!isSessionLive(times, now())) return undefined
     // Nobody waits for this note, and a full disk keeps nobody out.
-    if (isSeenLongAgo(times, now())) database.keep.noteSeen({ tokenHash, at: now() }).catch(surprised)
+    if (isSeenLongAgo(times, now())) database.run.noteSeen({ tokenHash, at: now() }).catch(onError)
     return { userId: session.user_id, sessionId: session.id }
   }
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hours, milliseconds, minutes, seconds } from '#shop/time.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
-import { deeds } from '#tests/trial-deeds.ts'
+import { commands } from '#tests/trial-commands.ts'
 import { backupsIn, newBackupFile } from './backups-folder.ts'
 import { keepBackups } from './keep-backups.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -21,10 +21,10 @@ function folder(): string {
 
 async function openShop() {
   const dataDir = folder()
-  const database = await openDatabase({ dataDir }, deeds)
+  const database = await openDatabase({ dataDir }, commands)
   onTestFinished(() => database.close())
   return {
-    keep: database.keep,
+    run: database.run,
     close: () => database.close(),
     dataDir,
     from: join(dataDir, 'shop.db'),
@@ -43,10 +43,10 @@ function marksIn(file: string): unknown[] {
 }
 
 test('a copy has all that was answered before it began, while the shop goes on writing', async () => {
-  const { keep, from, backups } = await openShop()
-  await keep.mark({ who: 'before', at: 1 })
+  const { run, from, backups } = await openShop()
+  await run.mark({ who: 'before', at: 1 })
   const copying = takeBackup({ from, folder: backups, at: noon })
-  const meanwhile = await Promise.all(Array.from({ length: 200 }, (_, at) => keep.mark({ who: 'meanwhile', at })))
+  const meanwhile = await Promise.all(Array.from({ length: 200 }, (_, at) => run.mark({ who: 'meanwhile', at })))
   const { file } = await copying
   expect(meanwhile).toHaveLength(200)
   expect(marksIn(file)).toContain('before')
@@ -65,7 +65,7 @@ test('a copy that failed has no name, and says why', async () => {
 })
 
 test('the shop copies itself when something changed, and only then', async () => {
-  const { keep, from, backups } = await openShop()
+  const { run, from, backups } = await openShop()
   let moment = noon
   const upTo: number[] = []
   const keeper = keepBackups({
@@ -83,7 +83,7 @@ test('the shop copies itself when something changed, and only then', async () =>
   expect(backupsIn(backups)).toHaveLength(1)
   expect(keeper.upTo()).toBe(upTo.at(-1))
 
-  await keep.mark({ who: 'asha', at: 1 })
+  await run.mark({ who: 'asha', at: 1 })
   await vi.waitFor(() => expect(backupsIn(backups)).toHaveLength(2), seconds(10))
   expect(marksIn(backupsIn(backups)[0]?.file ?? '')).toEqual(['asha'])
 })
@@ -124,10 +124,10 @@ test('when nothing can be copied for more than five minutes, the log says so', a
 })
 
 test('a restored copy takes the place of the database, which is kept beside with its log', async () => {
-  const { keep, close, from, dataDir, backups } = await openShop()
-  await keep.mark({ who: 'copied', at: 1 })
+  const { run, close, from, dataDir, backups } = await openShop()
+  await run.mark({ who: 'copied', at: 1 })
   const { file } = await takeBackup({ from, folder: backups, at: noon })
-  await keep.mark({ who: 'later', at: 2 })
+  await run.mark({ who: 'later', at: 2 })
   expect(() => restoreBackup({ backup: file, dataDir, at: noon })).toThrow(/is already open in another process/)
   await close()
 
@@ -138,8 +138,8 @@ test('a restored copy takes the place of the database, which is kept beside with
 })
 
 test('a copy that is damaged, or no shop at all, takes nobody’s place', async () => {
-  const { keep, close, from, dataDir } = await openShop()
-  await keep.mark({ who: 'asha', at: 1 })
+  const { run, close, from, dataDir } = await openShop()
+  await run.mark({ who: 'asha', at: 1 })
   await close()
   const torn = join(dataDir, 'torn.db')
   writeFileSync(torn, 'not a database at all')

@@ -7,7 +7,7 @@ import { minutes, seconds } from '#shop/time.ts'
 import { asked, logIn, register } from '#tests/buyer.ts'
 import { openShop } from '#tests/running-shop.ts'
 
-// The long run, with 100,000 orders and its times, is a command: tools/faults/restore.ts.
+// The long run, with 100,000 orders and its times, is a command: bench/faults/restore.ts.
 beforeAll(() => {
   spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/build-once.ts')])
 }, minutes(2))

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { WrongWords } from '#server/errand.ts'
+import { WrongArgs } from '#server/cli-command.ts'
 import { readSettings } from '#server/settings.ts'
 import { onDatabase } from '#tests/databases.ts'
-import { deeds } from '#tests/trial-deeds.ts'
-import { backup, restore } from './backups-errands.ts'
+import { commands } from '#tests/trial-commands.ts'
+import { backup, restore } from './backups-cli.ts'
 import { backupsIn } from './backups-folder.ts'
 
 const newestServer = 18
@@ -27,7 +27,7 @@ onDatabase('postgres', (_, open, { fresh }) => {
     vi.stubEnv('PATH', '/nowhere')
     onTestFinished(() => void vi.unstubAllEnvs())
     const backingUp = backup.runClosed([], shop)
-    await expect(backingUp).rejects.toBeInstanceOf(WrongWords)
+    await expect(backingUp).rejects.toBeInstanceOf(WrongArgs)
     await expect(backingUp).rejects.toThrow(/^pg_dump could not be run .* install the client programs of PostgreSQL/)
     expect(backupsIn(shop.settings.backupDir)).toEqual([])
   })
@@ -36,8 +36,8 @@ onDatabase('postgres', (_, open, { fresh }) => {
     'a dump goes into an empty database, and never over one that has tables',
     async () => {
       const where = await fresh()
-      const { keep } = await open(deeds, { where })
-      await keep.mark({ who: 'asha', at: 1 })
+      const { run } = await open(commands, { where })
+      await run.mark({ who: 'asha', at: 1 })
       const shop = shopOn(where.databaseUrl)
       await backup.runClosed([], shop)
       await expect(restore.runClosed(['newest'], shop)).rejects.toThrow(/already exists/)
@@ -46,7 +46,7 @@ onDatabase('postgres', (_, open, { fresh }) => {
       const { settings } = shopOn(other.databaseUrl)
       const said = await restore.runClosed([backupsIn(shop.settings.backupDir)[0]?.file ?? ''], { settings, now: 0 })
       expect(said).toContain('0 orders, 0 accounts')
-      const marks = await (await open(deeds, { where: other })).read.selectFrom('limits').select('who').execute()
+      const marks = await (await open(commands, { where: other })).read.selectFrom('limits').select('who').execute()
       expect(marks).toEqual([{ who: 'asha' }])
     },
   )

@@ -8,19 +8,19 @@ import type { Tables } from '#server/storage/tables.ts'
  * Puts on the shelf what is not there yet: all products on the first day, a new one after an update. What is there
  * keeps its rate. Any number of processes may open at once; the one that found it missing announces it.
  */
-export async function openCatalogue(kept: Transaction<Tables>, opening: Catalogue): Promise<{ added: number }> {
+export async function openCatalogue(tx: Transaction<Tables>, opening: Catalogue): Promise<{ added: number }> {
   const { products, rates } = shelfOf(opening)
-  const newProducts = await kept
+  const newProducts = await tx
     .insertInto('products')
     .values(products)
     .onConflict((known) => known.doNothing())
     .executeTakeFirstOrThrow()
-  const newRates = await kept
+  const newRates = await tx
     .insertInto('rates')
     .values(rates)
     .onConflict((known) => known.doNothing())
     .executeTakeFirstOrThrow()
   const added = Number(newProducts.numInsertedOrUpdatedRows) + Number(newRates.numInsertedOrUpdatedRows)
-  if (added > 0) await announce(kept, catalogueTopic)
+  if (added > 0) await announce(tx, catalogueTopic)
   return { added }
 }

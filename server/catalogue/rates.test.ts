@@ -4,7 +4,7 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
 import { grams } from '#shop/weight.ts'
 import { readCatalogue } from '#server/catalogue/catalogue-store.ts'
-import { deeds } from '#server/deeds.ts'
+import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 
 const [whole, ...others] = openingCatalogue.products
@@ -18,30 +18,30 @@ const priceOf = ({ products }: Catalogue, id: number, size: string) => products.
 eachDatabase((_, open, { fresh }) => {
   test('the shop is opened once, however many processes start', async () => {
     const where = await fresh()
-    const stores = await Promise.all([open(deeds, { where }), open(deeds, { where }), open(deeds, { where })])
-    const opened = await Promise.all(stores.map(({ keep }) => keep.openCatalogue(openingCatalogue)))
+    const stores = await Promise.all([open(commands, { where }), open(commands, { where }), open(commands, { where })])
+    const opened = await Promise.all(stores.map(({ run }) => run.openCatalogue(openingCatalogue)))
     expect(opened.filter(({ added }) => added > 0)).toHaveLength(1)
     for (const { read } of stores)
       expect(await readCatalogue(read, openingCatalogue)).toEqual({ ...openingCatalogue, version: 1 })
   })
 
   test('an update that brings a new product puts it on the shelf and leaves the other rates as they are', async () => {
-    const { keep, read } = await open(deeds)
-    await keep.openCatalogue(withoutTheFirst)
-    await keep.setRate({ ...jumboKilo, productId: 3, grams: grams('500 g'), changeId: 'a', paise: rupees(950) })
-    expect(await keep.openCatalogue(openingCatalogue)).toEqual({ added: 1 + 10 })
+    const { run, read } = await open(commands)
+    await run.openCatalogue(withoutTheFirst)
+    await run.setRate({ ...jumboKilo, productId: 3, grams: grams('500 g'), changeId: 'a', paise: rupees(950) })
+    expect(await run.openCatalogue(openingCatalogue)).toEqual({ added: 1 + 10 })
 
     const now = await readCatalogue(read, openingCatalogue)
     expect(now.version).toBe(3)
     expect(now.products[0]).toEqual(whole)
     expect(priceOf(now, 3, 'Jumbo')).toEqual({ '500 g': rupees(950), '250 g': rupees(500) })
-    expect(await keep.openCatalogue(openingCatalogue)).toEqual({ added: 0 })
+    expect(await run.openCatalogue(openingCatalogue)).toEqual({ added: 0 })
   })
 
   test('a new rate is what the shop sells at from then on, and says who set it and what it was', async () => {
-    const { keep, read } = await open(deeds)
-    await keep.openCatalogue(openingCatalogue)
-    expect(await keep.setRate({ ...jumboKilo, changeId: 'a', paise: rupees(820.5) })).toEqual({
+    const { run, read } = await open(commands)
+    await run.openCatalogue(openingCatalogue)
+    expect(await run.setRate({ ...jumboKilo, changeId: 'a', paise: rupees(820.5) })).toEqual({
       set: { from: rupees(800), to: rupees(820.5) },
     })
     const now = await readCatalogue(read, openingCatalogue)
@@ -53,32 +53,32 @@ eachDatabase((_, open, { fresh }) => {
   })
 
   test('setting the rate that it has already changes nothing and is no change', async () => {
-    const { keep, read } = await open(deeds)
-    await keep.openCatalogue(openingCatalogue)
-    const setting = await keep.setRate({ ...jumboKilo, changeId: 'a', paise: rupees(800) })
+    const { run, read } = await open(commands)
+    await run.openCatalogue(openingCatalogue)
+    const setting = await run.setRate({ ...jumboKilo, changeId: 'a', paise: rupees(800) })
     expect(setting).toEqual({ set: { from: rupees(800), to: rupees(800) } })
     expect((await readCatalogue(read, openingCatalogue)).version).toBe(1)
     expect(await read.selectFrom('rate_changes').select('id').execute()).toEqual([])
   })
 
   test('a rate is refused for what the shop does not sell', async () => {
-    const { keep } = await open(deeds)
-    await keep.openCatalogue(openingCatalogue)
+    const { run } = await open(commands)
+    await run.openCatalogue(openingCatalogue)
     const refused = { refused: 'no-such-rate' }
     const wanted = { ...jumboKilo, changeId: 'a', paise: rupees(100) }
-    expect(await keep.setRate({ ...wanted, productId: 99 })).toEqual(refused)
-    expect(await keep.setRate({ ...wanted, size: 'Gigantic' })).toEqual(refused)
-    expect(await keep.setRate({ ...wanted, grams: grams('250 g') })).toEqual(refused)
+    expect(await run.setRate({ ...wanted, productId: 99 })).toEqual(refused)
+    expect(await run.setRate({ ...wanted, size: 'Gigantic' })).toEqual(refused)
+    expect(await run.setRate({ ...wanted, grams: grams('250 g') })).toEqual(refused)
   })
 
   test('of two who set one rate at the same moment, the story of the rate stays whole', async () => {
     const where = await fresh()
-    const stores = [await open(deeds, { where }), await open(deeds, { where })]
-    await stores[0]?.keep.openCatalogue(openingCatalogue)
+    const stores = [await open(commands, { where }), await open(commands, { where })]
+    await stores[0]?.run.openCatalogue(openingCatalogue)
     const settings = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        stores.map(({ keep }, at) =>
-          keep.setRate({ ...jumboKilo, changeId: `${at}/${n}`, paise: rupees(801 + 2 * n + at) }),
+        stores.map(({ run }, at) =>
+          run.setRate({ ...jumboKilo, changeId: `${at}/${n}`, paise: rupees(801 + 2 * n + at) }),
         ),
       ).flat(),
     )
@@ -90,12 +90,12 @@ eachDatabase((_, open, { fresh }) => {
   })
 
   test('what is not in today is not in, and says who said so', async () => {
-    const { keep, read } = await open(deeds)
-    await keep.openCatalogue(openingCatalogue)
+    const { run, read } = await open(commands)
+    await run.openCatalogue(openingCatalogue)
     const wanted = { changeId: 'a', productId: 19, available: false, changedBy: 'owner', changedAt: 5 }
-    expect(await keep.setAvailable(wanted)).toEqual({ set: false })
-    expect(await keep.setAvailable({ ...wanted, changeId: 'b' })).toEqual({ set: false })
-    expect(await keep.setAvailable({ ...wanted, productId: 99, changeId: 'c' })).toEqual({ refused: 'no-such-product' })
+    expect(await run.setAvailable(wanted)).toEqual({ set: false })
+    expect(await run.setAvailable({ ...wanted, changeId: 'b' })).toEqual({ set: false })
+    expect(await run.setAvailable({ ...wanted, productId: 99, changeId: 'c' })).toEqual({ refused: 'no-such-product' })
 
     const now = await readCatalogue(read, openingCatalogue)
     expect(now.version).toBe(2)

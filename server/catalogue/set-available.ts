@@ -14,10 +14,10 @@ export interface NewAvailability {
 export type AvailabilitySetting = { set: boolean } | { refused: 'no-such-product' }
 
 /** Whether the shop has the product today. */
-export async function setAvailable(kept: Transaction<Tables>, wanted: NewAvailability): Promise<AvailabilitySetting> {
+export async function setAvailable(tx: Transaction<Tables>, wanted: NewAvailability): Promise<AvailabilitySetting> {
   const { changeId, productId, changedBy, changedAt } = wanted
   const available = Number(wanted.available)
-  const changed = await kept
+  const changed = await tx
     .updateTable('products')
     .set({ available })
     .where('id', '=', productId)
@@ -25,14 +25,14 @@ export async function setAvailable(kept: Transaction<Tables>, wanted: NewAvailab
     .executeTakeFirstOrThrow()
 
   if (changed.numUpdatedRows === 0n) {
-    const product = await kept.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst()
+    const product = await tx.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst()
     return product ? { set: wanted.available } : { refused: 'no-such-product' }
   }
 
-  await kept
+  await tx
     .insertInto('availability_changes')
     .values({ id: changeId, product_id: productId, available, changed_by: changedBy, changed_at: changedAt })
     .execute()
-  await announce(kept, catalogueTopic)
+  await announce(tx, catalogueTopic)
   return { set: wanted.available }
 }

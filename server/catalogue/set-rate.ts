@@ -18,9 +18,9 @@ export interface NewRate {
 export type RateSetting = { set: { from: number; to: number } } | { refused: 'no-such-rate' | 'just-changed' }
 
 /** What one label weight of one size costs from now on. */
-export async function setRate(kept: Transaction<Tables>, wanted: NewRate): Promise<RateSetting> {
+export async function setRate(tx: Transaction<Tables>, wanted: NewRate): Promise<RateSetting> {
   const { changeId, productId, size, grams, paise, changedBy, changedAt } = wanted
-  const rate = await kept
+  const rate = await tx
     .selectFrom('rates')
     .select('paise')
     .where('product_id', '=', productId)
@@ -31,7 +31,7 @@ export async function setRate(kept: Transaction<Tables>, wanted: NewRate): Promi
   const setting = { set: { from: rate.paise, to: paise } }
   if (rate.paise === paise) return setting
 
-  const changed = await kept
+  const changed = await tx
     .updateTable('rates')
     .set({ paise })
     .where('product_id', '=', productId)
@@ -41,7 +41,7 @@ export async function setRate(kept: Transaction<Tables>, wanted: NewRate): Promi
     .executeTakeFirstOrThrow()
   if (changed.numUpdatedRows === 0n) return { refused: 'just-changed' }
 
-  await kept
+  await tx
     .insertInto('rate_changes')
     .values({
       id: changeId,
@@ -54,6 +54,6 @@ export async function setRate(kept: Transaction<Tables>, wanted: NewRate): Promi
       changed_at: changedAt,
     })
     .execute()
-  await announce(kept, catalogueTopic)
+  await announce(tx, catalogueTopic)
   return setting
 }

@@ -5,7 +5,7 @@ import { rupees } from '#shop/money.ts'
 import { seconds } from '#shop/time.ts'
 import { grams } from '#shop/weight.ts'
 import { type Snapshot, openSnapshot } from '#server/catalogue/snapshot.ts'
-import { type ShopDatabase, deeds } from '#server/deeds.ts'
+import { type ShopDatabase, commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
 import { wayTo } from '#tests/way-to-postgres.ts'
@@ -56,28 +56,28 @@ const nextChange = (snapshot: Snapshot) =>
 
 eachDatabase((_, open, { fresh }) => {
   test('the shop opens with its opening catalogue', async () => {
-    const snapshot = await snapshotOf(await open(deeds))
+    const snapshot = await snapshotOf(await open(commands))
     expect(snapshot.current()).toEqual({ ...openingCatalogue, version: 1 })
   })
 
   test('a change made here shows at once', async () => {
-    const database = await open(deeds)
+    const database = await open(commands)
     const snapshot = await snapshotOf(database)
     const told = nextChange(snapshot)
-    await database.keep.setRate(newRate('a', 820))
+    await database.run.setRate(newRate('a', 820))
     await snapshot.refresh()
     expect(jumboKilo(snapshot)).toBe(rupees(820))
     expect(await told).toEqual(['catalogue', 'product/1'])
   })
 
   test('a change made while it was looking is not missed', async () => {
-    const database = await open(deeds)
+    const database = await open(commands)
     const slow = slowly()
     const snapshot = await snapshotOf({ ...database, read: database.read.withPlugin(slow.plugin) })
     const { isAsked, answer } = slow.down()
     const began = snapshot.refresh()
     await isAsked
-    await database.keep.setRate(newRate('a', 840))
+    await database.run.setRate(newRate('a', 840))
     const asked = snapshot.refresh()
     answer()
     await Promise.all([began, asked])
@@ -88,9 +88,9 @@ eachDatabase((_, open, { fresh }) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const where = await fresh()
-    const [here, other] = [await open(deeds, { where }), await open(deeds, { where })]
+    const [here, other] = [await open(commands, { where }), await open(commands, { where })]
     const snapshot = await snapshotOf(here)
-    await other.keep.setRate(newRate('a', 830))
+    await other.run.setRate(newRate('a', 830))
     expect(jumboKilo(snapshot)).toBe(rupees(800))
 
     const told = nextChange(snapshot)
@@ -101,10 +101,10 @@ eachDatabase((_, open, { fresh }) => {
 
   test('when the timer is late, whoever asks starts the look', async () => {
     const where = await fresh()
-    const [here, other] = [await open(deeds, { where }), await open(deeds, { where })]
+    const [here, other] = [await open(commands, { where }), await open(commands, { where })]
     let moment = 0
     const snapshot = await snapshotOf(here, () => moment)
-    await other.keep.setRate(newRate('a', 830))
+    await other.run.setRate(newRate('a', 830))
     const told = nextChange(snapshot)
     moment += every
     expect(jumboKilo(snapshot)).toBe(rupees(800))
@@ -117,13 +117,13 @@ onDatabase('postgres', (_, open, { fresh }) => {
   test('while the database is away the shop shows what it knew, and catches up when it is back', async () => {
     const where = await fresh()
     const way = await wayTo(where.databaseUrl ?? '')
-    const here = await openDatabase({ ...where, databaseUrl: way.databaseUrl }, deeds)
+    const here = await openDatabase({ ...where, databaseUrl: way.databaseUrl }, commands)
     onTestFinished(() => here.close())
     const snapshot = await snapshotOf(here)
-    const other = await open(deeds, { where })
+    const other = await open(commands, { where })
 
     way.cut()
-    await other.keep.setRate(newRate('a', 830))
+    await other.run.setRate(newRate('a', 830))
     await snapshot.refresh()
     expect(jumboKilo(snapshot)).toBe(rupees(800))
 

@@ -1,7 +1,7 @@
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
 import { catalogueTopic, isStocked, readCatalogue } from '#server/catalogue/catalogue-store.ts'
-import type { ShopDatabase } from '#server/deeds.ts'
+import type { ShopDatabase } from '#server/commands.ts'
 import { type Versions, versions } from '#server/storage/changes.ts'
 import { classify } from '#server/storage/trouble.ts'
 
@@ -28,11 +28,11 @@ interface SnapshotSettings {
 
 /** Keeps the catalogue in memory and hears, by the versions in the database, what any process changes. */
 export async function openSnapshot(
-  database: Pick<ShopDatabase, 'read' | 'keep'>,
+  database: Pick<ShopDatabase, 'read' | 'run'>,
   { now, every, opening = openingCatalogue }: SnapshotSettings,
 ): Promise<Snapshot> {
   const listeners: ChangeListener[] = []
-  if (!(await isStocked(database.read, opening))) await database.keep.openCatalogue(opening)
+  if (!(await isStocked(database.read, opening))) await database.run.openCatalogue(opening)
   let seen = await versions(database.read)
   let catalogue = await readCatalogue(database.read, opening)
   let lookedAt = now()

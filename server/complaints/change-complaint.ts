@@ -18,18 +18,18 @@ export interface NewComplaint {
 
 export type NotingComplaint = { readonly noted: Noted } | { readonly refused: OverLimit }
 
-/** A complaint is noted, and who made it learns its number by the same deed. Said again, it keeps its first number. */
-export async function noteComplaint(kept: Transaction<Tables>, wanted: NewComplaint): Promise<NotingComplaint> {
-  const over = await takeTurns(kept, { turns: wanted.turns, at: wanted.receivedAt })
+/** A complaint is noted, and who made it learns its number by the same command. Said again, it keeps its first number. */
+export async function noteComplaint(tx: Transaction<Tables>, wanted: NewComplaint): Promise<NotingComplaint> {
+  const over = await takeTurns(tx, { turns: wanted.turns, at: wanted.receivedAt })
   if (over) return { refused: over }
   // Two of one sender at once have waited for each other there, so that the second finds the first.
-  const noted = (await saidBefore(kept, wanted)) ?? (await writtenDown(kept, wanted))
+  const noted = (await saidBefore(tx, wanted)) ?? (await writtenDown(tx, wanted))
   if (wanted.telling) {
     const { id, shop } = wanted.telling
     const settledBy = settledByOf(noted.receivedAt)
     const { kind, ...body } = complaintNoted({ ticket: noted.ticket, shop, settledBy })
     const message = { id, kind, to: wanted.mobile, body, dedupeKey: `complaint-noted/${noted.ticket}` }
-    await writeMessage(kept, message, wanted.receivedAt)
+    await writeMessage(tx, message, wanted.receivedAt)
   }
   return { noted }
 }
@@ -40,10 +40,10 @@ interface Noted {
 }
 
 async function saidBefore(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { mobile, orderNumber, about, receivedAt }: NewComplaint,
 ): Promise<Noted | undefined> {
-  const known = await kept
+  const known = await tx
     .selectFrom('complaints')
     .select(['ticket', 'received_at'])
     .where('mobile', '=', mobile)
@@ -57,10 +57,10 @@ async function saidBefore(
 }
 
 async function writtenDown(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { ticket, mobile, orderNumber, about, receivedAt }: NewComplaint,
 ): Promise<Noted> {
-  await kept
+  await tx
     .insertInto('complaints')
     .values({
       ticket,
@@ -77,10 +77,10 @@ async function writtenDown(
 
 /** Once: a settlement is not changed afterwards. */
 export async function settleComplaint(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { ticket, settlement, at }: { ticket: string; settlement: string; at: number },
 ): Promise<{ settled: boolean }> {
-  const { numUpdatedRows } = await kept
+  const { numUpdatedRows } = await tx
     .updateTable('complaints')
     .set({ settled_at: at, settlement })
     .where('ticket', '=', ticket)
@@ -90,8 +90,8 @@ export async function settleComplaint(
 }
 
 /** What was settled long ago is nobody's business any more. */
-export async function forgetComplaints(kept: Transaction<Tables>, { at }: { at: number }): Promise<void> {
-  await kept
+export async function forgetComplaints(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {
+  await tx
     .deleteFrom('complaints')
     .where('settled_at', '<', at - settledKeptFor)
     .execute()

@@ -5,7 +5,7 @@ import { days, hours } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
-import { complaints } from './complaints-errand.ts'
+import { complaints } from './complaints-cli.ts'
 
 const warm = { mobile: '98765 43210', orderNumber: 'D7K4-29XM', about: 'The pomfret came warm' }
 
@@ -89,9 +89,9 @@ eachDatabase((_, open) => {
     await shop.complain({ ...warm, about: 'And late' })
     await complaints.run(['settle', ticket, 'Money returned'], { ...shop, now: shop.now() })
     const kept = () => shop.database.read.selectFrom('complaints').select('about').execute()
-    await shop.database.keep.forgetComplaints({ at: shop.now() + settledKeptFor })
+    await shop.database.run.forgetComplaints({ at: shop.now() + settledKeptFor })
     expect(await kept()).toHaveLength(2)
-    await shop.database.keep.forgetComplaints({ at: shop.now() + settledKeptFor + 1 })
+    await shop.database.run.forgetComplaints({ at: shop.now() + settledKeptFor + 1 })
     expect(await kept()).toEqual([{ about: 'And late' }])
   })
 })

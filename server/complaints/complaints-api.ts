@@ -8,21 +8,21 @@ import { orderNumberBytes } from '#shop/order-number.ts'
 import { minutes } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
-import type { ShopDatabase } from '#server/deeds.ts'
+import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
-export interface ComplaintsParts {
-  readonly database: Pick<ShopDatabase, 'read' | 'keep'>
+export interface ComplaintsDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly settings: { readonly identity: Identity; readonly limits: Limits }
   readonly now: () => number
   /** a message was written: it need not wait for the outbox's next look */
-  readonly told: () => void
+  readonly wakeOutbox: () => void
 }
 
 /** The complaint form. Anybody may complain; the operator's book is the same as for those who call. */
-export function openComplaints(api: Api, { database, settings, now, told }: ComplaintsParts): void {
+export function openComplaints(api: Api, { database, settings, now, wakeOutbox }: ComplaintsDeps): void {
   const { identity, limits } = settings
 
   api.open(calls.complain, async ({ wanted, visitor, caller }) => {
@@ -31,7 +31,7 @@ export function openComplaints(api: Api, { database, settings, now, told }: Comp
     // A text message goes to the mobile of who is signed in, and to no other: the form is no way to send one to strangers.
     const user = visitor && (await userById(database.read, visitor.userId))
     const isOwn = user?.mobile === mobile
-    const noting = await database.keep.noteComplaint({
+    const noting = await database.run.noteComplaint({
       ticket: complaintTicket(randomBytes(orderNumberBytes)),
       mobile,
       orderNumber: wanted.orderNumber || undefined,
@@ -41,7 +41,7 @@ export function openComplaints(api: Api, { database, settings, now, told }: Comp
       turns: [{ limit: limits.complaintPerAddress, who: networkOf(caller) }],
     })
     if ('refused' in noting) throw tooMany(noting.refused.wait, identity)
-    if (isOwn) told()
+    if (isOwn) wakeOutbox()
     const { ticket, receivedAt } = noting.noted
     return { status: 201, body: { ticket, settledBy: settledByOf(receivedAt), told: isOwn } }
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { days, hours } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { openTestShop } from '#tests/test-shop.ts'
-import { complaints } from './complaints-errand.ts'
+import { complaints } from './complaints-cli.ts'
 
 const noon = Date.UTC(2026, 10, 21, 6, 30)
 

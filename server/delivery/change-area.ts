@@ -6,29 +6,29 @@ import type { Tables } from '#server/storage/tables.ts'
 
 /** From now on the shop delivers there too. */
 export async function addToArea(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { pincode, addedBy, addedAt }: { pincode: Pincode; addedBy: string; addedAt: number },
 ): Promise<{ added: boolean }> {
-  const { numInsertedOrUpdatedRows } = await kept
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('delivery_area')
     .values({ pincode, added_by: addedBy, added_at: addedAt })
     .onConflict((known) => known.doNothing())
     .executeTakeFirstOrThrow()
   const added = numInsertedOrUpdatedRows === 1n
-  if (added) await announce(kept, areaTopic)
+  if (added) await announce(tx, areaTopic)
   return { added }
 }
 
 /** From now on no order for there is taken; those that were, stand. */
 export async function removeFromArea(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { pincode }: { pincode: Pincode },
 ): Promise<{ removed: boolean }> {
-  const { numDeletedRows } = await kept
+  const { numDeletedRows } = await tx
     .deleteFrom('delivery_area')
     .where('pincode', '=', pincode)
     .executeTakeFirstOrThrow()
   const removed = numDeletedRows === 1n
-  if (removed) await announce(kept, areaTopic)
+  if (removed) await announce(tx, areaTopic)
   return { removed }
 }

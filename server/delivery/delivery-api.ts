@@ -8,8 +8,8 @@ import { officesAt } from './directory.ts'
 
 /** City and state of a pincode, in the shape of the public service: ours first, and its own only where a setting names it. */
 export function openDelivery(api: Api, { askPostal }: { askPostal: AskPostal | undefined }): void {
-  api.open(calls.pincode, async ({ parts }) => {
-    const typed = parts.pincode ?? ''
+  api.open(calls.pincode, async ({ params }) => {
+    const typed = params.pincode ?? ''
     const pincode = parsePincode(typed)
     if (pincode === undefined)
       throw new Refusal(400, /^[0-9]{6}$/.test(typed) ? words.checkout.pincodeUnknown : words.checkout.pincodeLength)

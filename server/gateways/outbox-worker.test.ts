@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { days, minutes, seconds } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { deeds } from '#tests/outbox-deeds.ts'
+import { commands } from '#tests/outbox-commands.ts'
 import { type Message, toNobody } from './outbox.ts'
 import { outboxFile } from './outbox-file.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
@@ -36,9 +36,9 @@ function listening() {
 }
 
 eachDatabase((_engine, open, { fresh }) => {
-  test('what a deed wrote is sent once, and its words are then forgotten', async () => {
-    const database = await open(deeds)
-    await database.keep.writeMessages({ messages: [message('a'), message('a')], at: noon })
+  test('what a command wrote is sent once, and its words are then forgotten', async () => {
+    const database = await open(commands)
+    await database.run.writeMessages({ messages: [message('a'), message('a')], at: noon })
     const { sent, send } = recording()
     const worker = startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon })
     worker.wake()
@@ -50,9 +50,9 @@ eachDatabase((_engine, open, { fresh }) => {
 
   test('several processes at once send each message once', async () => {
     const where = await fresh()
-    const databases = [await open(deeds, { where }), await open(deeds, { where })] as const
+    const databases = [await open(commands, { where }), await open(commands, { where })] as const
     const messages = Array.from({ length: 60 }, (_, place) => message(`m${place}`))
-    await databases[0].keep.writeMessages({ messages, at: noon })
+    await databases[0].run.writeMessages({ messages, at: noon })
     const { sent, send } = recording()
     const workers = databases.map((database) =>
       startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon }),
@@ -65,8 +65,8 @@ eachDatabase((_engine, open, { fresh }) => {
   })
 
   test('what a gateway did not take is tried again later, and its words never reach the log', async () => {
-    const database = await open(deeds)
-    await database.keep.writeMessages({ messages: [message('123456')], at: noon })
+    const database = await open(commands)
+    await database.run.writeMessages({ messages: [message('123456')], at: noon })
     let now = noon
     let down = true
     const { sent, send } = recording(() => {
@@ -87,8 +87,8 @@ eachDatabase((_engine, open, { fresh }) => {
   })
 
   test('a code that comes too late to be of use is not sent', async () => {
-    const database = await open(deeds)
-    await database.keep.writeMessages({ messages: [message('late')], at: noon })
+    const database = await open(commands)
+    await database.run.writeMessages({ messages: [message('late')], at: noon })
     const { sent, send } = recording()
     const { said, log } = listening()
     const worker = startOutboxWorker({ database, sendSms: send, log, now: () => noon + minutes(5) })
@@ -100,8 +100,8 @@ eachDatabase((_engine, open, { fresh }) => {
   })
 
   test('what was written while the clock was wrong is sent all the same', async () => {
-    const database = await open(deeds)
-    await database.keep.writeMessages({ messages: [message('a')], at: noon + days(400) })
+    const database = await open(commands)
+    await database.run.writeMessages({ messages: [message('a')], at: noon + days(400) })
     const { sent, send } = recording()
     const worker = startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon })
     worker.wake()
@@ -110,8 +110,8 @@ eachDatabase((_engine, open, { fresh }) => {
   })
 
   test('a message to nobody is sent to nobody', async () => {
-    const database = await open(deeds)
-    await database.keep.writeMessages({ messages: [message('nobody', toNobody), message('somebody')], at: noon })
+    const database = await open(commands)
+    await database.run.writeMessages({ messages: [message('nobody', toNobody), message('somebody')], at: noon })
     const { sent, send } = recording()
     const worker = startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon })
     worker.wake()

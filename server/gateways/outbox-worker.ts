@@ -1,7 +1,7 @@
 import { days, minutes, seconds } from '#shop/time.ts'
-import type { ShopDatabase } from '#server/deeds.ts'
+import type { ShopDatabase } from '#server/commands.ts'
 import { type MessageBody, toNobody } from './outbox.ts'
-import { type TakenMessage, isAnythingDue } from './outbox-deeds.ts'
+import { type TakenMessage, isAnythingDue } from './outbox-commands.ts'
 import type { SendSms } from './sms.ts'
 import { together } from './together.ts'
 
@@ -22,7 +22,7 @@ export function startOutboxWorker({
   log,
   now,
 }: {
-  database: Pick<ShopDatabase, 'keep' | 'read'>
+  database: Pick<ShopDatabase, 'run' | 'read'>
   sendSms: SendSms
   log: Record<'warn' | 'error', (facts: object, words: string) => void>
   now: () => number
@@ -32,7 +32,7 @@ export function startOutboxWorker({
   let running: Promise<void> | undefined
   let tidied = now()
 
-  const noteSent = together((ids: readonly string[]) => database.keep.messagesSent({ ids, at: now() }))
+  const noteSent = together((ids: readonly string[]) => database.run.messagesSent({ ids, at: now() }))
 
   const look = setInterval(wake, looksEvery)
   look.unref()
@@ -49,7 +49,7 @@ export function startOutboxWorker({
         wanted = false
         // This only reads, so that an idle shop writes nothing.
         if (!(await isAnythingDue(database.read, now()))) continue
-        const messages = await database.keep.takeMessages({ at: now() })
+        const messages = await database.run.takeMessages({ at: now() })
         await Promise.all(messages.map(deliver))
         wanted = !closed && (wanted || messages.length > 0)
       }
@@ -67,7 +67,7 @@ export function startOutboxWorker({
       if (kind !== toNobody) await sendSms({ to: message.send_to, text, template: kind, vars, again: tries > 1 })
       await noteSent(id)
     } catch (trouble) {
-      const { givenUp } = await database.keep.messageFailed({ id, tries, until, at: now() })
+      const { givenUp } = await database.run.messageFailed({ id, tries, until, at: now() })
       // The gateway's error says what went wrong; the message itself, which may hold a code, is not logged.
       log[givenUp ? 'error' : 'warn'](
         { message: id, kind, tries, givenUp, why: reasonOf(trouble) },
@@ -79,7 +79,7 @@ export function startOutboxWorker({
   async function tidy() {
     if (now() - tidied < tidiesEvery) return
     tidied = now()
-    await database.keep.forgetMessages({ at: now() })
+    await database.run.forgetMessages({ at: now() })
   }
 
   return {

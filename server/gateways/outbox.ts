@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
-/** Something the world must be told. A deed writes it in its own transaction, so that it is told if and only if that is kept. */
+/** Something the world must be told. A command writes it in its own transaction, so that it is told if and only if that is kept. */
 export interface Message {
   readonly id: string
   /** which of the shop's messages it is, and by that the text that the gateway has approved: 'reset-code', 'order-placed' */
@@ -22,26 +22,26 @@ export interface MessageBody {
 }
 
 /**
- * A message of this kind is sent to nobody. It takes the place of another where the time that a deed takes must not
+ * A message of this kind is sent to nobody. It takes the place of another where the time that a command takes must not
  * tell whether there is one.
  */
 export const toNobody = 'to-nobody'
 
-/** For a deed: what must be told once this transaction is kept. */
+/** For a command: what must be told once this transaction is kept. */
 export async function writeMessage(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { id, kind, to, body, dedupeKey }: Message,
   at: number,
 ): Promise<void> {
-  await insertMessage(kept, { id, kind, to, body: JSON.stringify(body), dedupeKey, at })
+  await insertMessage(tx, { id, kind, to, body: JSON.stringify(body), dedupeKey, at })
 }
 
 const insertMessage = prepared(
   (
-    kept,
+    tx,
     { id, kind, to, body, dedupeKey, at }: Record<'id' | 'kind' | 'to' | 'body' | 'dedupeKey', string> & { at: number },
   ) =>
-    kept
+    tx
       .insertInto('outbox')
       .values({
         id,

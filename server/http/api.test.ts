@@ -24,12 +24,12 @@ function door({ visitor = false, surprises = [] as string[] } = {}) {
   const api = openApi({
     visitorOf: async () => (visitor ? { userId: 'asha', sessionId: 's' } : undefined),
     callerOf: () => '203.0.113.7',
-    surprised: (_trouble, call) => surprises.push(call),
+    onError: (_trouble, call) => surprises.push(call),
   })
-  api.open(greet, async ({ wanted, parts }) => {
+  api.open(greet, async ({ wanted, params }) => {
     if (wanted.words === 'boom') throw new Error('select * from passwords')
     if (wanted.words === 'no') throw new Refusal(409, 'Not today.', { headers: { 'retry-after': '60' } })
-    return { status: 201, body: { said: `${wanted.words}, ${parts.whom}` } }
+    return { status: 201, body: { said: `${wanted.words}, ${params.whom}` } }
   })
   api.open(secret, async ({ visitor }) => ({ body: { of: visitor.userId } }))
   return api.app
@@ -92,8 +92,8 @@ test('an expected refusal keeps its words, a surprise keeps its secrets', async 
     '60',
     { message: 'Not today.' },
   ])
-  const surprised = await door({ surprises }).request('/greetings/mumbai', say('boom'))
-  expect(surprised.status).toBe(500)
-  expect(await surprised.text()).not.toContain('passwords')
+  const onError = await door({ surprises }).request('/greetings/mumbai', say('boom'))
+  expect(onError.status).toBe(500)
+  expect(await onError.text()).not.toContain('passwords')
   expect(surprises).toEqual(['POST /greetings/:whom'])
 })

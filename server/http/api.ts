@@ -14,8 +14,8 @@ export interface Visitor {
 
 export interface Asked<Takes> {
   readonly wanted: Takes
-  /** the parts of the address that the caller filled in */
-  readonly parts: Readonly<Record<string, string>>
+  /** what the caller filled into the address */
+  readonly params: Readonly<Record<string, string>>
   readonly visitor: Visitor | undefined
   /** the address that the request came from */
   readonly caller: string
@@ -42,12 +42,12 @@ export interface Api {
 export function openApi({
   visitorOf,
   callerOf,
-  surprised,
+  onError,
   headers: always = {},
 }: {
   visitorOf: (headers: Headers) => Promise<Visitor | undefined>
   callerOf: (context: Context) => string
-  surprised: (trouble: unknown, call: string) => void
+  onError: (trouble: unknown, call: string) => void
   /** those that every answer of a call carries */
   headers?: Readonly<Record<string, string>>
 }): Api {
@@ -65,7 +65,7 @@ export function openApi({
       throw new Refusal(400, wording(call.takes, read.issues[0]), {
         more: { field: v.getDotPath(read.issues[0]) ?? undefined },
       })
-    return { wanted: read.output, parts: context.req.param(), visitor, caller: callerOf(context), headers }
+    return { wanted: read.output, params: context.req.param(), visitor, caller: callerOf(context), headers }
   }
 
   app.notFound((context) => {
@@ -87,7 +87,7 @@ export function openApi({
           } = await handler((await asked(context, call)) as Parameters<typeof handler>[0])
           return sendJson(context, body, { status, headers: { ...always, ...headers } })
         } catch (trouble) {
-          const { status, body, headers } = refused(trouble, `${call.method} ${call.path}`, surprised)
+          const { status, body, headers } = refused(trouble, `${call.method} ${call.path}`, onError)
           return sendJson(context, body, { status, headers: { ...always, ...headers } })
         }
       })
@@ -123,10 +123,10 @@ async function bodyOf(request: Request, call: Call): Promise<unknown> {
 const bringsBody = (headers: Headers): boolean =>
   headers.has('content-type') || headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
 
-function refused(trouble: unknown, call: string, surprised: (trouble: unknown, call: string) => void) {
+function refused(trouble: unknown, call: string, onError: (trouble: unknown, call: string) => void) {
   if (trouble instanceof Refusal)
     return { status: trouble.status, body: { message: trouble.message, ...trouble.more }, headers: trouble.headers }
-  surprised(trouble, call)
+  onError(trouble, call)
   if (trouble instanceof StorageUnavailable)
     return { status: 503, body: { message: words.calls.busy }, headers: { 'retry-after': '2' } }
   return { status: 500, body: { message: words.calls.trouble } }

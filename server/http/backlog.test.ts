@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
-import { buildOnce } from '../../tools/faults/report.ts'
+import { buildOnce } from '../../bench/faults/report.ts'
 
 beforeAll(buildOnce, minutes(2))
 

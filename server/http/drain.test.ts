@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
-import { buildOnce } from '../../tools/faults/report.ts'
+import { buildOnce } from '../../bench/faults/report.ts'
 
-// The rolling restart behind nginx is a command: tools/faults/deploy.ts. docs/safety.md has its figures.
+// The rolling restart behind nginx is a command: bench/faults/deploy.ts. docs/safety.md has its figures.
 beforeAll(buildOnce, minutes(2))
 
 test(

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
-import { keepsAlive } from './door.ts'
+import { keepsAlive } from './server.ts'
 
 /** So long a proxy that asks whether we are ready may take to hear that we are not. */
 const notice = seconds(1)

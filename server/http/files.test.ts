@@ -13,10 +13,10 @@ test.each([
   ['/icon-maskable.svg', 'public, max-age=3600'],
   ['/favicon.svg', 'public, max-age=3600'],
   ['/pictures/share.jpg', 'public, max-age=3600'],
-])('a browser keeps for ever what has its content in its name, and nothing else: %s', (path, kept) => {
+])('a browser keeps for ever what has its content in its name, and nothing else: %s', (path, tx) => {
   const folder = mkdtempSync(join(tmpdir(), 'darya-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, dirname(path)), { recursive: true })
   writeFileSync(join(folder, path), 'x')
-  expect(openFiles(folder).at(path)?.headers['cache-control']).toBe(kept)
+  expect(openFiles(folder).at(path)?.headers['cache-control']).toBe(tx)
 })

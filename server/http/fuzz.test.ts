@@ -6,10 +6,10 @@ import { calls } from '#shop/calls.ts'
 import { limits } from '#shop/limits.ts'
 import { minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { fuzzBench } from '../../tools/fuzz/fuzz-bench.ts'
-import type { CallName } from '../../tools/fuzz/honest.ts'
+import { fuzzBench } from '../../bench/fuzz/fuzz-bench.ts'
+import type { CallName } from '../../bench/fuzz/honest.ts'
 
-// The long run is a command: tools/fuzz/fuzz.ts. docs/safety.md has its figures.
+// The long run is a command: bench/fuzz/fuzz.ts. docs/safety.md has its figures.
 beforeAll(() => {
   spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/build-once.ts')])
 }, minutes(2))

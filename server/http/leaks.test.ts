@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { openShop, type RunningShop } from '#tests/running-shop.ts'
-import { openWire } from '../../tools/fuzz/wire.ts'
+import { openWire } from '../../bench/fuzz/wire.ts'
 
 const house = join(import.meta.dirname, '../..')
 let shop: RunningShop

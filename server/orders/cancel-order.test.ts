@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { deeds } from '#server/deeds.ts'
+import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
 import { patiently } from '#tests/patiently.ts'
 
 eachDatabase((_, open) => {
   test('of 50 cancels at the same moment one is the cancellation, 49 come too late', async () => {
-    const { keep, read } = await open(deeds)
+    const { run, read } = await open(commands)
     const { id: orderId } = newOrder()
-    await keep.placeOrder(newOrder({ id: orderId }))
+    await run.placeOrder(newOrder({ id: orderId }))
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => patiently(() => keep.cancelOrder({ orderId, userId: 'asha', at }))),
+      Array.from({ length: 50 }, (_, at) => patiently(() => run.cancelOrder({ orderId, userId: 'asha', at }))),
     )
     expect(answers.filter((answer) => 'canceled' in answer)).toHaveLength(1)
     expect(answers.filter((answer) => 'refused' in answer && answer.refused === 'too-late')).toHaveLength(49)
@@ -24,12 +24,12 @@ eachDatabase((_, open) => {
   })
 
   test("another person's order and one that never was look the same, and nothing changes", async () => {
-    const { keep, read } = await open(deeds)
+    const { run, read } = await open(commands)
     const order = newOrder()
-    await keep.placeOrder(order)
-    const byRavi = await keep.cancelOrder({ orderId: order.id, userId: 'ravi', at: 1 })
+    await run.placeOrder(order)
+    const byRavi = await run.cancelOrder({ orderId: order.id, userId: 'ravi', at: 1 })
     expect(byRavi).toEqual({ refused: 'unknown' })
-    expect(await keep.cancelOrder({ orderId: 'nothing', userId: 'ravi', at: 1 })).toEqual(byRavi)
+    expect(await run.cancelOrder({ orderId: 'nothing', userId: 'ravi', at: 1 })).toEqual(byRavi)
     expect(await read.selectFrom('orders').select('status').execute()).toEqual([{ status: 'Pending' }])
   })
 })

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { isSound } from '../../tools/faults/history.ts'
-import { killWhileTrading } from '../../tools/faults/kill.ts'
-import { buildOnce } from '../../tools/faults/report.ts'
+import { isSound } from '../../bench/faults/history.ts'
+import { killWhileTrading } from '../../bench/faults/kill.ts'
+import { buildOnce } from '../../bench/faults/report.ts'
 
-// The long run is a command: tools/faults/kill.ts. docs/safety.md has its figures.
+// The long run is a command: bench/faults/kill.ts. docs/safety.md has its figures.
 beforeAll(buildOnce, minutes(2))
 
 eachDatabase((_, _open, { fresh }) => {

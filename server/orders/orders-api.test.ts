@@ -141,7 +141,7 @@ eachDatabase((_, open) => {
   test('when the rate changed since the cart was filled, nothing is placed until the shopper has seen the new one', async () => {
     const { place, database, snapshot } = await openOrdersRoom(open)
     const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1050.5) }
-    await database.keep.setRate({ ...rate, changeId: 'a change', changedBy: 'operator', changedAt: 1 })
+    await database.run.setRate({ ...rate, changeId: 'a change', changedBy: 'operator', changedAt: 1 })
     await snapshot.refresh()
     const stale = await place(ashasOrder(), { key: 'one-checkout' })
     expect([stale.status, stale.body]).toEqual([409, expect.objectContaining({ totalPrice: 2101 })])
@@ -152,7 +152,7 @@ eachDatabase((_, open) => {
 
   test('a fish that is not sold today is named in the refusal', async () => {
     const { place, database, snapshot } = await openOrdersRoom(open)
-    await database.keep.setAvailable({
+    await database.run.setAvailable({
       changeId: 'c',
       productId: 4,
       available: false,
@@ -171,8 +171,8 @@ eachDatabase((_, open) => {
     const { place, database, snapshot } = await openOrdersRoom(open)
     const first = await place(ashasOrder(), { key: 'one-checkout' })
     const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1) }
-    await database.keep.setRate({ ...rate, changeId: 'a change', changedBy: 'operator', changedAt: 1 })
-    await database.keep.removeFromArea({ pincode: '400012' as never })
+    await database.run.setRate({ ...rate, changeId: 'a change', changedBy: 'operator', changedAt: 1 })
+    await database.run.removeFromArea({ pincode: '400012' as never })
     await snapshot.refresh()
     const again = await place(ashasOrder(), { key: 'one-checkout' })
     expect([again.status, again.body]).toEqual([201, first.body])
@@ -190,7 +190,7 @@ eachDatabase((_, open) => {
   test('the confirmation goes to the mobile of the account, whatever number stands in the address, and once', async () => {
     const { place, database } = await openOrdersRoom(open)
     const asha = { id: 'asha', name: 'Asha', email: 'asha@darya.example', mobile: '+919820000001' as Mobile }
-    await database.keep.register({ ...asha, emailForm: emailOf(asha.email), passwordHash: 'none', at: 1 })
+    await database.run.register({ ...asha, emailForm: emailOf(asha.email), passwordHash: 'none', at: 1 })
     const { orderNumber } = (await place(ashasOrder(), { key: 'one-checkout' })).body as OrderView
     await place(ashasOrder(), { key: 'one-checkout' })
     const messages = await database.read.selectFrom('outbox').select(['send_to', 'body_json']).execute()

@@ -6,15 +6,15 @@ import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from './barcode.ts'
 import { orderViews } from './order-view.ts'
-import { type OrdersParts, ownOrder } from './orders-parts.ts'
+import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { type Place, ordersOf } from './orders-store.ts'
 import { openPlacing } from './placing-api.ts'
 
 /** Placing, seeing and canceling one's own orders; those of others are as good as none. */
-export function openOrders(api: Api, parts: OrdersParts): void {
-  const { database, snapshot, now } = parts
+export function openOrders(api: Api, deps: OrdersDeps): void {
+  const { database, snapshot, now } = deps
 
-  openPlacing(api, parts)
+  openPlacing(api, deps)
 
   api.open(calls.orders, async ({ wanted, visitor }) => {
     const { orders, next } = await page(visitor.userId, wanted)
@@ -26,15 +26,15 @@ export function openOrders(api: Api, parts: OrdersParts): void {
     return { body: { success: true, data: orders, next } }
   })
 
-  api.open(calls.cancelOrder, async ({ parts, visitor }) => {
-    const canceling = await database.keep.cancelOrder({ orderId: idFrom(parts.id), userId: visitor.userId, at: now() })
+  api.open(calls.cancelOrder, async ({ params, visitor }) => {
+    const canceling = await database.run.cancelOrder({ orderId: idFrom(params.id), userId: visitor.userId, at: now() })
     if ('canceled' in canceling) return { body: { success: true, message: words.orders.canceled } }
     if (canceling.refused === 'unknown') throw new Refusal(404, words.orders.unknown)
     throw new Refusal(409, words.orders.notCancellable)
   })
 
   api.open(calls.generateBarcode, async ({ wanted, visitor }) => {
-    const order = await ownOrder(parts, visitor.userId, idFrom(wanted.orderData.orderId))
+    const order = await ownOrder(deps, visitor.userId, idFrom(wanted.orderData.orderId))
     if (order === undefined) throw new Refusal(404, words.orders.unknown)
     const { orderNumber } = order
     return { body: { success: true, orderNumber, barcode: barcodeOf(orderNumber) } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchWords } from '#shop/orders.ts'
-import { deeds } from '#server/deeds.ts'
+import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { newOrder } from '#tests/orders.ts'
@@ -9,9 +9,9 @@ import { orderOf, ordersOf } from './orders-store.ts'
 
 eachDatabase((_, open) => {
   test('a person sees her own orders, newest first, twenty at a time, each of them once', async () => {
-    const { keep, read } = await open(deeds)
+    const { run, read } = await open(commands)
     const mine = Array.from({ length: 45 }, (_, nr) => newOrder({ placedAt: Math.floor(nr / 2) }))
-    await Promise.all([...mine, newOrder({ userId: 'ravi' })].map((order) => patiently(() => keep.placeOrder(order))))
+    await Promise.all([...mine, newOrder({ userId: 'ravi' })].map((order) => patiently(() => run.placeOrder(order))))
     const first = await ordersOf(read, 'asha', {})
     const second = await ordersOf(read, 'asha', { behind: first.next })
     const third = await ordersOf(read, 'asha', { behind: second.next })
@@ -24,16 +24,16 @@ eachDatabase((_, open) => {
   })
 
   test('a page that is exactly full is the last one', async () => {
-    const { keep, read } = await open(deeds)
-    await Promise.all(Array.from({ length: 20 }, () => patiently(() => keep.placeOrder(newOrder()))))
+    const { run, read } = await open(commands)
+    await Promise.all(Array.from({ length: 20 }, () => patiently(() => run.placeOrder(newOrder()))))
     expect((await ordersOf(read, 'asha', {})).next).toBeUndefined()
   })
 
   test('an order is found by any of its words; signs that mean something to a database mean nothing', async () => {
-    const { keep, read } = await open(deeds)
+    const { run, read } = await open(commands)
     const shippingAddress = { ...ashasAddress, firstName: 'Ásha 100%' }
-    await keep.placeOrder(newOrder({ numbers: ['AAAA-AAAA'], shippingAddress }))
-    await keep.placeOrder(newOrder({ userId: 'ravi' }))
+    await run.placeOrder(newOrder({ numbers: ['AAAA-AAAA'], shippingAddress }))
+    await run.placeOrder(newOrder({ userId: 'ravi' }))
     const found = async (typed: string) => (await ordersOf(read, 'asha', { having: searchWords(typed) })).orders.length
     for (const typed of ['AAAA-AAAA', 'aaaaaaaa', 'koli', 'KOLI', 'jumbo paplet', '21 nov', '100%', '%', 'ásha', ''])
       expect([typed, await found(typed)]).toEqual([typed, 1])
@@ -42,9 +42,9 @@ eachDatabase((_, open) => {
   })
 
   test("a stranger's order is none", async () => {
-    const { keep, read } = await open(deeds)
+    const { run, read } = await open(commands)
     const order = newOrder()
-    await keep.placeOrder(order)
+    await run.placeOrder(order)
     expect((await orderOf(read, 'asha', order.id))?.lines).toHaveLength(1)
     expect(await orderOf(read, 'ravi', order.id)).toBeUndefined()
   })

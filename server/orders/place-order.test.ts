@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shop/limits.ts'
 import { hours } from '#shop/time.ts'
-import { deeds } from '#server/deeds.ts'
+import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
 import { patiently } from '#tests/patiently.ts'
@@ -10,9 +10,9 @@ const fifty = Array.from({ length: 50 })
 
 eachDatabase((_, open) => {
   test('an order is kept with its lines, its first move and one message', async () => {
-    const { keep, read } = await open(deeds)
+    const { run, read } = await open(commands)
     const order = newOrder()
-    expect(await keep.placeOrder(order)).toEqual({ placed: { number: order.numbers[0] } })
+    expect(await run.placeOrder(order)).toEqual({ placed: { number: order.numbers[0] } })
     expect(await read.selectFrom('orders').select(['id', 'number', 'total_paise', 'status']).execute()).toEqual([
       { id: order.id, number: order.numbers[0], total_paise: 200_000, status: 'Pending' },
     ])
@@ -28,9 +28,9 @@ eachDatabase((_, open) => {
   })
 
   test('50 tries of one attempt at the same moment place one order and send one message', async () => {
-    const { keep, read } = await open(deeds)
+    const { run, read } = await open(commands)
     const attempt = { key: 'one checkout', bodyHash: 'as sent' }
-    const placings = await Promise.all(fifty.map(() => patiently(() => keep.placeOrder(newOrder({ attempt })))))
+    const placings = await Promise.all(fifty.map(() => patiently(() => run.placeOrder(newOrder({ attempt })))))
     const [kept, ...others] = await read.selectFrom('orders').select(['id', 'number']).execute()
     expect(others).toEqual([])
     expect(placings.filter((placing) => 'placed' in placing)).toEqual([{ placed: { number: kept?.number } }])
@@ -40,51 +40,51 @@ eachDatabase((_, open) => {
   })
 
   test('the same attempt with another cart is refused, the same key of another person is another attempt', async () => {
-    const { keep } = await open(deeds)
+    const { run } = await open(commands)
     const attempt = { key: 'one checkout', bodyHash: 'as sent' }
-    await keep.placeOrder(newOrder({ attempt }))
-    expect(await keep.placeOrder(newOrder({ attempt: { ...attempt, bodyHash: 'other' } }))).toEqual({
+    await run.placeOrder(newOrder({ attempt }))
+    expect(await run.placeOrder(newOrder({ attempt: { ...attempt, bodyHash: 'other' } }))).toEqual({
       refused: 'other-body',
     })
-    expect(await keep.placeOrder(newOrder({ attempt, userId: 'ravi' }))).toHaveProperty('placed')
+    expect(await run.placeOrder(newOrder({ attempt, userId: 'ravi' }))).toHaveProperty('placed')
   })
 
   test('of 50 orders that a person places at once only the 3 that may be open are taken', async () => {
-    const { keep, read } = await open(deeds)
+    const { run, read } = await open(commands)
     const few = { ...newOrder().limits, mostOpen: 3 }
-    const placings = await Promise.all(fifty.map(() => patiently(() => keep.placeOrder(newOrder({ limits: few })))))
+    const placings = await Promise.all(fifty.map(() => patiently(() => run.placeOrder(newOrder({ limits: few })))))
     expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(3)
     expect(await read.selectFrom('orders').select('id').execute()).toHaveLength(3)
     expect(placings).toContainEqual({ refused: 'too-many-open' })
   })
 
   test('a canceled order makes room for another one', async () => {
-    const { keep } = await open(deeds)
+    const { run } = await open(commands)
     const few = { ...newOrder().limits, mostOpen: 1 }
     const first = newOrder({ limits: few })
-    await keep.placeOrder(first)
-    expect(await keep.placeOrder(newOrder({ limits: few }))).toEqual({ refused: 'too-many-open' })
-    await keep.cancelOrder({ orderId: first.id, userId: 'asha', at: 1 })
-    expect(await keep.placeOrder(newOrder({ limits: few }))).toHaveProperty('placed')
+    await run.placeOrder(first)
+    expect(await run.placeOrder(newOrder({ limits: few }))).toEqual({ refused: 'too-many-open' })
+    await run.cancelOrder({ orderId: first.id, userId: 'asha', at: 1 })
+    expect(await run.placeOrder(newOrder({ limits: few }))).toHaveProperty('placed')
   })
 
   test('of 50 orders that come from one address at once only the 10 of an hour are taken, and later ones again', async () => {
-    const { keep, read } = await open(deeds)
+    const { run, read } = await open(commands)
     const allowed = { mostOpen: 3, from: { who: '203.0.113.7', limit: limits.orderPerAddress } }
     const orders = fifty.map((_, nr) => newOrder({ userId: `person ${nr}`, limits: allowed }))
-    const placings = await Promise.all(orders.map((order) => patiently(() => keep.placeOrder(order))))
+    const placings = await Promise.all(orders.map((order) => patiently(() => run.placeOrder(order))))
     expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(10)
     expect(placings.find((placing) => 'wait' in placing)).toMatchObject({ refused: 'too-many-from-there' })
     expect(await read.selectFrom('orders').select('id').execute()).toHaveLength(10)
     const placedAt = newOrder().placedAt + hours(2)
-    expect(await keep.placeOrder(newOrder({ limits: allowed, placedAt }))).toHaveProperty('placed')
+    expect(await run.placeOrder(newOrder({ limits: allowed, placedAt }))).toHaveProperty('placed')
   })
 
   test('an order whose number is taken gets the next one; without any left nothing of it is kept', async () => {
-    const { keep, read } = await open(deeds)
-    await keep.placeOrder(newOrder({ numbers: ['AAAA-AAAA'] }))
-    await keep.placeOrder(newOrder({ numbers: ['AAAA-AAAA', 'BBBB-BBBB'] }))
-    await expect(keep.placeOrder(newOrder({ numbers: ['AAAA-AAAA', 'BBBB-BBBB'] }))).rejects.toThrow('taken')
+    const { run, read } = await open(commands)
+    await run.placeOrder(newOrder({ numbers: ['AAAA-AAAA'] }))
+    await run.placeOrder(newOrder({ numbers: ['AAAA-AAAA', 'BBBB-BBBB'] }))
+    await expect(run.placeOrder(newOrder({ numbers: ['AAAA-AAAA', 'BBBB-BBBB'] }))).rejects.toThrow('taken')
     expect(await read.selectFrom('orders').select('number').orderBy('number').execute()).toEqual([
       { number: 'AAAA-AAAA' },
       { number: 'BBBB-BBBB' },

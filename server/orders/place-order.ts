@@ -27,25 +27,25 @@ export type NotPlaced =
  * Attempt, order, lines, first move and message, all or none. Two orders of one person wait for each other, so the same
  * attempt is found, and counting the open ones is exact.
  */
-export async function placeOrder(kept: Transaction<Tables>, wanted: WantedOrder): Promise<Placing> {
-  await holdFor(kept, { what: 'order-turn', who: wanted.userId })
-  const earlier = await attemptOf(kept, wanted.userId, wanted.attempt.key)
+export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): Promise<Placing> {
+  await holdFor(tx, { what: 'order-turn', who: wanted.userId })
+  const earlier = await attemptOf(tx, wanted.userId, wanted.attempt.key)
   if (earlier) return again(earlier, wanted.attempt.bodyHash)
-  if ((await openOrders(kept, wanted.userId, wanted.limits.mostOpen)) >= wanted.limits.mostOpen)
+  if ((await openOrders(tx, wanted.userId, wanted.limits.mostOpen)) >= wanted.limits.mostOpen)
     return { refused: 'too-many-open' }
-  const over = await takeTurns(kept, { turns: [wanted.limits.from], at: wanted.placedAt })
+  const over = await takeTurns(tx, { turns: [wanted.limits.from], at: wanted.placedAt })
   if (over) return { refused: 'too-many-from-there', ...over }
 
-  return { placed: { number: await writeOrder(kept, wanted) } }
+  return { placed: { number: await writeOrder(tx, wanted) } }
 }
 
 /** What an earlier request of the same attempt left. */
-export async function attemptOf(kept: Kysely<Tables>, userId: string, key: string) {
-  return (await attemptWithKey(kept, { userId, key })).rows[0]
+export async function attemptOf(tx: Kysely<Tables>, userId: string, key: string) {
+  return (await attemptWithKey(tx, { userId, key })).rows[0]
 }
 
-const attemptWithKey = prepared((kept, { userId, key }: { userId: string; key: string }) =>
-  kept
+const attemptWithKey = prepared((tx, { userId, key }: { userId: string; key: string }) =>
+  tx
     .selectFrom('order_attempts')
     .select(['order_id', 'body_hash'])
     .where('user_id', '=', userId)
@@ -55,14 +55,14 @@ const attemptWithKey = prepared((kept, { userId, key }: { userId: string; key: s
 export const again = (earlier: { order_id: string; body_hash: string }, bodyHash: string): NotPlaced =>
   earlier.body_hash === bodyHash ? { repeated: { id: earlier.order_id } } : { refused: 'other-body' }
 
-async function openOrders(kept: Transaction<Tables>, userId: string, most: number): Promise<number> {
-  const { rows } = await openOrdersOf(kept, { userId, most })
+async function openOrders(tx: Transaction<Tables>, userId: string, most: number): Promise<number> {
+  const { rows } = await openOrdersOf(tx, { userId, most })
   return rows.length
 }
 
 /** A bare value as the limit, and SQLite plans the question anew for each order. */
-const openOrdersOf = prepared((kept, { userId, most }: { userId: string; most: number }) =>
-  kept
+const openOrdersOf = prepared((tx, { userId, most }: { userId: string; most: number }) =>
+  tx
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)

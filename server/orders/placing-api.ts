@@ -16,13 +16,13 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { bodyHash, keyFrom } from './attempt.ts'
 import { orderView } from './order-view.ts'
-import { type OrdersParts, ownOrder } from './orders-parts.ts'
+import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { type NotPlaced, type WantedOrder, again, attemptOf } from './place-order.ts'
 import { type NewLine, type NewOrder, lineRows, orderRow } from './write-order.ts'
 
 /** Placing an order: who asks, what is wanted, whether it can be had, then it is kept. */
-export function openPlacing(api: Api, parts: OrdersParts): void {
-  const { database, snapshot, settings, told } = parts
+export function openPlacing(api: Api, deps: OrdersDeps): void {
+  const { database, snapshot, settings, wakeOutbox } = deps
 
   api.open(calls.placeOrder, async ({ wanted, visitor, caller, headers }) => {
     if (wanted.userId !== visitor.userId) throw new Refusal(403, words.checkout.othersOrder)
@@ -33,23 +33,23 @@ export function openPlacing(api: Api, parts: OrdersParts): void {
   async function place(wanted: Takes<'placeOrder'>, by: Asking): Promise<OrderView> {
     let order: WantedOrder
     try {
-      order = await decided(parts, wanted, by)
+      order = await decided(deps, wanted, by)
     } catch (refusal) {
       // What stands against it now did not when an earlier request of the same attempt came.
       const attempt = await attemptOf(database.read, by.userId, by.attempt.key)
       if (attempt === undefined) throw refusal
       return earlier(again(attempt, by.attempt.bodyHash), by.userId)
     }
-    const placing = await database.keep.placeOrder(order)
+    const placing = await database.run.placeOrder(order)
     if (!('placed' in placing)) return earlier(placing, by.userId)
-    told()
+    wakeOutbox()
     return orderView(snapshot.current(), { row: orderRow(order, placing.placed.number), lines: lineRows(order) })
   }
 
   /** What the attempt has placed before, or the sentence for what stands against it. */
   async function earlier(placing: NotPlaced, userId: string): Promise<OrderView> {
     if ('refused' in placing) throw refusalFor(placing)
-    const order = await ownOrder(parts, userId, placing.repeated.id)
+    const order = await ownOrder(deps, userId, placing.repeated.id)
     if (order === undefined) throw new Error('an order that was kept is not there')
     return order
   }
@@ -70,7 +70,7 @@ interface Asking {
 
 /** From what was sent to what can be kept: delivered there, priced by the catalogue, as the shopper saw it. Else the refusal. */
 async function decided(
-  { database: { read }, snapshot, settings, now }: OrdersParts,
+  { database: { read }, snapshot, settings, now }: OrdersDeps,
   wanted: Takes<'placeOrder'>,
   { userId, attempt, caller }: Asking,
 ): Promise<WantedOrder> {

@@ -36,20 +36,20 @@ export interface NewLine {
 }
 
 /** Keeps the order with all that belongs to it, and says its number. Whoever calls it has decided that it may be placed. */
-export async function writeOrder(kept: Transaction<Tables>, wanted: NewOrder): Promise<string> {
+export async function writeOrder(tx: Transaction<Tables>, wanted: NewOrder): Promise<string> {
   const { id, userId, placedAt, attempt } = wanted
-  const number = await writeNumbered(kept, wanted)
-  await insertAttempt(kept, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id, placedAt })
-  await insertText(kept, { userId, placedAt, id, text: searchText(findable(wanted, number)) })
-  for (const row of lineRows(wanted)) await insertLine(kept, row)
-  await insertMove(kept, { id, userId, placedAt })
-  if (wanted.message) await writeMessage(kept, confirmation(wanted, wanted.message, number), placedAt)
+  const number = await writeNumbered(tx, wanted)
+  await insertAttempt(tx, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id, placedAt })
+  await insertText(tx, { userId, placedAt, id, text: searchText(findable(wanted, number)) })
+  for (const row of lineRows(wanted)) await insertLine(tx, row)
+  await insertMove(tx, { id, userId, placedAt })
+  if (wanted.message) await writeMessage(tx, confirmation(wanted, wanted.message, number), placedAt)
   return number
 }
 
-async function writeNumbered(kept: Transaction<Tables>, wanted: NewOrder): Promise<string> {
+async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise<string> {
   for (const number of wanted.numbers) {
-    const written = await insertOrder(kept, orderRow(wanted, number))
+    const written = await insertOrder(tx, orderRow(wanted, number))
     if (written.numAffectedRows === 1n) return number
   }
   throw new Error('every order number that chance gave is taken')
@@ -70,8 +70,8 @@ export const orderRow = (
 })
 
 const insertOrder = prepared(
-  (kept, { id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status }: AsValues<OrdersTable>) =>
-    kept
+  (tx, { id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status }: AsValues<OrdersTable>) =>
+    tx
       .insertInto('orders')
       .values({ id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status })
       .onConflict((taken) => taken.column('number').doNothing()),
@@ -96,8 +96,8 @@ export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
     line_paise: line.linePrice,
   }))
 
-const insertLine = prepared((kept, row: AsValues<LineRow>) =>
-  kept.insertInto('order_lines').values({
+const insertLine = prepared((tx, row: AsValues<LineRow>) =>
+  tx.insertInto('order_lines').values({
     order_id: row.order_id,
     line_no: row.line_no,
     user_id: row.user_id,
@@ -119,7 +119,7 @@ type AsValues<Row> = { readonly [Column in keyof Row]: Row[Column] }
 
 const insertAttempt = prepared(
   (
-    kept,
+    tx,
     {
       userId,
       key,
@@ -128,18 +128,18 @@ const insertAttempt = prepared(
       placedAt,
     }: Record<'userId' | 'key' | 'bodyHash' | 'id', string> & { placedAt: number },
   ) =>
-    kept
+    tx
       .insertInto('order_attempts')
       .values({ user_id: userId, attempt_key: key, body_hash: bodyHash, order_id: id, at: placedAt }),
 )
 
 const insertText = prepared(
-  (kept, { userId, placedAt, id, text }: Record<'userId' | 'id' | 'text', string> & { placedAt: number }) =>
-    kept.insertInto('order_texts').values({ user_id: userId, placed_at: placedAt, order_id: id, text }),
+  (tx, { userId, placedAt, id, text }: Record<'userId' | 'id' | 'text', string> & { placedAt: number }) =>
+    tx.insertInto('order_texts').values({ user_id: userId, placed_at: placedAt, order_id: id, text }),
 )
 
-const insertMove = prepared((kept, { id, userId, placedAt }: Record<'id' | 'userId', string> & { placedAt: number }) =>
-  kept
+const insertMove = prepared((tx, { id, userId, placedAt }: Record<'id' | 'userId', string> & { placedAt: number }) =>
+  tx
     .insertInto('order_moves')
     .values({ order_id: id, move_no: 1, move: 'place', moved_by: userId, moved_at: placedAt }),
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parsePage, placeOf, reviewsOnPage } from '#shop/reviews.ts'
 import { minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { deeds } from '#tests/reviews-deeds.ts'
+import { commands } from '#tests/reviews-commands.ts'
 import { reviewsOf, summariesOf } from './reviews-store.ts'
 
 const many = 100_000
@@ -12,9 +12,9 @@ eachDatabase((engine, open) => {
   test('100,000 reviews of a product are read within twice the time of 20, the newest and those in the middle', {
     timeout: minutes(3),
   }, async () => {
-    const { read, keep } = await open(deeds)
-    await keep.fillReviews({ productId: 4, count: many })
-    await keep.fillReviews({ productId: 5, count: reviewsOnPage })
+    const { read, run } = await open(commands)
+    await run.fillReviews({ productId: 4, count: many })
+    await run.fillReviews({ productId: 5, count: reviewsOnPage })
     const middle = parsePage(placeOf({ timestamp: new Date(1000 * (many / 2)).toISOString(), _id: `4-${many / 2}` }))
     const look = async (productId: number, page = parsePage()) => {
       const from = performance.now()

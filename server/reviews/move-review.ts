@@ -17,9 +17,9 @@ export interface WantedMove {
 export type Moving = { moved: { productId: number } } | { refused: 'unknown' | 'not-from-there' }
 
 /** Hides, releases or withdraws a review. One conditional update decides who was first, and the move is written down. */
-export async function moveReview(kept: Transaction<Tables>, wanted: WantedMove): Promise<Moving> {
+export async function moveReview(tx: Transaction<Tables>, wanted: WantedMove): Promise<Moving> {
   const { reviewId, move, by } = wanted
-  const review = await kept
+  const review = await tx
     .selectFrom('reviews')
     .select(['product_id', 'rating', 'state', 'user_id'])
     .where('id', '=', reviewId)
@@ -28,7 +28,7 @@ export async function moveReview(kept: Transaction<Tables>, wanted: WantedMove):
   const state = afterMove(review.state, move)
   if (state === undefined) return { refused: 'not-from-there' }
 
-  const changed = await kept
+  const changed = await tx
     .updateTable('reviews')
     .set({ state })
     .where('id', '=', reviewId)
@@ -36,23 +36,23 @@ export async function moveReview(kept: Transaction<Tables>, wanted: WantedMove):
     .executeTakeFirstOrThrow()
   if (changed.numUpdatedRows === 0n) return { refused: 'not-from-there' }
 
-  await leaveMove(kept, wanted)
+  await leaveMove(tx, wanted)
   const change = Number(state === 'shown') - Number(review.state === 'shown')
   if (change === 1 || change === -1) {
-    await countRating(kept, { productId: review.product_id, rating: review.rating, by: change })
-    await announce(kept, reviewsTopic(review.product_id))
+    await countRating(tx, { productId: review.product_id, rating: review.rating, by: change })
+    await announce(tx, reviewsTopic(review.product_id))
   }
   return { moved: { productId: review.product_id } }
 }
 
 /** The update holds the review's row, so nobody else makes a move of it meanwhile. */
-async function leaveMove(kept: Transaction<Tables>, { reviewId, move, by, at, reason }: WantedMove): Promise<void> {
-  const { last } = await kept
+async function leaveMove(tx: Transaction<Tables>, { reviewId, move, by, at, reason }: WantedMove): Promise<void> {
+  const { last } = await tx
     .selectFrom('review_moves')
     .select((row) => row.fn.max('move_no').as('last'))
     .where('review_id', '=', reviewId)
     .executeTakeFirstOrThrow()
-  await kept
+  await tx
     .insertInto('review_moves')
     .values({
       review_id: reviewId,

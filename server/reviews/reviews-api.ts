@@ -10,25 +10,25 @@ import { parsePage, placeOf, reviewsOnPage } from '#shop/reviews.ts'
 import { minutes } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ShopDatabase } from '#server/deeds.ts'
+import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { reviewsOf } from './reviews-store.ts'
 
-export interface ReviewsParts {
-  readonly database: Pick<ShopDatabase, 'read' | 'keep'>
+export interface ReviewsDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly snapshot: Pick<Snapshot, 'current' | 'refresh'>
   readonly settings: { readonly identity: Identity; readonly limits: Limits }
   readonly now: () => number
 }
 
 /** Reading and writing reviews, for everyone; withdrawing one's own. */
-export function openReviews(api: Api, { database, snapshot, settings, now }: ReviewsParts): void {
-  const { read, keep } = database
+export function openReviews(api: Api, { database, snapshot, settings, now }: ReviewsDeps): void {
+  const { read, run } = database
 
-  api.open(calls.reviewsOf, async ({ wanted, parts, visitor }) => {
-    const productId = soldProduct(Number(parts.productId))
+  api.open(calls.reviewsOf, async ({ wanted, params, visitor }) => {
+    const productId = soldProduct(Number(params.productId))
     const page = parsePage(wanted.page)
     if (page === undefined) throw new Refusal(400, words.reviews.badPage)
     const reviews = await reviewsOf(read, productId, { page, userId: visitor?.userId })
@@ -42,7 +42,7 @@ export function openReviews(api: Api, { database, snapshot, settings, now }: Rev
     refuseTheShop(wanted, settings.identity)
     const { rating, comment, username, email } = wanted
     const review = { id: randomUUID(), rating, comment, username, writtenAt: now(), state: firstState(wanted) }
-    const writing = await keep.writeReview({
+    const writing = await run.writeReview({
       ...review,
       productId,
       email,
@@ -68,11 +68,11 @@ export function openReviews(api: Api, { database, snapshot, settings, now }: Rev
     }
   })
 
-  api.open(calls.withdrawReview, async ({ parts, visitor }) => {
-    const reviewId = parts.id ?? ''
+  api.open(calls.withdrawReview, async ({ params, visitor }) => {
+    const reviewId = params.id ?? ''
     if (!isId(reviewId)) throw new Refusal(404, words.reviews.unknown)
     const by = { userId: visitor.userId }
-    const moving = await keep.moveReview({ reviewId, move: 'withdraw', by, at: now(), reason: '' })
+    const moving = await run.moveReview({ reviewId, move: 'withdraw', by, at: now(), reason: '' })
     if ('moved' in moving) {
       await snapshot.refresh()
       return { body: { success: true, message: words.reviews.withdrawn } }

@@ -3,15 +3,15 @@ import type { Tables } from '#server/storage/tables.ts'
 
 const starColumns = ['stars_1', 'stars_2', 'stars_3', 'stars_4', 'stars_5'] as const
 
-/** Counts a rating in or out, in the deed that shows its review or takes it away. */
+/** Counts a rating in or out, in the command that shows its review or takes it away. */
 export async function countRating(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { productId, rating, by }: { productId: number; rating: number; by: 1 | -1 },
 ): Promise<void> {
   const stars = starColumns[rating - 1]
   if (stars === undefined) throw new RangeError(`${rating} is no rating`)
   const none = { stars_1: 0, stars_2: 0, stars_3: 0, stars_4: 0, stars_5: 0 }
-  await kept
+  await tx
     .insertInto('review_summaries')
     .values({ product_id: productId, count: by, sum: by * rating, ...none, [stars]: by })
     .onConflict((known) =>

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { ratings } from '#shop/reviews.ts'
-import { deeds } from '#server/deeds.ts'
+import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { newReview } from '#tests/reviews.ts'
 import { reviewsOf, summariesOf } from './reviews-store.ts'
 
 eachDatabase((_, open) => {
   test('many write and hide at once, and the summary is still what the list says', async () => {
-    const { read, keep } = await open(deeds)
+    const { read, run } = await open(commands)
     const written = Array.from({ length: 40 }, (_, place) => newReview({ rating: ratings[place % 5] ?? 1 }))
     await Promise.all(
       written.map(async (review) => {
-        await keep.writeReview(review)
+        await run.writeReview(review)
         if (review.rating > 2) return
         const hide = { reviewId: review.id, move: 'hide', by: 'operator', at: 1, reason: 'tried' } as const
-        const both = await Promise.all([keep.moveReview(hide), keep.moveReview(hide)])
+        const both = await Promise.all([run.moveReview(hide), run.moveReview(hide)])
         expect(both.filter((moving) => 'moved' in moving)).toHaveLength(1)
       }),
     )

@@ -24,13 +24,13 @@ export interface NewReview {
 export type Writing = { written: { boughtHere: boolean } } | { refused: OverLimit }
 
 /** The review and what it changes of the average, both or none. */
-export async function writeReview(kept: Transaction<Tables>, wanted: NewReview): Promise<Writing> {
+export async function writeReview(tx: Transaction<Tables>, wanted: NewReview): Promise<Writing> {
   const { productId, rating, state, writtenAt } = wanted
-  const over = await takeTurns(kept, { turns: wanted.turns, at: writtenAt })
+  const over = await takeTurns(tx, { turns: wanted.turns, at: writtenAt })
   if (over) return { refused: over }
 
-  const boughtHere = wanted.userId !== undefined && (await hasBought(kept, wanted.userId, productId))
-  await kept
+  const boughtHere = wanted.userId !== undefined && (await hasBought(tx, wanted.userId, productId))
+  await tx
     .insertInto('reviews')
     .values({
       id: wanted.id,
@@ -46,15 +46,15 @@ export async function writeReview(kept: Transaction<Tables>, wanted: NewReview):
     })
     .execute()
   if (state === 'shown') {
-    await countRating(kept, { productId, rating, by: 1 })
-    await announce(kept, reviewsTopic(productId))
+    await countRating(tx, { productId, rating, by: 1 })
+    await announce(tx, reviewsTopic(productId))
   }
   return { written: { boughtHere } }
 }
 
 /** Whether this person has ordered it, and has not canceled the order. */
-async function hasBought(kept: Transaction<Tables>, userId: string, productId: number): Promise<boolean> {
-  const line = await kept
+async function hasBought(tx: Transaction<Tables>, userId: string, productId: number): Promise<boolean> {
+  const line = await tx
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select('orders.id')

@@ -2,12 +2,12 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { openShop } from '#tests/running-shop.ts'
-import { isSound } from '../../tools/faults/history.ts'
-import { lockedWhileTrading } from '../../tools/faults/locked.ts'
-import { awayWhileTrading } from '../../tools/faults/postgres-away.ts'
-import { buildOnce } from '../../tools/faults/report.ts'
+import { isSound } from '../../bench/faults/history.ts'
+import { lockedWhileTrading } from '../../bench/faults/locked.ts'
+import { awayWhileTrading } from '../../bench/faults/postgres-away.ts'
+import { buildOnce } from '../../bench/faults/report.ts'
 
-// The long runs are commands: tools/faults/locked.ts and postgres-away.ts. docs/safety.md has their figures.
+// The long runs are commands: bench/faults/locked.ts and postgres-away.ts. docs/safety.md has their figures.
 beforeAll(buildOnce, minutes(2))
 
 test(

@@ -2,11 +2,11 @@ import { openSync } from 'node:fs'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
-import { isSound } from '../../tools/faults/history.ts'
-import { buildOnce } from '../../tools/faults/report.ts'
-import { trade } from '../../tools/faults/trade.ts'
+import { isSound } from '../../bench/faults/history.ts'
+import { buildOnce } from '../../bench/faults/report.ts'
+import { trade } from '../../bench/faults/trade.ts'
 
-// The long runs are commands: tools/faults/disk-full.ts and disk-error.ts. docs/safety.md has their figures.
+// The long runs are commands: bench/faults/disk-full.ts and disk-error.ts. docs/safety.md has their figures.
 beforeAll(buildOnce, minutes(2))
 
 /** No file may grow beyond 600 kB: a write that fails, and by no lack of space. */

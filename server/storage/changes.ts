@@ -4,9 +4,9 @@ import type { Tables } from '#server/storage/tables.ts'
 /** Each topic's version: what every process compares with what it has seen. */
 export type Versions = ReadonlyMap<string, number>
 
-/** To be called in the deed that changes what the topic is about, so that both are seen together. */
-export async function announce(kept: Transaction<Tables>, topic: string): Promise<void> {
-  await kept
+/** To be called in the command that changes what the topic is about, so that both are seen together. */
+export async function announce(tx: Transaction<Tables>, topic: string): Promise<void> {
+  await tx
     .insertInto('changes')
     .values({ topic, version: 1 })
     .onConflict((known) => known.column('topic').doUpdateSet((row) => ({ version: row('changes.version', '+', 1) })))

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
-import type { Keeping } from '#server/storage/deed.ts'
+import type { RunCommands } from '#server/storage/command.ts'
 import type { Engine } from '#server/storage/migration.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface Database<List> {
   readonly engine: Engine
-  /** Questions. It sees only what has been committed, and cannot write. */
+  /** Queries. It sees only what has been committed, and cannot write. */
   readonly read: Kysely<Tables>
-  /** Deeds, by name; durable when answered. Throws `StorageUnavailable` when nothing can be kept just now. */
-  readonly keep: Keeping<List>
+  /** Commands, by name; durable when answered. Throws `StorageUnavailable` when nothing can be kept just now. */
+  readonly run: RunCommands<List>
   /** Whether it answers, within 2 seconds. */
   ready(): Promise<boolean>
-  /** Waits for the deeds under way. */
+  /** Waits for the commands under way. */
   close(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ControlledTransaction, Kysely } from 'kysely'
-import { type Deeds, doDeed } from '#server/storage/deed.ts'
+import { type Commands, runCommand } from '#server/storage/command.ts'
 import { NodeSqliteDialect } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { diskFailed, type Told, tell } from '#server/storage/trouble.ts'
@@ -19,14 +19,14 @@ export interface Fallen {
 }
 
 /**
- * Deeds that wait at the same time share one transaction, and so one sync of the disk, which costs far more than they
+ * Commands that wait at the same time share one transaction, and so one sync of the disk, which costs far more than they
  * do. Each stands behind a savepoint: one that fails takes back only its own. All are answered after the commit.
  */
-export function groupCommit(sqlite: DatabaseSync, list: Deeds): (asked: readonly Asked[]) => Promise<Answer[]> {
+export function groupCommit(sqlite: DatabaseSync, list: Commands): (asked: readonly Asked[]) => Promise<Answer[]> {
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
-  const mark = sqlite.prepare('savepoint deed')
-  const keepIt = sqlite.prepare('release deed')
-  const takeBack = sqlite.prepare('rollback to deed')
+  const mark = sqlite.prepare('savepoint command')
+  const keepIt = sqlite.prepare('release command')
+  const takeBack = sqlite.prepare('rollback to command')
 
   async function commitTogether(asked: readonly Asked[]): Promise<Answer[]> {
     const batch = await database.startTransaction().execute()
@@ -44,7 +44,7 @@ export function groupCommit(sqlite: DatabaseSync, list: Deeds): (asked: readonly
   async function keepOne(batch: ControlledTransaction<Tables>, { id, name, wanted }: Asked): Promise<Answer> {
     mark.run()
     try {
-      const left = await doDeed(list, name, batch, wanted)
+      const left = await runCommand(list, name, batch, wanted)
       keepIt.run()
       return { id, left }
     } catch (error) {

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import type { Keep } from '#server/storage/deed.ts'
+import type { RunCommand } from '#server/storage/command.ts'
 import type { Answer, Asked, Fallen } from '#server/storage/group-commit.ts'
 import { retell, StorageUnavailable } from '#server/storage/trouble.ts'
 
 export interface Writer {
-  readonly keep: Keep
+  readonly run: RunCommand
   readonly runs: () => boolean
-  /** Waits for the deeds under way. */
+  /** Waits for the commands under way. */
   close(): Promise<void>
 }
 
@@ -19,13 +19,13 @@ interface Waiting {
 }
 
 /**
- * Hands deeds over to the one thread that writes, so that a slow disk never holds up who only looks. Nobody waits for
- * the thread to start: deeds asked before wait for it in its mailbox.
+ * Hands commands over to the one thread that writes, so that a slow disk never holds up who only looks. Nobody waits for
+ * the thread to start: commands asked before wait for it in its mailbox.
  */
-export function startWriter(path: string, deedsAt: string, onFall: OnFall): Writer {
+export function startWriter(path: string, commandsAt: string, onFall: OnFall): Writer {
   const worker = new Worker(new URL('./writer.ts', import.meta.url), {
     name: 'writer',
-    workerData: { path, deedsAt },
+    workerData: { path, commandsAt },
     execArgv: ['--import', new URL('../one-file-kysely.ts', import.meta.url).href],
   })
   const ended = new Promise((resolve) => worker.once('exit', resolve))
@@ -49,7 +49,7 @@ export function startWriter(path: string, deedsAt: string, onFall: OnFall): Writ
     if (!stopped) stop(new Error(`the writer thread ended by itself with code ${code}`))
   })
 
-  function keep(name: string, wanted: readonly unknown[]): Promise<unknown> {
+  function run(name: string, wanted: readonly unknown[]): Promise<unknown> {
     if (stopped) return Promise.reject(new StorageUnavailable('the database is closed', { cause: stopped }))
     return new Promise((resolve, reject) => {
       count += 1
@@ -100,5 +100,5 @@ export function startWriter(path: string, deedsAt: string, onFall: OnFall): Writ
     await ended
   }
 
-  return { keep, runs: () => !stopped, close }
+  return { run, runs: () => !stopped, close }
 }

@@ -20,27 +20,27 @@ export interface OverLimit {
  * counted before it is judged, so that any number of processes at once cannot get past it.
  */
 export async function takeTurns(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { turns, at }: { turns: readonly Turn[]; at: number },
 ): Promise<OverLimit | undefined> {
   const inOrder = turns.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
-  for (const turn of inOrder) await count(kept, turn, at)
+  for (const turn of inOrder) await count(tx, turn, at)
   for (const turn of inOrder) {
-    const wait = await waitOf(kept, turn, at)
+    const wait = await waitOf(tx, turn, at)
     if (wait === 0) continue
-    await giveBackTurns(kept, { turns: inOrder, at })
+    await giveBackTurns(tx, { turns: inOrder, at })
     return { what: turn.limit.what, wait: Number.isFinite(wait) ? wait : undefined }
   }
   return undefined
 }
 
-/** Until this transaction ends, nobody else holds the same: they wait. On SQLite one deed is done at a time anyway. */
-export async function holdFor(kept: Transaction<Tables>, { what, who }: { what: string; who: string }): Promise<void> {
-  if (kept.getExecutor().adapter.supportsMultipleConnections) await holdRow(kept, { what, who })
+/** Until this transaction ends, nobody else holds the same: they wait. On SQLite one command is done at a time anyway. */
+export async function holdFor(tx: Transaction<Tables>, { what, who }: { what: string; who: string }): Promise<void> {
+  if (tx.getExecutor().adapter.supportsMultipleConnections) await holdRow(tx, { what, who })
 }
 
-const holdRow = prepared((kept, { what, who }: { what: string; who: string }) =>
-  kept
+const holdRow = prepared((tx, { what, who }: { what: string; who: string }) =>
+  tx
     .insertInto('limits')
     .values({ what, who, window_start: 0, count: 1 })
     .onConflict((known) =>
@@ -49,18 +49,18 @@ const holdRow = prepared((kept, { what, who }: { what: string; who: string }) =>
 )
 
 /** How often it was counted within its time. */
-export async function countOf(kept: Transaction<Tables>, turn: Turn, at: number): Promise<number> {
-  const slices = await slicesOf(kept, turn, at)
+export async function countOf(tx: Transaction<Tables>, turn: Turn, at: number): Promise<number> {
+  const slices = await slicesOf(tx, turn, at)
   return slices.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Takes back what was counted at that moment: it was no wrong one after all. */
 export async function giveBackTurns(
-  kept: Transaction<Tables>,
+  tx: Transaction<Tables>,
   { turns, at }: { turns: readonly Turn[]; at: number },
 ): Promise<void> {
   for (const { limit, who } of turns)
-    await kept
+    await tx
       .updateTable('limits')
       .set((row) => ({ count: row('count', '-', 1) }))
       .where('what', '=', limit.what)
@@ -71,19 +71,19 @@ export async function giveBackTurns(
 }
 
 /** Starts anew, as after a success. */
-export async function forgive(kept: Transaction<Tables>, turns: readonly Turn[]): Promise<void> {
+export async function forgive(tx: Transaction<Tables>, turns: readonly Turn[]): Promise<void> {
   for (const { limit, who } of turns)
-    await kept.deleteFrom('limits').where('what', '=', limit.what).where('who', '=', who).execute()
+    await tx.deleteFrom('limits').where('what', '=', limit.what).where('who', '=', who).execute()
 }
 
 const nameOf = ({ limit, who }: Turn) => `${limit.what}/${who}`
 
-async function count(kept: Transaction<Tables>, { limit, who }: Turn, now: number): Promise<void> {
-  await oneMore(kept, { what: limit.what, who, from: sliceOf(limit, now) })
+async function count(tx: Transaction<Tables>, { limit, who }: Turn, now: number): Promise<void> {
+  await oneMore(tx, { what: limit.what, who, from: sliceOf(limit, now) })
 }
 
-const oneMore = prepared((kept, { what, who, from }: { what: string; who: string; from: number }) =>
-  kept
+const oneMore = prepared((tx, { what, who, from }: { what: string; who: string; from: number }) =>
+  tx
     .insertInto('limits')
     .values({ what, who, window_start: from, count: 1 })
     .onConflict((known) =>
@@ -92,15 +92,15 @@ const oneMore = prepared((kept, { what, who, from }: { what: string; who: string
 )
 
 /** This turn is among those counted; what it asks is whether it fitted beside the others. */
-async function waitOf(kept: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<number> {
+async function waitOf(tx: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<number> {
   const own = sliceOf(limit, at)
-  const slices = await slicesOf(kept, { limit, who }, at)
+  const slices = await slicesOf(tx, { limit, who }, at)
   const others = slices.map((slice) => (slice.from === own ? { ...slice, count: slice.count - 1 } : slice))
   return waitFor(limit, others, at)
 }
 
-async function slicesOf(kept: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<Slice[]> {
-  const { rows } = await slicesBetween(kept, {
+async function slicesOf(tx: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<Slice[]> {
+  const { rows } = await slicesBetween(tx, {
     what: limit.what,
     who,
     first: firstSliceOf(limit, at),
@@ -110,8 +110,8 @@ async function slicesOf(kept: Transaction<Tables>, { limit, who }: Turn, at: num
 }
 
 const slicesBetween = prepared(
-  (kept, { what, who, first, last }: { what: string; who: string; first: number; last: number }) =>
-    kept
+  (tx, { what, who, first, last }: { what: string; who: string; first: number; last: number }) =>
+    tx
       .selectFrom('limits')
       .select(['window_start as from', 'count'])
       .where('what', '=', what)

@@ -16,8 +16,8 @@ const all = migrations.map(({ id }) => id)
 
 const half: Migration = {
   id: '9000-half',
-  async up(kept, { bigint, strict }) {
-    await sql`create table half (id ${bigint} primary key) ${strict}`.execute(kept)
+  async up(tx, { bigint, strict }) {
+    await sql`create table half (id ${bigint} primary key) ${strict}`.execute(tx)
     throw new Error('half way')
   },
 }
@@ -54,7 +54,7 @@ eachDatabase((engine, _, { fresh }) => {
 
     const mended: Migration = {
       id: half.id,
-      up: async (kept) => void (await sql`create table half (id text)`.execute(kept)),
+      up: async (tx) => void (await sql`create table half (id text)`.execute(tx)),
     }
     expect(await migrate(database, engine, [...migrations, mended], now)).toEqual([half.id])
   })
@@ -63,11 +63,11 @@ eachDatabase((engine, _, { fresh }) => {
     const database = connect(engine, await fresh())
     const first: Migration = {
       id: '9000-boats',
-      up: async (kept) => void (await sql`create table boats (id text)`.execute(kept)),
+      up: async (tx) => void (await sql`create table boats (id text)`.execute(tx)),
     }
     const other: Migration = {
       id: first.id,
-      up: async (kept) => void (await sql`create table boats (id text, name text)`.execute(kept)),
+      up: async (tx) => void (await sql`create table boats (id text, name text)`.execute(tx)),
     }
     await migrate(database, engine, [...migrations, first], now)
     const restarting = migrate(database, engine, [...migrations, other], now)

@@ -31,13 +31,13 @@ export async function migrate(
   )
   const applied: string[] = []
   for (const migration of migrations.filter(({ id }) => !known.has(id))) {
-    const isNew = await database.transaction().execute(async (kept) => {
-      await kept.updateTable('migrations').set({ applied_at: now }).where('id', '=', '').execute()
-      const done = await kept.selectFrom('migrations').select('id').where('id', '=', migration.id).executeTakeFirst()
+    const isNew = await database.transaction().execute(async (tx) => {
+      await tx.updateTable('migrations').set({ applied_at: now }).where('id', '=', '').execute()
+      const done = await tx.selectFrom('migrations').select('id').where('id', '=', migration.id).executeTakeFirst()
       if (done) return false
-      await migration.up(kept, words)
-      await kept.insertInto('migrations').values({ id: migration.id, applied_at: now }).execute()
-      await keepChecksum(kept, migration.id, await checksumOf(migration, words))
+      await migration.up(tx, words)
+      await tx.insertInto('migrations').values({ id: migration.id, applied_at: now }).execute()
+      await keepChecksum(tx, migration.id, await checksumOf(migration, words))
       return true
     })
     if (isNew) applied.push(migration.id)
@@ -81,16 +81,16 @@ async function keepChecksum(database: Kysely<Tables>, id: string, checksum: stri
 /** On PostgreSQL two `create table if not exists` at once can both find nothing, and one fails: it looks again. */
 async function prepareLock(database: Kysely<Tables>, words: EngineWords, triesLeft = 5): Promise<void> {
   try {
-    await database.transaction().execute(async (kept) => {
+    await database.transaction().execute(async (tx) => {
       await sql`create table if not exists migrations (
         id text primary key,
         applied_at ${words.bigint} not null
-      ) ${words.strict}`.execute(kept)
+      ) ${words.strict}`.execute(tx)
       await sql`create table if not exists migration_checksums (
         id text primary key,
         checksum text not null
-      ) ${words.strict}`.execute(kept)
-      await kept
+      ) ${words.strict}`.execute(tx)
+      await tx
         .insertInto('migrations')
         .values({ id: '', applied_at: 0 })
         .onConflict((known) => known.doNothing())

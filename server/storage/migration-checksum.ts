@@ -20,6 +20,6 @@ export async function checksumOf(migration: Migration, words: EngineWords): Prom
       if (query.parameters.length === 0) said.push(query.sql.replaceAll(/\s+/g, ' ').trim())
     },
   })
-  await nobody.transaction().execute((kept) => migration.up(kept, words))
+  await nobody.transaction().execute((tx) => migration.up(tx, words))
   return createHash('sha256').update(said.join(';\n')).digest('hex').slice(0, 16)
 }

@@ -9,7 +9,7 @@ export type Engine = 'sqlite' | 'postgres'
  */
 export interface Migration {
   readonly id: string
-  readonly up: (kept: Transaction<Tables>, words: EngineWords) => Promise<void>
+  readonly up: (tx: Transaction<Tables>, words: EngineWords) => Promise<void>
 }
 
 /** All that the engines say differently in a migration. */

@@ -1,5 +1,5 @@
 import type { Database, Where } from '#server/storage/database.ts'
-import type { DeedList, Deeds } from '#server/storage/deed.ts'
+import type { CommandList, Commands } from '#server/storage/command.ts'
 import type { OnFall } from '#server/storage/hand-over.ts'
 
 /**
@@ -7,17 +7,17 @@ import type { OnFall } from '#server/storage/hand-over.ts'
  * an operator's command works beside it with `alone: false`. When the disk itself fails only a new process tells the
  * truth: `onFall` is to end this one.
  */
-export async function openDatabase<List extends Deeds>(
+export async function openDatabase<List extends Commands>(
   where: Where,
-  deeds: DeedList<List>,
+  commands: CommandList<List>,
   { alone = true, onFall = fallWithIt }: { alone?: boolean; onFall?: OnFall } = {},
 ): Promise<Database<List>> {
   if (where.databaseUrl) {
     const { openPostgresDatabase } = await import('#server/storage/postgres-database.ts')
-    return openPostgresDatabase(where.databaseUrl, deeds)
+    return openPostgresDatabase(where.databaseUrl, commands)
   }
   const { openSqliteDatabase } = await import('#server/storage/sqlite-database.ts')
-  return openSqliteDatabase(where.dataDir, deeds, { alone, onFall })
+  return openSqliteDatabase(where.dataDir, commands, { alone, onFall })
 }
 
 /** Once who waits has been told, the process falls. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
-import { type DeedList, type Deeds, doDeed, keeping } from '#server/storage/deed.ts'
+import { type CommandList, type Commands, runCommand, runCommands } from '#server/storage/command.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
-import { forDeeds, forMigrations, forQuestions, postgresDialect } from '#server/storage/postgres.ts'
+import { forCommands, forMigrations, forQuestions, postgresDialect } from '#server/storage/postgres.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { classify, StorageUnavailable } from '#server/storage/trouble.ts'
 import { seconds } from '#shop/time.ts'
@@ -13,27 +13,29 @@ import { seconds } from '#shop/time.ts'
 const keepsTrying = seconds(4)
 const answersWithin = seconds(2)
 
-export async function openPostgresDatabase<List extends Deeds>(
+export async function openPostgresDatabase<List extends Commands>(
   databaseUrl: string,
-  deeds: DeedList<List>,
+  commands: CommandList<List>,
 ): Promise<Database<List>> {
   await migratePostgres(databaseUrl)
   const read = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forQuestions) })
-  const write = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forDeeds) })
+  const write = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forCommands) })
   const underWay = new Set<Promise<unknown>>()
   let isClosed = false
 
-  function keep(name: string, wanted: readonly unknown[]): Promise<unknown> {
+  function run(name: string, wanted: readonly unknown[]): Promise<unknown> {
     if (isClosed) return Promise.reject(new StorageUnavailable('the database is closed'))
-    const deed = tried(write, (kept) => doDeed(deeds.list, name, kept, wanted)).finally(() => underWay.delete(deed))
-    underWay.add(deed)
-    return deed
+    const command = tried(write, (tx) => runCommand(commands.list, name, tx, wanted)).finally(() =>
+      underWay.delete(command),
+    )
+    underWay.add(command)
+    return command
   }
 
   return {
     engine: 'postgres',
     read,
-    keep: keeping(deeds.list, keep),
+    run: runCommands(commands.list, run),
     ready: () => isReady(read),
     async close() {
       isClosed = true
@@ -53,11 +55,11 @@ export async function migratePostgres(databaseUrl: string): Promise<string[]> {
 }
 
 /** READ COMMITTED, for every race is closed by a key or a conditional write; some engines ask to try again even so. */
-async function tried(write: Kysely<Tables>, deed: (kept: Transaction<Tables>) => Promise<unknown>): Promise<unknown> {
+async function tried(write: Kysely<Tables>, command: (tx: Transaction<Tables>) => Promise<unknown>): Promise<unknown> {
   const until = performance.now() + keepsTrying
   for (let tries = 1; ; tries += 1) {
     try {
-      return await write.transaction().setIsolationLevel('read committed').execute(deed)
+      return await write.transaction().setIsolationLevel('read committed').execute(command)
     } catch (error) {
       if (classify(error) !== 'retry') throw error
       if (performance.now() > until) throw new StorageUnavailable('the database is too busy just now', { cause: error })

@@ -4,33 +4,33 @@ import { openDatabase } from '#server/storage/open-database.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { onDatabase } from '#tests/databases.ts'
-import { deeds } from '#tests/trial-deeds.ts'
+import { commands } from '#tests/trial-commands.ts'
 import { wayTo } from '#tests/way-to-postgres.ts'
 
 onDatabase('postgres', (_, open, { fresh }) => {
   test('a lost database is told at once, and is used again when it is back', async () => {
     const { dataDir, databaseUrl = '' } = await fresh()
     const way = await wayTo(databaseUrl)
-    const database = await openDatabase({ dataDir, databaseUrl: way.databaseUrl }, deeds)
+    const database = await openDatabase({ dataDir, databaseUrl: way.databaseUrl }, commands)
     onTestFinished(() => database.close())
-    await database.keep.mark({ who: 'asha', at: 1 })
+    await database.run.mark({ who: 'asha', at: 1 })
 
     way.cut()
-    await expect(database.keep.mark({ who: 'asha', at: 2 })).rejects.toBeInstanceOf(StorageUnavailable)
+    await expect(database.run.mark({ who: 'asha', at: 2 })).rejects.toBeInstanceOf(StorageUnavailable)
     await expect(database.read.selectFrom('limits').select('who').execute()).rejects.toBeInstanceOf(StorageUnavailable)
     expect(await database.ready()).toBe(false)
 
     way.mend()
     expect(await database.ready()).toBe(true)
-    expect(await database.keep.mark({ who: 'asha', at: 3 })).toEqual({ marked: 'asha' })
+    expect(await database.run.mark({ who: 'asha', at: 3 })).toEqual({ marked: 'asha' })
   })
 
-  test('a connection lost in the middle of deeds fails them and no more', async () => {
+  test('a connection lost in the middle of commands fails them and no more', async () => {
     const { dataDir, databaseUrl = '' } = await fresh()
     const way = await wayTo(databaseUrl)
-    const database = await openDatabase({ dataDir, databaseUrl: way.databaseUrl }, deeds)
+    const database = await openDatabase({ dataDir, databaseUrl: way.databaseUrl }, commands)
     onTestFinished(() => database.close())
-    const underWay = Array.from({ length: 20 }, (_, n) => database.keep.markMany({ who: `w${n}`, count: 500 }))
+    const underWay = Array.from({ length: 20 }, (_, n) => database.run.markMany({ who: `w${n}`, count: 500 }))
     const settled = Promise.allSettled(underWay)
     await expect
       .poll(async () => (await database.read.selectFrom('migrations').select('id').execute()).length)
@@ -49,18 +49,18 @@ onDatabase('postgres', (_, open, { fresh }) => {
     expect(kept.every(({ count }) => count === 500)).toBe(true)
   })
 
-  test('a connection lost between two steps of a deed fails that deed and no more', async () => {
+  test('a connection lost between two steps of a command fails that command and no more', async () => {
     const { dataDir, databaseUrl = '' } = await fresh()
     const way = await wayTo(databaseUrl)
     const database = await openDatabase({ dataDir, databaseUrl: way.databaseUrl }, { list: { markTwice }, at: '' })
     onTestFinished(() => database.close())
-    async function markTwice(kept: Transaction<Tables>) {
-      await deeds.list.mark(kept, { who: 'asha', at: 1 })
+    async function markTwice(tx: Transaction<Tables>) {
+      await commands.list.mark(tx, { who: 'asha', at: 1 })
       way.cut()
       expect(await database.ready()).toBe(false)
-      await deeds.list.mark(kept, { who: 'asha', at: 2 })
+      await commands.list.mark(tx, { who: 'asha', at: 2 })
     }
-    await expect(database.keep.markTwice()).rejects.toBeInstanceOf(StorageUnavailable)
+    await expect(database.run.markTwice()).rejects.toBeInstanceOf(StorageUnavailable)
     way.mend()
     expect(await database.read.selectFrom('limits').select('who').execute()).toEqual([])
   })
@@ -68,31 +68,29 @@ onDatabase('postgres', (_, open, { fresh }) => {
   test('a database that is silent holds nobody up for long, and is used again when it speaks', async () => {
     const { dataDir, databaseUrl = '' } = await fresh()
     const way = await wayTo(databaseUrl)
-    const database = await openDatabase({ dataDir, databaseUrl: way.databaseUrl }, deeds)
+    const database = await openDatabase({ dataDir, databaseUrl: way.databaseUrl }, commands)
     onTestFinished(() => database.close())
-    await database.keep.mark({ who: 'asha', at: 1 })
+    await database.run.mark({ who: 'asha', at: 1 })
     expect(await database.ready()).toBe(true)
 
     way.stand()
     expect(
       await Promise.all([
         database.ready(),
-        database.keep.mark({ who: 'asha', at: 2 }).catch((error: Error) => error.name),
+        database.run.mark({ who: 'asha', at: 2 }).catch((error: Error) => error.name),
       ]),
     ).toEqual([false, 'StorageUnavailable'])
 
     way.mend()
-    expect(await database.keep.mark({ who: 'asha', at: 3 })).toEqual({ marked: 'asha' })
+    expect(await database.run.mark({ who: 'asha', at: 3 })).toEqual({ marked: 'asha' })
   })
 
-  test('deeds that stand in each other’s way are tried again until each is done', async () => {
-    const database = await open(deeds)
-    await database.keep.mark({ who: 'asha', at: 0 })
-    await database.keep.mark({ who: 'bina', at: 0 })
+  test('commands that stand in each other’s way are tried again until each is done', async () => {
+    const database = await open(commands)
+    await database.run.mark({ who: 'asha', at: 0 })
+    await database.run.mark({ who: 'bina', at: 0 })
     await Promise.all(
-      Array.from({ length: 12 }, (_, n) =>
-        database.keep.countUp({ whos: n % 2 ? ['asha', 'bina'] : ['bina', 'asha'] }),
-      ),
+      Array.from({ length: 12 }, (_, n) => database.run.countUp({ whos: n % 2 ? ['asha', 'bina'] : ['bina', 'asha'] })),
     )
     const counts = await database.read.selectFrom('limits').select('count').execute()
     expect(counts).toEqual([{ count: 13 }, { count: 13 }])

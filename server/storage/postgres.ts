@@ -19,8 +19,8 @@ const int8 = 20
 
 export type PoolSettings = Pick<PoolConfig, 'max' | 'options' | 'statement_timeout' | 'query_timeout'>
 
-export const forDeeds: PoolSettings = { max: 10, statement_timeout: patience, query_timeout: silence }
-export const forQuestions: PoolSettings = { ...forDeeds, max: 5, options: '-c default_transaction_read_only=on' }
+export const forCommands: PoolSettings = { max: 10, statement_timeout: patience, query_timeout: silence }
+export const forQuestions: PoolSettings = { ...forCommands, max: 5, options: '-c default_transaction_read_only=on' }
 /** A migration takes the time that it takes. */
 export const forMigrations: PoolSettings = { max: 1 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#tests/databases.ts'
-import { deeds } from '#tests/trial-deeds.ts'
+import { commands } from '#tests/trial-commands.ts'
 import { prepared } from './prepared.ts'
 
 const counted = prepared((database, { who, most }: { who: string; most: number }) =>
@@ -15,9 +15,9 @@ const counted = prepared((database, { who, most }: { who: string; most: number }
 
 eachDatabase((_engine, open) => {
   test('a question that was asked before is answered for the new values, not for the old ones', async () => {
-    const { keep, read } = await open(deeds)
-    await keep.markMany({ who: 'asha', count: 3 })
-    await keep.markMany({ who: "bina's", count: 1 })
+    const { run, read } = await open(commands)
+    await run.markMany({ who: 'asha', count: 3 })
+    await run.markMany({ who: "bina's", count: 1 })
     const found = async (who: string, most: number) =>
       (await counted(read, { who, most })).rows.map((row) => `${row.who} ${row.window_start}`)
     expect(await found('asha', 2)).toEqual(['asha 0', 'asha 1'])
@@ -27,7 +27,7 @@ eachDatabase((_engine, open) => {
   })
 
   test('what could not be kept by a question of its own cannot be kept by this one either', async () => {
-    const { read } = await open(deeds)
+    const { read } = await open(commands)
     await expect(counted(read, { who: undefined as unknown as string, most: 1 })).rejects.toThrow('cannot be kept')
   })
 })

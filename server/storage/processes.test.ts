@@ -7,8 +7,8 @@ import type { Where } from '#server/storage/database.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { minutes } from '#shop/time.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
-import { deeds } from '#tests/trial-deeds.ts'
-import { killMigrations } from '../../tools/faults/migration.ts'
+import { commands } from '#tests/trial-commands.ts'
+import { killMigrations } from '../../bench/faults/migration.ts'
 
 const trialProcess = fileURLToPath(new URL('../../tests/trial-process.ts', import.meta.url))
 
@@ -53,7 +53,7 @@ eachDatabase((_, open, { fresh }) => {
       answered.push(line)
       if (answered.length === 200) child.kill('SIGKILL')
     }
-    const database = await open(deeds, { where, alone: true })
+    const database = await open(commands, { where, alone: true })
     const marks = await database.read.selectFrom('limits').select(['who', 'window_start']).execute()
     const kept = new Set(marks.map(({ who, window_start }) => `${who} ${window_start}`))
     expect(answered.length).toBeGreaterThanOrEqual(200)
@@ -66,19 +66,19 @@ onDatabase('sqlite', (_, open, { fresh }) => {
     const where = await fresh()
     const first = start('serve', where)
     await once(first.stdout, 'data')
-    await expect(open(deeds, { where, alone: true })).rejects.toThrow(
+    await expect(open(commands, { where, alone: true })).rejects.toThrow(
       /^the shop in .* is already open in another process: stop that one first/,
     )
     first.kill('SIGKILL')
     await once(first, 'close')
-    expect(await (await open(deeds, { where, alone: true })).ready()).toBe(true)
+    expect(await (await open(commands, { where, alone: true })).ready()).toBe(true)
   })
 
   test('an operator may work beside the shop', async () => {
     const where = await fresh()
     await once(start('serve', where).stdout, 'data')
-    const operator = await open(deeds, { where, alone: false })
-    expect(await operator.keep.mark({ who: 'operator', at: 1 })).toEqual({ marked: 'operator' })
+    const operator = await open(commands, { where, alone: false })
+    expect(await operator.run.mark({ who: 'operator', at: 1 })).toEqual({ marked: 'operator' })
   })
 
   test('a fall of the writer is told to who waits, and ends the process', async () => {
@@ -93,7 +93,7 @@ onDatabase('postgres', (_, open, { fresh }) => {
   test('a second shop works beside the first', async () => {
     const where = await fresh()
     await once(start('serve', where).stdout, 'data')
-    const second = await open(deeds, { where, alone: true })
-    expect(await second.keep.mark({ who: 'second', at: 1 })).toEqual({ marked: 'second' })
+    const second = await open(commands, { where, alone: true })
+    expect(await second.run.mark({ who: 'second', at: 1 })).toEqual({ marked: 'second' })
   })
 })

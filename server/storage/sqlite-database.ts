@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
-import { type DeedList, type Deeds, keeping } from '#server/storage/deed.ts'
+import { type CommandList, type Commands, runCommands } from '#server/storage/command.ts'
 import { type OnFall, startWriter } from '#server/storage/hand-over.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
@@ -13,9 +13,9 @@ import { seconds } from '#shop/time.ts'
 /** Another process that starts at the same time may be at the same migrations. */
 const waits = seconds(10)
 
-export async function openSqliteDatabase<List extends Deeds>(
+export async function openSqliteDatabase<List extends Commands>(
   dataDir: string,
-  deeds: DeedList<List>,
+  commands: CommandList<List>,
   { alone, onFall }: { alone: boolean; onFall: OnFall },
 ): Promise<Database<List>> {
   const path = shopFile(dataDir)
@@ -23,12 +23,12 @@ export async function openSqliteDatabase<List extends Deeds>(
   try {
     await migrateSqlite(dataDir)
     const reading = openSqlite(path, { readOnly: true })
-    const writer = startWriter(path, deeds.at, onFall)
+    const writer = startWriter(path, commands.at, onFall)
     const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reading) })
     return {
       engine: 'sqlite',
       read,
-      keep: keeping(deeds.list, writer.keep),
+      run: runCommands(commands.list, writer.run),
       ready: () => isReady(read, writer.runs),
       async close() {
         await writer.close()

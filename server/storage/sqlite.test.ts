@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { atLeast, openSqlite, refuseUnsafe } from '#server/storage/sqlite.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
-import { deeds } from '#tests/trial-deeds.ts'
+import { commands } from '#tests/trial-commands.ts'
 
 function folder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'darya-test-'))
@@ -15,7 +15,7 @@ function folder(): string {
 }
 
 async function openIn(dataDir: string) {
-  const database = await openDatabase({ dataDir }, deeds)
+  const database = await openDatabase({ dataDir }, commands)
   onTestFinished(() => database.close())
   return database
 }
@@ -43,40 +43,40 @@ test('a version is compared by its numbers', () => {
   expect(atLeast('3.9.9', '3.51.3')).toBe(false)
 })
 
-test('a deed waits for another process that is writing, and people go on looking', async () => {
+test('a command waits for another process that is writing, and people go on looking', async () => {
   const dataDir = folder()
-  const { keep, read } = await openIn(dataDir)
+  const { run, read } = await openIn(dataDir)
   const other = new DatabaseSync(join(dataDir, 'shop.db'))
   other.exec('begin immediate')
-  const deed = keep.mark({ who: 'asha', at: 1 })
+  const command = run.mark({ who: 'asha', at: 1 })
   expect(await read.selectFrom('limits').select('who').execute()).toEqual([])
   other.exec('commit')
   other.close()
-  expect(await deed).toEqual({ marked: 'asha' })
+  expect(await command).toEqual({ marked: 'asha' })
 })
 
 test('when another process writes for too long, all who wait are told to come again, and then it heals', async () => {
   const dataDir = folder()
-  const { keep } = await openIn(dataDir)
+  const { run } = await openIn(dataDir)
   const other = new DatabaseSync(join(dataDir, 'shop.db'))
   other.exec('begin immediate')
-  const outcomes = await Promise.allSettled(Array.from({ length: 100 }, (_, at) => keep.mark({ who: 'asha', at })))
+  const outcomes = await Promise.allSettled(Array.from({ length: 100 }, (_, at) => run.mark({ who: 'asha', at })))
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
   for (const outcome of outcomes)
     expect(outcome).toMatchObject({ reason: { name: 'StorageUnavailable', trouble: 'busy' } })
   other.exec('rollback')
   other.close()
-  expect(await keep.mark({ who: 'asha', at: 1 })).toEqual({ marked: 'asha' })
+  expect(await run.mark({ who: 'asha', at: 1 })).toEqual({ marked: 'asha' })
 })
 
 test('a full disk refuses what does not fit, keeps what did, and heals when there is space', async () => {
-  const { keep, read } = await openIn(folder())
-  await keep.mark({ who: 'before', at: 1 })
-  await keep.shrinkDisk({ pages: 2 })
-  const tooMuch = keep.markMany({ who: 'asha', count: 5000 })
+  const { run, read } = await openIn(folder())
+  await run.mark({ who: 'before', at: 1 })
+  await run.shrinkDisk({ pages: 2 })
+  const tooMuch = run.markMany({ who: 'asha', count: 5000 })
   await expect(tooMuch).rejects.toBeInstanceOf(StorageUnavailable)
-  await keep.shrinkDisk({ pages: 10_000 })
-  await keep.mark({ who: 'after', at: 1 })
+  await run.shrinkDisk({ pages: 10_000 })
+  await run.mark({ who: 'after', at: 1 })
   const kept = await read.selectFrom('limits').select('who').orderBy('who').execute()
   expect(kept.map(({ who }) => who)).toEqual(['after', 'before'])
 })

@@ -158,7 +158,7 @@ interface OrderAttemptsTable {
   at: number
 }
 
-/** What the world must be told, written in the deed's own transaction. */
+/** What the world must be told, written in the command's own transaction. */
 interface OutboxTable {
   id: string
   /** 'sms' */

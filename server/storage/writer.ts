@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { DeedList, Deeds } from '#server/storage/deed.ts'
+import type { CommandList, Commands } from '#server/storage/command.ts'
 import { type Answer, type Asked, type Fallen, groupCommit } from '#server/storage/group-commit.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { diskFailed, tell } from '#server/storage/trouble.ts'
 
-/** The thread in which the shop writes. It gets deeds by name and answers each when it is durable. */
+/** The thread in which the shop writes. It gets commands by name and answers each when it is durable. */
 
 /** Keeps one commit short, so that the first of a rush does not wait for the last. */
 const mostTogether = 64
 
-const { path, deedsAt } = workerData as { path: string; deedsAt: string }
-const { deeds } = (await import(deedsAt)) as { deeds: DeedList<Deeds> }
+const { path, commandsAt } = workerData as { path: string; commandsAt: string }
+const { commands } = (await import(commandsAt)) as { commands: CommandList<Commands> }
 const sqlite = openSqlite(path)
-const commitTogether = groupCommit(sqlite, deeds.list)
+const commitTogether = groupCommit(sqlite, commands.list)
 
 let waiting: Asked[] = []
 let isWriting = false

@@ -1,12 +1,12 @@
 import { head } from '#web/frame/head.ts'
 import { pictureOf } from '#web/kit/pictures.ts'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/about-page'
 import { PageBanner } from './page-banner.tsx'
 import './about.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  publicUrl: context.get(questions).publicUrl(),
+  publicUrl: context.get(queries).publicUrl(),
   shot: pictureOf('banner-about', { widest: 1536 }),
 })
 

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { head } from '#web/frame/head.ts'
 import { telephone } from '#web/frame/links.ts'
 import { pictureOf } from '#web/kit/pictures.ts'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/contact-page'
 import { PageBanner } from './page-banner.tsx'
 import './about.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(questions)
+  const asked = context.get(queries)
   return {
     publicUrl: asked.publicUrl(),
     identity: asked.identity(),

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { head } from '#web/frame/head.ts'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/legal-page'
 import { legalPages } from './legal-pages.ts'
 import { LegalSection } from './legal-section.tsx'
@@ -8,7 +8,7 @@ import { PageBanner } from './page-banner.tsx'
 import './about.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const asked = context.get(questions)
+  const asked = context.get(queries)
   const path = url.pathname.toLowerCase()
   const page = legalPages(asked.identity()).find((one) => one.path === path)
   if (page === undefined) throw data(null, { status: 404 })

@@ -8,11 +8,11 @@ import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
 // The long run is a command: INTERLEAVINGS=200 npx vitest run web/accounts/two-tabs.test.ts
 const runs = Number(process.env.INTERLEAVINGS ?? 20)
 
-const deeds = ['Asha signs in', 'Meena signs in', 'signs out', 'is loaded anew'] as const
+const commands = ['Asha signs in', 'Meena signs in', 'signs out', 'is loaded anew'] as const
 
 interface Step {
   readonly tab: 0 | 1
-  readonly deed: (typeof deeds)[number]
+  readonly command: (typeof commands)[number]
 }
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -23,7 +23,7 @@ test(
     await assert(
       asyncProperty(
         scheduler(),
-        array(record({ tab: constantFrom(0 as const, 1 as const), deed: constantFrom(...deeds) }), {
+        array(record({ tab: constantFrom(0 as const, 1 as const), command: constantFrom(...commands) }), {
           minLength: 1,
           maxLength: 7,
         }),
@@ -138,16 +138,16 @@ async function openBrowser(order: Scheduler, shop: ReturnType<typeof openShop>) 
   }
   const tabs = [await openTab(0), await openTab(1)]
 
-  async function perform({ tab, deed }: Step) {
+  async function perform({ tab, command }: Step) {
     const now = tabs[tab]
     if (!now) return
-    if (deed === 'is loaded anew') {
+    if (command === 'is loaded anew') {
       now.page.isGone = true
       tabs[tab] = await openTab(tab)
     } else
       here.run(now.page, () => {
-        if (deed === 'signs out') now.signOut()
-        else void now.logIn({ email: deed === 'Asha signs in' ? 'asha' : 'meena', password: 'teal kite' })
+        if (command === 'signs out') now.signOut()
+        else void now.logIn({ email: command === 'Asha signs in' ? 'asha' : 'meena', password: 'teal kite' })
       })
   }
 

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('a call goes to its address with its parts, its token and its body', async () => {
   const asked = answers(() => Response.json({ success: true }))
-  await api('cancelOrder', { parts: { id: 'a/b' }, token: 'secret' })
+  await api('cancelOrder', { params: { id: 'a/b' }, token: 'secret' })
   const [address, sent] = asked.mock.calls[0] ?? []
   expect(address).toBe('/orders/a%2Fb/cancel')
   expect(sent).toMatchObject({ method: 'PATCH', headers: { authorization: 'Bearer secret' } })
@@ -30,7 +30,7 @@ test('what a GET takes becomes its query', async () => {
 
 test('a refusal brings the server’s sentence, and the generic wording of the specification', async () => {
   answers(() => Response.json({ message: 'You have no such order.' }, { status: 404 }))
-  expect(await api('cancelOrder', { parts: { id: '1' } })).toEqual({
+  expect(await api('cancelOrder', { params: { id: '1' } })).toEqual({
     ok: false,
     refused: {
       status: 404,

@@ -49,7 +49,7 @@ export interface Sent<Name extends CallName> {
   /** what the call takes; of a GET it becomes the query */
   readonly body?: Sends<Name>
   /** what stands for each `:name` of the path */
-  readonly parts?: Readonly<Record<string, string | number>>
+  readonly params?: Readonly<Record<string, string | number>>
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal

@@ -6,9 +6,9 @@ import { timings } from './timings.ts'
 
 /** Sends what a call takes, and reads what it gives by the contract. Throws where there is no answer. */
 export async function makeCall<Name extends CallName>(name: Name, sent: Sent<Name>): Promise<Answer<Gives<Name>>> {
-  const { body, parts = {}, token, headers = {}, signal } = sent
+  const { body, params = {}, token, headers = {}, signal } = sent
   const call: Call = calls[name]
-  const response = await fetch(apiHost() + addressOf(call, parts, body), {
+  const response = await fetch(apiHost() + addressOf(call, params, body), {
     method: call.method,
     headers: {
       accept: 'application/json',
@@ -25,8 +25,8 @@ export async function makeCall<Name extends CallName>(name: Name, sent: Sent<Nam
 
 const takesBody = ({ method }: Call): boolean => method !== 'GET'
 
-function addressOf(call: Call, parts: Readonly<Record<string, string | number>>, body: unknown): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
+function addressOf(call: Call, params: Readonly<Record<string, string | number>>, body: unknown): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   if (takesBody(call) || typeof body !== 'object' || body === null) return path
   const query = new URLSearchParams(
     Object.entries(body)

@@ -13,7 +13,7 @@ import { privateHead } from '#web/frame/head.ts'
 import { Alert } from '#web/kit/alert.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { pictureOf } from '#web/kit/pictures.ts'
-import { type Questions, questions } from '#web/questions.ts'
+import { type Queries, queries } from '#web/queries.ts'
 import type { Route } from './+types/cart-page'
 import { takeRates, useCart } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -22,12 +22,12 @@ import './cart.css'
 
 /** Every product with its price of today: what a cart holds is known in the browser only. */
 export function loader({ context }: Route.LoaderArgs): Packed<CartFacts> {
-  return packed(cartFacts(context.get(questions)))
+  return packed(cartFacts(context.get(queries)))
 }
 
 type CartFacts = ReturnType<typeof cartFacts>
 
-function cartFacts(asked: Questions) {
+function cartFacts(asked: Queries) {
   const products = asked.products()
   // The names stand beside the pictures, so what these show need not travel in words too.
   const pictures = products.map(({ cartId, picture }) => {

@@ -3,7 +3,7 @@ import { detailUrl } from '#shop/catalogue/product.ts'
 import { type Packed, packed, unpacked, useFacts } from '#web/browser/packed.ts'
 import { head } from '#web/frame/head.ts'
 import type { StructuredHandle } from '#web/frame/structured-data.ts'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import { ProductReviews } from '#web/reviews/product-reviews.tsx'
 import type { Route } from './+types/detail-page'
 import { AlsoLike } from './also-like.tsx'
@@ -21,7 +21,7 @@ export async function loader({
   params: { productId },
   pattern,
 }: Route.LoaderArgs): Promise<Packed<ProductFacts>> {
-  const asked = context.get(questions)
+  const asked = context.get(queries)
   const way = wayToProduct((id) => asked.product(id), { pattern, productId })
   if ('unknown' in way) throw data(null, { status: 404 })
   if ('elsewhere' in way) throw redirect(way.elsewhere, way.forGood ? 301 : 302)

@@ -6,7 +6,7 @@ import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { type Average, averageFrom, type ReviewSummary } from '#shop/reviews.ts'
 import { pictureOf, type Shot } from '#web/kit/pictures.ts'
-import type { Questions } from '#web/questions.ts'
+import type { Queries } from '#web/queries.ts'
 import { type LocalNames, namesOf } from './product-facts.ts'
 
 export interface ListFacts {
@@ -34,7 +34,7 @@ export interface RecipeCardFacts {
   readonly shot: Shot | undefined
 }
 
-export async function listFacts(asked: Questions, list: ListPage): Promise<ListFacts> {
+export async function listFacts(asked: Queries, list: ListPage): Promise<ListFacts> {
   const summaries = await asked.summaries(list.productIds)
   return {
     list,

@@ -3,7 +3,7 @@ import { listPages } from '#shop/catalogue/lists.ts'
 import { type Packed, packed, unpacked, useFacts } from '#web/browser/packed.ts'
 import { breadcrumbs, head } from '#web/frame/head.ts'
 import type { StructuredHandle } from '#web/frame/structured-data.ts'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/list-page'
 import { ListCard } from './list-card.tsx'
 import { type ListFacts, listFacts } from './list-facts.ts'
@@ -14,7 +14,7 @@ import './catalogue.css'
 export async function loader({ context, pattern }: Route.LoaderArgs): Promise<Packed<ListFacts>> {
   const list = listPages.find(({ to }) => to === pattern)
   if (!list) throw data(null, { status: 404 })
-  return packed(await listFacts(context.get(questions), list))
+  return packed(await listFacts(context.get(queries), list))
 }
 
 export const handle: StructuredHandle<Packed<ListFacts>> = {

@@ -22,7 +22,7 @@ export function PackLabel({ facts: { product, names } }: { facts: ProductFacts }
       <dd>{`${legalName}, ${address}, on the day of delivery. FSSAI licence ${fssai}`}</dd>
       <dt>Use by</dt>
       <dd>{keepIt(product)}</dd>
-      <dt>Questions</dt>
+      <dt>Queries</dt>
       <dd>{`${phone}, ${email}`}</dd>
     </dl>
   )

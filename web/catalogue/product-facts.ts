@@ -5,7 +5,7 @@ import { type Product, readableRange, type Species } from '#shop/catalogue/produ
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { pictureOf, type Shot, type SmallShot, smallPictureOf, zoomOf } from '#web/kit/pictures.ts'
-import type { Questions, ShownReviews } from '#web/questions.ts'
+import type { Queries, ShownReviews } from '#web/queries.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
 export interface ProductFacts {
@@ -36,7 +36,7 @@ export interface OtherProduct extends Pick<Product, 'id' | 'cartId' | 'title'> {
   readonly shot: SmallShot | undefined
 }
 
-export async function productFacts(asked: Questions, product: Product): Promise<ProductFacts> {
+export async function productFacts(asked: Queries, product: Product): Promise<ProductFacts> {
   const kind = speciesNamed(product.species)
   return {
     product,
@@ -55,7 +55,7 @@ export async function productFacts(asked: Questions, product: Product): Promise<
 }
 
 /** All that can be offered beside a product. */
-export const othersBeside = (asked: Questions, product: Product): readonly OtherProduct[] =>
+export const othersBeside = (asked: Queries, product: Product): readonly OtherProduct[] =>
   fittingFor({ products: asked.products() }, product).map(otherProduct)
 
 export const namesOf = ({ localName, marathi, hindi }: Species): LocalNames => ({ localName, marathi, hindi })

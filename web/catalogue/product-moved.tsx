@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { detailUrl, productMeant } from '#shop/catalogue/product.ts'
 import type { Route } from './+types/product-moved'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 
 /** The address that old carts know: a product's id or its cart id, which leads to the product's own page. */
 export function loader({ context, params: { key = '' } }: Route.LoaderArgs) {
-  const meant = productMeant({ products: context.get(questions).products() }, key)
+  const meant = productMeant({ products: context.get(queries).products() }, key)
   if (!meant) throw data(null, { status: 404 })
   return redirect(detailUrl(meant), 301)
 }

@@ -3,14 +3,14 @@ import { useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { useCart } from '#web/cart/cart.ts'
 import { privateHead } from '#web/frame/head.ts'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/checkout-page'
 import { Checkout } from './checkout.tsx'
 import '../cart/cart.css'
 import './checkout.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(questions)
+  const asked = context.get(queries)
   return { catalogue: { version: 0, products: asked.products() }, area: await asked.deliveryArea() }
 }
 

@@ -14,7 +14,7 @@ import { usePlacing } from './use-placing.ts'
 // The long run is a command: INTERLEAVINGS=1000 npx vitest run web/checkout/interleavings.test.ts
 const runs = Number(process.env.INTERLEAVINGS ?? 60)
 
-const deeds = [
+const commands = [
   'press here',
   'press there',
   'reload here',
@@ -36,7 +36,7 @@ test(
     await assert(
       asyncProperty(
         scheduler({ act }),
-        array(constantFrom(...deeds), { minLength: 1, maxLength: 8 }),
+        array(constantFrom(...commands), { minLength: 1, maxLength: 8 }),
         array(constantFrom(...fates), { maxLength: 6 }),
         async (order, actions, destinies) => {
           const shop = openShop(order, destinies)
@@ -147,7 +147,7 @@ function openTabs(shop: ReturnType<typeof openShop>) {
     tabs[tab] = openTab()
   }
 
-  const perform: Record<(typeof deeds)[number] | 'reload there', () => void> = {
+  const perform: Record<(typeof commands)[number] | 'reload there', () => void> = {
     'press here': () => press('here'),
     'press there': () => press('there'),
     'reload here': () => reload('here'),
@@ -157,7 +157,7 @@ function openTabs(shop: ReturnType<typeof openShop>) {
     'sign in again': () => void shop.setToken(true),
     type: () => void (street = `${street} 2`),
   }
-  return { perform: (deed: keyof typeof perform) => perform[deed](), close: cleanup }
+  return { perform: (command: keyof typeof perform) => perform[command](), close: cleanup }
 }
 
 const openTab = () => renderHook(() => usePlacing({ user: asha, token: 'secret' }))

@@ -5,7 +5,7 @@ export type LookUp = { readonly city: string; readonly state: string } | { reado
 
 /** City and state of a pincode. That it failed is said, and never stands in the way of typing. */
 export async function lookUpPincode(pincode: string, signal: AbortSignal): Promise<LookUp> {
-  const answer = await api('pincode', { parts: { pincode }, signal })
+  const answer = await api('pincode', { params: { pincode }, signal })
   if (!answer.ok) {
     const isNoCode = 'refused' in answer && answer.refused.status === 400
     return { failed: isNoCode ? words.checkout.pincodeUnknown : words.checkout.pincodeFailed }

@@ -5,13 +5,13 @@ import { legalPages } from '#web/about/legal-pages.ts'
 import { PageBanner } from '#web/about/page-banner.tsx'
 import { wake } from '#web/browser/sleeping-parts.ts'
 import { head } from '#web/frame/head.ts'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/grievance-page'
 import '#web/about/about.css'
 import './complaints.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(questions)
+  const asked = context.get(queries)
   const page = legalPages(asked.identity()).find(({ path }) => path === '/grievance')
   if (page === undefined) throw data(null, { status: 404 })
   return { page, publicUrl: asked.publicUrl() }

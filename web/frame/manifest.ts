@@ -1,10 +1,10 @@
 import { words } from '#shop/words.ts'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/manifest'
 
 /** What a phone needs to keep the shop on its home screen. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { name } = context.get(questions).identity()
+  const { name } = context.get(queries).identity()
   const manifest = {
     name: `${name}: ${words.frame.tagline}`,
     short_name: name,

@@ -1,4 +1,4 @@
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/robots'
 
 /** Search engines may read everything that is not one person's. */
@@ -7,7 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
     (path) => `Disallow: ${path}`,
   )
   return new Response(
-    ['User-agent: *', ...closed, `Sitemap: ${context.get(questions).publicUrl()}/sitemap.xml`, ''].join('\n'),
+    ['User-agent: *', ...closed, `Sitemap: ${context.get(queries).publicUrl()}/sitemap.xml`, ''].join('\n'),
     {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     },

@@ -12,8 +12,7 @@ export function Seller() {
   const { legalName, address, phone, fssai } = identity
   return (
     <p className="small muted seller">
-      Sold and packed by {legalName}, {address}. FSSAI licence {fssai}. Questions:{' '}
-      <a href={telephone(phone)}>{phone}</a>
+      Sold and packed by {legalName}, {address}. FSSAI licence {fssai}. Queries: <a href={telephone(phone)}>{phone}</a>
     </p>
   )
 }

@@ -2,13 +2,13 @@ import { listPages } from '#shop/catalogue/lists.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/sitemap'
 import { legalLinks, siteLinks } from './links.ts'
 
 /** Every page that a search engine may show. */
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = context.get(questions)
+  const asked = context.get(queries)
   const pages = [
     siteLinks.home.to,
     ...listPages.map(({ to }) => to),

@@ -13,19 +13,19 @@ import { SuccessBanner } from '#web/frame/success-banner.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import { pictureOf, type Shot } from '#web/kit/pictures.ts'
-import { type Questions, questions } from '#web/questions.ts'
+import { type Queries, queries } from '#web/queries.ts'
 import type { Route } from './+types/home-page'
 import type { Files } from './hero-picture.tsx'
 import { Hero } from './hero.tsx'
 import './home.css'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Packed<HomeFacts>> {
-  return packed(await homeFacts(context.get(questions)))
+  return packed(await homeFacts(context.get(queries)))
 }
 
 type HomeFacts = Awaited<ReturnType<typeof homeFacts>>
 
-async function homeFacts(asked: Questions) {
+async function homeFacts(asked: Queries) {
   const summaries = await asked.summaries(favourites.flatMap(productsBehind))
   const product = (id: number) => asked.product(id) ?? missing(id)
   return {

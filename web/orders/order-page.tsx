@@ -12,7 +12,7 @@ import { barcodeOf } from '#web/checkout/place-order.ts'
 import { privateHead } from '#web/frame/head.ts'
 import { Seller } from '#web/frame/seller.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/order-page'
 import { AddressLines } from './address-lines.tsx'
 import { Barcode } from './barcode.tsx'
@@ -21,7 +21,7 @@ import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
 import '../cart/cart.css'
 import './orders.css'
 
-export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(questions))
+export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
 
 export const meta = () => privateHead('Order')
 

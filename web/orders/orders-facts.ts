@@ -1,6 +1,6 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { pictureOf, type Shot } from '#web/kit/pictures.ts'
-import type { Questions } from '#web/questions.ts'
+import type { Queries } from '#web/queries.ts'
 
 /** What the pages of orders need of the shop: orders carry their own titles and prices, the pictures are of today. */
 export interface OrdersFacts {
@@ -8,7 +8,7 @@ export interface OrdersFacts {
   readonly pictures: Readonly<Record<string, Shot | undefined>>
 }
 
-export function ordersFacts(asked: Questions): OrdersFacts {
+export function ordersFacts(asked: Queries): OrdersFacts {
   const products = asked.products()
   const pictures = products.map(({ picture }) => [picture, pictureOf(picture, { widest: 480 })] as const)
   return { products, pictures: Object.fromEntries(pictures) }

@@ -10,14 +10,14 @@ import { privateHead } from '#web/frame/head.ts'
 import { Alert, Confirm } from '#web/kit/alert.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/orders-page'
 import { OrderCard } from './order-card.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
 import { useOrders } from './use-orders.ts'
 import './orders.css'
 
-export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(questions))
+export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
 
 export const meta = () => privateHead('My Orders')
 

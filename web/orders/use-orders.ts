@@ -31,7 +31,7 @@ export function useOrders(token: string, search: string) {
   /** Shown at once; taken back when the shop refuses. Gives the sentence for what came of it. */
   async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {
     tell({ is: 'updated', _id: id, fields: { status: 'Canceled', cancellable: false } })
-    const answer = await api('cancelOrder', { token, parts: { id } })
+    const answer = await api('cancelOrder', { token, params: { id } })
     if (answer.ok && answer.body.success) return { canceled: true, sentence: words.orders.canceled }
     tell({ is: 'reverted', orderId: id })
     if (answer.ok || 'unreachable' in answer) return { canceled: false, sentence: words.orders.cancelFailed }

@@ -9,12 +9,12 @@ import { ButtonLink } from '#web/kit/button.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import { pictureOf } from '#web/kit/pictures.ts'
 import { Stepper } from '#web/kit/stepper.tsx'
-import { questions } from '#web/questions.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/recipe-page'
 import './recipes.css'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const asked = context.get(questions)
+  const asked = context.get(queries)
   const recipe = recipeCalled(params.slug.toLowerCase())
   const fish = recipe && asked.product(recipe.fish.productId)
   if (recipe === undefined || fish === undefined) throw data(null, { status: 404 })

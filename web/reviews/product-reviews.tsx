@@ -6,7 +6,7 @@ import { fetchPart } from '#web/browser/lost-parts.ts'
 import { wake } from '#web/browser/sleeping-parts.ts'
 import { wanted } from '#web/browser/wanted.ts'
 import { Disclosure } from '#web/kit/disclosure.tsx'
-import type { ShownReviews } from '#web/questions.ts'
+import type { ShownReviews } from '#web/queries.ts'
 import './reviews.css'
 
 /**

@@ -1,5 +1,5 @@
 import { averageOf } from '#shop/reviews.ts'
-import type { ShownReviews } from '#web/questions.ts'
+import type { ShownReviews } from '#web/queries.ts'
 
 const mostInData = 5
 

@@ -61,7 +61,7 @@ function Withdrawal({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: 
   async function withdraw() {
     setAsking(false)
     const { token } = account.getState()
-    const answer = await api('withdrawReview', { parts: { id: review._id }, token })
+    const answer = await api('withdrawReview', { params: { id: review._id }, token })
     if (answer.ok) toast(words.reviews.withdrawn)
     else toast('refused' in answer ? answer.refused.message : words.calls.trouble, 'error')
     onWithdrawn()

@@ -25,7 +25,7 @@ export function useReviews(productId: number, first: readonly ReviewView[]): Rev
 
   async function read(page?: string): Promise<readonly ReviewView[] | undefined> {
     setBusy(true)
-    const answer = await api('reviewsOf', { parts: { productId }, token, body: page === undefined ? {} : { page } })
+    const answer = await api('reviewsOf', { params: { productId }, token, body: page === undefined ? {} : { page } })
     setBusy(false)
     setTrouble(answer.ok ? undefined : words.reviews.away)
     return answer.ok ? answer.body : undefined
@@ -39,7 +39,7 @@ export function useReviews(productId: number, first: readonly ReviewView[]): Rev
   useEffect(() => {
     // The page is the same for everyone: which reviews are one's own is asked only by who could have any.
     if (state !== 'signed-in') return
-    void api('reviewsOf', { parts: { productId }, token }).then((answer) => answer.ok && setLoaded(answer.body))
+    void api('reviewsOf', { params: { productId }, token }).then((answer) => answer.ok && setLoaded(answer.body))
   }, [state, token, productId])
 
   return {

@@ -3,13 +3,13 @@ import type { Migration } from '#server/storage/migration.ts'
 
 export const catalogue: Migration = {
   id: '0001-catalogue',
-  async up(kept, { bigint, strict, keyed }) {
-    await sql`create table changes (topic text primary key, version ${bigint} not null) ${strict}`.execute(kept)
+  async up(tx, { bigint, strict, keyed }) {
+    await sql`create table changes (topic text primary key, version ${bigint} not null) ${strict}`.execute(tx)
 
     await sql`create table products (
       id ${bigint} primary key,
       available ${bigint} not null check (available in (0, 1))
-    ) ${strict}`.execute(kept)
+    ) ${strict}`.execute(tx)
 
     await sql`create table rates (
       product_id ${bigint} not null references products (id),
@@ -17,7 +17,7 @@ export const catalogue: Migration = {
       grams ${bigint} not null check (grams > 0),
       paise ${bigint} not null check (paise > 0),
       primary key (product_id, size, grams)
-    ) ${keyed}`.execute(kept)
+    ) ${keyed}`.execute(tx)
 
     await sql`create table rate_changes (
       id text primary key,
@@ -28,8 +28,8 @@ export const catalogue: Migration = {
       new_paise ${bigint} not null,
       changed_by text not null,
       changed_at ${bigint} not null
-    ) ${strict}`.execute(kept)
-    await sql`create index rate_changes_newest on rate_changes (product_id, changed_at)`.execute(kept)
+    ) ${strict}`.execute(tx)
+    await sql`create index rate_changes_newest on rate_changes (product_id, changed_at)`.execute(tx)
 
     await sql`create table availability_changes (
       id text primary key,
@@ -37,7 +37,7 @@ export const catalogue: Migration = {
       available ${bigint} not null,
       changed_by text not null,
       changed_at ${bigint} not null
-    ) ${strict}`.execute(kept)
-    await sql`create index availability_changes_newest on availability_changes (product_id, changed_at)`.execute(kept)
+    ) ${strict}`.execute(tx)
+    await sql`create index availability_changes_newest on availability_changes (product_id, changed_at)`.execute(tx)
   },
 }

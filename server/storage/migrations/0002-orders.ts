@@ -4,7 +4,7 @@ import type { Migration } from '#server/storage/migration.ts'
 /** No foreign keys between these: an engine that spreads rows over machines by user_id could not hold them. */
 export const orders: Migration = {
   id: '0002-orders',
-  async up(kept, { bigint, strict, keyed }) {
+  async up(tx, { bigint, strict, keyed }) {
     await sql`create table orders (
       id text primary key,
       number text not null unique,
@@ -14,9 +14,9 @@ export const orders: Migration = {
       shipping_json text not null,
       billing_json text not null,
       status text not null
-    ) ${strict}`.execute(kept)
-    await sql`create index orders_of_a_person on orders (user_id, placed_at, id)`.execute(kept)
-    await sql`create index orders_by_status on orders (user_id, status)`.execute(kept)
+    ) ${strict}`.execute(tx)
+    await sql`create index orders_of_a_person on orders (user_id, placed_at, id)`.execute(tx)
+    await sql`create index orders_by_status on orders (user_id, status)`.execute(tx)
 
     await sql`create table order_texts (
       user_id text not null,
@@ -24,7 +24,7 @@ export const orders: Migration = {
       order_id text not null,
       text text not null,
       primary key (user_id, placed_at, order_id)
-    ) ${keyed}`.execute(kept)
+    ) ${keyed}`.execute(tx)
 
     await sql`create table order_lines (
       order_id text not null,
@@ -43,7 +43,7 @@ export const orders: Migration = {
       weighed_grams ${bigint},
       final_paise ${bigint},
       primary key (order_id, line_no)
-    ) ${keyed}`.execute(kept)
+    ) ${keyed}`.execute(tx)
 
     await sql`create table order_moves (
       order_id text not null,
@@ -52,13 +52,13 @@ export const orders: Migration = {
       moved_by text not null,
       moved_at ${bigint} not null,
       primary key (order_id, move_no)
-    ) ${keyed}`.execute(kept)
+    ) ${keyed}`.execute(tx)
 
     await sql`create table cancellations (
       order_id text primary key,
       canceled_by text not null,
       canceled_at ${bigint} not null
-    ) ${keyed}`.execute(kept)
+    ) ${keyed}`.execute(tx)
 
     await sql`create table order_attempts (
       user_id text not null,
@@ -67,6 +67,6 @@ export const orders: Migration = {
       order_id text not null,
       at ${bigint} not null,
       primary key (user_id, attempt_key)
-    ) ${keyed}`.execute(kept)
+    ) ${keyed}`.execute(tx)
   },
 }

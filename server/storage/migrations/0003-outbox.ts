@@ -3,7 +3,7 @@ import type { Migration } from '#server/storage/migration.ts'
 
 export const outbox: Migration = {
   id: '0003-outbox',
-  async up(kept, { bigint, strict }) {
+  async up(tx, { bigint, strict }) {
     await sql`create table outbox (
       id text primary key,
       kind text not null,
@@ -16,7 +16,7 @@ export const outbox: Migration = {
       sent_at ${bigint},
       failed_at ${bigint},
       dedupe_key text not null unique
-    ) ${strict}`.execute(kept)
-    await sql`create index outbox_due on outbox (due_at) where sent_at is null and failed_at is null`.execute(kept)
+    ) ${strict}`.execute(tx)
+    await sql`create index outbox_due on outbox (due_at) where sent_at is null and failed_at is null`.execute(tx)
   },
 }

@@ -3,14 +3,14 @@ import type { Migration } from '#server/storage/migration.ts'
 
 export const limits: Migration = {
   id: '0004-limits',
-  async up(kept, { bigint, keyed }) {
+  async up(tx, { bigint, keyed }) {
     await sql`create table limits (
       what text not null,
       who text not null,
       window_start ${bigint} not null,
       count ${bigint} not null,
       primary key (what, who, window_start)
-    ) ${keyed}`.execute(kept)
-    await sql`create index limits_oldest on limits (window_start)`.execute(kept)
+    ) ${keyed}`.execute(tx)
+    await sql`create index limits_oldest on limits (window_start)`.execute(tx)
   },
 }

@@ -5,13 +5,13 @@ import { openingArea } from '#shop/delivery.ts'
 /** The area opens with the first pincodes here and nowhere else: one that the shop takes out must not come back. */
 export const delivery: Migration = {
   id: '0005-delivery',
-  async up(kept, { bigint, strict }) {
+  async up(tx, { bigint, strict }) {
     await sql`create table delivery_area (
       pincode text primary key,
       added_by text not null,
       added_at ${bigint} not null
-    ) ${strict}`.execute(kept)
-    await kept
+    ) ${strict}`.execute(tx)
+    await tx
       .insertInto('delivery_area')
       .values(openingArea.map((pincode) => ({ pincode, added_by: 'opening', added_at: 0 })))
       .execute()

@@ -3,7 +3,7 @@ import type { Migration } from '#server/storage/migration.ts'
 
 export const accounts: Migration = {
   id: '0006-accounts',
-  async up(kept, { bigint, strict, keyed }) {
+  async up(tx, { bigint, strict, keyed }) {
     await sql`create table users (
       id text primary key,
       name text not null,
@@ -13,7 +13,7 @@ export const accounts: Migration = {
       password text not null,
       registered_at ${bigint} not null,
       signed_in_at ${bigint} not null
-    ) ${strict}`.execute(kept)
+    ) ${strict}`.execute(tx)
 
     await sql`create table sessions (
       token_hash text primary key,
@@ -23,9 +23,9 @@ export const accounts: Migration = {
       created_at ${bigint} not null,
       last_seen_at ${bigint} not null,
       bind_hash text
-    ) ${strict}`.execute(kept)
-    await sql`create index sessions_of_a_person on sessions (user_id, created_at)`.execute(kept)
-    await sql`create index sessions_oldest on sessions (last_seen_at)`.execute(kept)
+    ) ${strict}`.execute(tx)
+    await sql`create index sessions_of_a_person on sessions (user_id, created_at)`.execute(tx)
+    await sql`create index sessions_oldest on sessions (last_seen_at)`.execute(tx)
 
     await sql`create table codes (
       mobile_key text primary key,
@@ -35,14 +35,14 @@ export const accounts: Migration = {
       sent_at ${bigint} not null,
       verified_at ${bigint},
       tries ${bigint} not null
-    ) ${keyed}`.execute(kept)
+    ) ${keyed}`.execute(tx)
 
     await sql`create table password_changes (
       id text primary key,
       user_id text not null,
       changed_by text not null,
       changed_at ${bigint} not null
-    ) ${strict}`.execute(kept)
-    await sql`create index password_changes_newest on password_changes (user_id, changed_at)`.execute(kept)
+    ) ${strict}`.execute(tx)
+    await sql`create index password_changes_newest on password_changes (user_id, changed_at)`.execute(tx)
   },
 }

@@ -3,7 +3,7 @@ import type { Migration } from '#server/storage/migration.ts'
 
 export const reviews: Migration = {
   id: '0007-reviews',
-  async up(kept, { bigint, strict, keyed }) {
+  async up(tx, { bigint, strict, keyed }) {
     await sql`create table reviews (
       id text primary key,
       product_id ${bigint} not null,
@@ -15,8 +15,8 @@ export const reviews: Migration = {
       written_at ${bigint} not null,
       bought_here ${bigint} not null,
       state text not null
-    ) ${strict}`.execute(kept)
-    await sql`create index reviews_of_a_product on reviews (product_id, state, written_at, id)`.execute(kept)
+    ) ${strict}`.execute(tx)
+    await sql`create index reviews_of_a_product on reviews (product_id, state, written_at, id)`.execute(tx)
 
     await sql`create table review_summaries (
       product_id ${bigint} primary key,
@@ -27,7 +27,7 @@ export const reviews: Migration = {
       stars_3 ${bigint} not null,
       stars_4 ${bigint} not null,
       stars_5 ${bigint} not null
-    ) ${strict}`.execute(kept)
+    ) ${strict}`.execute(tx)
 
     await sql`create table review_moves (
       review_id text not null,
@@ -37,8 +37,8 @@ export const reviews: Migration = {
       moved_at ${bigint} not null,
       reason text not null,
       primary key (review_id, move_no)
-    ) ${keyed}`.execute(kept)
+    ) ${keyed}`.execute(tx)
 
-    await sql`create index lines_of_a_buyer on order_lines (user_id, product_id)`.execute(kept)
+    await sql`create index lines_of_a_buyer on order_lines (user_id, product_id)`.execute(tx)
   },
 }

@@ -1,0 +1,15 @@
+import { accountTrials } from './account-trials.ts'
+import { httpTrials } from './http-trials.ts'
+import { timeTrials } from './login-times.ts'
+import { orderTrials } from './order-trials.ts'
+import type { Trial } from './trial.ts'
+import { peopleTrials } from './two-people.ts'
+
+/** Every abuse that is tried in numbers, by its short name. */
+export const trials: Readonly<Record<string, Trial>> = {
+  ...accountTrials,
+  ...orderTrials,
+  ...httpTrials,
+  ...timeTrials,
+  ...peopleTrials,
+}

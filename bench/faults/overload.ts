@@ -1,0 +1,112 @@
+// Ten times as many as can be served well: npm exec -- node bench/faults/overload.ts [SECONDS] [AT ONCE]
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OrderView } from '#shop/calls.ts'
+import { seconds } from '#shop/time.ts'
+import { openShop } from '#tests/running-shop.ts'
+import { judge } from './history.ts'
+import { buildOnce, quantile, report } from './report.ts'
+import { type History, type Shopper, ask, everyOrderOf, newShopper, place, wish } from './shopper.ts'
+import { metric } from './visits.ts'
+
+type Kind = 'orders' | 'reviews' | 'pages'
+
+interface Request {
+  readonly kind: Kind
+  readonly status: number | undefined
+  readonly took: number
+}
+
+const asks: Record<Kind, (shopper: Shopper) => Promise<{ status: number | undefined }>> = {
+  orders: (shopper) => place(shopper, wish(shopper)),
+  reviews: (shopper) => ask(shopper, '/reviews/4'),
+  pages: ({ url }) =>
+    fetch(`${url}/home`).then(
+      async (answer) => {
+        await answer.arrayBuffer()
+        return { status: answer.status }
+      },
+      () => ({ status: undefined }),
+    ),
+}
+
+const mix: readonly Kind[] = ['orders', 'orders', 'reviews', 'orders', 'pages']
+const accounts = 16
+
+/** Everybody asks again as soon as they are answered, and only a little later when they are told to come again. */
+async function press(shoppers: readonly Shopper[], atOnce: number, length: number): Promise<Request[]> {
+  const requests: Request[] = []
+  const until = performance.now() + length
+  async function pressOn(nr: number) {
+    const shopper = shoppers[nr % shoppers.length] as Shopper
+    for (let turn = nr; performance.now() < until; turn += 1) {
+      const kind = mix[turn % mix.length] ?? 'orders'
+      const began = performance.now()
+      const { status } = await asks[kind](shopper)
+      requests.push({ kind, status, took: performance.now() - began })
+      if (status !== undefined && status >= 500) await sleep(100)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, (_, nr) => pressOn(nr)))
+  return requests
+}
+
+/**
+ * Between two of V8's great clearings what is over piles up to some 60 MB, so that one look says nothing: the highest
+ * of many are compared.
+ */
+function watchMemory(url: string) {
+  const seen: number[] = []
+  const watch = { isOver: false }
+  async function look() {
+    while (!watch.isOver) {
+      seen.push((await metric(url, 'process_resident_memory_bytes')) / 1024 / 1024)
+      await sleep(250)
+    }
+  }
+  const watching = look()
+  return {
+    async stop() {
+      watch.isOver = true
+      await watching
+      const third = Math.floor(seen.length / 3)
+      return { atFirst: Math.max(...seen.slice(0, third)), atLast: Math.max(...seen.slice(-third)) }
+    },
+  }
+}
+
+if (import.meta.main) {
+  const [length = 60, atOnce = 320] = process.argv.slice(2).map(Number)
+  buildOnce()
+  const shop = await openShop({ SOCKETS_PER_ADDRESS: '100000', MOST_IN_HAND: '128' })
+  const history: History = { wishes: [], happenings: [] }
+  const shoppers: Shopper[] = []
+  for (let nr = 0; nr < accounts; nr += 1) shoppers.push(await newShopper(shop.url, nr, history))
+  const usual = await press(shoppers, Math.ceil(atOnce / 10), seconds(10))
+  await press(shoppers, atOnce, seconds(10))
+  const memory = watchMemory(shop.url)
+  const crowd = await press(shoppers, atOnce, seconds(length))
+  const { atFirst, atLast } = await memory.stop()
+  await sleep(seconds(1))
+  const later = await press(shoppers, Math.ceil(atOnce / 10), seconds(5))
+
+  const kept = new Map<string, OrderView[]>()
+  for (const shopper of shoppers) kept.set(shopper.userId, await everyOrderOf(shopper))
+  const shed = (kind: Kind) => crowd.filter((one) => one.kind === kind && one.status === 503).length
+  const share = (kind: Kind) => (100 * shed(kind)) / crowd.filter((one) => one.kind === kind).length
+  const isGood = ({ status = 0 }: Request) => status >= 200 && status < 300
+  const times = (requests: readonly Request[], kind: Kind) =>
+    requests.filter((one) => one.kind === kind && isGood(one)).map(({ took }) => took)
+  report(`${atOnce} at once for ${length} s, where a tenth is usual`, judge(history.wishes, history.happenings, kept), {
+    'orders a second, usual': [times(usual, 'orders').length / 10],
+    'orders a second, in the crowd': [times(crowd, 'orders').length / length],
+    'an order, ms, p99, usual': [quantile(times(usual, 'orders'), 0.99)],
+    'an order, ms, p99, in the crowd': [quantile(times(crowd, 'orders'), 0.99)],
+    'reviews told to come again, %': [share('reviews')],
+    'orders told to come again, %': [share('orders'), share('reviews')],
+    'answers that are neither right nor 503': [crowd.filter((one) => !isGood(one) && one.status !== 503).length, 0],
+    'answers in trouble afterwards': [later.filter((one) => !isGood(one)).length, 0],
+    'memory at most in the first third, MB': [atFirst],
+    'memory at most in the last third, MB': [atLast, atFirst + 50],
+  })
+  await shop.stop()
+}

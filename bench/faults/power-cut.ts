@@ -1,0 +1,127 @@
+// Cuts the power at chance moments: npm exec -- node bench/faults/power-cut.ts [CUTS]
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { commands } from '#server/commands.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+import { newOrder } from '#tests/orders.ts'
+import { report } from './report.ts'
+
+export interface Cuts {
+  readonly cuts: number
+  /** orders that had been acknowledged when the power went, over all cuts */
+  readonly acknowledged: number
+  readonly lost: number
+  /** orders without their lines, their first move, their attempt or their message */
+  readonly halves: number
+  readonly damaged: number
+}
+
+/** What stands behind the last byte that the disk had promised to keep. */
+const tails = {
+  nothing: (bytes: Buffer, end: number) => bytes.subarray(0, end),
+  zeros: (bytes: Buffer, end: number) => Buffer.concat([bytes.subarray(0, end), Buffer.alloc(bytes.length - end)]),
+  noise: (bytes: Buffer, end: number) => Buffer.concat([bytes.subarray(0, end), randomBytes(bytes.length - end)]),
+}
+
+const cutsOfOneShop = 50
+const ordersOfOneShop = 120
+const placedAtOnce = 8
+
+/** The log was this long when the order was acknowledged, so all of it up to there had been synced before. */
+interface Acknowledged {
+  readonly id: string
+  readonly length: number
+}
+
+/** Orders go into a new shop; then its log is cut anywhere behind what had been promised, and it is opened anew. */
+export async function cutPower(cuts: number): Promise<Cuts> {
+  const sum = { cuts: 0, acknowledged: 0, lost: 0, halves: 0, damaged: 0 }
+  const home = mkdtempSync(join(tmpdir(), 'darya-power-'))
+  try {
+    while (sum.cuts < cuts) {
+      const shop = join(home, 'shop')
+      const orders = await placeMany(shop)
+      for (let nr = 0; nr < cutsOfOneShop && sum.cuts < cuts; nr += 1) {
+        sum.cuts += 1
+        cutOnce(shop, join(home, 'cut.db'), orders, sum)
+      }
+      rmSync(shop, { recursive: true })
+    }
+    return sum
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+/** Leaves the files as they are while the shop is open: nothing of the log has been moved into the database yet. */
+async function placeMany(dataDir: string): Promise<Acknowledged[]> {
+  const database = await openDatabase({ dataDir }, commands)
+  const orders: Acknowledged[] = []
+  const log = join(dataDir, 'shop.db-wal')
+  async function placeSome() {
+    while (orders.length < ordersOfOneShop) {
+      const id = randomUUID()
+      const order = newOrder({
+        id,
+        userId: `person ${randomInt(1_000_000)}`,
+        message: { id, to: '+919820000001', fssai: '' },
+      })
+      const placing = await database.run.placeOrder({ ...order, attempt: { key: id, bodyHash: id } })
+      if ('placed' in placing) orders.push({ id, length: statSync(log).size })
+    }
+  }
+  await Promise.all(Array.from({ length: placedAtOnce }, placeSome))
+  for (const end of ['', '-wal']) copyFileSync(join(dataDir, `shop.db${end}`), join(dataDir, `left.db${end}`))
+  await database.close()
+  return orders
+}
+
+function cutOnce(
+  shop: string,
+  path: string,
+  orders: readonly Acknowledged[],
+  sum: { -readonly [Key in keyof Cuts]: number },
+) {
+  const log = readFileSync(join(shop, 'left.db-wal'))
+  const promised = orders[randomInt(orders.length)]?.length ?? 0
+  const end = randomInt(promised, log.length + 1)
+  const tail = Object.values(tails)[randomInt(3)] ?? tails.nothing
+  rmSync(`${path}-shm`, { force: true })
+  copyFileSync(join(shop, 'left.db'), path)
+  writeFileSync(`${path}-wal`, tail(log, end))
+
+  const database = new DatabaseSync(path)
+  const ids = new Set(
+    database
+      .prepare('select id from orders')
+      .all()
+      .map(({ id }) => id),
+  )
+  const before = orders.filter(({ length }) => length <= end)
+  sum.acknowledged += before.length
+  sum.lost += before.filter(({ id }) => !ids.has(id)).length
+  sum.halves += Number(database.prepare(halfOrders).get()?.['count'])
+  if (Object.values(database.prepare('pragma integrity_check').get() ?? {})[0] !== 'ok') sum.damaged += 1
+  database.close()
+}
+
+const halfOrders = `select count(*) as count from orders where
+  not exists (select 1 from order_lines where order_id = orders.id)
+  or not exists (select 1 from order_moves where order_id = orders.id)
+  or not exists (select 1 from order_texts where order_id = orders.id)
+  or not exists (select 1 from order_attempts where order_id = orders.id)
+  or not exists (select 1 from outbox where dedupe_key = 'order-placed/' || orders.id)`
+
+if (import.meta.main) {
+  const [wanted = 300] = process.argv.slice(2).map(Number)
+  const { cuts, acknowledged, lost, halves, damaged } = await cutPower(wanted)
+  report(`the power goes ${cuts} times`, undefined, {
+    'acknowledged orders looked for': [acknowledged],
+    lost: [lost, 0],
+    'half orders': [halves, 0],
+    'databases damaged': [damaged, 0],
+  })
+}

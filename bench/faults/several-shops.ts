@@ -1,0 +1,45 @@
+import { startPostgres } from '#tests/postgres-server.ts'
+import { type RunningShop, freePort, openShop } from '#tests/running-shop.ts'
+import { startProxy } from './proxy.ts'
+
+/** One shop of several processes behind nginx, which share one PostgreSQL: for whoever looks on, a shop like any other. */
+export async function openSeveral(
+  processes: number,
+  settings: Record<string, string> = {},
+  surroundings: Parameters<typeof openShop>[1] = {},
+): Promise<RunningShop> {
+  const postgres = await startPostgres()
+  const port = await freePort()
+  const shared = {
+    DATABASE_URL: postgres.url,
+    PEPPER: 'one pepper for all of the processes',
+    TRUSTED_PROXIES: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ...settings,
+  }
+  const first = await openShop(shared, surroundings)
+  const shops = [first]
+  while (shops.length < processes) shops.push(await openShop(shared, surroundings))
+  const proxy = await startProxy(
+    shops.map(({ url }) => url),
+    { port },
+  )
+  const each = async (command: (shop: RunningShop) => Promise<unknown>) => {
+    for (const shop of shops) await command(shop)
+  }
+  return {
+    ...first,
+    url: proxy.url,
+    async messages() {
+      const all = await Promise.all(shops.map((shop) => shop.messages()))
+      return all.flat().toSorted((one, other) => one.at.localeCompare(other.at))
+    },
+    kill: () => each((shop) => shop.kill()),
+    start: () => each((shop) => shop.start()),
+    async stop() {
+      await proxy.stop()
+      await each((shop) => shop.stop())
+      await postgres.stop()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+// How long placing an order and the first page of My Orders take, the page for a person with 10,000 orders, in a table of
+// 1,000,000 against one of 1,000: npm exec -- node bench/measure/growth.ts [IN THE TABLE] [OF THE PERSON]
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { limits } from '#shop/limits.ts'
+import { searchWords } from '#shop/orders.ts'
+import { commands } from '#server/commands.ts'
+import { ordersOf } from '#server/orders/orders-store.ts'
+import type { Where } from '#server/storage/database.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+import { startPostgres } from '#tests/postgres-server.ts'
+import { newOrder } from '#tests/orders.ts'
+import { manyOrders } from '../many-orders.ts'
+
+const [inTable = 1_000_000, ofPerson = 10_000] = process.argv.slice(2).map(Number)
+
+/** So many people buy from one address here. */
+const anyNumber = { mostOpen: 3, from: { who: '203.0.113.7', limit: { ...limits.orderPerAddress, most: 1_000_000 } } }
+
+const dataDir = mkdtempSync(join(tmpdir(), 'darya-measure-'))
+await measured('SQLite', { dataDir }, (statements) => {
+  const sqlite = new DatabaseSync(join(dataDir, 'shop.db'))
+  sqlite.exec('pragma cache_size = -400000; pragma synchronous = off')
+  for (const statement of statements) sqlite.exec(statement)
+  sqlite.close()
+})
+rmSync(dataDir, { recursive: true })
+
+const postgres = await startPostgres()
+await measured('PostgreSQL', { dataDir: '', databaseUrl: postgres.url }, async (statements) => {
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.query('analyze')
+  await client.end()
+})
+await postgres.stop()
+
+async function measured(engine: 'SQLite' | 'PostgreSQL', where: Where, run: (statements: string[]) => unknown) {
+  const database = await openDatabase(where, commands, { alone: false })
+  const page = async () => (await ordersOf(database.read, 'asha', {})).orders.length
+  const place = async () => database.run.placeOrder(newOrder({ userId: randomUUID(), limits: anyNumber }))
+  await run(manyOrders(engine, 1000, 20))
+  const few = await timed(page)
+  const placedAmongFew = await timed(place)
+  const began = performance.now()
+  await run(manyOrders(engine, inTable, ofPerson))
+  const filling = performance.now() - began
+  const many = await timed(page)
+  const placedAmongMany = await timed(place)
+  const { next } = await ordersOf(database.read, 'asha', {})
+  const second = await timed(async () => (await ordersOf(database.read, 'asha', { behind: next })).orders.length)
+  const search = await timed(async () => ordersOf(database.read, 'asha', { having: searchWords('no such fish') }), 20)
+  console.log(
+    `${engine}: an order placed in ${placedAmongFew.toFixed(2)} ms among 1000, ${placedAmongMany.toFixed(2)} ms among ` +
+      `${inTable} (${(placedAmongMany / placedAmongFew).toFixed(2)} times); first page ${few.toFixed(2)} ms with 20 orders, ${many.toFixed(2)} ms with ${ofPerson} of ${inTable} ` +
+      `(${(many / few).toFixed(2)} times); second page ${second.toFixed(2)} ms; a search that finds nothing ` +
+      `${search.toFixed(1)} ms (filled in ${(filling / 1000).toFixed(0)} s)`,
+  )
+  await database.close()
+}
+
+/** In milliseconds: a tenth of them were quicker. The slower ones waited for whatever else the machine had to do. */
+async function timed(ask: () => Promise<unknown>, times = 300): Promise<number> {
+  const took: number[] = []
+  for (let nr = 0; nr < times; nr += 1) {
+    const began = performance.now()
+    await ask()
+    took.push(performance.now() - began)
+  }
+  return took.toSorted((one, other) => one - other)[Math.floor(times / 10)] ?? Number.NaN
+}

@@ -1,0 +1,36 @@
+// MiB in memory of the shop with its database, idle after its start and after 50 pages were looked at:
+// npm exec -- node bench/measure/memory.ts [ROUNDS]
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { listPages } from '#shop/catalogue/lists.ts'
+import { detailUrl } from '#shop/catalogue/product.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { seconds } from '#shop/time.ts'
+import { openShop } from '#tests/running-shop.ts'
+import { buildOnce } from '../faults/report.ts'
+import { middle } from './load.ts'
+import { memoryOf } from './process-tree.ts'
+import { asBrowsers, bytesAt } from './raw.ts'
+
+const [rounds = 3] = process.argv.slice(2).map(Number)
+
+/** As `npm start` does: what was compiled before is found from the first file on. */
+const asStarted = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled') }
+
+const everyPage = ['/home', ...listPages.map(({ to }) => to), ...openingCatalogue.products.map(detailUrl)]
+const looks = Array.from({ length: 50 }, (_, nr) => everyPage[nr % everyPage.length] ?? '/home')
+
+buildOnce()
+const idle: number[] = []
+const used: number[] = []
+for (let round = 0; round < rounds; round += 1) {
+  const shop = await openShop(asStarted)
+  // The first backup is made after five seconds, by a process of its own that then ends.
+  await sleep(seconds(8))
+  idle.push(memoryOf(shop.pid()))
+  for (const path of looks) await bytesAt(shop.url + path, asBrowsers)
+  await sleep(seconds(5))
+  used.push(memoryOf(shop.pid()))
+  await shop.stop()
+}
+console.log(`idle: ${middle(idle).toFixed(0)} MiB, after ${looks.length} pages: ${middle(used).toFixed(0)} MiB`)

@@ -1,0 +1,75 @@
+// What home, a list and a product page cost beside Node's bare server that sends the same bytes, and the first answer
+// after a rate has changed: npm exec -- node bench/measure/pages.ts [SECONDS] [ROUNDS]
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathOfSpecies } from '#shop/catalogue/paths.ts'
+import { detailUrl, productById } from '#shop/catalogue/product.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { paise } from '#shop/money.ts'
+import { seconds } from '#shop/time.ts'
+import { grams } from '#shop/weight.ts'
+import { commands } from '#server/commands.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+import { openShop } from '#tests/running-shop.ts'
+import { buildOnce } from '../faults/report.ts'
+import { compare, middle, told } from './load.ts'
+import { cpuOfThreads } from './process-tree.ts'
+import { asBrowsers, bytesAt, startRaw } from './raw.ts'
+
+const [lasting = 8, rounds = 3] = process.argv.slice(2).map(Number)
+
+const pomfret = productById(openingCatalogue, 4)
+if (pomfret === undefined) throw new Error('the catalogue has no pomfret')
+const pages = { home: '/home', list: pathOfSpecies.pomfret, detail: detailUrl(pomfret) }
+
+buildOnce()
+const shop = await openShop()
+for (const [name, path] of Object.entries(pages)) {
+  const address = shop.url + path
+  await untilSmallest(address)
+  const raw = await startRaw(address, asBrowsers)
+  const own = { pid: shop.pid(), address, headers: asBrowsers }
+  console.log(told(name, compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })))
+  await raw.stop()
+}
+await firstAnswers()
+await shop.stop()
+
+/** The first answer after a change is packed quickly; the smallest bytes come a moment later. */
+async function untilSmallest(address: string) {
+  const first = await bytesAt(address, asBrowsers)
+  const until = performance.now() + seconds(5)
+  while (performance.now() < until && (await bytesAt(address, asBrowsers)).body.length === first.body.length)
+    await sleep(50)
+}
+
+/** A rate changes, the pages that tell it are dropped, and each is asked for once. The first changes warm the code up. */
+async function firstAnswers(changes = 16, warming = 6) {
+  const database = await openDatabase({ dataDir: shop.dataDir }, commands, { alone: false })
+  const cpu = new Map(Object.keys(pages).map((name) => [name, [] as number[]]))
+  for (let change = 0; change < changes; change += 1) {
+    const before = (await bytesAt(shop.url + pages.detail, asBrowsers)).etag
+    await database.run.setRate({
+      changeId: randomUUID(),
+      productId: 4,
+      size: 'Jumbo',
+      grams: grams('1 kg'),
+      paise: paise(200_000 + 100 * change),
+      changedBy: 'measure',
+      changedAt: Date.now(),
+    })
+    // Within two seconds the shop has seen it; then the pages are gone, and nothing else is done.
+    await sleep(seconds(3))
+    for (const [name, path] of Object.entries(pages)) {
+      const used = cpuOfThreads(shop.pid())
+      const { etag } = await bytesAt(shop.url + path, asBrowsers)
+      const spent = cpuOfThreads(shop.pid()) - used
+      if (name === 'detail' && etag === before) throw new Error('the page did not change with the rate')
+      if (change >= warming) cpu.get(name)?.push(spent)
+      await sleep(300)
+    }
+  }
+  await database.close()
+  for (const [name, spent] of cpu)
+    console.log(`first answer of ${name} after a rate changed: ${middle(spent).toFixed(1)} ms CPU (of ${spent.length})`)
+}

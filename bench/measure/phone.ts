@@ -1,0 +1,223 @@
+// What a phone feels, in Chromium with its processor 4 times slower, 1.6 Mbps and 150 ms, nothing in the cache: against a
+// page of 5 kB and one picture of 25 kB without script ('the floor') in the same run.
+// npm exec -- node bench/measure/phone.ts [rounds]   (`npm run build` first)
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
+import { openShop } from '#tests/running-shop.ts'
+import { browserFlags, findBrowser, smallPhone } from '../../tools/browser.ts'
+
+const rounds = Number(process.argv[2] ?? 5)
+const slower = 4
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const longest = 50
+
+interface Load {
+  readonly lcp: number
+  readonly cls: number
+  /** of each long task what goes beyond 50 ms, from the first paint on */
+  readonly tbt: number
+  /** long tasks when the page had been quiet for a second: none of them is hydration */
+  readonly late: number
+}
+
+const shop = await openShop()
+process.once('exit', () => void shop.kill())
+const floor = await openFloor()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+
+const addresses = {
+  floor: floor.url,
+  home: `${shop.url}/home`,
+  list: `${shop.url}/productListPomfret`,
+  detail: `${shop.url}/wholePomfretDetails/4`,
+}
+// Once for the shop, which packs a page as small as it gets after it was first asked for.
+for (const address of Object.values(addresses)) await (await fetch(address)).text()
+
+const loads: Record<keyof typeof addresses, Load[]> = { floor: [], home: [], list: [], detail: [] }
+const next: number[] = []
+const choices: number[] = []
+for (let round = 0; round < rounds; round += 1) {
+  for (const name of Object.keys(addresses) as (keyof typeof addresses)[])
+    loads[name].push(await loaded(browser, addresses[name]))
+  next.push(await nextPage(browser))
+  choices.push(await oneChoice(browser))
+}
+await browser.close()
+await shop.stop()
+floor.close()
+
+const floorLcp = middle(loads.floor.map(({ lcp }) => lcp))
+for (const [name, seen] of Object.entries(loads)) {
+  const of = (part: keyof Load) => middle(seen.map((load) => load[part]))
+  const lcp = of('lcp')
+  console.log(
+    `${name.padEnd(7)} LCP ${lcp.toFixed(0)} ms (${(lcp / floorLcp).toFixed(2)} x floor), TBT ${of('tbt').toFixed(0)} ms, ` +
+      `CLS ${of('cls').toFixed(3)}, long tasks after hydration ${of('late')}`,
+  )
+}
+console.log(
+  `next page, click to paint ${middle(next).toFixed(0)} ms; script of one choice ${middle(choices).toFixed(1)} ms`,
+)
+console.log(`medians of ${rounds}`)
+
+async function loaded(browser: Browser, address: string): Promise<Load> {
+  const { page, cdp, close } = await phone(browser)
+  await throttled(cdp)
+  await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 })
+  await page.waitForFunction(() => document.scripts.length === 0 || '__reactRouterDataRouter' in window)
+  await page.waitForTimeout(1000)
+  const load = await page.evaluate((longest) => {
+    const { lcp, cls, tasks } = window.seen
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const blocking = tasks.filter(({ start }) => start >= painted)
+    const quiet = performance.now() - 1000
+    return {
+      lcp,
+      cls,
+      tbt: blocking.reduce((sum, { took }) => sum + Math.max(0, took - longest), 0),
+      late: tasks.filter(({ start }) => start > quiet).length,
+    }
+  }, longest)
+  await close()
+  return load
+}
+
+/** From the home page to a list that was fetched when the finger came near. */
+async function nextPage(browser: Browser): Promise<number> {
+  const { page, cdp, close } = await phone(browser)
+  await page.goto(addresses.home, { waitUntil: 'networkidle' })
+  const link = page.locator('.favourites a[href^="/productList"]').first()
+  await link.evaluate((element) => element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true })))
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const took = await link.evaluate(
+    (element) =>
+      new Promise<number>((painted) => {
+        const began = performance.now()
+        new MutationObserver((_changes, watching) => {
+          if (document.querySelector('.list-page') === null) return
+          watching.disconnect()
+          requestAnimationFrame(() => setTimeout(() => painted(performance.now() - began)))
+        }).observe(document.body, { childList: true, subtree: true })
+        ;(element as HTMLElement).click()
+      }),
+  )
+  await close()
+  return took
+}
+
+/** Script only, from the change of a dropdown until nothing is left to do. */
+async function oneChoice(browser: Browser): Promise<number> {
+  const { page, cdp, close } = await phone(browser)
+  await page.goto(addresses.detail, { waitUntil: 'networkidle' })
+  await page.getByLabel('Size').waitFor()
+  await page.waitForTimeout(500)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await cdp.send('Performance.enable')
+  const values = await page
+    .getByLabel('Size')
+    .locator('option')
+    .evaluateAll((options) =>
+      options.map((option) => (option as HTMLOptionElement).value).filter((value) => value !== ''),
+    )
+  const before = await scriptSeconds(cdp)
+  const times = 10
+  await page.evaluate(
+    async ({ values, times }) => {
+      const size = document.querySelector<HTMLSelectElement>('.product select')
+      if (size === null) throw new Error('the product page has no dropdown')
+      for (let nr = 0; nr < times; nr += 1) {
+        size.value = values[nr % values.length] ?? ''
+        size.dispatchEvent(new Event('change', { bubbles: true }))
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+      }
+    },
+    { values, times },
+  )
+  const took = (await scriptSeconds(cdp)) - before
+  await close()
+  return (took * 1000) / times
+}
+
+async function scriptSeconds(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
+}
+
+async function phone(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext(smallPhone)
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  return { page, cdp: await context.newCDPSession(page), close: () => context.close() }
+}
+
+async function throttled(cdp: CDPSession) {
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', network)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
+}
+
+interface Seen {
+  lcp: number
+  cls: number
+  readonly tasks: { start: number; took: number }[]
+}
+
+declare global {
+  interface Window {
+    seen: Seen
+  }
+}
+
+/** Runs in the page, before all else. */
+function watch() {
+  const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
+  window.seen = seen
+  const notes: Record<string, (entry: PerformanceEntry) => void> = {
+    'largest-contentful-paint': ({ startTime }) => {
+      seen.lcp = startTime
+    },
+    'layout-shift': (entry) => {
+      seen.cls += (entry as PerformanceEntry & { value: number }).value
+    },
+    longtask: ({ startTime, duration }) => {
+      seen.tasks.push({ start: startTime, took: duration })
+    },
+  }
+  for (const [type, note] of Object.entries(notes))
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+}
+
+/** A page as light as one can be that still shows what it sells. */
+async function openFloor(): Promise<{ url: string; close(): void }> {
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../web/kit/pictures.json'), 'utf8')) as Record<
+    string,
+    { files: { avif: string; bytes: { avif: number } }[] }
+  >
+  const files = Object.values(manifest).flatMap((picture) => picture.files)
+  const nearest = files.toSorted((a, b) => Math.abs(a.bytes.avif - 25_000) - Math.abs(b.bytes.avif - 25_000))[0]
+  const picture = readFileSync(join(import.meta.dirname, '../../assets', nearest?.avif ?? ''))
+  const head = '<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>Floor</title>'
+  const words = Array.from({ length: 150 }, (_, nr) => `<p>Line ${nr} of the floor.</p>`).join('')
+  const html = `${head}<img src="/fish.avif" alt="" width="360" height="270"><h1>Fish</h1>${words}`.slice(0, 5000)
+  const server = createServer((request, response) => {
+    const isPicture = request.url === '/fish.avif'
+    const body = isPicture ? picture : Buffer.from(html)
+    response.writeHead(200, { 'content-type': isPicture ? 'image/avif' : 'text/html', 'content-length': body.length })
+    response.end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}

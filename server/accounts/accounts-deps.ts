@@ -1,0 +1,33 @@
+import type { Limits } from '#shop/limits.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Log } from '#server/http/log.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words } from '#shop/words.ts'
+import type { Settings } from '#server/settings.ts'
+import type { HasMail } from './email-domain.ts'
+import { HasherBusy, type PasswordHasher } from './password-hash.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What the calls of accounts work with. */
+export interface AccountsDeps {
+  readonly database: ShopDatabase
+  readonly settings: Pick<Settings, 'identity' | 'publicUrl'>
+  readonly limits: Limits
+  readonly hasher: PasswordHasher
+  readonly secrets: Secrets
+  readonly hasMail: HasMail
+  readonly log: Pick<Log, 'warn' | 'error'>
+  readonly now: () => number
+  /** a message was written: it need not wait for the worker's next look */
+  readonly wakeOutbox: () => void
+}
+
+/** Hashing that cannot be begun is no fault of the one who asked. */
+export async function unlessBusy<Result>(hashing: Promise<Result>): Promise<Result> {
+  try {
+    return await hashing
+  } catch (trouble) {
+    if (!(trouble instanceof HasherBusy)) throw trouble
+    throw new Refusal(503, words.calls.busy, { more: { success: false }, headers: { 'retry-after': '2' } })
+  }
+}

@@ -1,0 +1,30 @@
+import { emailOf, mobileOf } from '#shop/accounts.ts'
+import { addressesGoOn } from '#shop/keeping.ts'
+import { accountDeleted } from '#shop/messages.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type User, userByEmail, userByMobile } from './accounts-store.ts'
+import { newId } from './secrets.ts'
+
+/** Somebody asked to be forgotten (DPDP Act 2023, section 12). */
+export const erase: CliCommand = {
+  use: 'erase E-MAIL | erase MOBILE',
+  does: 'erases an account and who it was; its orders lose address and telephone when they are a year old',
+  async run([typed = ''], { database, settings, now }) {
+    const { id: userId } = await accountMeant(database, typed)
+    const { name: shop, phone } = settings.identity
+    const message = { id: newId(), ...accountDeleted({ shop, phone }) }
+    const erasing = await database.run.eraseAccount({ userId, askedBy: 'operator', at: now, message })
+    if (!erasing.erased) throw new WrongArgs(`The account of ${typed} was erased just now.`)
+    const gone = `The account of ${typed} is erased: name, e-mail, mobile, password, devices, and the name on its reviews.`
+    if (erasing.lastOrderAt === undefined) return `${gone} It had no orders.`
+    return `${gone} Its orders keep their address as the law asks, the last until ${addressesGoOn(erasing.lastOrderAt)}.`
+  },
+}
+
+export async function accountMeant({ read }: Pick<ShopDatabase, 'read'>, typed: string): Promise<User> {
+  const mobile = mobileOf(typed)
+  const user = mobile === undefined ? await userByEmail(read, emailOf(typed)) : await userByMobile(read, mobile)
+  if (user === undefined) throw new WrongArgs(`Nobody has an account with '${typed}'.`)
+  return user
+}

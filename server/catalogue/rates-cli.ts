@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { type Catalogue, type Product, productById } from '#shop/catalogue/product.ts'
+import { readable, rupees } from '#shop/money.ts'
+import { grams, parseWeight } from '#shop/weight.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { readCatalogue } from './catalogue-store.ts'
+
+/** Today's rates: shown, changed, and a fish taken off or put back. */
+export const rates: CliCommand = {
+  use: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES | rates off PRODUCT | rates on PRODUCT   (SIZE is - where there is none)',
+  does: "shows or changes today's rates, takes a product off or puts it back",
+  async run([what = 'list', ...words], { database, now }) {
+    const catalogue = await readCatalogue(database.read, openingCatalogue)
+    if (what === 'list') return catalogue.products.map(card).join('\n')
+    const change = { changeId: randomUUID(), changedBy: 'operator', changedAt: now }
+    const product = productMeant(catalogue, words[0])
+    if (what === 'on' || what === 'off') {
+      await database.run.setAvailable({ ...change, productId: product.id, available: what === 'on' })
+      return `${product.title} is ${what === 'on' ? 'sold again' : 'not sold for now'}.`
+    }
+    if (what !== 'set') throw new WrongArgs(`There is no 'rates ${what}'.`)
+    const rate = rateMeant(product, words.slice(1))
+    const setting = await database.run.setRate({
+      ...change,
+      productId: product.id,
+      size: rate.size,
+      grams: rate.grams,
+      paise: rate.paise,
+    })
+    if ('refused' in setting) throw new WrongArgs('Somebody changed this rate just now: look at it again.')
+    return `${product.title}, ${rate.size || 'any size'}, ${rate.weight}: ${readable(rate.paise)}`
+  },
+}
+
+function productMeant(catalogue: Catalogue, typed = ''): Product {
+  const product = productById(catalogue, Number(typed))
+  if (product === undefined) throw new WrongArgs(`'${typed}' is no product: give its number, as 'rates list' shows it.`)
+  return product
+}
+
+/** Only a price that the product already has can change: a new size is a change of the catalogue itself. */
+function rateMeant(product: Product, [typedSize = '', typedWeight = '', typedRupees = '']: readonly string[]) {
+  const size = typedSize === '-' ? '' : typedSize
+  const weight = parseWeight(typedWeight)
+  if (weight === undefined || product.prices[size]?.[weight] === undefined)
+    throw new WrongArgs(`${product.title} is not sold as '${typedSize}', '${typedWeight}'.`)
+  const amount = Number(typedRupees)
+  if (!/^[0-9]+(\.[0-9]{1,2})?$/.test(typedRupees) || amount <= 0 || amount > 100_000)
+    throw new WrongArgs(`'${typedRupees}' is no price: give rupees, like 1850 or 1850.50.`)
+  return { size, weight, grams: grams(weight), paise: rupees(amount) }
+}
+
+const card = (product: Product): string =>
+  [
+    `${product.id} ${product.title}${product.available ? '' : ' (not sold for now)'}`,
+    ...Object.entries(product.prices).flatMap(([size, byWeight]) =>
+      Object.entries(byWeight).map(([weight, price]) => `    ${size || '-'}, ${weight}: ${readable(price)}`),
+    ),
+  ].join('\n')

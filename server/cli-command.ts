@@ -1,0 +1,19 @@
+import type { ShopDatabase } from './commands.ts'
+import type { Settings } from './settings.ts'
+
+/** One cliCommand of the shop's operator. What it returns is printed. */
+export interface CliCommand {
+  readonly use: string
+  readonly does: string
+  run(words: readonly string[], shop: { database: ShopDatabase; settings: Settings; now: number }): Promise<string>
+}
+
+/** An cliCommand that must not open the database: it copies it, or puts another in its place. */
+export interface ClosedCliCommand {
+  readonly use: string
+  readonly does: string
+  runClosed(words: readonly string[], shop: { settings: Settings; now: number }): Promise<string>
+}
+
+/** The command was not understood: the sentence says why, and the use is shown. */
+export class WrongArgs extends Error {}

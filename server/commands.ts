@@ -1,0 +1,61 @@
+import { changePassword, resetPassword } from '#server/accounts/change-password.ts'
+import { eraseAccount } from '#server/accounts/erase-account.ts'
+import { register } from '#server/accounts/register.ts'
+import { sendCode } from '#server/accounts/send-code.ts'
+import { endOwnSessions, endSession, endSessionsOf, noteSeen } from '#server/accounts/sessions.ts'
+import { signIn } from '#server/accounts/sign-in.ts'
+import { tidyAccounts } from '#server/accounts/tidy-accounts.ts'
+import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
+import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
+import { setAvailable } from '#server/catalogue/set-available.ts'
+import { setRate } from '#server/catalogue/set-rate.ts'
+import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
+import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
+import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-commands.ts'
+import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { forgetBuyers } from '#server/orders/forget-buyers.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { moveReview } from '#server/reviews/move-review.ts'
+import { writeReview } from '#server/reviews/write-review.ts'
+import type { Database } from '#server/storage/database.ts'
+import { giveBackTurns, takeTurns } from '#server/storage/limits.ts'
+
+const list = {
+  openCatalogue,
+  setAvailable,
+  setRate,
+  placeOrder,
+  cancelOrder,
+  addToArea,
+  removeFromArea,
+  register,
+  signIn,
+  noteSeen,
+  endSession,
+  endOwnSessions,
+  endSessionsOf,
+  changePassword,
+  sendCode,
+  tryCode,
+  codeVerified,
+  resetPassword,
+  tidyAccounts,
+  eraseAccount,
+  forgetBuyers,
+  noteComplaint,
+  settleComplaint,
+  forgetComplaints,
+  takeMessages,
+  messagesSent,
+  messageFailed,
+  forgetMessages,
+  writeReview,
+  moveReview,
+  takeTurns,
+  giveBackTurns,
+}
+
+/** Everything that changes what the shop keeps. The writer thread imports this file to find them. */
+export const commands = { list, at: import.meta.url }
+
+export type ShopDatabase = Database<typeof list>

@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Mobile, mobileOf } from '#shop/accounts.ts'
+import { complaintTicket, settledByOf, settledWithin } from '#shop/complaints.ts'
+import { orderNumberBytes } from '#shop/order-number.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+
+/** The grievance officer's book: each complaint has a number, and a day by which it is settled. */
+export const complaints: CliCommand = {
+  use: 'complaints [list] | complaints note MOBILE WORDS... | complaints settle TICKET WORDS...',
+  does: 'notes a complaint and sends its number to who made it, settles one, lists those that are open',
+  async run([what = 'list', ...words], { database, settings, now }) {
+    if (what === 'list') return listed(database, now)
+    if (what === 'note') {
+      const mobile = mobileMeant(words[0])
+      const noting = await database.run.noteComplaint({
+        ticket: complaintTicket(randomBytes(orderNumberBytes)),
+        mobile,
+        orderNumber: undefined,
+        about: said(words.slice(1)),
+        receivedAt: now,
+        telling: { id: randomUUID(), shop: settings.identity.name },
+        turns: [],
+      })
+      if ('refused' in noting) throw new Error('a complaint noted by the operator has no limit')
+      const { ticket, receivedAt } = noting.noted
+      return `${ticket} is noted, to be settled by ${settledByOf(receivedAt)}. Its number goes to ${mobile}.`
+    }
+    if (what !== 'settle') throw new WrongArgs(`There is no 'complaints ${what}'.`)
+    const [ticket = ''] = words
+    const { settled } = await database.run.settleComplaint({ ticket, settlement: said(words.slice(1)), at: now })
+    if (!settled) throw new WrongArgs(`There is no open complaint ${ticket}.`)
+    return `${ticket} is settled.`
+  },
+}
+
+async function listed({ read }: Pick<ShopDatabase, 'read'>, now: number): Promise<string> {
+  const open = await read
+    .selectFrom('complaints')
+    .select(['ticket', 'mobile', 'order_number', 'about', 'received_at'])
+    .where('settled_at', 'is', null)
+    .orderBy('received_at')
+    .execute()
+  if (open.length === 0) return 'No complaint is open.'
+  return open
+    .map(({ ticket, mobile, order_number: order, about, received_at: received }) => {
+      const isOver = now > received + settledWithin
+      // What people typed stands in quotes on one line, so that no line of it passes for one of ours.
+      const typed = [...(order === null ? [] : [`order ${JSON.stringify(order)}`]), JSON.stringify(about)].join('  ')
+      return `${ticket}  ${isOver ? 'OVERDUE since' : 'settle by'} ${settledByOf(received)}  ${mobile}  ${typed}`
+    })
+    .join('\n')
+}
+
+function mobileMeant(typed = ''): Mobile {
+  const mobile = mobileOf(typed)
+  if (mobile === undefined) throw new WrongArgs(`'${typed}' is no Indian mobile number.`)
+  return mobile
+}
+
+function said(words: readonly string[]): string {
+  const text = words.join(' ').trim()
+  if (text === '') throw new WrongArgs('Say in words what it is about.')
+  return text
+}

@@ -1,0 +1,39 @@
+import { type Pincode, parsePincode } from '#shop/delivery.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { areaNow } from './delivery-store.ts'
+import { placeAt } from './directory.ts'
+
+/** Where the shop delivers: shown, widened, narrowed. Orders already taken stand. */
+export const delivery: CliCommand = {
+  use: 'delivery [list] | delivery add PINCODE | delivery remove PINCODE',
+  does: 'shows the pincodes that the shop delivers to, adds one or takes one out',
+  async run([what = 'list', typed = ''], { database, now }) {
+    if (what === 'list') return listed(await areaNow(database.read))
+    if (what === 'add') {
+      const pincode = pincodeMeant(typed)
+      await database.run.addToArea({ pincode, addedBy: 'operator', addedAt: now })
+      return `The shop delivers to ${named(pincode)}.`
+    }
+    if (what === 'remove') {
+      const pincode = pincodeMeant(typed)
+      await database.run.removeFromArea({ pincode })
+      return `The shop does not deliver to ${named(pincode)}.`
+    }
+    throw new WrongArgs(`There is no 'delivery ${what}'.`)
+  },
+}
+
+function pincodeMeant(typed: string): Pincode {
+  const pincode = parsePincode(typed)
+  if (pincode === undefined) throw new WrongArgs(`'${typed}' is no pincode: it has 6 digits, the first is not 0.`)
+  return pincode
+}
+
+const listed = (area: readonly string[]): string =>
+  area.length === 0 ? 'The shop delivers nowhere.' : area.map((pincode) => named(pincode)).join('\n')
+
+function named(typed: string): string {
+  const pincode = parsePincode(typed)
+  const office = pincode && placeAt(pincode)?.offices[0]
+  return office ? `${typed} (${office.name}, ${office.district})` : `${typed} (not in our postal directory)`
+}

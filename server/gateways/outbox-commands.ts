@@ -1,0 +1,95 @@
+import { type Kysely, type Transaction, sql } from 'kysely'
+import { days, seconds } from '#shop/time.ts'
+import { prepared } from '#server/storage/prepared.ts'
+import type { OutboxRow, Tables } from '#server/storage/tables.ts'
+
+/** Longer than both gateways are given, so that no message is in two hands; after a crash others wait as long. */
+const held = seconds(25)
+const mostAtOnce = 50
+const keptFor = days(30)
+
+const pauses = [seconds(2), seconds(10), seconds(30), seconds(120), seconds(600)]
+
+/** A moment from further ahead than any that is ever set was set by a clock that was wrong; clocks of machines differ a little. */
+const furthest = Math.max(held, ...pauses) + seconds(60)
+
+export interface TakenMessage
+  extends Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'body_json' | 'written_at' | 'due_at' | 'tries'> {}
+
+/** Whether there is any message that somebody should take now. */
+export async function isAnythingDue(read: Kysely<Tables>, at: number): Promise<boolean> {
+  const { rows } = await anyDue(read, { at, wrong: at + furthest })
+  return rows.length > 0
+}
+
+const anyDue = prepared((read, moment: Moment) => due(read, moment).limit(sql.lit(1)))
+
+/** The messages that are due, each of which nobody else has: whoever changes the row has the message. */
+export async function takeMessages(tx: Transaction<Tables>, { at }: { at: number }): Promise<TakenMessage[]> {
+  const { rows } = await take(tx, { at, wrong: at + furthest, until: at + held })
+  return rows.toSorted((one, other) => one.due_at - other.due_at || (one.id < other.id ? -1 : 1))
+}
+
+/** The conditions stand twice: two processes may have chosen the same row, and the second looks at it again. */
+const take = prepared((tx, { at, wrong, until }: Moment & { until: number }) =>
+  tx
+    .updateTable('outbox')
+    .set((row) => ({ taken_until: until, tries: row('tries', '+', 1) }))
+    .where('id', 'in', due(tx, { at, wrong }).orderBy('due_at').orderBy('id').limit(sql.lit(mostAtOnce)))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((row) => row.or([row('taken_until', '<=', at), row('taken_until', '>', wrong)]))
+    .returning(['id', 'kind', 'send_to', 'body_json', 'written_at', 'due_at', 'tries']),
+)
+
+interface Moment extends Readonly<Record<string, number>> {
+  readonly at: number
+  /** what is set for later than that is not believed */
+  readonly wrong: number
+}
+
+const due = (read: Kysely<Tables>, { at, wrong }: Moment) =>
+  read
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((row) => row.or([row('due_at', '<=', at), row('due_at', '>', wrong)]))
+    .where((row) => row.or([row('taken_until', '<=', at), row('taken_until', '>', wrong)]))
+
+/** What they said is forgotten as soon as it is said: a code in it must not outlive its sending. */
+export async function messagesSent(
+  tx: Transaction<Tables>,
+  { ids, at }: { ids: readonly string[]; at: number },
+): Promise<void> {
+  for (const id of ids) await setSent(tx, { id, at })
+}
+
+const setSent = prepared((tx, { id, at }: { id: string; at: number }) =>
+  tx.updateTable('outbox').set({ sent_at: at, taken_until: 0, body_json: '{}' }).where('id', '=', id),
+)
+
+/** Another try after a pause, until `until`; then it is given up. */
+export async function messageFailed(
+  tx: Transaction<Tables>,
+  { id, tries, until, at }: { id: string; tries: number; until: number; at: number },
+): Promise<{ givenUp: boolean }> {
+  const dueAt = at + (pauses[Math.min(tries, pauses.length) - 1] ?? seconds(2))
+  const givenUp = dueAt >= until
+  const outcome = givenUp ? { failed_at: at, body_json: '{}' } : { due_at: dueAt }
+  await tx
+    .updateTable('outbox')
+    .set({ ...outcome, taken_until: 0 })
+    .where('id', '=', id)
+    .execute()
+  return { givenUp }
+}
+
+/** Old messages go: what they told stands in the shop's own books. */
+export async function forgetMessages(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {
+  await tx
+    .deleteFrom('outbox')
+    .where('written_at', '<', at - keptFor)
+    .where((row) => row.or([row('sent_at', 'is not', null), row('failed_at', 'is not', null)]))
+    .execute()
+}

@@ -1,0 +1,154 @@
+import { getRequestListener } from '@hono/node-server'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { seconds } from '#shop/time.ts'
+import { words } from '#shop/words.ts'
+import { type Pages, pageAddress } from '#server/pages.ts'
+import { openTurnstile } from '#server/turnstile.ts'
+import { keptAhead } from './ahead.ts'
+import type { Crowd } from './crowd.ts'
+import type { Files, ServedFile } from './files.ts'
+import { always, apiOnly } from './headers.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { encodingFor } from './packing.ts'
+import { type Page, packed } from './page.ts'
+import { limitPieces } from './pieces.ts'
+import { openPipelines } from './pipelining.ts'
+
+const longestAddress = 2048
+
+/** Of calls and of pages that are not ready: a turn of the loop with so many takes a few milliseconds. */
+const mostInATurn = 32
+
+/** How long a connection that nobody uses stays. */
+export const keepsAlive = seconds(5)
+
+/**
+ * The server itself: ready bytes go straight out, all else goes to the app.
+ * Its patience is set on purpose: a slow sender must not hold a place that others need.
+ */
+export function openServer({
+  app,
+  files,
+  pages,
+  metrics,
+  log,
+  crowd,
+  open = () => true,
+  first = (_request, _response, next) => next(),
+}: {
+  app: { fetch(request: Request, env?: unknown): Response | Promise<Response> }
+  files: Files
+  pages: Pages
+  metrics: Metrics
+  log: Log
+  crowd: Crowd
+  /** false from the moment that the shop is asked to stop */
+  open?: () => boolean
+  /** what may answer before the shop does: the developer's tools */
+  first?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
+}): Server {
+  const toApp = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
+  const isAttended = openPipelines()
+  const turn = openTurnstile(mostInATurn)
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    const url = request.url ?? '/'
+    if (url.length > longestAddress) {
+      response.writeHead(414, { ...always, ...apiOnly, 'content-type': 'application/json' })
+      response.end(JSON.stringify({ message: words.calls.addressTooLong }))
+      return 'refused'
+    }
+    if (isLook(request.method)) {
+      const file = files.at(pathOf(url))
+      if (file) {
+        await sendFile(file, request, response)
+        return 'file'
+      }
+    }
+    if (!crowd.admits(pathOf(url), request, response)) {
+      response.writeHead(503, { ...always, ...apiOnly, 'content-type': 'application/json', 'retry-after': '2' })
+      response.end(JSON.stringify({ message: words.calls.busy }))
+      return 'shed'
+    }
+    await turn()
+    await toApp(request, response)
+    return 'app'
+  }
+
+  /** A page that is ready waits for nothing, needs no line in the log, and so has no number that leads to one. */
+  function attend(request: IncomingMessage, response: ServerResponse) {
+    if (!isAttended(request, response)) return
+    limitPieces(request)
+    const began = performance.now()
+    const { method = '', url = '/' } = request
+    if (!open()) response.setHeader('connection', 'close')
+    const page = isLook(method) && url.length <= longestAddress ? pages.ready(pageAddress(url)) : undefined
+    if (page === undefined) {
+      void attendLonger(request, response, began)
+      return
+    }
+    sendPage(page, request, response)
+    metrics.answered('page', method, response.statusCode, (performance.now() - began) / 1000)
+  }
+
+  async function attendLonger(request: IncomingMessage, response: ServerResponse, began: number) {
+    const id = randomUUID()
+    const { method = '', url = '/' } = request
+    response.setHeader('x-request-id', id)
+    const kind = await answer(request, response).catch((trouble: unknown) => {
+      log.error({ id, err: trouble }, 'an answer failed')
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end()
+      return 'app'
+    })
+    const took = performance.now() - began
+    metrics.answered(kind, method, response.statusCode, took / 1000)
+    if (kind === 'app')
+      log.info({ id, method, path: quietPath(url), status: response.statusCode, ms: Math.round(took) }, 'answered')
+  }
+
+  return createServer(
+    {
+      headersTimeout: seconds(10),
+      requestTimeout: seconds(15),
+      keepAliveTimeout: keepsAlive,
+      // Node looks for those who are late every 30 seconds, which would make them that.
+      connectionsCheckingInterval: seconds(1),
+      // Who sends no body need not be listened to for its end.
+      optimizeEmptyRequests: true,
+    },
+    (request, response) => first(request, response, () => attend(request, response)),
+  )
+}
+
+async function sendFile(file: ServedFile, request: IncomingMessage, response: ServerResponse) {
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, { etag: file.etag }).end()
+    return
+  }
+  const { body, encoding } = await file.read(encodingFor(request.headers['accept-encoding']))
+  response.writeHead(200, { ...file.headers, ...named(encoding), 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function sendPage(page: Page, request: IncomingMessage, response: ServerResponse) {
+  const kept = keptAhead(request.headers['sec-purpose'])
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, { etag: page.etag, vary: 'accept-encoding', ...(kept && { 'cache-control': kept }) }).end()
+    return
+  }
+  const { head, body } = packed(page, encodingFor(request.headers['accept-encoding']))
+  response.writeHead(page.status, (kept ? head.with(head.indexOf('cache-control') + 1, kept) : head) as string[])
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const isLook = (method: string | undefined) => method === 'GET' || method === 'HEAD'
+
+const named = (encoding: string) => (encoding === 'identity' ? {} : { 'content-encoding': encoding })
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
+
+/** For the log: no query, and nothing that names one order, review or pincode. */
+const quietPath = (url: string) => pathOf(url).replace(/^\/(orders|reviews|pincode)\/[^/]+/, '/$1/…')

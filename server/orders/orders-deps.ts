@@ -1,0 +1,33 @@
+import type { OrderView } from '#shop/calls.ts'
+import type { Identity } from '#shop/identity.ts'
+import type { Limits } from '#shop/limits.ts'
+import type { Paise } from '#shop/money.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { orderView } from './order-view.ts'
+import { orderOf } from './orders-store.ts'
+
+/** What the calls of orders work with. */
+export interface OrdersDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly snapshot: Pick<Snapshot, 'current'>
+  readonly settings: {
+    readonly openOrdersPerAccount: number
+    readonly mostInCash: Paise
+    readonly limits: Pick<Limits, 'orderPerAddress'>
+    readonly identity: Pick<Identity, 'fssai'>
+  }
+  readonly now: () => number
+  /** a message was written: it need not wait for the outbox's next look */
+  readonly wakeOutbox: () => void
+}
+
+/** A person's order as they see it; nothing where it is somebody else's. */
+export async function ownOrder(
+  { database, snapshot }: Pick<OrdersDeps, 'database' | 'snapshot'>,
+  userId: string,
+  orderId: string,
+): Promise<OrderView | undefined> {
+  const order = await orderOf(database.read, userId, orderId)
+  return order && orderView(snapshot.current(), order)
+}

@@ -1,0 +1,42 @@
+import type { Product } from '#shop/catalogue/product.ts'
+import { shopDay } from '#shop/moment.ts'
+import { areaNow, areaTopic } from './delivery/delivery-store.ts'
+import type { ShopDatabase } from './commands.ts'
+import { productTopic, type Snapshot } from './catalogue/snapshot.ts'
+import type { TrackedQueries } from './pages.ts'
+import { reviewQueries } from './reviews/review-queries.ts'
+import type { Settings } from './settings.ts'
+
+interface Deps {
+  readonly settings: Settings
+  readonly snapshot: Snapshot
+  readonly database: Pick<ShopDatabase, 'read'>
+  readonly now: () => number
+}
+
+/** Answers what the pages ask, from what the shop keeps, and notes for each page what it spoke of. */
+export const pageQueries =
+  ({ settings, snapshot, database, now }: Deps): TrackedQueries =>
+  (note) => {
+    const noted = (product: Product) => {
+      note(productTopic(product))
+      return product
+    }
+    return {
+      identity: () => settings.identity,
+      mode: () => settings.mode,
+      year: () => Number(shopDay(now()).slice(0, 4)),
+      publicUrl: () => settings.publicUrl,
+      apiHost: () => settings.apiHost,
+      product(id) {
+        const product = snapshot.current().products.find((one) => one.id === id)
+        return product && noted(product)
+      },
+      products: () => snapshot.current().products.map(noted),
+      ...reviewQueries(database.read, note),
+      deliveryArea() {
+        note(areaTopic)
+        return areaNow(database.read)
+      },
+    }
+  }

@@ -1,0 +1,49 @@
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { productById } from '#shop/catalogue/product.ts'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import type { ReviewMove } from '#shop/review-trust.ts'
+import { starsInWords } from '#shop/reviews.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { everyReviewOf } from './reviews-store.ts'
+
+const mostListed = 200
+const longestReason = 500
+
+/** What people wrote: looked through, hidden with a reason, shown again. Nothing is ever changed in it. */
+export const reviews: CliCommand = {
+  use: 'reviews list PRODUCT | reviews hide ID REASON | reviews show ID [REASON]',
+  does: 'lists the newest reviews of a product, hides one with a reason, shows one that is held or hidden',
+  async run([what = '', ...words], { database, now }) {
+    if (what === 'list') return listed(await everyReviewOf(database.read, productMeant(words[0]), mostListed))
+    if (what !== 'hide' && what !== 'show') throw new WrongArgs(`There is no 'reviews ${what}'.`)
+    const [reviewId = '', ...because] = words
+    const reason = because.join(' ').trim()
+    if (what === 'hide' && reason === '') throw new WrongArgs('Say why: a review is hidden for a reason only.')
+    if (reason.length > longestReason) throw new WrongArgs(`The reason is too long: ${longestReason} characters fit.`)
+    const move: ReviewMove = what === 'hide' ? 'hide' : 'release'
+    const moving = await database.run.moveReview({ reviewId, move, by: 'operator', at: now, reason })
+    if ('moved' in moving) return `The review is ${what === 'hide' ? 'hidden' : 'shown'}.`
+    if (moving.refused === 'unknown')
+      throw new WrongArgs(`There is no review '${reviewId}': 'reviews list' shows them.`)
+    throw new WrongArgs(what === 'hide' ? 'The review is not shown.' : 'The review is shown already, or withdrawn.')
+  },
+}
+
+function productMeant(typed = ''): number {
+  const product = productById(openingCatalogue, Number(typed))
+  if (product === undefined) throw new WrongArgs(`'${typed}' is no product: give its number, as 'rates list' shows it.`)
+  return product.id
+}
+
+type Listed = Awaited<ReturnType<typeof everyReviewOf>>[number]
+
+const listed = (rows: readonly Listed[]): string =>
+  rows.length === 0 ? 'There are no reviews yet.' : rows.map(card).join('\n')
+
+/** What people typed stands in quotes on one line, so that no line of it passes for one of ours. */
+const card = ({ id, state, rating, username, comment, written_at, bought_here }: Listed): string =>
+  [
+    `${id} (${state}) ${momentInWords(written_at, shopTimeZone)}, ${starsInWords(rating)}`,
+    `    ${JSON.stringify(username)}${bought_here === 1 ? ', bought here' : ''}`,
+    `    ${JSON.stringify(comment)}`,
+  ].join('\n')

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+
+/**
+ * What is done in one transaction. Pure but for it: the moment, ids and chance come in `wanted`, for it may be tried
+ * again. `wanted` and what it leaves are plain data, for they may cross a thread.
+ */
+type Command<Wanted extends readonly unknown[], Left> = (tx: Transaction<Tables>, ...wanted: Wanted) => Promise<Left>
+
+export type Commands = Readonly<Record<string, Command<never, unknown>>>
+
+/** All commands of the shop. `at` is the address of the module that exports them as `commands`. */
+export interface CommandList<List extends Commands> {
+  readonly list: List
+  readonly at: string
+}
+
+/** Each command as its room asks for it: durable when it is answered. */
+export type RunCommands<List> = {
+  readonly [Name in keyof List]: List[Name] extends Command<infer Wanted, infer Left>
+    ? (...wanted: Wanted) => Promise<Left>
+    : never
+}
+
+export type RunCommand = (name: string, wanted: readonly unknown[]) => Promise<unknown>
+
+export const runCommands = <List extends Commands>(list: List, run: RunCommand): RunCommands<List> =>
+  Object.fromEntries(
+    Object.keys(list).map((name) => [name, (...wanted: unknown[]) => run(name, wanted)]),
+  ) as RunCommands<List>
+
+/** Does the command of that name, as an engine calls it: what was asked was checked where it was asked. */
+export function runCommand(
+  list: Commands,
+  name: string,
+  tx: Transaction<Tables>,
+  wanted: readonly unknown[],
+): Promise<unknown> {
+  const command = Object.hasOwn(list, name) ? list[name] : undefined
+  if (!command) throw new TypeError(`no command is called ${name}`)
+  return command(tx, ...(wanted as never))
+}
