@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { hours, seconds } from '#shop/time.ts'
+import { seconds } from '#shop/time.ts'
 import { openEmailDomains } from './accounts/email-domain.ts'
 import { openPasswordHasher } from './accounts/password-hash.ts'
 import { pepperOf } from './accounts/pepper.ts'
@@ -26,6 +26,7 @@ import { CannotOpen } from './storage/cannot-open.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { shopFile } from './storage/shop-file.ts'
 import { builtSite } from './site.ts'
+import { keepTidy } from './tidy.ts'
 
 const read = readSettings(process.env)
 if ('problems' in read) {
@@ -117,14 +118,10 @@ door.listen({ port: settings.port, host: settings.host, backlog: mostKnocking },
   )
 })
 
-const tidying = setInterval(() => {
-  const at = Date.now()
-  Promise.all([
-    database.run.tidyAccounts({ at }),
-    database.run.forgetBuyers({ at }),
-    database.run.forgetComplaints({ at }),
-  ]).catch((trouble: unknown) => log.warn({ err: trouble }, 'what is over could not be removed'))
-}, hours(1))
+const tidying = keepTidy(database, {
+  now: Date.now,
+  onError: (trouble) => log.warn({ err: trouble }, 'what is over could not be removed'),
+})
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))
 
@@ -139,7 +136,7 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   open = false
   setTimeout(() => process.exit(code), patience + seconds(1))
   await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
-  clearInterval(tidying)
+  tidying.stop()
   snapshot.close()
   await backups?.close()
   await outbox.close()

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import type { Email, Mobile } from '#shop/accounts.ts'
 import { days } from '#shop/time.ts'
 import { asha, meena } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { newOrder } from '#tests/orders.ts'
 import { openReviewsShop } from '#tests/reviews.ts'
+import { commands as shopCommands } from '#server/commands.ts'
+import { tidy } from '#server/tidy.ts'
 import { erase } from './erase-cli.ts'
 
 eachDatabase((_, open) => {
@@ -42,15 +45,48 @@ eachDatabase((_, open) => {
         .toSorted((one, other) => one.placed_at - other.placed_at)
         .map(({ shipping_json: to, billing_json: bill }) => (to + bill).includes(ashasAddress.lastName))
     }
-    await database.run.forgetBuyers({ at: now() })
+    await tidy(database, now())
     expect(await addresses()).toEqual([true, true, true])
-    await database.run.forgetBuyers({ at: now() + days(66) })
+    await tidy(database, now() + days(66))
     expect(await addresses()).toEqual([true, false, true])
-    await database.run.forgetBuyers({ at: now() + days(356) })
+    await tidy(database, now() + days(356))
     expect(await addresses()).toEqual([true, false, false])
     const texts = await database.read.selectFrom('order_texts').select('user_id').execute()
     expect(texts).toEqual([{ user_id: 'somebody else' }])
     expect((await call('/auth/register', asha)).status).toBe(201)
+  })
+
+  test('a hundred people whose orders are young keep nobody else from being forgotten', async () => {
+    const database = await open(shopCommands)
+    const at = days(1000)
+    const message = { kind: 'account-deleted', text: '', vars: {} }
+    const people = Array.from({ length: 102 }, (_, nr) => ({ nr, userId: `person-${nr}`, old: nr > 100 }))
+    for (const { nr, userId, old } of people) {
+      await database.run.register({
+        id: userId,
+        name: 'Asha',
+        email: `${userId}@example.com`,
+        emailForm: `${userId}@example.com` as Email,
+        mobile: `+9198${String(nr).padStart(8, '0')}` as Mobile,
+        passwordHash: '',
+        at: 1,
+      })
+      await database.run.placeOrder(newOrder({ userId, placedAt: at - (old ? days(400) : days(10)) }))
+      await database.run.eraseAccount({
+        userId,
+        askedBy: 'operator',
+        at: at + nr,
+        message: { id: `message-${nr}`, ...message },
+      })
+    }
+    await tidy(database, at + days(1))
+    const remembered = await database.read.selectFrom('orders').select(['user_id', 'shipping_json']).execute()
+    expect(
+      remembered.filter((order) => !order.shipping_json.includes(ashasAddress.lastName)).map((order) => order.user_id),
+    ).toEqual(['person-101'])
+    expect(
+      await database.read.selectFrom('erasures').select('user_id').where('forgotten_at', 'is not', null).execute(),
+    ).toEqual([{ user_id: 'person-101' }])
   })
 
   test('nobody is erased by a slip', async () => {

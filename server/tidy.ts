@@ -1,0 +1,20 @@
+import { hours } from '#shop/time.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+
+/** Removes what is over: spent codes and sessions, buyers whose time has come, complaints settled long ago. */
+export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Promise<void> {
+  await Promise.all([run.tidyAccounts({ at }), run.forgetComplaints({ at }), forgetAllBuyers(run, at)])
+}
+
+async function forgetAllBuyers(run: ShopDatabase['run'], at: number): Promise<void> {
+  for (let more = true; more; ) ({ more } = await run.forgetBuyers({ at }))
+}
+
+/** Tidies every hour, until it is told to stop. */
+export function keepTidy(
+  database: Pick<ShopDatabase, 'run'>,
+  { now, onError }: { now: () => number; onError: (error: unknown) => void },
+): { stop: () => void } {
+  const timer = setInterval(() => void tidy(database, now()).catch(onError), hours(1))
+  return { stop: () => clearInterval(timer) }
+}
