@@ -5,6 +5,7 @@ import { erase } from './accounts/erase-cli.ts'
 import { signOut } from './accounts/sign-out-cli.ts'
 import { complaints } from './complaints/complaints-cli.ts'
 import { delivery } from './delivery/delivery-cli.ts'
+import { orders } from './orders/orders-cli.ts'
 import { rates } from './catalogue/rates-cli.ts'
 import { reviews } from './reviews/reviews-cli.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -21,6 +22,7 @@ const migrate: CliCommand = {
 /** The operator's commands: `npm run shop -- rates set 4 Jumbo "1 kg" 1850`. They work while the shop is open. */
 const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
   rates,
+  orders,
   delivery,
   reviews,
   complaints,

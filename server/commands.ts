@@ -14,6 +14,7 @@ import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
 import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-commands.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
@@ -26,6 +27,7 @@ const list = {
   setRate,
   placeOrder,
   cancelOrder,
+  moveOrder,
   addToArea,
   removeFromArea,
   register,

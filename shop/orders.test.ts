@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { after, before, canCancel, findOrders, firstStatus, openStatuses, searchText, searchWords } from './orders.ts'
+import {
+  after,
+  before,
+  canCancel,
+  deliveredStatuses,
+  findOrders,
+  firstStatus,
+  openStatuses,
+  searchText,
+  searchWords,
+} from './orders.ts'
 
 test('an order begins as Pending and can be canceled once', () => {
   expect(firstStatus).toBe('Pending')
@@ -7,6 +17,9 @@ test('an order begins as Pending and can be canceled once', () => {
   expect(after('Canceled', 'cancel')).toBeUndefined()
   expect(before('cancel')).toEqual(['Pending'])
   expect(openStatuses).toEqual(['Pending'])
+  expect(after('Pending', 'deliver')).toBe('Delivered')
+  expect(after('Delivered', 'cancel')).toBeUndefined()
+  expect(deliveredStatuses).toEqual(['Delivered'])
 })
 
 test('the Cancel button shows only where a cancel would be taken, and never for a status that the shop does not know', () => {

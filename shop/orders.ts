@@ -1,12 +1,13 @@
 import type { OrderView } from '#shop/calls.ts'
 import { dayInWords, shopDay } from '#shop/moment.ts'
 
-export type OrderStatus = 'Pending' | 'Canceled'
-export type Move = 'place' | 'cancel'
+export type OrderStatus = 'Pending' | 'Delivered' | 'Canceled'
+export type Move = 'place' | 'deliver' | 'cancel'
 
 /** Where each move leads. What is not in the table cannot happen; buttons, answers and the database ask the same table. */
 const moves: Record<OrderStatus, Partial<Record<Move, OrderStatus>>> = {
-  Pending: { cancel: 'Canceled' },
+  Pending: { deliver: 'Delivered', cancel: 'Canceled' },
+  Delivered: {},
   Canceled: {},
 }
 
@@ -26,6 +27,9 @@ export const canCancel = ({ status }: { readonly status: string }): boolean => a
 
 /** An order that the shop still has to deal with. */
 export const openStatuses = statuses.filter((status) => Object.keys(moves[status]).length > 0)
+
+/** Those whose buyer has had the fish. */
+export const deliveredStatuses: readonly OrderStatus[] = ['Delivered']
 
 /** The orders that have what was typed, word by word: number, id, name, date, fish, size or cleaning, in any letter case. */
 export function findOrders<Order extends Findable>(orders: readonly Order[], typed: string): Order[] {

@@ -6,7 +6,7 @@ import { openingProduct } from './products.ts'
 import { ashasReview } from './reviews.ts'
 import { openShop, type RunningShop } from './running-shop.ts'
 import { expect, test as base } from './shop.ts'
-import { line, placeOrders } from './shopping.ts'
+import { line, ordersOf, placeOrders } from './shopping.ts'
 import { barriersOn, visit } from './visits.ts'
 
 /** A shop of their own: reviews would change what the other journeys see of a product. Each test has its own product. */
@@ -268,10 +268,12 @@ test('who is signed in is not asked for name and e-mail again, and withdraws onl
   await expect(page.getByRole('button', { name: 'REVIEWS (1)' })).toBeVisible()
 })
 
-test('a signed-in buyer of the fish is marked', async ({ page }) => {
+test('who has had the fish from us is marked', async ({ page, shop }) => {
   const person = await registered(page.request)
   const token = await tokenOf(page.request, person)
   await placeOrders(page, person, [[line(18)]])
+  const [order] = await ordersOf(page.request, person)
+  shop.command('orders', 'delivered', order?.orderNumber ?? '')
   await write(page, 18, { username: 'A stranger' })
   await write(page, 18, { username: 'A buyer' }, token)
   await visit(page, addressOf(18))

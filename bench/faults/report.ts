@@ -17,7 +17,7 @@ export function report(title: string, verdict: Verdict | undefined, figures: Fig
 }
 
 export function buildOnce(): void {
-  spawnSync(process.execPath, [join(import.meta.dirname, '../build-once.ts')], { stdio: 'inherit' })
+  spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/build-once.ts')], { stdio: 'inherit' })
 }
 
 /** A program of the system that a bench cannot do without. */

@@ -14,7 +14,7 @@ import { manyOrders } from '../many-orders.ts'
 
 const [orders = 100_000, rounds = 3] = process.argv.slice(2).map(Number)
 const atMost = seconds(60)
-spawnSync(process.execPath, [join(import.meta.dirname, '../build-once.ts')], { stdio: 'inherit' })
+spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/build-once.ts')], { stdio: 'inherit' })
 
 const lost: number[] = []
 const took: number[] = []

@@ -22,7 +22,7 @@ const count = Number(values.count)
 const seed = Number(values.seed)
 const names = values.calls.split(',') as CallName[]
 
-spawnSync(process.execPath, [join(import.meta.dirname, '../build-once.ts')], { stdio: 'inherit' })
+spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/build-once.ts')], { stdio: 'inherit' })
 const postgres = values.engine === 'postgres' ? await startPostgres() : undefined
 console.log(`seed ${seed}, ${count} requests a call, ${values.engine}`)
 

@@ -55,7 +55,7 @@ async function firstAnswers(changes = 16, warming = 6) {
       size: 'Jumbo',
       grams: grams('1 kg'),
       paise: paise(200_000 + 100 * change),
-      changedBy: 'measure',
+      by: { command: 'rates' },
       changedAt: Date.now(),
     })
     // Within two seconds the shop has seen it; then the pages are gone, and nothing else is done.

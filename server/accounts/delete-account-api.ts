@@ -27,7 +27,7 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
     const { name: shop, phone } = settings.identity
     const erasing = await database.run.eraseAccount({
       userId: user.id,
-      askedBy: 'owner',
+      by: { person: visitor.userId },
       at: turns.at,
       message: { id: newId(), ...accountDeleted({ shop, phone }) },
       proof: { oldHash: user.password, ...tries.settled(turns, user.mobile) },

@@ -28,7 +28,7 @@ eachDatabase((_, open) => {
     ])
     expect(await database.read.selectFrom('orders').select('id').execute()).toHaveLength(2)
     expect(await database.read.selectFrom('erasures').select(['user_id', 'asked_by']).execute()).toEqual([
-      { user_id: ashasId, asked_by: 'owner' },
+      { user_id: ashasId, asked_by: `person/${ashasId}` },
     ])
     const told = await database.read.selectFrom('outbox').select(['kind', 'send_to']).execute()
     expect(told.filter(({ kind }) => kind !== 'order-placed')).toEqual([
@@ -65,7 +65,7 @@ eachDatabase((_, open) => {
     const shop = await openShopWithBoth(open)
     const message = { id: 'm', kind: 'account-deleted', text: '', vars: {} }
     const proof = { oldHash: 'what it was before', notWrong: [], forgiven: [] }
-    const wanted = { userId: shop.ashasId, askedBy: 'owner', at: shop.now(), message, proof } as const
+    const wanted = { userId: shop.ashasId, by: { person: shop.ashasId }, at: shop.now(), message, proof } as const
     expect(await shop.database.run.eraseAccount(wanted)).toEqual({ erased: false })
     expect(await shop.isSignedIn(shop.ashas)).toBe(true)
   })

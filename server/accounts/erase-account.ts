@@ -1,4 +1,5 @@
 import { type Transaction, sql } from 'kysely'
+import { type By, byInOneWord } from '#shop/by.ts'
 import type { Wording } from '#shop/messages.ts'
 import { writeMessage } from '#server/gateways/outbox.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
@@ -10,7 +11,7 @@ type Tx = Transaction<Tables>
 
 export interface Erasure {
   readonly userId: string
-  readonly askedBy: 'operator' | 'owner'
+  readonly by: By
   readonly at: number
   /** told to the mobile that the account had */
   readonly message: Wording & { readonly id: string }
@@ -24,7 +25,7 @@ export type Erasing = { readonly erased: true; readonly lastOrderAt: number | un
  * Nothing in the shop says any more who this was, but their orders, which the law wants for a year: those forget by
  * themselves when it is over. What was reviewed stays, without its author.
  */
-export async function eraseAccount(tx: Tx, { userId, askedBy, at, message, proof }: Erasure): Promise<Erasing> {
+export async function eraseAccount(tx: Tx, { userId, by, at, message, proof }: Erasure): Promise<Erasing> {
   const account = tx.deleteFrom('users').where('id', '=', userId)
   const user = await (proof === undefined ? account : account.where('password', '=', proof.oldHash))
     .returning(['email_form', 'mobile'])
@@ -32,7 +33,7 @@ export async function eraseAccount(tx: Tx, { userId, askedBy, at, message, proof
   if (user === undefined) return { erased: false }
   await tx
     .insertInto('erasures')
-    .values({ user_id: userId, asked_by: askedBy, erased_at: at, forgotten_at: null })
+    .values({ user_id: userId, asked_by: byInOneWord(by), erased_at: at, forgotten_at: null })
     .execute()
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await tx

@@ -14,7 +14,7 @@ export const erase: CliCommand = {
     const { id: userId } = await accountMeant(database, typed)
     const { name: shop, phone } = settings.identity
     const message = { id: newId(), ...accountDeleted({ shop, phone }) }
-    const erasing = await database.run.eraseAccount({ userId, askedBy: 'operator', at: now, message })
+    const erasing = await database.run.eraseAccount({ userId, by: { command: 'erase' }, at: now, message })
     if (!erasing.erased) throw new WrongArgs(`The account of ${typed} was erased just now.`)
     const gone = `The account of ${typed} is erased: name, e-mail, mobile, password, devices, and the name on its reviews.`
     if (erasing.lastOrderAt === undefined) return `${gone} It had no orders.`

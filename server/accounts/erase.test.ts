@@ -74,7 +74,7 @@ eachDatabase((_, open) => {
       await database.run.placeOrder(newOrder({ userId, placedAt: at - (old ? days(400) : days(10)) }))
       await database.run.eraseAccount({
         userId,
-        askedBy: 'operator',
+        by: { command: 'erase' },
         at: at + nr,
         message: { id: `message-${nr}`, ...message },
       })

@@ -13,7 +13,7 @@ export const rates: CliCommand = {
   async run([what = 'list', ...words], { database, now }) {
     const catalogue = await readCatalogue(database.read, openingCatalogue)
     if (what === 'list') return catalogue.products.map(card).join('\n')
-    const change = { changeId: randomUUID(), changedBy: 'operator', changedAt: now }
+    const change = { changeId: randomUUID(), by: { command: 'rates' }, changedAt: now }
     const product = productMeant(catalogue, words[0])
     if (what === 'on' || what === 'off') {
       await database.run.setAvailable({ ...change, productId: product.id, available: what === 'on' })

@@ -11,7 +11,7 @@ const [whole, ...others] = openingCatalogue.products
 const withoutTheFirst: Catalogue = { ...openingCatalogue, products: others }
 
 /** Whole prawns, Jumbo, 1 kg: 800 at the opening. */
-const jumboKilo = { productId: 1, size: 'Jumbo', grams: grams('1 kg'), changedBy: 'owner', changedAt: 5 }
+const jumboKilo = { productId: 1, size: 'Jumbo', grams: grams('1 kg'), by: { command: 'rates' }, changedAt: 5 }
 
 const priceOf = ({ products }: Catalogue, id: number, size: string) => products.find((it) => it.id === id)?.prices[size]
 
@@ -49,7 +49,7 @@ eachDatabase((_, open, { fresh }) => {
     expect(priceOf(now, 1, 'Jumbo')).toEqual({ '1 kg': rupees(820.5), '500 g': rupees(450) })
     expect(
       await read.selectFrom('rate_changes').select(['old_paise', 'new_paise', 'changed_by', 'changed_at']).execute(),
-    ).toEqual([{ old_paise: 80_000, new_paise: 82_050, changed_by: 'owner', changed_at: 5 }])
+    ).toEqual([{ old_paise: 80_000, new_paise: 82_050, changed_by: 'command/rates', changed_at: 5 }])
   })
 
   test('setting the rate that it has already changes nothing and is no change', async () => {
@@ -92,7 +92,7 @@ eachDatabase((_, open, { fresh }) => {
   test('what is not in today is not in, and says who said so', async () => {
     const { run, read } = await open(commands)
     await run.openCatalogue(openingCatalogue)
-    const wanted = { changeId: 'a', productId: 19, available: false, changedBy: 'owner', changedAt: 5 }
+    const wanted = { changeId: 'a', productId: 19, available: false, by: { command: 'rates' }, changedAt: 5 }
     expect(await run.setAvailable(wanted)).toEqual({ set: false })
     expect(await run.setAvailable({ ...wanted, changeId: 'b' })).toEqual({ set: false })
     expect(await run.setAvailable({ ...wanted, productId: 99, changeId: 'c' })).toEqual({ refused: 'no-such-product' })
@@ -102,6 +102,6 @@ eachDatabase((_, open, { fresh }) => {
     expect(now.products.filter(({ available }) => !available).map(({ id }) => id)).toEqual([19])
     expect(
       await read.selectFrom('availability_changes').select(['product_id', 'available', 'changed_by']).execute(),
-    ).toEqual([{ product_id: 19, available: 0, changed_by: 'owner' }])
+    ).toEqual([{ product_id: 19, available: 0, changed_by: 'command/rates' }])
   })
 })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { type By, byInOneWord } from '#shop/by.ts'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -7,7 +8,7 @@ export interface NewAvailability {
   readonly changeId: string
   readonly productId: number
   readonly available: boolean
-  readonly changedBy: string
+  readonly by: By
   readonly changedAt: number
 }
 
@@ -15,7 +16,7 @@ export type AvailabilitySetting = { set: boolean } | { refused: 'no-such-product
 
 /** Whether the shop has the product today. */
 export async function setAvailable(tx: Transaction<Tables>, wanted: NewAvailability): Promise<AvailabilitySetting> {
-  const { changeId, productId, changedBy, changedAt } = wanted
+  const { changeId, productId, by, changedAt } = wanted
   const available = Number(wanted.available)
   const changed = await tx
     .updateTable('products')
@@ -31,7 +32,7 @@ export async function setAvailable(tx: Transaction<Tables>, wanted: NewAvailabil
 
   await tx
     .insertInto('availability_changes')
-    .values({ id: changeId, product_id: productId, available, changed_by: changedBy, changed_at: changedAt })
+    .values({ id: changeId, product_id: productId, available, changed_by: byInOneWord(by), changed_at: changedAt })
     .execute()
   await announce(tx, catalogueTopic)
   return { set: wanted.available }

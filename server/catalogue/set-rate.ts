@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Paise } from '#shop/money.ts'
 import type { Grams } from '#shop/weight.ts'
+import { type By, byInOneWord } from '#shop/by.ts'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -11,7 +12,7 @@ export interface NewRate {
   readonly size: string
   readonly grams: Grams
   readonly paise: Paise
-  readonly changedBy: string
+  readonly by: By
   readonly changedAt: number
 }
 
@@ -19,7 +20,7 @@ export type RateSetting = { set: { from: number; to: number } } | { refused: 'no
 
 /** What one label weight of one size costs from now on. */
 export async function setRate(tx: Transaction<Tables>, wanted: NewRate): Promise<RateSetting> {
-  const { changeId, productId, size, grams, paise, changedBy, changedAt } = wanted
+  const { changeId, productId, size, grams, paise, by, changedAt } = wanted
   const rate = await tx
     .selectFrom('rates')
     .select('paise')
@@ -50,7 +51,7 @@ export async function setRate(tx: Transaction<Tables>, wanted: NewRate): Promise
       grams,
       old_paise: rate.paise,
       new_paise: paise,
-      changed_by: changedBy,
+      changed_by: byInOneWord(by),
       changed_at: changedAt,
     })
     .execute()

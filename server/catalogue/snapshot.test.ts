@@ -18,7 +18,7 @@ const newRate = (changeId: string, price: number) => ({
   size: 'Jumbo',
   grams: grams('1 kg'),
   paise: rupees(price),
-  changedBy: 'owner',
+  by: { command: 'rates' },
   changedAt: 5,
 })
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { type By, byInOneWord } from '#shop/by.ts'
 import type { Pincode } from '#shop/delivery.ts'
 import { areaTopic } from '#server/delivery/delivery-store.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -7,11 +8,11 @@ import type { Tables } from '#server/storage/tables.ts'
 /** From now on the shop delivers there too. */
 export async function addToArea(
   tx: Transaction<Tables>,
-  { pincode, addedBy, addedAt }: { pincode: Pincode; addedBy: string; addedAt: number },
+  { pincode, by, addedAt }: { pincode: Pincode; by: By; addedAt: number },
 ): Promise<{ added: boolean }> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('delivery_area')
-    .values({ pincode, added_by: addedBy, added_at: addedAt })
+    .values({ pincode, added_by: byInOneWord(by), added_at: addedAt })
     .onConflict((known) => known.doNothing())
     .executeTakeFirstOrThrow()
   const added = numInsertedOrUpdatedRows === 1n

@@ -23,7 +23,7 @@ eachDatabase((_, open) => {
     const { place, database } = await openOrdersRoom(open)
     const there = ashasOrder({ shippingAddress: { ...ashasAddress, pincode: '400028' } })
     expect((await place(there)).status).toBe(400)
-    await database.run.addToArea({ pincode: '400028' as never, addedBy: 'operator', addedAt: 1 })
+    await database.run.addToArea({ pincode: '400028' as never, by: { command: 'delivery' }, addedAt: 1 })
     expect((await place(there)).status).toBe(201)
     await database.run.removeFromArea({ pincode: '400028' as never })
     expect((await place(there)).status).toBe(400)

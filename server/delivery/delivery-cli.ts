@@ -11,7 +11,7 @@ export const delivery: CliCommand = {
     if (what === 'list') return listed(await areaNow(database.read))
     if (what === 'add') {
       const pincode = pincodeMeant(typed)
-      await database.run.addToArea({ pincode, addedBy: 'operator', addedAt: now })
+      await database.run.addToArea({ pincode, by: { command: 'delivery' }, addedAt: now })
       return `The shop delivers to ${named(pincode)}.`
     }
     if (what === 'remove') {

@@ -141,7 +141,7 @@ eachDatabase((_, open) => {
   test('when the rate changed since the cart was filled, nothing is placed until the shopper has seen the new one', async () => {
     const { place, database, snapshot } = await openOrdersRoom(open)
     const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1050.5) }
-    await database.run.setRate({ ...rate, changeId: 'a change', changedBy: 'operator', changedAt: 1 })
+    await database.run.setRate({ ...rate, changeId: 'a change', by: { command: 'rates' }, changedAt: 1 })
     await snapshot.refresh()
     const stale = await place(ashasOrder(), { key: 'one-checkout' })
     expect([stale.status, stale.body]).toEqual([409, expect.objectContaining({ totalPrice: 2101 })])
@@ -156,7 +156,7 @@ eachDatabase((_, open) => {
       changeId: 'c',
       productId: 4,
       available: false,
-      changedBy: 'operator',
+      by: { command: 'rates' },
       changedAt: 1,
     })
     await snapshot.refresh()
@@ -171,7 +171,7 @@ eachDatabase((_, open) => {
     const { place, database, snapshot } = await openOrdersRoom(open)
     const first = await place(ashasOrder(), { key: 'one-checkout' })
     const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1) }
-    await database.run.setRate({ ...rate, changeId: 'a change', changedBy: 'operator', changedAt: 1 })
+    await database.run.setRate({ ...rate, changeId: 'a change', by: { command: 'rates' }, changedAt: 1 })
     await database.run.removeFromArea({ pincode: '400012' as never })
     await snapshot.refresh()
     const again = await place(ashasOrder(), { key: 'one-checkout' })

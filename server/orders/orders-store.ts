@@ -79,6 +79,10 @@ function idsHaving(
 }
 
 /** The order of this person with this id; a stranger's is as good as none. */
+export async function orderIdByNumber(read: Read, number: string): Promise<string | undefined> {
+  return (await read.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst())?.id
+}
+
 export async function orderOf(read: Read, userId: string, orderId: string): Promise<KeptOrder | undefined> {
   const [row] = (await ownOrder(read, { userId, orderId })).rows
   return row && { row, lines: (await linesOfOrder(read, { orderId })).rows }

@@ -20,7 +20,7 @@ eachDatabase((_, open) => {
       { title: 'Whole Silver Pomfret (Paplet)', rate_paise: 100_000, line_paise: 200_000 },
     ])
     expect(await read.selectFrom('order_moves').select(['move', 'moved_by']).execute()).toEqual([
-      { move: 'place', moved_by: 'asha' },
+      { move: 'place', moved_by: 'person/asha' },
     ])
     const [message] = await read.selectFrom('outbox').select(['kind', 'send_to', 'body_json']).execute()
     expect(message).toMatchObject({ kind: 'order-placed', send_to: '+919820000001' })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { byInOneWord } from '#shop/by.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import { type Findable, firstStatus, searchText } from '#shop/orders.ts'
 import { words } from '#shop/words.ts'
@@ -42,7 +43,7 @@ export async function writeOrder(tx: Transaction<Tables>, wanted: NewOrder): Pro
   await insertAttempt(tx, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id, placedAt })
   await insertText(tx, { userId, placedAt, id, text: searchText(findable(wanted, number)) })
   for (const row of lineRows(wanted)) await insertLine(tx, row)
-  await insertMove(tx, { id, userId, placedAt })
+  await insertMove(tx, { id, by: byInOneWord({ person: userId }), placedAt })
   if (wanted.message) await writeMessage(tx, confirmation(wanted, wanted.message, number), placedAt)
   return number
 }
@@ -138,10 +139,8 @@ const insertText = prepared(
     tx.insertInto('order_texts').values({ user_id: userId, placed_at: placedAt, order_id: id, text }),
 )
 
-const insertMove = prepared((tx, { id, userId, placedAt }: Record<'id' | 'userId', string> & { placedAt: number }) =>
-  tx
-    .insertInto('order_moves')
-    .values({ order_id: id, move_no: 1, move: 'place', moved_by: userId, moved_at: placedAt }),
+const insertMove = prepared((tx, { id, by, placedAt }: Record<'id' | 'by', string> & { placedAt: number }) =>
+  tx.insertInto('order_moves').values({ order_id: id, move_no: 1, move: 'place', moved_by: by, moved_at: placedAt }),
 )
 
 const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: string): Findable => ({

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { type By, byInOneWord } from '#shop/by.ts'
 import { afterMove, type ReviewMove } from '#shop/review-trust.ts'
 import { countRating } from '#server/reviews/summary.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
@@ -8,8 +9,8 @@ import type { Tables } from '#server/storage/tables.ts'
 export interface WantedMove {
   readonly reviewId: string
   readonly move: ReviewMove
-  /** a person withdraws what is their own; the operator moves any */
-  readonly by: { readonly userId: string } | 'operator'
+  /** a person withdraws what is their own; the shop moves any */
+  readonly by: By
   readonly at: number
   readonly reason: string
 }
@@ -24,7 +25,7 @@ export async function moveReview(tx: Transaction<Tables>, wanted: WantedMove): P
     .select(['product_id', 'rating', 'state', 'user_id'])
     .where('id', '=', reviewId)
     .executeTakeFirst()
-  if (!review || (by !== 'operator' && review.user_id !== by.userId)) return { refused: 'unknown' }
+  if (!review || ('person' in by && review.user_id !== by.person)) return { refused: 'unknown' }
   const state = afterMove(review.state, move)
   if (state === undefined) return { refused: 'not-from-there' }
 
@@ -58,7 +59,7 @@ async function leaveMove(tx: Transaction<Tables>, { reviewId, move, by, at, reas
       review_id: reviewId,
       move_no: (last ?? 0) + 1,
       move,
-      moved_by: by === 'operator' ? by : by.userId,
+      moved_by: byInOneWord(by),
       moved_at: at,
       reason,
     })

@@ -71,7 +71,7 @@ export function openReviews(api: Api, { database, snapshot, settings, now }: Rev
   api.open(calls.withdrawReview, async ({ params, visitor }) => {
     const reviewId = params.id ?? ''
     if (!isId(reviewId)) throw new Refusal(404, words.reviews.unknown)
-    const by = { userId: visitor.userId }
+    const by = { person: visitor.userId }
     const moving = await run.moveReview({ reviewId, move: 'withdraw', by, at: now(), reason: '' })
     if ('moved' in moving) {
       await snapshot.refresh()

@@ -31,8 +31,8 @@ eachDatabase((_, open) => {
       .orderBy('move_no')
       .execute()
     expect(left).toEqual([
-      { move_no: 1, move: 'hide', moved_by: 'operator', moved_at: shop.now(), reason: 'names a neighbour' },
-      { move_no: 2, move: 'release', moved_by: 'operator', moved_at: shop.now(), reason: '' },
+      { move_no: 1, move: 'hide', moved_by: 'command/reviews', moved_at: shop.now(), reason: 'names a neighbour' },
+      { move_no: 2, move: 'release', moved_by: 'command/reviews', moved_at: shop.now(), reason: '' },
     ])
   })
 

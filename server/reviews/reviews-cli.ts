@@ -21,7 +21,7 @@ export const reviews: CliCommand = {
     if (what === 'hide' && reason === '') throw new WrongArgs('Say why: a review is hidden for a reason only.')
     if (reason.length > longestReason) throw new WrongArgs(`The reason is too long: ${longestReason} characters fit.`)
     const move: ReviewMove = what === 'hide' ? 'hide' : 'release'
-    const moving = await database.run.moveReview({ reviewId, move, by: 'operator', at: now, reason })
+    const moving = await database.run.moveReview({ reviewId, move, by: { command: 'reviews' }, at: now, reason })
     if ('moved' in moving) return `The review is ${what === 'hide' ? 'hidden' : 'shown'}.`
     if (moving.refused === 'unknown')
       throw new WrongArgs(`There is no review '${reviewId}': 'reviews list' shows them.`)

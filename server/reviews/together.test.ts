@@ -13,7 +13,7 @@ eachDatabase((_, open) => {
       written.map(async (review) => {
         await run.writeReview(review)
         if (review.rating > 2) return
-        const hide = { reviewId: review.id, move: 'hide', by: 'operator', at: 1, reason: 'tried' } as const
+        const hide = { reviewId: review.id, move: 'hide', by: { command: 'reviews' }, at: 1, reason: 'tried' } as const
         const both = await Promise.all([run.moveReview(hide), run.moveReview(hide)])
         expect(both.filter((moving) => 'moved' in moving)).toHaveLength(1)
       }),

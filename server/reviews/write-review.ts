@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { deliveredStatuses } from '#shop/orders.ts'
 import type { Rating } from '#shop/reviews.ts'
 import type { ReviewState } from '#shop/review-trust.ts'
 import { countRating } from '#server/reviews/summary.ts'
@@ -52,7 +53,7 @@ export async function writeReview(tx: Transaction<Tables>, wanted: NewReview): P
   return { written: { boughtHere } }
 }
 
-/** Whether this person has ordered it, and has not canceled the order. */
+/** Whether an order with it has reached this person. */
 async function hasBought(tx: Transaction<Tables>, userId: string, productId: number): Promise<boolean> {
   const line = await tx
     .selectFrom('order_lines')
@@ -60,7 +61,7 @@ async function hasBought(tx: Transaction<Tables>, userId: string, productId: num
     .select('orders.id')
     .where('order_lines.user_id', '=', userId)
     .where('order_lines.product_id', '=', productId)
-    .where('orders.status', '!=', 'Canceled')
+    .where('orders.status', 'in', deliveredStatuses)
     .limit(1)
     .executeTakeFirst()
   return line !== undefined

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { after, firstStatus } from '#shop/orders.ts'
 import { words } from '#shop/words.ts'
 import { forget } from '#web/accounts/account.ts'
 import { api } from '#web/browser/api.ts'
@@ -30,7 +31,11 @@ export function useOrders(token: string, search: string) {
 
   /** Shown at once; taken back when the shop refuses. Gives the sentence for what came of it. */
   async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {
-    tell({ is: 'updated', _id: id, fields: { status: 'Canceled', cancellable: false } })
+    tell({
+      is: 'updated',
+      _id: id,
+      fields: { status: after(firstStatus, 'cancel') ?? firstStatus, cancellable: false },
+    })
     const answer = await api('cancelOrder', { token, params: { id } })
     if (answer.ok && answer.body.success) return { canceled: true, sentence: words.orders.canceled }
     tell({ is: 'reverted', orderId: id })

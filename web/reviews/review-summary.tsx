@@ -33,7 +33,7 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
       </ul>
       <p className="small muted">
         The average of all reviews shown here since the shop opened, each counted once, good and bad alike. Nobody is
-        paid for a review, and none is changed. 'Bought here' marks people who were signed in and had ordered this fish
+        paid for a review, and none is changed. 'Bought here' marks people who were signed in and had received this fish
         from us. The <Link to="/grievance">grievance officer</Link> answers for the reviews.
       </p>
     </div>

@@ -1,0 +1,16 @@
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { orderIdByNumber } from './orders-store.ts'
+
+/** What happens to an order outside of the site. */
+export const orders: CliCommand = {
+  use: 'orders delivered NUMBER',
+  does: 'notes that an order reached its buyer, who then counts as somebody who bought here',
+  async run([what = '', number = ''], { database, now }) {
+    if (what !== 'delivered') throw new WrongArgs(`There is no 'orders ${what}'.`)
+    const orderId = await orderIdByNumber(database.read, number.toUpperCase())
+    if (orderId === undefined) throw new WrongArgs(`There is no order '${number}': its number reads like D7K4-29XM.`)
+    const moving = await database.run.moveOrder({ orderId, move: 'deliver', by: { command: 'orders' }, at: now })
+    if ('moved' in moving) return `The order ${number.toUpperCase()} is delivered.`
+    throw new WrongArgs(`The order ${number.toUpperCase()} is delivered already, or canceled.`)
+  },
+}

@@ -1,0 +1,12 @@
+/** Who acts: a shopper, a member of staff at a device, or a command that the operator runs. */
+export type By =
+  | { readonly person: string }
+  | { readonly staff: string; readonly device: string }
+  | { readonly command: string }
+
+/** As it stands beside each act: 'person/7f3a', 'staff/asha@tablet-1', 'command/rates'. Older rows hold a bare account id or 'operator'. */
+export function byInOneWord(by: By): string {
+  if ('person' in by) return `person/${by.person}`
+  if ('staff' in by) return `staff/${by.staff}@${by.device}`
+  return `command/${by.command}`
+}
