@@ -14,6 +14,7 @@ import type { Page } from './http/page.ts'
 import { type Pages, pageAddress } from './pages.ts'
 import type { Settings } from './settings.ts'
 import type { ShopDatabase } from './commands.ts'
+import type { Changes } from './storage/watch-changes.ts'
 import type { Snapshot } from './catalogue/snapshot.ts'
 import { openAccounts } from './accounts/accounts-api.ts'
 import type { HasMail } from './accounts/email-domain.ts'
@@ -30,6 +31,7 @@ import { openReviews } from './reviews/reviews-api.ts'
 export interface Deps {
   readonly settings: Settings
   readonly database: ShopDatabase
+  readonly changes: Changes
   readonly snapshot: Snapshot
   readonly pages: Pages
   readonly metrics: Metrics
@@ -48,7 +50,7 @@ export interface Deps {
 
 /** Wires the rooms to the door. */
 export function createApp(deps: Deps) {
-  const { settings, database, snapshot, pages, metrics, log, now, open } = deps
+  const { settings, database, changes, snapshot, pages, metrics, log, now, open } = deps
   const trusted = addressList(settings.trustedProxies)
   const callerOf = (context: Context) =>
     callerAddress(
@@ -70,7 +72,7 @@ export function createApp(deps: Deps) {
 
   openOrders(door, deps)
   openAccounts(door, { ...deps, limits: settings.limits })
-  openReviews(door, { database, snapshot, settings, now })
+  openReviews(door, { database, changes, snapshot, settings, now })
   openComplaints(door, deps)
   openDelivery(door, { askPostal: postalOf(settings) })
   app.get('/openapi.json', async (context) => {

@@ -24,6 +24,7 @@ import { readSettings } from './settings.ts'
 import { keepBackups } from './backups/keep-backups.ts'
 import { CannotOpen } from './storage/cannot-open.ts'
 import { openDatabase } from './storage/open-database.ts'
+import { watchChanges } from './storage/watch-changes.ts'
 import { shopFile } from './storage/shop-file.ts'
 import { builtSite } from './site.ts'
 import { keepTidy } from './tidy.ts'
@@ -51,13 +52,14 @@ const database = await openDatabase(settings, commands, { onFall: (why) => void 
     process.exit(1)
   },
 )
-const snapshot = await openSnapshot(database, { now: Date.now, every: seconds(2) })
+const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
+const snapshot = await openSnapshot(database, changes)
 const queries = pageQueries({ settings, snapshot, database, now: Date.now })
 const site = { house, queries, publicUrl: settings.publicUrl, apiHost: settings.apiHost }
 const { files, pages, first } = process.argv.includes('--dev')
   ? await (await import('./develop.ts')).developedSite(site)
   : { ...(await builtSite(site)), first: undefined }
-snapshot.onChange((topics) => pages.drop(new Set(topics)))
+for (const heard of [snapshot, changes]) heard.onChange((topics) => pages.drop(new Set(topics)))
 
 let open = true
 const pepper = pepperOf(settings)
@@ -83,6 +85,7 @@ if (backups && settings.mode === 'live' && isInside(settings.dataDir, settings.b
 const app = createApp({
   settings,
   database,
+  changes,
   snapshot,
   pages,
   metrics,
@@ -137,7 +140,7 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   setTimeout(() => process.exit(code), patience + seconds(1))
   await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
   tidying.stop()
-  snapshot.close()
+  changes.close()
   await backups?.close()
   await outbox.close()
   await database.close()

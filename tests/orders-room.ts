@@ -4,6 +4,7 @@ import { sampleIdentity } from '#shop/identity.ts'
 import { limits } from '#shop/limits.ts'
 import { days } from '#shop/time.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { watchChanges } from '#server/storage/watch-changes.ts'
 import { commands } from '#server/commands.ts'
 import { openApi } from '#server/http/api.ts'
 import { openOrders } from '#server/orders/orders-api.ts'
@@ -18,7 +19,8 @@ export async function openOrdersRoom(
   { openOrdersPerAccount = 1000, ordersPerAddressAnHour = 1000, mostInCash = rupees(10_000_000) } = {},
 ) {
   const database = await open(commands)
-  const snapshot = await openSnapshot(database, { now: Date.now, every: days(7) })
+  const changes = await watchChanges(database.read, { now: Date.now, every: days(7) })
+  const snapshot = await openSnapshot(database, changes)
   const surprises: unknown[] = []
   const api = openApi({
     visitorOf: async (headers) => {
@@ -56,6 +58,7 @@ export async function openOrdersRoom(
 
   return {
     database,
+    changes,
     snapshot,
     surprises,
     call,

@@ -3,6 +3,7 @@ import { openPasswordHasher } from '#server/accounts/password-hash.ts'
 import { openSecrets } from '#server/accounts/secrets.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { watchChanges } from '#server/storage/watch-changes.ts'
 import { commands } from '#server/commands.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
@@ -40,10 +41,12 @@ export async function openTestShop(
   const database = await open(commands, where ? { where } : {})
   const { lines, log } = quiet()
   const settings = settingsFor(environment)
-  const snapshot = await openSnapshot(database, { now, every: neverByItself })
+  const changes = await watchChanges(database.read, { now, every: neverByItself })
+  const snapshot = await openSnapshot(database, changes)
   const app = createApp({
     settings,
     database,
+    changes,
     snapshot,
     pages,
     metrics: openMetrics(),
@@ -55,7 +58,7 @@ export async function openTestShop(
     wakeOutbox: () => undefined,
     open: isOpen,
   })
-  return { app, database, snapshot, settings, logged: lines }
+  return { app, database, changes, snapshot, settings, logged: lines }
 }
 
 export interface TestShop {
@@ -70,7 +73,7 @@ export interface TestShop {
 
 const pepper = 'salt of the sea, for tests alone'
 
-/** A test that changes the catalogue looks itself: `snapshot.refresh()`. */
+/** A test that changes the catalogue looks itself: `changes.refresh()`. */
 const neverByItself = days(7)
 
 function settingsFor(environment: Record<string, string>): Settings {

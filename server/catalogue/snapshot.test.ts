@@ -5,6 +5,7 @@ import { rupees } from '#shop/money.ts'
 import { seconds } from '#shop/time.ts'
 import { grams } from '#shop/weight.ts'
 import { type Snapshot, openSnapshot } from '#server/catalogue/snapshot.ts'
+import { watchChanges } from '#server/storage/watch-changes.ts'
 import { type ShopDatabase, commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
@@ -25,9 +26,9 @@ const newRate = (changeId: string, price: number) => ({
 const jumboKilo = (snapshot: Snapshot) => snapshot.current().products[0]?.prices['Jumbo']?.['1 kg']
 
 async function snapshotOf(database: ShopDatabase, now = Date.now) {
-  const snapshot = await openSnapshot(database, { now, every })
-  onTestFinished(() => snapshot.close())
-  return snapshot
+  const changes = await watchChanges(database.read, { now, every })
+  onTestFinished(() => changes.close())
+  return { changes, snapshot: await openSnapshot(database, changes) }
 }
 
 /** Lets a database keep its answers back, as a busy one does. */
@@ -56,29 +57,29 @@ const nextChange = (snapshot: Snapshot) =>
 
 eachDatabase((_, open, { fresh }) => {
   test('the shop opens with its opening catalogue', async () => {
-    const snapshot = await snapshotOf(await open(commands))
+    const { changes, snapshot } = await snapshotOf(await open(commands))
     expect(snapshot.current()).toEqual({ ...openingCatalogue, version: 1 })
   })
 
   test('a change made here shows at once', async () => {
     const database = await open(commands)
-    const snapshot = await snapshotOf(database)
+    const { changes, snapshot } = await snapshotOf(database)
     const told = nextChange(snapshot)
     await database.run.setRate(newRate('a', 820))
-    await snapshot.refresh()
+    await changes.refresh()
     expect(jumboKilo(snapshot)).toBe(rupees(820))
-    expect(await told).toEqual(['catalogue', 'product/1'])
+    expect(await told).toEqual(['product/1'])
   })
 
   test('a change made while it was looking is not missed', async () => {
     const database = await open(commands)
     const slow = slowly()
-    const snapshot = await snapshotOf({ ...database, read: database.read.withPlugin(slow.plugin) })
+    const { changes, snapshot } = await snapshotOf({ ...database, read: database.read.withPlugin(slow.plugin) })
     const { isAsked, answer } = slow.down()
-    const began = snapshot.refresh()
+    const began = changes.refresh()
     await isAsked
     await database.run.setRate(newRate('a', 840))
-    const asked = snapshot.refresh()
+    const asked = changes.refresh()
     answer()
     await Promise.all([began, asked])
     expect(jumboKilo(snapshot)).toBe(rupees(840))
@@ -89,13 +90,13 @@ eachDatabase((_, open, { fresh }) => {
     onTestFinished(() => void vi.useRealTimers())
     const where = await fresh()
     const [here, other] = [await open(commands, { where }), await open(commands, { where })]
-    const snapshot = await snapshotOf(here)
+    const { changes, snapshot } = await snapshotOf(here)
     await other.run.setRate(newRate('a', 830))
     expect(jumboKilo(snapshot)).toBe(rupees(800))
 
     const told = nextChange(snapshot)
     vi.advanceTimersByTime(every)
-    expect(await told).toEqual(['catalogue', 'product/1'])
+    expect(await told).toEqual(['product/1'])
     expect(jumboKilo(snapshot)).toBe(rupees(830))
   })
 
@@ -103,7 +104,7 @@ eachDatabase((_, open, { fresh }) => {
     const where = await fresh()
     const [here, other] = [await open(commands, { where }), await open(commands, { where })]
     let moment = 0
-    const snapshot = await snapshotOf(here, () => moment)
+    const { changes, snapshot } = await snapshotOf(here, () => moment)
     await other.run.setRate(newRate('a', 830))
     const told = nextChange(snapshot)
     moment += every
@@ -119,16 +120,16 @@ onDatabase('postgres', (_, open, { fresh }) => {
     const way = await wayTo(where.databaseUrl ?? '')
     const here = await openDatabase({ ...where, databaseUrl: way.databaseUrl }, commands)
     onTestFinished(() => here.close())
-    const snapshot = await snapshotOf(here)
+    const { changes, snapshot } = await snapshotOf(here)
     const other = await open(commands, { where })
 
     way.cut()
     await other.run.setRate(newRate('a', 830))
-    await snapshot.refresh()
+    await changes.refresh()
     expect(jumboKilo(snapshot)).toBe(rupees(800))
 
     way.mend()
-    await snapshot.refresh()
+    await changes.refresh()
     expect(jumboKilo(snapshot)).toBe(rupees(830))
   })
 })

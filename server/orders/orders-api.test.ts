@@ -139,10 +139,10 @@ eachDatabase((_, open) => {
   })
 
   test('when the rate changed since the cart was filled, nothing is placed until the shopper has seen the new one', async () => {
-    const { place, database, snapshot } = await openOrdersRoom(open)
+    const { place, database, changes } = await openOrdersRoom(open)
     const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1050.5) }
     await database.run.setRate({ ...rate, changeId: 'a change', by: { command: 'rates' }, changedAt: 1 })
-    await snapshot.refresh()
+    await changes.refresh()
     const stale = await place(ashasOrder(), { key: 'one-checkout' })
     expect([stale.status, stale.body]).toEqual([409, expect.objectContaining({ totalPrice: 2101 })])
     const { prices, totalPrice } = stale.body as { prices: CartItem[]; totalPrice: number }
@@ -151,7 +151,7 @@ eachDatabase((_, open) => {
   })
 
   test('a fish that is not sold today is named in the refusal', async () => {
-    const { place, database, snapshot } = await openOrdersRoom(open)
+    const { place, database, changes } = await openOrdersRoom(open)
     await database.run.setAvailable({
       changeId: 'c',
       productId: 4,
@@ -159,7 +159,7 @@ eachDatabase((_, open) => {
       by: { command: 'rates' },
       changedAt: 1,
     })
-    await snapshot.refresh()
+    await changes.refresh()
     const answer = await place(ashasOrder())
     expect([answer.status, answer.body]).toEqual([
       409,
@@ -168,12 +168,12 @@ eachDatabase((_, open) => {
   })
 
   test('a repeat with the same key is answered as the first was, even after the rate and the area changed', async () => {
-    const { place, database, snapshot } = await openOrdersRoom(open)
+    const { place, database, changes } = await openOrdersRoom(open)
     const first = await place(ashasOrder(), { key: 'one-checkout' })
     const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1) }
     await database.run.setRate({ ...rate, changeId: 'a change', by: { command: 'rates' }, changedAt: 1 })
     await database.run.removeFromArea({ pincode: '400012' as never })
-    await snapshot.refresh()
+    await changes.refresh()
     const again = await place(ashasOrder(), { key: 'one-checkout' })
     expect([again.status, again.body]).toEqual([201, first.body])
   })

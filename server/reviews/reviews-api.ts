@@ -9,6 +9,7 @@ import { firstState, soundsLikeShop } from '#shop/review-trust.ts'
 import { parsePage, placeOf, reviewsOnPage } from '#shop/reviews.ts'
 import { minutes } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
@@ -18,13 +19,14 @@ import { reviewsOf } from './reviews-store.ts'
 
 export interface ReviewsDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
-  readonly snapshot: Pick<Snapshot, 'current' | 'refresh'>
+  readonly changes: Pick<Changes, 'refresh'>
+  readonly snapshot: Pick<Snapshot, 'current'>
   readonly settings: { readonly identity: Identity; readonly limits: Limits }
   readonly now: () => number
 }
 
 /** Reading and writing reviews, for everyone; withdrawing one's own. */
-export function openReviews(api: Api, { database, snapshot, settings, now }: ReviewsDeps): void {
+export function openReviews(api: Api, { database, changes, snapshot, settings, now }: ReviewsDeps): void {
   const { read, run } = database
 
   api.open(calls.reviewsOf, async ({ wanted, params, visitor }) => {
@@ -53,7 +55,7 @@ export function openReviews(api: Api, { database, snapshot, settings, now }: Rev
       ],
     })
     if ('refused' in writing) throw tooMany(writing.refused.wait)
-    await snapshot.refresh()
+    await changes.refresh()
     return {
       status: 201,
       body: {
@@ -74,7 +76,7 @@ export function openReviews(api: Api, { database, snapshot, settings, now }: Rev
     const by = { person: visitor.userId }
     const moving = await run.moveReview({ reviewId, move: 'withdraw', by, at: now(), reason: '' })
     if ('moved' in moving) {
-      await snapshot.refresh()
+      await changes.refresh()
       return { body: { success: true, message: words.reviews.withdrawn } }
     }
     if (moving.refused === 'unknown') throw new Refusal(404, words.reviews.unknown)

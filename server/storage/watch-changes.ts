@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import { type Versions, versions } from './changes.ts'
+import { classify } from './trouble.ts'
+
+/** Hears which topics have changed since the last look: 'catalogue', 'reviews/7'. */
+export type ChangeListener = (topics: readonly string[]) => void | Promise<void>
+
+/** What any process changes, heard by the versions in the database. */
+export interface Changes {
+  /** Looks at once. Call it after a change in this process. */
+  refresh(): Promise<void>
+  /** Starts a look when the last one is older than `every`: a timer may be late, as after the machine slept. */
+  lookIfLate(): void
+  /** Listeners are called in the order in which they came, each after the one before it has finished. */
+  onChange(listener: ChangeListener): void
+  close(): void
+}
+
+export async function watchChanges(
+  read: Kysely<Tables>,
+  /** `every`: how old a look may be, a length of time of shop/time.ts */
+  { now, every }: { readonly now: () => number; readonly every: number },
+): Promise<Changes> {
+  const listeners: ChangeListener[] = []
+  let seen = await versions(read)
+  let lookedAt = now()
+  let looking: Promise<void> | undefined
+  let lookingAgain: Promise<void> | undefined
+
+  const timer = setInterval(lookQuietly, every).unref()
+
+  /** A look that began before the change may have missed it: one more follows it, shared by all who ask meanwhile. */
+  function refresh(): Promise<void> {
+    if (!looking) return look()
+    lookingAgain ??= looking
+      .catch(() => {})
+      .then(() => {
+        lookingAgain = undefined
+        return look()
+      })
+    return lookingAgain
+  }
+
+  function look(): Promise<void> {
+    lookedAt = now()
+    looking = see().finally(() => (looking = undefined))
+    return looking
+  }
+
+  /** What was seen counts as seen only when all who listen could follow. */
+  async function see() {
+    const latest = await versions(read)
+    const topics = risen(seen, latest)
+    if (topics.length > 0) for (const listener of listeners) await listener(topics)
+    seen = latest
+  }
+
+  function lookQuietly() {
+    if (!looking && !lookingAgain) look().catch(passes)
+  }
+
+  return {
+    refresh: () => refresh().catch(passes),
+    lookIfLate() {
+      if (!looking && now() - lookedAt >= every) lookQuietly()
+    },
+    onChange: (listener) => void listeners.push(listener),
+    close: () => clearInterval(timer),
+  }
+}
+
+const risen = (seen: Versions, latest: Versions): string[] =>
+  [...latest].filter(([topic, version]) => seen.get(topic) !== version).map(([topic]) => topic)
+
+/** A database that is away comes back; until then what was known last serves. */
+function passes(error: unknown) {
+  const trouble = classify(error)
+  if (trouble !== 'unavailable' && trouble !== 'busy') throw error
+}
