@@ -20,7 +20,7 @@ const rowsOf = (text: string) =>
         .map((cell) => cell.trim()),
     )
 
-test.each(['README.md', 'SECURITY.md', 'deploy/README.md', 'docs/running.md', 'docs/safety.md'])(
+test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'deploy/README.md', 'docs/running.md', 'docs/safety.md'])(
   'each file that %s names is there',
   (page) => {
     const named = [
