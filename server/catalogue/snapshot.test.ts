@@ -57,7 +57,7 @@ const nextChange = (snapshot: Snapshot) =>
 
 eachDatabase((_, open, { fresh }) => {
   test('the shop opens with its opening catalogue', async () => {
-    const { changes, snapshot } = await snapshotOf(await open(commands))
+    const { snapshot } = await snapshotOf(await open(commands))
     expect(snapshot.current()).toEqual({ ...openingCatalogue, version: 1 })
   })
 
@@ -90,7 +90,7 @@ eachDatabase((_, open, { fresh }) => {
     onTestFinished(() => void vi.useRealTimers())
     const where = await fresh()
     const [here, other] = [await open(commands, { where }), await open(commands, { where })]
-    const { changes, snapshot } = await snapshotOf(here)
+    const { snapshot } = await snapshotOf(here)
     await other.run.setRate(newRate('a', 830))
     expect(jumboKilo(snapshot)).toBe(rupees(800))
 
@@ -104,7 +104,7 @@ eachDatabase((_, open, { fresh }) => {
     const where = await fresh()
     const [here, other] = [await open(commands, { where }), await open(commands, { where })]
     let moment = 0
-    const { changes, snapshot } = await snapshotOf(here, () => moment)
+    const { snapshot } = await snapshotOf(here, () => moment)
     await other.run.setRate(newRate('a', 830))
     const told = nextChange(snapshot)
     moment += every

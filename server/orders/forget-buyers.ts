@@ -40,10 +40,11 @@ async function finishErasures(tx: Transaction<Tables>, at: number): Promise<numb
     .selectFrom('erasures')
     .select('user_id')
     .where('forgotten_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('orders')
             .select('orders.id')
             .whereRef('orders.user_id', '=', 'erasures.user_id')
             .where('orders.placed_at', '>', at - orderNamesBuyerFor),
