@@ -1,7 +1,11 @@
 import * as v from 'valibot'
+import { slipsBetween } from '#shop/catalogue/spelling.ts'
 import { type Limit, type Limits, limits } from '#shop/limits.ts'
 
 const names = new Set(Object.values(limits).map(({ what }): string => what))
+
+/** Far more than a shop has in any of those times. */
+const greatest = 999_999_999
 
 /** 'code-per-hour=3,register-per-address=20': how many a limit allows, where not the usual number. */
 export const limitsSetting = v.pipe(
@@ -11,11 +15,14 @@ export const limitsSetting = v.pipe(
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '')
-      .map((part) => part.split('=', 2) as [string, string | undefined]),
+      .map((part): readonly [name: string, most: string] => {
+        const [name = '', ...most] = part.split('=')
+        return [name.trim(), most.join('=').trim()]
+      }),
   ),
   v.check(
-    (changes) => changes.every(([name, most = '']) => names.has(name) && /^[0-9]{1,9}$/.test(most)),
-    "must be like 'code-per-hour=3,register-per-address=20'",
+    (changes) => changes.every((change) => wrongWith(change) === undefined),
+    ({ input }) => input.map(wrongWith).find((wrong) => wrong !== undefined) ?? '',
   ),
   v.transform((changes): Limits => {
     const most = new Map(changes.map(([name, number]) => [name, Number(number)]))
@@ -26,3 +33,12 @@ export const limitsSetting = v.pipe(
     return Object.fromEntries(changed) as Limits
   }),
 )
+
+function wrongWith([name, most]: readonly [string, string]): string | undefined {
+  if (!names.has(name)) {
+    const meant = [...names].find((known) => slipsBetween(name, known, 3) <= 3)
+    return `has no limit '${name}'${meant === undefined ? '' : `, did you mean ${meant}?`}: it must be like 'code-per-hour=3,register-per-address=20'`
+  }
+  if (!/^[0-9]+$/.test(most)) return `needs a whole number for ${name}, like '${name}=3'`
+  return Number(most) > greatest ? `allows at most ${greatest} for ${name}` : undefined
+}

@@ -79,7 +79,112 @@ test('each limit can be set by its name, and a name that is no limit is told', (
   expect(readSettings({ LIMITS: 'code-per-hour=30, wrong-code-per-day=5' })).toMatchObject({
     settings: { limits: { codePerHour: { most: 30 }, wrongCodePerDay: { most: 5 }, codePerDay: { most: 6 } } },
   })
-  expect(readSettings({ LIMITS: 'codes=30' })).toEqual({
-    problems: ["LIMITS must be like 'code-per-hour=3,register-per-address=20'"],
+  expect(problemsOf({ LIMITS: 'code-per-hur=30' })).toEqual([
+    "LIMITS has no limit 'code-per-hur', did you mean code-per-hour?: it must be like 'code-per-hour=3,register-per-address=20'",
+  ])
+  expect(problemsOf({ LIMITS: 'toString=30' })).toEqual([expect.stringContaining("has no limit 'toString'")])
+  expect(problemsOf({ LIMITS: 'code-per-hour=3=4' })).toEqual([
+    "LIMITS needs a whole number for code-per-hour, like 'code-per-hour=3'",
+  ])
+})
+
+test.each(['1000000000', '9'.repeat(30)])('a number beyond the greatest is told the greatest: %s', (number) => {
+  expect(problemsOf({ LIMITS: `code-per-hour=${number}` })).toEqual([
+    'LIMITS allows at most 999999999 for code-per-hour',
+  ])
+  expect(problemsOf({ PORT: number, BACKUP_EVERY: number, MOST_IN_HAND: '-5' })).toEqual([
+    'PORT must be at most 65535',
+    'BACKUP_EVERY must be at most 86400',
+    'MOST_IN_HAND must be at least 1',
+  ])
+})
+
+test.each([
+  ['TRUSTED_PROXIES', '10.0.0.1, proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['METRICS_FROM', '10.0.0.0/'],
+  ['METRICS_FROM', 'fd00::/129'],
+  ['METRICS_FROM', '1.2.3.4/8/8'],
+])('%s=%s names something that is no address, and is told which', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([
+    `${name} has '${value.split(', ').at(-1)}', which is no address such as 127.0.0.1 and no network such as 10.0.0.0/8`,
+  ])
+})
+
+test('addresses and networks of both kinds are taken', () => {
+  expect(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7,::1 ,fd00::/8' })).toMatchObject({
+    settings: { trustedProxies: ['10.0.0.0/8', '192.168.1.7', '::1', 'fd00::/8'] },
   })
 })
+
+test.each(['postgres://fish:s3cret@@db:x', 'postgres://fish:s3cret@db:99999/shop'])(
+  'an address of PostgreSQL that cannot be read is told without its password',
+  (url) => {
+    const problems = problemsOf({ DATABASE_URL: url })
+    expect(problems).toEqual([
+      expect.stringMatching(/^DATABASE_URL must be like postgres:\/\/user:password@host:5432\/database/),
+    ])
+    expect(problems.join()).not.toContain('s3cret')
+  },
+)
+
+test.each(['postgres://fish:p@/shop?host=/run/postgresql', 'postgresql:///shop', 'postgres://fish@[::1]:5433/shop'])(
+  'PostgreSQL is found by %s',
+  (url) => expect(readSettings({ DATABASE_URL: url })).toMatchObject({ settings: { databaseUrl: url } }),
+)
+
+const misspelt = [
+  ['SHOP_FSAI', 'SHOP_FSSAI'],
+  ['shop_name', 'SHOP_NAME'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['DATADIR', 'DATA_DIR'],
+  ['PEPER', 'PEPPER'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['BACKUPDIR', 'BACKUP_DIR'],
+] as const
+
+test.each(misspelt)('%s is a slip: a live shop refuses it and names %s, a shop on trial warns', (name, meant) => {
+  const told = `${name} is no setting of the shop, did you mean ${meant}? Correct or remove it`
+  expect(problemsOf({ ...real, ...twilio, [name]: 'x' })).toEqual([told])
+  expect(readSettings({ [name]: 'x' })).toMatchObject({ settings: { mode: 'trial' }, warnings: [told] })
+})
+
+test('a name that begins like ours and is none is told too', () => {
+  expect(problemsOf({ ...real, ...twilio, SMS_RETRIES: '3', SHOP_TELEGRAM: 'x' })).toEqual([
+    'SMS_RETRIES is no setting of the shop, though it begins like one: remove it, or take a name from docs/running.md',
+    'SHOP_TELEGRAM is no setting of the shop, though it begins like one: remove it, or take a name from docs/running.md',
+  ])
+})
+
+test('a misspelt SHOP_MODE is refused in any mode, because nobody knows which was meant', () => {
+  expect(problemsOf({ SHOP_MOD: 'live' })).toEqual([
+    'SHOP_MOD is no setting of the shop, did you mean SHOP_MODE? Correct or remove it',
+  ])
+})
+
+test("what shells, containers and platforms put into an environment is nobody's slip", () => {
+  const surroundings = {
+    HOSTNAME: 'a1b2',
+    HOSTTYPE: 'x86_64',
+    PORTS: '1',
+    POST: '1',
+    API_PORT: '80',
+    APP_HOST: 'x',
+    DB_HOST: 'db',
+    DATABASE_HOST: 'db',
+    XDG_DATA_DIRS: '/usr/share',
+    npm_config_public_url: 'x',
+    SHOP_SERVICE_HOST: '10.0.0.1',
+    SHOP_SERVICE_PORT_HTTP: '80',
+    SHOP_PORT: 'tcp://10.0.0.1:80',
+    SHOP_PORT_80_TCP_ADDR: '10.0.0.1',
+    BACKUP_PORT_80_TCP: 'tcp://10.0.0.1:80',
+    SHOP_ENV_X: '1',
+  }
+  expect(readSettings({ ...real, ...twilio, ...surroundings })).toMatchObject({ warnings: [] })
+})
+
+function problemsOf(given: Record<string, string | undefined>): string[] {
+  const read = readSettings(given)
+  return 'problems' in read ? read.problems : []
+}

@@ -7,6 +7,8 @@ import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
 import type { SmsSettings } from './gateways/sms.ts'
 import { missingForSms, smsEnvironment, smsSettingsFrom, spareSmsSettingsFrom } from './gateways/sms-settings.ts'
 import { limitsSetting } from './limit-settings.ts'
+import { databaseAddress, filled, list, networks, safeAddress, webAddress, wholeNumber } from './setting-kinds.ts'
+import { unknownInWords, unknownSettings } from './unknown-settings.ts'
 
 /** Every setting: its name, its default and its check. `docs/running.md` explains them. */
 export interface Settings {
@@ -42,50 +44,18 @@ export interface Settings {
   readonly limits: Limits
 }
 
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^[0-9]{1,9}$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
-  )
-
-const list = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-)
-const webAddress = v.pipe(
-  v.string(),
-  v.url('must be a web address'),
-  v.transform((address) => address.replace(/\/$/, '')),
-)
-/** What comes from there is shown to shoppers, so nobody on the way may change it. */
-const safeAddress = v.pipe(
-  webAddress,
-  v.regex(/^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/, 'must start with https://'),
-)
-const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
-
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65535), '3000'),
   HOST: v.optional(filled, '127.0.0.1'),
   DATA_DIR: v.optional(filled, './data'),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^(postgres(ql)?:\/\/.+)?$/, 'must start with postgres:// or postgresql://')),
-  ),
+  DATABASE_URL: v.optional(databaseAddress),
   BACKUP_DIR: v.optional(filled),
   BACKUP_EVERY: v.optional(wholeNumber(0, 86_400), '50'),
   SHOP_MODE: v.optional(v.picklist(['trial', 'live'], "must be 'trial' or 'live'"), 'trial'),
   PUBLIC_URL: v.optional(webAddress),
   API_HOST: v.optional(webAddress),
-  TRUSTED_PROXIES: v.optional(list, ''),
-  METRICS_FROM: v.optional(list, ''),
+  TRUSTED_PROXIES: v.optional(networks, ''),
+  METRICS_FROM: v.optional(networks, ''),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
   MAX_CASH_ORDER_RUPEES: v.optional(wholeNumber(1, 100_000_000), '50000'),
   SOCKETS_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '200'),
@@ -115,18 +85,26 @@ const environment = v.object({
 
 type Environment = v.InferOutput<typeof environment>
 
-/** Reads the settings, or gives the whole list of what is wrong with them. */
+/**
+ * Reads the settings, or gives the whole list of what is wrong with them. A misspelt name is wrong in live mode, where
+ * a default in its place costs money; on trial it is only a warning, unless it is the mode itself that was misspelt.
+ */
 export function readSettings(
   given: Record<string, string | undefined>,
-): { settings: Settings } | { problems: string[] } {
-  const read = v.safeParse(environment, withoutEmpty(given))
-  if (!read.success) return { problems: read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) }
+): { settings: Settings; warnings: string[] } | { problems: string[] } {
+  const filledIn = withoutEmpty(given)
+  const read = v.safeParse(environment, filledIn)
+  const unknown = unknownSettings(Object.keys(filledIn), Object.keys(environment.entries))
+  const told = unknown.map(unknownInWords)
+  if (!read.success)
+    return { problems: read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).concat(told) }
   const settings = settingsFrom(read.output)
   const problems = [
     ...missingForSms(read.output),
     ...(settings.mode === 'live' ? unfitForLive(read.output, settings) : []),
+    ...(settings.mode === 'live' || unknown.some(({ meant }) => meant === 'SHOP_MODE') ? told : []),
   ]
-  return problems.length > 0 ? { problems } : { settings }
+  return problems.length > 0 ? { problems } : { settings, warnings: told }
 }
 
 function settingsFrom(read: Environment): Settings {

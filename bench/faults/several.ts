@@ -74,7 +74,7 @@ function journeys(processes: number, names: readonly string[]): void {
     ],
     {
       cwd: join(import.meta.dirname, '../..'),
-      env: { ...process.env, SHOP_PROCESSES: String(processes) },
+      env: { ...process.env, JOURNEY_PROCESSES: String(processes) },
       stdio: 'inherit',
     },
   )
