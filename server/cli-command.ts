@@ -1,14 +1,15 @@
 import type { ShopDatabase } from './commands.ts'
+import { NeedsOperator } from './needs-operator.ts'
 import type { Settings } from './settings.ts'
 
-/** One cliCommand of the shop's operator. What it returns is printed. */
+/** One command of the shop's operator. What it returns is printed; `use` is also its grammar (`cli-use.ts`). */
 export interface CliCommand {
   readonly use: string
   readonly does: string
   run(words: readonly string[], shop: { database: ShopDatabase; settings: Settings; now: number }): Promise<string>
 }
 
-/** An cliCommand that must not open the database: it copies it, or puts another in its place. */
+/** A command that must not open the database: it copies it, or puts another in its place. */
 export interface ClosedCliCommand {
   readonly use: string
   readonly does: string
@@ -16,4 +17,8 @@ export interface ClosedCliCommand {
 }
 
 /** The command was not understood: the sentence says why, and the use is shown. */
-export class WrongArgs extends Error {}
+export class WrongArgs extends NeedsOperator {
+  constructor(sentence: string) {
+    super('usage', sentence)
+  }
+}

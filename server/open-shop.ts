@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join, relative } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { seconds } from '#shop/time.ts'
@@ -20,45 +21,34 @@ import { logOutput } from './http/log-output.ts'
 import { limitSockets } from './http/sockets.ts'
 import { openMetrics } from './http/metrics.ts'
 import { pageQueries } from './page-queries.ts'
-import { readSettings } from './settings.ts'
+import { settingsNow } from './settings-now.ts'
+import { endWith } from './start-trouble.ts'
 import { keepBackups } from './backups/keep-backups.ts'
-import { CannotOpen } from './storage/cannot-open.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { watchChanges } from './storage/watch-changes.ts'
 import { shopFile } from './storage/shop-file.ts'
-import { builtSite } from './site.ts'
+import { builtSite, loadBuild } from './site.ts'
 import { keepTidy } from './tidy.ts'
 
-const read = readSettings(process.env)
-if ('problems' in read) {
-  console.error(
-    [
-      'The shop does not open with these settings (docs/running.md explains them):',
-      ...read.problems.map((problem) => `- ${problem}`),
-    ].join('\n'),
-  )
-  process.exit(1)
-}
-
-const { settings } = read
+const settings = settingsNow()
 const house = join(import.meta.dirname, '..')
 const metrics = openMetrics()
 const log = openLog(logOutput({ fd: 1, dropped: (lines) => metrics.logLinesDropped(lines) }))
 process.stdout.on('error', () => {})
-const database = await openDatabase(settings, commands, { onFall: (why) => void fall(why) }).catch(
-  (trouble: unknown) => {
-    if (!(trouble instanceof CannotOpen)) throw trouble
-    console.error(`The shop does not open: ${trouble.message}`)
-    process.exit(1)
-  },
-)
+// Looked at before anything else is touched.
+const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
+let hasOpened = false
+const database = await openDatabase(settings, commands, {
+  onFall: (why) => void (hasOpened ? fall(why) : endWith(why)),
+})
 const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
 const snapshot = await openSnapshot(database, changes)
 const queries = pageQueries({ settings, snapshot, database, now: Date.now })
-const site = { house, queries, publicUrl: settings.publicUrl, apiHost: settings.apiHost }
-const { files, pages, first } = process.argv.includes('--dev')
-  ? await (await import('./develop.ts')).developedSite(site)
-  : { ...(await builtSite(site)), first: undefined }
+const site = { queries, publicUrl: settings.publicUrl, apiHost: settings.apiHost }
+const { files, pages, first } =
+  build === undefined
+    ? await (await import('./develop.ts')).developedSite({ ...site, house })
+    : { ...builtSite({ ...site, build }), first: undefined }
 for (const heard of [snapshot, changes]) heard.onChange((topics) => pages.drop(new Set(topics)))
 
 let open = true
@@ -113,13 +103,9 @@ const door = openServer({
 })
 limitSockets(door, { most: settings.socketsPerAddress, trusted: addressList(settings.trustedProxies) })
 
-door.listen({ port: settings.port, host: settings.host, backlog: mostKnocking }, () => {
-  // A shop that is asked much may take the room that main.ts denies while it starts: else a fifth of its time is clearing.
-  setFlagsFromString('--semi-space-growth-factor=2')
-  console.log(
-    `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
-  )
-})
+door.listen({ port: settings.port, host: settings.host, backlog: mostKnocking })
+await once(door, 'listening')
+hasOpened = true
 
 const tidying = keepTidy(database, {
   now: Date.now,
@@ -127,6 +113,12 @@ const tidying = keepTidy(database, {
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))
+
+// A shop that is asked much may take the room that it was denied while it started: else a fifth of its time is clearing.
+setFlagsFromString('--semi-space-growth-factor=2')
+console.log(
+  `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
+)
 
 /** The disk has failed: whoever waited is told, and the supervisor starts the shop anew, which then knows what was kept. */
 async function fall(why: Error) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -30,6 +30,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     { ...user, encoding: 'utf8' },
   )
   if (initialised.status !== 0) throw new Error(`PostgreSQL could not be set up: ${initialised.stderr}`)
+
+  // Everybody comes in without a password, but for a role of this name.
+  const rules = join(data, 'pg_hba.conf')
+  writeFileSync(rules, `host all guarded all scram-sha-256\n${readFileSync(rules, 'utf8')}`)
 
   const port = await freePort()
   const settings = [

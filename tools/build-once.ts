@@ -1,7 +1,8 @@
 // Builds the site if there is no build of just these sources yet, so that `npm start` is all that a shop needs.
+import '../server/needs-node.cjs'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const house = join(import.meta.dirname, '..')
@@ -22,17 +23,27 @@ const stamp = stampOf(
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) build()
 
 function build() {
+  if (!existsSync(join(house, 'node_modules/@react-router/dev')))
+    end('The site is not built, and what builds it is not installed: run `npm ci`, then `npm start` again.')
   console.log('Building the site, once for these sources.')
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: house,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) {
-    console.error('The site could not be built. Run `npm ci`, then `npm run build` to see why.')
-    process.exit(1)
+  if (status !== 0) end('The site could not be built: run `npm ci`, then `npm run build` to see why.')
+  try {
+    writeFileSync(stampFile, stamp)
+  } catch (trouble) {
+    end(
+      `The built site cannot be kept (${(trouble as Error).message}): give the folder of the shop to its user, and room.`,
+    )
   }
-  mkdirSync(join(house, 'build'), { recursive: true })
-  writeFileSync(stampFile, stamp)
+}
+
+function end(sentence: string): never {
+  console.error(sentence)
+  // configuration, in server/needs-operator.ts
+  process.exit(78)
 }
 
 function stampOf(folders: string[], files: string[]): string {

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NeedsOperator } from '#server/needs-operator.ts'
+import { shopFolder } from '#server/storage/shop-file.ts'
+
+const shortest = 32
 
 /**
  * The secret that stands outside the database: whoever steals only that can check no password and no code. A live shop
@@ -8,17 +12,25 @@ import { join } from 'node:path'
  */
 export function pepperOf({ pepper, dataDir }: { pepper: string | undefined; dataDir: string }): string {
   if (pepper !== undefined) return pepper
-  const file = join(dataDir, 'pepper')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  // Written beside and then given its name, so that no other process can read half of it.
+  const file = join(shopFolder(dataDir), 'pepper')
+  if (!existsSync(file)) make(file)
+  const made = readFileSync(file, 'utf8')
+  if (made.length >= shortest) return made
+  throw new NeedsOperator(
+    'data',
+    `${file} holds no whole pepper: put back your copy of it, or remove it if nobody has an account yet.`,
+  )
+}
+
+/** Written beside and then given its name, so that no other process can read half of it. */
+function make(file: string) {
   const fresh = `${file}.${process.pid}`
-  writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
+    writeFileSync(fresh, randomBytes(shortest).toString('base64url'), { mode: 0o600 })
     linkSync(fresh, file)
   } catch (trouble) {
     if ((trouble as NodeJS.ErrnoException).code !== 'EEXIST') throw trouble
   } finally {
-    rmSync(fresh)
+    rmSync(fresh, { force: true })
   }
-  return readFileSync(file, 'utf8')
 }

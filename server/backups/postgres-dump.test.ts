@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { WrongArgs } from '#server/cli-command.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { readSettings } from '#server/settings.ts'
 import { onDatabase } from '#tests/databases.ts'
 import { commands } from '#tests/trial-commands.ts'
@@ -27,7 +27,7 @@ onDatabase('postgres', (_, open, { fresh }) => {
     vi.stubEnv('PATH', '/nowhere')
     onTestFinished(() => void vi.unstubAllEnvs())
     const backingUp = backup.runClosed([], shop)
-    await expect(backingUp).rejects.toBeInstanceOf(WrongArgs)
+    await expect(backingUp).rejects.toBeInstanceOf(NeedsOperator)
     await expect(backingUp).rejects.toThrow(/^pg_dump could not be run .* install the client programs of PostgreSQL/)
     expect(backupsIn(shop.settings.backupDir)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
-import { WrongArgs } from '#server/cli-command.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { partOf } from './backups-folder.ts'
 import { toDisk } from './write-backup.ts'
 
@@ -45,6 +45,13 @@ function run(program: string, databaseUrl: string, words: readonly string[]) {
   const env = { PATH: process.env['PATH'], ...(password === '' ? {} : { PGPASSWORD: password }) }
   const { error, status, stderr } = spawnSync(program, [`--dbname=${url.href}`, ...words], { env, encoding: 'utf8' })
   if (error)
-    throw new WrongArgs(`${program} could not be run (${error.message}): install the client programs of PostgreSQL.`)
-  if (status !== 0) throw new WrongArgs(`${program} failed: ${stderr.trim()}`)
+    throw new NeedsOperator(
+      'configuration',
+      `${program} could not be run (${error.message}): install the client programs of PostgreSQL.`,
+    )
+  if (status !== 0)
+    throw new NeedsOperator(
+      'unavailable',
+      `${program} failed, nothing was changed: ${stderr.trim().split('\n').join('; ')}`,
+    )
 }

@@ -1,5 +1,7 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { NeedsOperator } from '#server/needs-operator.ts'
+import { foreignTables } from '#server/storage/foreign.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { refuseBroken, toDisk } from './write-backup.ts'
@@ -16,7 +18,7 @@ export interface Restored {
  * stands without a database meanwhile: the new one takes the old one's name in one step.
  */
 export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir: string; at: number }): Restored {
-  refuseBroken(backup)
+  refuseNoBackup(backup)
   const file = shopFile(dataDir)
   const lock = takeShopLock(dataDir)
   const restoring = `${file}.restoring`
@@ -31,6 +33,21 @@ export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir
   } finally {
     rmSync(restoring, { force: true })
     lock.release()
+  }
+}
+
+/** Nothing was changed yet, and another backup may serve. */
+function refuseNoBackup(backup: string) {
+  try {
+    if (foreignTables(backup).length > 0) throw new Error('it belongs to another program')
+    refuseBroken(backup)
+  } catch (trouble) {
+    const why = trouble instanceof Error ? trouble.message : String(trouble)
+    throw new NeedsOperator(
+      'data',
+      `${backup} is no whole backup of a shop (${why}): choose another, \`npm run shop -- backups\` lists them. Nothing was changed.`,
+      { cause: trouble },
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync, statfsSync, statSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { type Backup, newBackupFile, partOf } from './backups-folder.ts'
 
 const program = join(import.meta.dirname, 'back-up.ts')
@@ -41,7 +42,10 @@ export async function takeBackup({
   })
   if (code !== 0) {
     rmSync(partOf(file), { force: true })
-    throw new Error(`the database could not be copied: ${reasonIn(complained) || `ended with ${code}`}`)
+    throw new NeedsOperator(
+      'unavailable',
+      `the database could not be copied: ${reasonIn(complained) || `ended with ${code}`}; nothing was changed, try again once that is mended.`,
+    )
   }
   return { file, at, bytes: statSync(file).size }
 }
@@ -57,7 +61,10 @@ function refuseWithoutRoom(from: string, folder: string) {
   const room = bavail * bsize
   const size = statSync(from).size
   if (room < 2 * size + leavesBytes)
-    throw new Error(`there is no room for a backup of ${size} bytes in ${folder}: ${room} bytes are free`)
+    throw new NeedsOperator(
+      'unavailable',
+      `there is no room for a backup of ${size} bytes in ${folder}: ${room} bytes are free; make room, or set BACKUP_DIR to another disk.`,
+    )
 }
 
 function yields(pid: number) {

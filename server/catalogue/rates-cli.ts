@@ -8,8 +8,8 @@ import { readCatalogue } from './catalogue-store.ts'
 
 /** Today's rates: shown, changed, and a fish taken off or put back. */
 export const rates: CliCommand = {
-  use: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES | rates off PRODUCT | rates on PRODUCT   (SIZE is - where there is none)',
-  does: "shows or changes today's rates, takes a product off or puts it back",
+  use: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES | rates off PRODUCT | rates on PRODUCT',
+  does: "shows or changes today's rates, takes a product off or puts it back; SIZE is - where there is none",
   async run([what = 'list', ...words], { database, now }) {
     const catalogue = await readCatalogue(database.read, openingCatalogue)
     if (what === 'list') return catalogue.products.map(card).join('\n')

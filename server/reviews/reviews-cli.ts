@@ -11,7 +11,7 @@ const longestReason = 500
 
 /** What people wrote: looked through, hidden with a reason, shown again. Nothing is ever changed in it. */
 export const reviews: CliCommand = {
-  use: 'reviews list PRODUCT | reviews hide ID REASON | reviews show ID [REASON]',
+  use: 'reviews list PRODUCT | reviews hide ID REASON... | reviews show ID [REASON...]',
   does: 'lists the newest reviews of a product, hides one with a reason, shows one that is held or hidden',
   async run([what = '', ...words], { database, now }) {
     if (what === 'list') return listed(await everyReviewOf(database.read, productMeant(words[0]), mostListed))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { CannotOpen } from '#server/storage/cannot-open.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import type { Where } from '#server/storage/database.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import type { Engine, Migration } from '#server/storage/migration.ts'
@@ -71,7 +71,7 @@ eachDatabase((engine, _, { fresh }) => {
     }
     await migrate(database, engine, [...migrations, first], now)
     const restarting = migrate(database, engine, [...migrations, other], now)
-    await expect(restarting).rejects.toBeInstanceOf(CannotOpen)
+    await expect(restarting).rejects.toBeInstanceOf(NeedsOperator)
     await expect(restarting).rejects.toThrow(/another text of the migration 9000-boats .* its change into a new one/)
     expect(await migrate(database, engine, [...migrations, first], now)).toEqual([])
   })

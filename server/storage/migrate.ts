@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { CannotOpen } from '#server/storage/cannot-open.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import type { Engine, EngineWords, Migration } from '#server/storage/migration.ts'
 import { checksumOf } from '#server/storage/migration-checksum.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -60,7 +60,7 @@ async function refuseChanged(
     const checksum = await checksumOf(migration, words)
     const was = kept.get(migration.id)
     if (was === undefined) await keepChecksum(database, migration.id, checksum)
-    else if (was !== checksum) throw new CannotOpen(changed(migration.id))
+    else if (was !== checksum) throw new NeedsOperator('data', changed(migration.id))
   }
 }
 

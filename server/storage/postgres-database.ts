@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 import { type CommandList, type Commands, runCommand, runCommands } from '#server/storage/command.ts'
+import { refuseForeignPostgres } from '#server/storage/foreign.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { forCommands, forMigrations, forQuestions, postgresDialect } from '#server/storage/postgres.ts'
@@ -48,6 +49,7 @@ export async function openPostgresDatabase<List extends Commands>(
 export async function migratePostgres(databaseUrl: string): Promise<string[]> {
   const database = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forMigrations) })
   try {
+    await refuseForeignPostgres(database)
     return await migrate(database, 'postgres', migrations, Date.now())
   } finally {
     await database.destroy()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CannotOpen } from '#server/storage/cannot-open.ts'
+import { NeedsOperator } from '#server/needs-operator.ts'
 import { classify } from '#server/storage/trouble.ts'
 
 /**
@@ -9,13 +9,20 @@ import { classify } from '#server/storage/trouble.ts'
  */
 export function takeShopLock(dataDir: string): { release: () => void } {
   const lock = new DatabaseSync(join(dataDir, 'shop.lock'), { timeout: 0 })
+  const release = () => {
+    process.off('exit', release)
+    if (lock.isOpen) lock.close()
+  }
   try {
     lock.exec('begin exclusive')
-    return { release: () => lock.isOpen && lock.close() }
+    // Also where a start ends before there is anything to close: the lock leaves no journal behind.
+    process.once('exit', release)
+    return { release }
   } catch (error) {
     lock.close()
     if (classify(error) !== 'busy') throw error
-    throw new CannotOpen(
+    throw new NeedsOperator(
+      'unavailable',
       `the shop in ${dataDir} is already open in another process: stop that one first, or set DATABASE_URL to serve from several`,
       { cause: error },
     )

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 import { type CommandList, type Commands, runCommands } from '#server/storage/command.ts'
 import { type OnFall, startWriter } from '#server/storage/hand-over.ts'
+import { refuseForeignFile } from '#server/storage/foreign.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
@@ -19,6 +20,7 @@ export async function openSqliteDatabase<List extends Commands>(
   { alone, onFall }: { alone: boolean; onFall: OnFall },
 ): Promise<Database<List>> {
   const path = shopFile(dataDir)
+  refuseForeignFile(path)
   const lock = alone ? takeShopLock(dataDir) : undefined
   try {
     await migrateSqlite(dataDir)

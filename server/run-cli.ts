@@ -1,0 +1,72 @@
+import { commands } from './commands.ts'
+import { type ClosedCliCommand, type CliCommand, WrongArgs } from './cli-command.ts'
+import { didYouMean, refuseWrongArgs } from './cli-use.ts'
+import { backup, backups, restore } from './backups/backups-cli.ts'
+import { erase } from './accounts/erase-cli.ts'
+import { signOut } from './accounts/sign-out-cli.ts'
+import { complaints } from './complaints/complaints-cli.ts'
+import { delivery } from './delivery/delivery-cli.ts'
+import { orders } from './orders/orders-cli.ts'
+import { rates } from './catalogue/rates-cli.ts'
+import { reviews } from './reviews/reviews-cli.ts'
+import type { Settings } from './settings.ts'
+import { settingsNow } from './settings-now.ts'
+import { endWith } from './start-trouble.ts'
+import { openDatabase } from './storage/open-database.ts'
+
+// Opening the database brings the tables up to date, so that is all there is to do.
+const migrate: CliCommand = {
+  use: 'migrate',
+  does: 'brings the tables up to date',
+  run: async () => 'The tables are up to date.',
+}
+
+/** The operator's commands: `npm run shop -- rates set 4 Jumbo "1 kg" 1850`. They work while the shop is open. */
+const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
+  rates,
+  orders,
+  delivery,
+  reviews,
+  complaints,
+  erase,
+  'sign-out': signOut,
+  migrate,
+  backup,
+  backups,
+  restore,
+}
+
+/** Does what the words say and prints what came of it; throws the sentence that says why it cannot. */
+export async function runCli([name = 'help', ...args]: readonly string[]): Promise<void> {
+  if (['help', '--help', '-h'].includes(name)) return console.log(help())
+  const chosen = Object.hasOwn(cliCommands, name) ? cliCommands[name] : undefined
+  if (chosen === undefined)
+    throw new WrongArgs(
+      `There is no command '${name}'${didYouMean(name, Object.keys(cliCommands))} \`npm run shop -- help\` lists them.`,
+    )
+  const now = Date.now()
+  try {
+    refuseWrongArgs(chosen.use, args)
+    const settings = settingsNow()
+    console.log(
+      'run' in chosen ? await runOpen(chosen, args, settings, now) : await chosen.runClosed(args, { settings, now }),
+    )
+  } catch (trouble) {
+    if (!(trouble instanceof WrongArgs)) throw trouble
+    throw new WrongArgs(`${trouble.message}\nUse: npm run shop -- ${chosen.use}`)
+  }
+}
+
+async function runOpen(chosen: CliCommand, args: readonly string[], settings: Settings, now: number): Promise<string> {
+  const database = await openDatabase(settings, commands, { alone: false, onFall: (why) => void endWith(why) })
+  try {
+    return await chosen.run(args, { database, settings, now })
+  } finally {
+    await database.close()
+  }
+}
+
+function help(): string {
+  const rows = Object.values(cliCommands).map(({ use, does }) => `  ${use}\n      ${does}`)
+  return ['npm run shop -- COMMAND', ...rows].join('\n')
+}

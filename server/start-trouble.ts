@@ -1,0 +1,35 @@
+import { NeedsOperator, endings } from './needs-operator.ts'
+
+/** Ends the process with one sentence that names cause and cure; only what nobody foresaw shows where it came from. */
+export function endWith(trouble: unknown): Promise<never> {
+  // The writer and whoever waits for it tell the same trouble: one sentence is enough.
+  ending ??= end(trouble)
+  return ending
+}
+
+let ending: Promise<never> | undefined
+
+async function end(trouble: unknown): Promise<never> {
+  const known =
+    trouble instanceof NeedsOperator ? trouble : (notInstalled(trouble) ?? (await foreseenBySettings(trouble)))
+  if (known) console.error(known.message.slice(0, 1).toUpperCase() + known.message.slice(1))
+  else console.error('This failed in a way that nobody foresaw:', trouble)
+  process.exit(known ? endings[known.ending] : 1)
+}
+
+/** Without its packages nothing that needs one can be asked, the settings neither. */
+function notInstalled(trouble: unknown): NeedsOperator | undefined {
+  const { code, path = '', message = '' } = (trouble ?? {}) as { code?: string; path?: string; message?: string }
+  const isMissing = code === 'ERR_MODULE_NOT_FOUND' || (code === 'ENOENT' && path.includes('node_modules'))
+  if (!isMissing) return undefined
+  const [, name = path] = /'([^']+)'/.exec(message) ?? []
+  const sentence = `a part of the installation is missing (${name}): run \`npm ci\` in the folder of the shop.`
+  return new NeedsOperator('configuration', sentence)
+}
+
+async function foreseenBySettings(trouble: unknown): Promise<NeedsOperator | undefined> {
+  const { readSettings } = await import('./settings.ts')
+  const { foreseen } = await import('./foreseen.ts')
+  const read = readSettings(process.env)
+  return 'settings' in read ? foreseen(trouble, read.settings) : undefined
+}

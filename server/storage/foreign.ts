@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { type Kysely, sql } from 'kysely'
+import { NeedsOperator } from '#server/needs-operator.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { seconds } from '#shop/time.ts'
+
+/**
+ * Another program's database would be filled with our tables, or its own taken for ours. Ours has tables and among them
+ * the mark that the first start makes, or it has no tables at all.
+ */
+
+/** Looked at before anything is written beside the file or into it. */
+export function refuseForeignFile(file: string): void {
+  const isThere = statSync(file, { throwIfNoEntry: false })
+  if (isThere === undefined) return
+  if (!isThere.isFile())
+    throw new NeedsOperator('configuration', `${file} is no file: move it away, or set DATA_DIR to another folder.`)
+  refuse(file, foreignTables(file), 'DATA_DIR')
+}
+
+/** The tables of another program; none where the file is a shop's, or empty. */
+export function foreignTables(file: string): readonly string[] {
+  const found = new DatabaseSync(file, { readOnly: true, timeout: waits })
+  try {
+    const tables = found
+      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite%'")
+      .all()
+    const columns = found.prepare("select name from pragma_table_info('migrations')").all()
+    const isMarked =
+      namesIn(columns) === markColumns && found.prepare("select 1 from migrations where id = ''").get() !== undefined
+    return isMarked ? [] : tables.map(({ name }) => String(name))
+  } finally {
+    found.close()
+  }
+}
+
+export async function refuseForeignPostgres(database: Kysely<Tables>): Promise<void> {
+  // Tables that came with an extension are nobody's.
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relkind in ('r', 'p')
+      and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`.execute(database)
+  const { rows: columns } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = 'migrations'`.execute(database)
+  const isMarked =
+    columns
+      .map(({ name }) => name)
+      .toSorted()
+      .join() === 'applied_at,id' &&
+    (await database.selectFrom('migrations').select('id').where('id', '=', '').executeTakeFirst()) !== undefined
+  if (!isMarked)
+    refuse(
+      'the database that DATABASE_URL names',
+      tables.map(({ name }) => name),
+      'DATABASE_URL',
+    )
+}
+
+const waits = seconds(5)
+
+const markColumns = 'applied_at,id'
+
+const namesIn = (rows: readonly Record<string, unknown>[]): string =>
+  rows
+    .map(({ name }) => String(name))
+    .toSorted()
+    .join()
+
+function refuse(where: string, foreign: readonly string[], setting: string) {
+  if (foreign.length === 0) return
+  throw new NeedsOperator(
+    'data',
+    `${where} belongs to another program (its tables are ${named(foreign)}): set ${setting} to an empty place for the shop.`,
+  )
+}
+
+function named(tables: readonly string[]): string {
+  const [first, second, third, ...more] = tables.toSorted()
+  const shown = [first, second, third].filter((name) => name !== undefined).join(', ')
+  return more.length === 0 ? shown : `${shown} and ${more.length} more`
+}
