@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, integer, property, record } from 'fast-check'
+import { assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CartItem } from './calls.ts'
 import { openingCatalogue } from './catalogue/products.ts'
@@ -18,6 +18,7 @@ const everyCell: CartItem[] = openingCatalogue.products.flatMap(({ cartId, price
   ),
 )
 const jumboPaplet: CartItem = { id: 'pdpImage4', size: 'Jumbo', weight: '500 g', price: 1000, quantity: 2 }
+const lobster: CartItem = { id: 'pdpImage19', weight: '1 kg', price: 2000, quantity: 1 }
 
 test('a cart is priced by the catalogue', () => {
   const priced = priceCart(openingCatalogue, [jumboPaplet], 2000)
@@ -69,6 +70,17 @@ test.each([
   expect(priceCart(openingCatalogue, [{ ...jumboPaplet, ...different }], 2000)).toMatchObject({ wrong })
 })
 
+test('twenty packs of one fish fit into an order, on however many lines; twenty-one do not', () => {
+  const packs = (quantity: number, size: string, price: number) => ({ ...jumboPaplet, quantity, size, price })
+  const seen = [packs(12, 'Jumbo', 1000), packs(8, 'Small', 700)]
+  expect(priceCart(openingCatalogue, seen, 17_600)).toMatchObject({ total: rupees(17_600), asSeen: true })
+  const tooMany = [packs(20, 'Jumbo', 1000), { ...lobster, quantity: 20 }, packs(1, 'Small', 700)]
+  expect(priceCart(openingCatalogue, tooMany, 60_700)).toEqual({
+    wrong: 'too-many-of-one',
+    title: 'Whole Silver Pomfret (Paplet)',
+  })
+})
+
 test('a fish that the shop has none of today is not sold', () => {
   const without = {
     version: 2,
@@ -96,8 +108,9 @@ test("weights are taken in the specification's other spelling too", () => {
 const carts = Number(process.env['CARTS'] ?? 1000)
 
 test('the total is the sum of the lines, whatever is in the cart', () => {
-  const anyCart = array(record({ cell: constantFrom(...everyCell), quantity: integer({ min: 1, max: 20 }) }), {
-    maxLength: 50,
+  const anyCart = uniqueArray(record({ cell: constantFrom(...everyCell), quantity: integer({ min: 1, max: 20 }) }), {
+    selector: ({ cell }) => cell.id,
+    maxLength: 21,
   })
   assert(
     property(anyCart, (cart) => {

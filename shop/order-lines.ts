@@ -1,7 +1,7 @@
 import type { CartItem } from '#shop/calls.ts'
 import { type Catalogue, type Product, noSize, productByCartId } from '#shop/catalogue/product.ts'
 import { type Paise, isAmount } from '#shop/money.ts'
-import { isQuantity, priceOf, totalPrice } from '#shop/pricing.ts'
+import { isQuantity, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
 import { type WeightLabel, parseWeight } from '#shop/weight.ts'
 import { words } from '#shop/words.ts'
 
@@ -24,6 +24,7 @@ export type WrongItem =
   | 'unknown-weight'
   | 'unknown-cleaning'
   | 'quantity'
+  | 'too-many-of-one'
 
 export type PricedCart =
   | { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean }
@@ -42,6 +43,8 @@ export function priceCart(catalogue: Catalogue, items: readonly Asked[], seenTot
     if ('wrong' in line) return line
     lines.push(line)
   }
+  const tooMany = lines.find(({ product }) => packsOf(product, lines) > mostOfOneLine)
+  if (tooMany !== undefined) return { wrong: 'too-many-of-one', title: tooMany.product.title }
   const total = totalPrice(lines)
   const asSeen = isAmount(total, seenTotal) && lines.every(({ price }, place) => isAmount(price, seen(items, place)))
   return { lines, total, asSeen }
@@ -63,6 +66,10 @@ function lineOf(catalogue: Catalogue, item: Asked): OrderLine | { wrong: WrongIt
     return wrong('unknown-cleaning')
   return { product, size, weight, cleaning, price, quantity: item.quantity }
 }
+
+/** A cart has one line for each product; a client that sends several gets no more packs by that. */
+const packsOf = ({ id }: Product, lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { product, quantity }) => (product.id === id ? sum + quantity : sum), 0)
 
 function sizeOf({ sizes }: Product, typed: Asked['size']): string | undefined {
   const size = unlessUnchosen(typed)

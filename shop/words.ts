@@ -131,6 +131,8 @@ export const words = {
     unavailable: (title: string) => `${title} is not sold for now. Take it out of the cart, then place the order.`,
     notSold: (title: string) => `${title} is not sold like this. Choose size, weight and cleaning again.`,
     unknownItem: (title: string) => `The shop has no '${title}'. Take it out of the cart, then place the order.`,
+    tooManyOfOne: (most: number, title: string) =>
+      `An order takes at most ${most} packs of one fish. Take out some of ${title}.`,
     otherCity: (pincode: string, city: string, state: string) =>
       `${pincode} is in ${city}, ${state}. Correct the pincode, or the city and the state.`,
     otherAttempt:

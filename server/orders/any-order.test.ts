@@ -1,6 +1,5 @@
 import {
   anything,
-  array,
   asyncProperty,
   assert,
   constantFrom,
@@ -9,6 +8,7 @@ import {
   oneof,
   record,
   string,
+  uniqueArray,
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OrderView } from '#shop/calls.ts'
@@ -23,9 +23,10 @@ const everyCell = openingCatalogue.products.flatMap(({ cartId, prices }) =>
     Object.entries(byWeight).map(([weight, price]) => ({ price, item: { id: cartId, size, weight } })),
   ),
 )
-const anyCart = array(record({ cell: constantFrom(...everyCell), quantity: integer({ min: 1, max: 20 }) }), {
+const anyCart = uniqueArray(record({ cell: constantFrom(...everyCell), quantity: integer({ min: 1, max: 20 }) }), {
+  selector: ({ cell }) => cell.item.id,
   minLength: 1,
-  maxLength: 50,
+  maxLength: 21,
 })
 
 eachDatabase((_, open) => {

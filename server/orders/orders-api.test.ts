@@ -13,6 +13,11 @@ const fifty = Array.from({ length: 50 })
 const [papletLine] = ashasOrder().cartItems as [CartItem]
 
 const line = (different: object) => ashasOrder({ cartItems: [{ ...papletLine, ...different }] })
+const lines = (length: number, quantity: number) =>
+  ashasOrder({
+    cartItems: Array.from({ length }, () => ({ ...papletLine, quantity })),
+    totalPrice: length * quantity * 1000,
+  })
 const to = (different: object) => ashasOrder({ shippingAddress: { ...ashasAddress, ...different } })
 
 eachDatabase((_, open) => {
@@ -100,6 +105,8 @@ eachDatabase((_, open) => {
       [line({ quantity: '2' }), 400, 'Quantity is a number.'],
       [line({ quantity: null }), 400, 'Quantity is a number.'],
       [ashasOrder({ cartItems: Array.from({ length: 51 }, () => papletLine) }), 400, 'An order has at most 50 lines.'],
+      [lines(3, 20), 400, 'An order takes at most 20 packs of one fish. Take out some of Whole Silver Pomfret (Paplet).'],
+      [lines(21, 1), 400, /at most 20 packs of one fish/],
       [{ ...ashasOrder(), cartItems: 'all' }, 400, 'The order has no list of items.'],
       [JSON.stringify(ashasOrder()).replace('"quantity":2', '"quantity":NaN'), 400, /not complete JSON/],
       [[], 400, /\w/],

@@ -4,7 +4,7 @@ import { isIn, parsePincode, whyNotDelivered } from '#shop/delivery.ts'
 import { inRupees, readable } from '#shop/money.ts'
 import { type OrderLine, type WrongItem, priceCart } from '#shop/order-lines.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
-import { linePrice } from '#shop/pricing.ts'
+import { linePrice, mostOfOneLine } from '#shop/pricing.ts'
 import { grams } from '#shop/weight.ts'
 import { words } from '#shop/words.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
@@ -126,6 +126,7 @@ function refuseAddress(address: Address, area: readonly string[]): void {
 
 function refusalOf(wrong: WrongItem, title: string): Refusal {
   if (wrong === 'unavailable') return new Refusal(409, words.checkout.unavailable(title))
+  if (wrong === 'too-many-of-one') return new Refusal(400, words.checkout.tooManyOfOne(mostOfOneLine, title))
   return new Refusal(400, wrong === 'unknown-item' ? words.checkout.unknownItem(title) : words.checkout.notSold(title))
 }
 
