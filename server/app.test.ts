@@ -22,6 +22,28 @@ eachDatabase((_engine, open) => {
     expect((await app.request('/metrics')).status).toBe(200)
     expect((await app.request('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
   })
+
+  test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
+    'whom a proxy on this machine brings is no operator, trusted or not, when all that is known is a %s',
+    async (name) => {
+      for (const TRUSTED_PROXIES of ['', '127.0.0.1']) {
+        const { app } = await openTestShop(open, { environment: { TRUSTED_PROXIES } })
+        for (const value of ['203.0.113.7', '127.0.0.1', 'for=127.0.0.1', '1.1 nginx', '']) {
+          const answer = await app.request('/metrics', { headers: { [name]: value } })
+          expect([TRUSTED_PROXIES, value, answer.status]).toEqual([TRUSTED_PROXIES, value, 404])
+        }
+      }
+    },
+  )
+
+  test('an operator whom METRICS_FROM names reads the figures through a trusted proxy', async () => {
+    const environment = { TRUSTED_PROXIES: '127.0.0.1,10.9.0.1', METRICS_FROM: '10.9.0.0/16' }
+    const { app } = await openTestShop(open, { environment })
+    const from = async (caller: string) =>
+      (await app.request('/metrics', { headers: { 'x-forwarded-for': caller, via: '1.1 nginx' } })).status
+    const statuses = [await from('10.9.1.2:5000'), await from('10.8.1.2'), await from('unknown, 10.9.0.1')]
+    expect(statuses).toEqual([200, 404, 404])
+  })
 })
 
 eachDatabase((_engine, open) => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { IncomingMessage } from 'node:http'
 import { words } from '#shop/words.ts'
-import { addressList, callerAddress, isIn, socketAddressOf } from './http/caller.ts'
+import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/calls.ts'
 import { keptAhead } from './http/ahead.ts'
 import { openApi } from './http/api.ts'
@@ -99,7 +99,10 @@ export function createApp(deps: Deps) {
 
   const operators = addressList(['127.0.0.0/8', '::1', ...settings.metricsFrom])
   app.get('/metrics', (context) => {
-    if (!isIn(operators, callerOf(context))) return context.notFound()
+    const caller = callerOf(context)
+    // A caller whom a proxy brings without saying who it is has the proxy's own address, often this machine's.
+    const isProxy = caller === socketAddressOf(incomingOf(context)) || isIn(trusted, caller)
+    if ((isProxy && isForwarded(context.req.raw.headers)) || !isIn(operators, caller)) return context.notFound()
     return context.body(metrics.read(), 200, { 'content-type': metrics.contentType })
   })
 

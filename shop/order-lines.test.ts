@@ -70,8 +70,9 @@ test.each([
   expect(priceCart(openingCatalogue, [{ ...jumboPaplet, ...different }], 2000)).toMatchObject({ wrong })
 })
 
+const packs = (quantity: number, size: string, price: number) => ({ ...jumboPaplet, quantity, size, price })
+
 test('twenty packs of one fish fit into an order, on however many lines; twenty-one do not', () => {
-  const packs = (quantity: number, size: string, price: number) => ({ ...jumboPaplet, quantity, size, price })
   const seen = [packs(12, 'Jumbo', 1000), packs(8, 'Small', 700)]
   expect(priceCart(openingCatalogue, seen, 17_600)).toMatchObject({ total: rupees(17_600), asSeen: true })
   const tooMany = [packs(20, 'Jumbo', 1000), { ...lobster, quantity: 20 }, packs(1, 'Small', 700)]

@@ -1,16 +1,39 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** The address a request really came from: proxies are believed only when they are named in the settings. */
+/**
+ * The address a request really came from: proxies are believed only when they are named in the settings. A proxy that
+ * writes something that is no address is itself the caller, so that nobody escapes a limit by nonsense.
+ */
 export function callerAddress(
   { socketAddress, forwardedFor }: { socketAddress: string | undefined; forwardedFor: string | undefined },
   trusted: BlockList,
 ): string {
-  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), socketAddress ?? '']
-    .filter((hop) => hop !== '')
-    .map(plainAddress)
-  while (hops.length > 1 && isIn(trusted, hops.at(-1) ?? '')) hops.pop()
-  return hops.at(-1) ?? 'unknown'
+  const hops = (forwardedFor ?? '').split(',').filter((hop) => hop.trim() !== '')
+  let caller = plainAddress(socketAddress ?? 'unknown')
+  while (hops.length > 0 && isIn(trusted, caller)) {
+    const before = addressIn(hops.pop() ?? '')
+    if (before === undefined) break
+    caller = before
+  }
+  return caller
+}
+
+/** Whether a proxy brought it, trusted or not: only whoever comes without one is on this machine when the socket says so. */
+export const isForwarded = (headers: Headers): boolean =>
+  [...headers.keys()].some((name) => proxyHeaders.has(name) || name.startsWith('x-forwarded-'))
+
+const proxyHeaders: ReadonlySet<string> = new Set(['forwarded', 'via', 'x-real-ip'])
+
+/** Proxies write an address in many ways: with its port, in brackets, in quotes, as the header Forwarded has it. */
+function addressIn(hop: string): string | undefined {
+  const [written = ''] = hop.trim().replace(/^for=/i, '').split(';', 1)
+  const text = /^"([^"]*)"$/.exec(written)?.[1] ?? written
+  const [, v6] = /^\[([^[\]]+)\](?::[0-9]{0,5})?$/.exec(text) ?? []
+  const [, v4] = /^([0-9.]+)(?::[0-9]{0,5})?$/.exec(text) ?? []
+  const address = v6 ?? v4 ?? text
+  if (v6 === undefined ? isIPv4(address) || isIPv6(address) : isIPv6(address)) return plainAddress(address)
+  return undefined
 }
 
 export function addressList(addresses: readonly string[]): BlockList {
@@ -30,8 +53,18 @@ export const isIn = (list: BlockList, address: string): boolean =>
 export const socketAddressOf = (incoming: IncomingMessage | undefined): string =>
   plainAddress(incoming?.socket.remoteAddress ?? '127.0.0.1')
 
-/** IPv4 written the IPv6 way is the same caller. */
-export const plainAddress = (address: string): string =>
-  address.startsWith(mapped) && address.includes('.') ? address.slice(mapped.length) : address
+/** However it is written: IPv4 in the IPv6 way is the same caller, and so is IPv6 with or without its zeros. */
+export function plainAddress(address: string): string {
+  if (!isIPv6(address)) return address
+  if (address.startsWith(mapped) && address.includes('.')) return address.slice(mapped.length)
+  const [withoutZone = ''] = address.split('%', 1)
+  const short = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short) ?? []
+  if (high === undefined || low === undefined) return short
+  return [high, low]
+    .map((half) => Number.parseInt(half, 16))
+    .flatMap((half) => [half >> 8, half & 255])
+    .join('.')
+}
 
 const mapped = '::ffff:'

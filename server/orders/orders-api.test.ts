@@ -105,7 +105,11 @@ eachDatabase((_, open) => {
       [line({ quantity: '2' }), 400, 'Quantity is a number.'],
       [line({ quantity: null }), 400, 'Quantity is a number.'],
       [ashasOrder({ cartItems: Array.from({ length: 51 }, () => papletLine) }), 400, 'An order has at most 50 lines.'],
-      [lines(3, 20), 400, 'An order takes at most 20 packs of one fish. Take out some of Whole Silver Pomfret (Paplet).'],
+      [
+        lines(3, 20),
+        400,
+        'An order takes at most 20 packs of one fish. Take out some of Whole Silver Pomfret (Paplet).',
+      ],
       [lines(21, 1), 400, /at most 20 packs of one fish/],
       [{ ...ashasOrder(), cartItems: 'all' }, 400, 'The order has no list of items.'],
       [JSON.stringify(ashasOrder()).replace('"quantity":2', '"quantity":NaN'), 400, /not complete JSON/],
