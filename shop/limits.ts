@@ -15,12 +15,19 @@ export const limits = {
   codePerHour: { what: 'code-per-hour', most: 3, within: hours(1) },
   codePerDay: { what: 'code-per-day', most: 6, within: days(1) },
   codePerAddress: { what: 'code-per-address', most: 60, within: hours(1) },
-  wrongCodePerDay: { what: 'wrong-code-per-day', most: 10, within: days(1) },
-  wrongCodeEver: { what: 'wrong-code-ever', most: 100 },
+  // Ten a day and a hundred in a row for one mobile: six and sixty for strangers, the rest for devices that its owner
+  // has signed in on, so that strangers do not use up what is the owner's.
+  wrongCodePerDay: { what: 'wrong-code-per-day', most: 6, within: days(1) },
+  wrongCodeEver: { what: 'wrong-code-ever', most: 60 },
+  wrongCodeKnownPerDay: { what: 'wrong-code-known-per-day', most: 4, within: days(1) },
+  wrongCodeKnownEver: { what: 'wrong-code-known-ever', most: 40 },
   wrongCodePerAddress: { what: 'wrong-code-per-address', most: 50, within: days(1) },
+  /** only an alarm: nobody is stopped for what others do */
   wrongCodePerShop: { what: 'wrong-code-per-shop', most: 200, within: hours(1) },
   wrongPasswordHere: { what: 'wrong-password-here', most: 5, within: minutes(15) },
+  /** by strangers; a device that the account knows, or a session, has a count of its own */
   wrongPasswordEver: { what: 'wrong-password-ever', most: 100 },
+  wrongPasswordKnown: { what: 'wrong-password-known', most: 20 },
   wrongPasswordPerAddress: { what: 'wrong-password-per-address', most: 100, within: hours(1) },
   registerPerAddress: { what: 'register-per-address', most: 20, within: hours(1) },
   emailCheckPerAddress: { what: 'email-check-per-address', most: 60, within: hours(1) },

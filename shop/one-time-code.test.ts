@@ -28,15 +28,24 @@ test('a code keeps its leading zeros', () => {
   expect(codeFrom(1234)).toBe('001234')
 })
 
-test('all the tries of a day hit the code of one mobile with a chance of 1 in 100,000, and below 1 in 10,000', () => {
-  expect(guessingChance(limits.wrongCodePerDay)).toBeCloseTo(1 / 100_000, 9)
-  expect(guessingChance(limits.wrongCodePerDay)).toBeLessThan(1 / 10_000)
+test('all tries of a day, by strangers and on all known devices, hit a code of one mobile with a chance of 1 in 100,000', () => {
+  const [strangers, known] = [guessingChance(limits.wrongCodePerDay), guessingChance(limits.wrongCodeKnownPerDay)]
+  expect(strangers + known).toBeCloseTo(1 / 100_000, 9)
 })
 
 test('between two sign-ins of the owner all tries together stay at 1 in 10,000', () => {
-  expect(guessingChance({ most: limits.wrongCodeEver.most, within: days(1) })).toBeLessThanOrEqual(1 / 10_000)
+  const most = limits.wrongCodeEver.most + limits.wrongCodeKnownEver.most
+  expect(guessingChance({ most, within: days(1) })).toBeLessThanOrEqual(1 / 10_000)
 })
 
 test('codes that are sent cannot widen it: even all tries of all codes of a day are held by the limit on wrong ones', () => {
   expect(limits.codePerDay.most * triesPerCode).toBeGreaterThan(limits.wrongCodePerDay.most)
+  expect(limits.codePerDay.most * triesPerCode).toBeGreaterThan(limits.wrongCodeKnownPerDay.most)
+})
+
+test('one network guesses the code of anybody with a chance of 1 in 20,000 a day, the whole world with 1 in 100', () => {
+  expect(guessingChance(limits.wrongCodePerAddress)).toBeCloseTo(1 / 20_000, 9)
+  // Only a code that was sent can be guessed, and what a day may cost in messages ends their sending.
+  const everyTry = { most: limits.messagesPerDay.most * triesPerCode, within: days(1) }
+  expect(guessingChance(everyTry)).toBeLessThanOrEqual(1 / 100)
 })

@@ -8,6 +8,10 @@ export const seenEvery = minutes(5)
 /** With one more the oldest goes. */
 export const mostSessions = 10
 
+/** A device that nobody signs in on for so long is a stranger again. */
+export const deviceLife = days(365)
+export const mostDevices = 20
+
 /** Clocks of several machines differ a little; a session from further ahead than this was made by a clock set wrong. */
 const clocksDiffer = minutes(5)
 

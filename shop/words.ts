@@ -69,7 +69,9 @@ export const words = {
       'This password is too close to your name, e-mail or mobile. Choose another, such as three or four words.',
     known: 'There is an account with this e-mail or mobile already. Log in, or set a new password by mobile.',
     passwordBarred: 'Too many wrong passwords. Set a new one by mobile: choose "Forgot password?".',
-    codeBarred: 'Too many wrong codes for this mobile. Log in with your password, or call us.',
+    orByMobile: 'set a new password by mobile: choose "Forgot password?"',
+    codeBarred:
+      'Too many wrong codes for this mobile. Log in with your password on a device that you have logged in on before, or call us.',
     whatWeKeep:
       'We keep your name, e-mail and mobile to know you, to bring your orders and to send you codes, and your password so that nobody can read it. None of it is sold or used to advertise. You can have it corrected or erased at any time.',
     oldPasswordWrong: 'This is not the password that you use now.',
@@ -200,6 +202,7 @@ export const words = {
     tooLarge: 'That is more data than this call takes.',
     addressTooLong: 'This address is too long.',
     signIn: 'Please log in again.',
-    tooOften: (inSeconds: number) => `Too many tries. Please try again in ${waitInWords(seconds(inSeconds))}.`,
+    tooOften: (inSeconds: number, instead?: string) =>
+      `Too many tries. Please try again in ${waitInWords(seconds(inSeconds))}${instead ? `, or ${instead}` : ''}.`,
   },
 } as const

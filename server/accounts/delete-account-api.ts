@@ -4,12 +4,11 @@ import { addressesGoOn } from '#shop/keeping.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import { words } from '#shop/words.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { tooOften } from '#server/http/too-often.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { userById } from './accounts-store.ts'
-import { openPasswordTries } from './password-try.ts'
+import { deviceCookieWith } from './known-device.ts'
+import { openPasswordTries, tooManyPasswords } from './password-try.ts'
 import { newId } from './secrets.ts'
 import { bindCookieWith } from './visitor.ts'
 
@@ -18,25 +17,29 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
   const { database, secrets, settings, wakeOutbox } = deps
   const tries = openPasswordTries(deps)
 
-  api.open(calls.deleteAccount, async ({ wanted, visitor, caller }) => {
+  api.open(calls.deleteAccount, async ({ wanted, visitor }) => {
     const user = await userById(database.read, visitor.userId)
     if (!user) throw new Refusal(401, words.calls.signIn)
-    const { turns, over } = await tries.count(secrets.nameOf('email', emailOf(user.email)), networkOf(caller))
-    if (over) throw tooOften(over, { barred: words.accounts.passwordBarred })
+    const account = secrets.nameOf('email', emailOf(user.email))
+    const trying = { device: visitor.sessionId }
+    const { turns, over } = await tries.count(account, trying)
+    if (over) throw tooManyPasswords(over, trying)
     if (!(await tries.isRight(wanted.password, user.password, turns))) throw wrongPassword()
     const { name: shop, phone } = settings.identity
+    const { notWrong, forgiven } = tries.settled(turns, user.mobile)
     const erasing = await database.run.eraseAccount({
       userId: user.id,
       by: { person: visitor.userId },
       at: turns.at,
       message: { id: newId(), ...accountDeleted({ shop, phone }) },
-      proof: { oldHash: user.password, ...tries.settled(turns, user.mobile) },
+      proof: { oldHash: user.password, notWrong, forgiven: [...forgiven, ...tries.begunAnew(account, trying)] },
     })
     if (!erasing.erased) throw wrongPassword()
     wakeOutbox()
     const { lastOrderAt } = erasing
     const message = words.accounts.deleted(lastOrderAt === undefined ? undefined : addressesGoOn(lastOrderAt))
-    return { body: { success: true, message }, headers: { 'set-cookie': bindCookieWith('', 0) } }
+    const cookies = [bindCookieWith('', 0), deviceCookieWith('', settings.publicUrl, 0)]
+    return { body: { success: true, message }, headers: { 'set-cookie': cookies } }
   })
 }
 

@@ -36,6 +36,7 @@ export async function eraseAccount(tx: Tx, { userId, by, at, message, proof }: E
     .values({ user_id: userId, asked_by: byInOneWord(by), erased_at: at, forgotten_at: null })
     .execute()
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
   await tx
     .deleteFrom('outbox')
     .where('send_to', '=', user.mobile)

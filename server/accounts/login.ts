@@ -4,31 +4,35 @@ import { words } from '#shop/words.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { tooOften } from '#server/http/too-often.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { userByEmail, viewOf } from './accounts-store.ts'
 import { openTurns } from './in-turn.ts'
+import { knownDevice } from './known-device.ts'
 import { newSession } from './new-session.ts'
-import { openPasswordTries } from './password-try.ts'
+import { openPasswordTries, tooManyPasswords } from './password-try.ts'
 import { tokenHashIn } from './visitor.ts'
 
 /** A stranger and a customer with a wrong password get the same answer after the same work. */
 export function openLogin(api: Api, deps: AccountsDeps): void {
   const { database, hasher, secrets, settings } = deps
+  const { publicUrl } = settings
   const tries = openPasswordTries(deps)
   const inTurn = openTurns()
 
-  api.open(calls.login, ({ wanted, caller, headers }) => {
+  api.open(calls.login, async ({ wanted, caller, headers }) => {
     const email = emailOf(wanted.email)
     const account = secrets.nameOf('email', email)
-    // Several logins of one person at once are tried one by one, or the later would be counted as wrong ones.
-    return inTurn(account, async () => {
-      const { turns, over } = await tries.count(account, networkOf(caller))
-      if (over) throw tooOften(over, { barred: words.accounts.passwordBarred })
+    const device = await knownDevice(database.read, { headers, publicUrl }, { email })
+    const trying = device === undefined ? { network: networkOf(caller) } : { device }
+    // Several logins of one person at once are tried one by one, or the later would be counted as wrong ones. A known
+    // device does not stand in the line of strangers.
+    return inTurn(`${account} ${device ?? ''}`, async () => {
+      const { turns, over } = await tries.count(account, trying)
+      if (over) throw tooManyPasswords(over, trying)
       const user = await userByEmail(database.read, email)
       if (!(await tries.isRight(wanted.password, user?.password, turns)) || !user)
         throw new Refusal(401, words.accounts.wrongPassword)
-      const { token, session, setCookie } = newSession(headers, settings.publicUrl)
+      const { token, session, headers: sent } = await newSession(database.read, headers, publicUrl)
       await database.run.signIn({
         userId: user.id,
         session,
@@ -37,7 +41,7 @@ export function openLogin(api: Api, deps: AccountsDeps): void {
         ...tries.settled(turns, user.mobile),
         at: turns.at,
       })
-      return { body: { token, user: viewOf(user) }, headers: setCookie }
+      return { body: { token, user: viewOf(user) }, headers: sent }
     })
   })
 }

@@ -1,20 +1,24 @@
+import type { Kysely } from 'kysely'
 import { wholeLife } from '#shop/session.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import { deviceOf } from './device.ts'
+import { deviceToKnow } from './known-device.ts'
 import { hashOfToken, newId, newToken } from './secrets.ts'
 import type { NewSession } from './sessions.ts'
 import { bindCookieWith, canBind } from './visitor.ts'
 
 /** A token for whoever asked, what the shop keeps of it, and the headers that go with the answer. */
-export function newSession(headers: Headers, publicUrl: string) {
+export async function newSession(read: Kysely<Tables>, headers: Headers, publicUrl: string) {
   const token = newToken()
   const bind = canBind(headers, publicUrl) ? newId() : undefined
+  const { deviceHash, setCookie } = await deviceToKnow(read, { headers, publicUrl })
   const session: NewSession = {
     id: newId(),
     tokenHash: hashOfToken(token),
     bindHash: bind === undefined ? undefined : hashOfToken(bind),
     device: deviceOf(headers.get('user-agent')),
+    deviceHash,
   }
-  const setCookie: Record<string, string> =
-    bind === undefined ? {} : { 'set-cookie': bindCookieWith(bind, wholeLife / 1000) }
-  return { token, session, setCookie }
+  const cookies = bind === undefined ? [setCookie] : [bindCookieWith(bind, wholeLife / 1000), setCookie]
+  return { token, session, headers: { 'set-cookie': cookies } }
 }

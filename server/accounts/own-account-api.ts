@@ -4,13 +4,11 @@ import { isId } from '#shop/id.ts'
 import { passwordChanged } from '#shop/messages.ts'
 import { words } from '#shop/words.ts'
 import type { Api } from '#server/http/api.ts'
-import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { tooOften } from '#server/http/too-often.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { sessionsOf, userById } from './accounts-store.ts'
 import { refuseWeak } from './password-check.ts'
-import { openPasswordTries } from './password-try.ts'
+import { openPasswordTries, tooManyPasswords } from './password-try.ts'
 import { newId } from './secrets.ts'
 import { bindCookieWith, tokenHashIn } from './visitor.ts'
 
@@ -48,14 +46,17 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
     return { body: { success: true } }
   })
 
-  api.open(calls.changePassword, async ({ wanted, visitor, caller }) => {
+  api.open(calls.changePassword, async ({ wanted, visitor }) => {
     const user = await userById(database.read, visitor.userId)
     if (!user) throw new Refusal(401, words.calls.signIn)
     refuseWeak(wanted.newPassword, user, 'newPassword')
-    const { turns, over } = await tries.count(secrets.nameOf('email', emailOf(user.email)), networkOf(caller))
-    if (over) throw tooOften(over, { barred: words.accounts.passwordBarred })
+    const account = secrets.nameOf('email', emailOf(user.email))
+    const trying = { device: visitor.sessionId }
+    const { turns, over } = await tries.count(account, trying)
+    if (over) throw tooManyPasswords(over, trying)
     if (!(await tries.isRight(wanted.password, user.password, turns)))
       throw new Refusal(400, words.accounts.oldPasswordWrong, { more: { success: false, field: 'password' } })
+    const { notWrong, forgiven } = tries.settled(turns, user.mobile)
     const change = await database.run.changePassword({
       id: newId(),
       userId: user.id,
@@ -64,7 +65,8 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
       oldHash: user.password,
       passwordHash: await unlessBusy(hasher.hash(wanted.newPassword)),
       message: passwordChanged({ shop: settings.identity.name, phone: settings.identity.phone }),
-      ...tries.settled(turns, user.mobile),
+      notWrong,
+      forgiven: [...forgiven, ...tries.begunAnew(account, trying)],
       at: turns.at,
     })
     if ('refused' in change)

@@ -7,21 +7,26 @@ import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
-import type { OverLimit, Turn } from '#server/storage/limits.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { userByMobile, viewOf } from './accounts-store.ts'
+import { openCodeTries, wrongCode } from './code-tries.ts'
+import { knownDevice } from './known-device.ts'
 import { newSession } from './new-session.ts'
 import { refuseWeak } from './password-check.ts'
-import { isSame, newId } from './secrets.ts'
+import { openPasswordTries } from './password-try.ts'
+import { newId } from './secrets.ts'
 
 /** A new password by a code to the registered mobile. A mobile that nobody registered gets the same answers. */
 export function openPasswordReset(api: Api, deps: AccountsDeps): void {
   const { database, hasher, secrets, settings, limits, log, now, wakeOutbox } = deps
   const { identity, publicUrl } = settings
+  const codeTries = openCodeTries(deps)
+  const passwordTries = openPasswordTries(deps)
 
-  api.open(calls.sendCode, async ({ wanted, caller }) => {
+  api.open(calls.sendCode, async ({ wanted, caller, headers }) => {
     const mobile = readMobile(wanted.mobile)
-    const mobileKey = secrets.nameOf('mobile', mobile)
+    const isKnown = (await knownDevice(database.read, { headers, publicUrl }, { mobile })) !== undefined
+    const { mobileKey, turns: wrongTries } = codeTries.of(mobile, isKnown)
     const [id, salt, code] = [newId(), newId(), secrets.newCode()]
     const sending = await database.run.sendCode({
       id,
@@ -33,9 +38,9 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
       turns: [
         { limit: limits.codePerHour, who: mobileKey },
         { limit: limits.codePerDay, who: mobileKey },
-        { limit: limits.codePerAddress, who: networkOf(caller) },
+        ...(isKnown ? [] : [{ limit: limits.codePerAddress, who: networkOf(caller) }]),
       ],
-      barring: { limit: limits.wrongCodeEver, who: mobileKey },
+      barring: wrongTries,
       budget: { limit: limits.messagesPerDay, who: 'shop' },
       at: now(),
     })
@@ -52,8 +57,10 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
     throw tooOften(sending.refused, { barred: words.accounts.codeBarred, more: { success: false } })
   })
 
-  api.open(calls.verifyCode, async ({ wanted, caller }) => {
-    const tried = await rightCode(readMobile(wanted.mobile), wanted.otp, caller)
+  api.open(calls.verifyCode, async ({ wanted, caller, headers }) => {
+    const mobile = readMobile(wanted.mobile)
+    const device = await knownDevice(database.read, { headers, publicUrl }, { mobile })
+    const tried = await codeTries.rightOne(mobile, wanted.otp, { device, caller })
     await database.run.codeVerified(tried)
     return { body: { success: true, message: words.accounts.codeVerified } }
   })
@@ -61,7 +68,8 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
   api.open(calls.resetPassword, async ({ wanted, caller, headers }) => {
     const mobile = readMobile(wanted.mobile)
     refuseWeak(wanted.newPassword, { name: '', email: '', mobile }, 'newPassword')
-    const tried = await rightCode(mobile, wanted.otp, caller)
+    const device = await knownDevice(database.read, { headers, publicUrl }, { mobile })
+    const tried = await codeTries.rightOne(mobile, wanted.otp, { device, caller })
     const user = await userByMobile(database.read, mobile)
     if (!user) throw wrongCode()
     const passwordHash = await hashOf(wanted.newPassword, user).catch(async (refusal: unknown) => {
@@ -69,7 +77,8 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
       await database.run.codeVerified(tried)
       throw refusal
     })
-    const { token, session, setCookie } = newSession(headers, publicUrl)
+    const { token, session, headers: sent } = await newSession(database.read, headers, publicUrl)
+    const trying = device === undefined ? { network: networkOf(caller) } : { device }
     const resetting = await database.run.resetPassword({
       ...tried,
       id: newId(),
@@ -79,45 +88,16 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
       passwordHash,
       session,
       message: passwordChanged({ shop: identity.name, phone: identity.phone }),
-      forgiven: [
-        ...tried.forgiven,
-        { limit: limits.wrongPasswordEver, who: secrets.nameOf('email', emailOf(user.email)) },
-      ],
+      forgiven: [...tried.forgiven, ...passwordTries.begunAnew(secrets.nameOf('email', emailOf(user.email)), trying)],
     })
     if ('refused' in resetting) throw wrongCode()
     wakeOutbox()
-    return { body: { success: true, token, user: viewOf(user) }, headers: setCookie }
+    return { body: { success: true, token, user: viewOf(user) }, headers: sent }
   })
 
   async function hashOf(password: string, owner: Owner): Promise<string> {
     refuseWeak(password, owner, 'newPassword')
     return unlessBusy(hasher.hash(password))
-  }
-
-  /** Counts the try, then compares: what the command after it needs to know when it is right; else it is refused. */
-  async function rightCode(mobile: Mobile, typed: string, caller: string) {
-    const mobileKey = secrets.nameOf('mobile', mobile)
-    const turns: Turn[] = [
-      { limit: limits.wrongCodePerDay, who: mobileKey },
-      { limit: limits.wrongCodeEver, who: mobileKey },
-      { limit: limits.wrongCodePerAddress, who: networkOf(caller) },
-      { limit: limits.wrongCodePerShop, who: 'shop' },
-    ]
-    const at = now()
-    const trying = await database.run.tryCode({ mobileKey, turns, at })
-    if ('refused' in trying) throw refusedTry(trying.refused)
-    const { id, salt, hash } = trying.code ?? nobodysCode
-    const same = isSame(secrets.hashOfCode(mobile, salt, typed), hash)
-    if (!same || trying.code === null) throw wrongCode()
-    return { id, notWrong: turns, forgiven: [{ limit: limits.wrongCodeEver, who: mobileKey }], at }
-  }
-
-  /** A limit on one mobile looks like a wrong code; only those on an address and on the whole shop say so. */
-  function refusedTry(over: OverLimit): Refusal {
-    if (over.what === limits.wrongCodePerDay.what || over.what === limits.wrongCodeEver.what) return wrongCode()
-    if (over.what === limits.wrongCodePerShop.what)
-      log.error({ of: over.what }, 'somebody is guessing codes: no more are tried for a while')
-    return tooOften(over, { more: { success: false } })
   }
 }
 
@@ -127,8 +107,3 @@ function readMobile(typed: string): Mobile {
     throw new Refusal(400, words.accounts.badMobile, { more: { success: false, field: 'mobile' } })
   return mobile
 }
-
-const wrongCode = () => new Refusal(400, words.accounts.codeWrong, { more: { success: false } })
-
-/** Compared with when there is no live code, so that the same work is done. */
-const nobodysCode = { id: '', salt: newId(), hash: '0'.repeat(43) }

@@ -1,46 +1,85 @@
 import type { OverLimit, Turn } from '#server/storage/limits.ts'
+import { words } from '#shop/words.ts'
+import type { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
+
+/**
+ * Who tries a password: a device that the account knows or a session of it, each counted by itself; or a stranger,
+ * counted with all other strangers and with their network.
+ */
+export type Trying = { readonly device: string } | { readonly network: string }
 
 /** What one try with a password was counted as, at its moment. */
 export interface PasswordTurns {
-  readonly all: readonly Turn[]
-  readonly account: string
+  /** wrong tries in a row: a right one begins them anew */
+  readonly inARow: readonly Turn[]
+  readonly onNetwork: readonly Turn[]
   readonly at: number
 }
 
 /** Tries with a password, each counted as wrong before it is known to be right, so that many at once get no further. */
 export function openPasswordTries({ database, hasher, secrets, limits, now }: AccountsDeps) {
+  const { wrongPasswordHere, wrongPasswordEver, wrongPasswordKnown, wrongPasswordPerAddress } = limits
+
+  const turnsOf = (account: string, trying: Trying): Omit<PasswordTurns, 'at'> => {
+    if ('network' in trying)
+      return {
+        inARow: [
+          { limit: wrongPasswordHere, who: `${account} ${trying.network}` },
+          { limit: wrongPasswordEver, who: account },
+        ],
+        onNetwork: [{ limit: wrongPasswordPerAddress, who: trying.network }],
+      }
+    const who = `${account} ${trying.device}`
+    return { inARow: [wrongPasswordHere, wrongPasswordKnown].map((limit) => ({ limit, who })), onNetwork: [] }
+  }
+
   return {
-    async count(account: string, network: string): Promise<{ turns: PasswordTurns; over: OverLimit | undefined }> {
-      const all = [
-        { limit: limits.wrongPasswordHere, who: `${account} ${network}` },
-        { limit: limits.wrongPasswordEver, who: account },
-        { limit: limits.wrongPasswordPerAddress, who: network },
-      ]
-      const at = now()
-      return { turns: { all, account, at }, over: await database.run.takeTurns({ turns: all, at }) }
+    async count(account: string, trying: Trying): Promise<{ turns: PasswordTurns; over: OverLimit | undefined }> {
+      const turns = { ...turnsOf(account, trying), at: now() }
+      return { turns, over: await database.run.takeTurns({ turns: allOf(turns), at: turns.at }) }
     },
 
     /** Without a stored hash it takes as long, and is wrong. */
-    async isRight(password: string, hash: string | undefined, { all, at }: PasswordTurns): Promise<boolean> {
+    async isRight(password: string, hash: string | undefined, turns: PasswordTurns): Promise<boolean> {
       try {
         return await unlessBusy(hasher.matches(password, hash))
       } catch (trouble) {
-        await database.run.giveBackTurns({ turns: all, at })
+        await database.run.giveBackTurns({ turns: allOf(turns), at: turns.at })
         throw trouble
       }
     },
 
     /** For the command that the right password allows: what was no wrong try, and what begins anew for its owner. */
-    settled({ all, account }: PasswordTurns, mobile: string): { notWrong: readonly Turn[]; forgiven: readonly Turn[] } {
-      return {
-        notWrong: all.filter(({ limit }) => limit === limits.wrongPasswordPerAddress),
-        forgiven: [
-          ...all.filter(({ limit }) => limit === limits.wrongPasswordHere),
-          { limit: limits.wrongPasswordEver, who: account },
-          { limit: limits.wrongCodeEver, who: secrets.nameOf('mobile', mobile) },
-        ],
-      }
+    settled({ inARow, onNetwork }: PasswordTurns, mobile: string): Settled {
+      return { notWrong: onNetwork, forgiven: [...inARow, ...wrongCodes(mobile)] }
     },
+
+    /** What strangers tried at a password that is no more; and what was tried here, by whoever set the new one. */
+    begunAnew: (account: string, trying: Trying): Turn[] => [
+      ...turnsOf(account, trying).inARow,
+      { limit: wrongPasswordEver, who: account },
+    ],
+  }
+
+  function wrongCodes(mobile: string): Turn[] {
+    return [
+      { limit: limits.wrongCodeEver, who: secrets.nameOf('mobile', mobile) },
+      { limit: limits.wrongCodeKnownEver, who: secrets.nameOf('mobile', mobile) },
+    ]
   }
 }
+
+export interface Settled {
+  readonly notWrong: readonly Turn[]
+  readonly forgiven: readonly Turn[]
+}
+
+/** Strangers may come from the owner's own network, or be the owner on a new device: a code always leads in. */
+export function tooManyPasswords(over: OverLimit, trying: Trying): Refusal {
+  const instead = 'network' in trying ? words.accounts.orByMobile : undefined
+  return tooOften(over, { barred: words.accounts.passwordBarred, instead })
+}
+
+const allOf = ({ inARow, onNetwork }: PasswordTurns) => [...inARow, ...onNetwork]

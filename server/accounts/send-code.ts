@@ -3,7 +3,7 @@ import type { Mobile } from '#shop/accounts.ts'
 import type { Wording } from '#shop/messages.ts'
 import { codeLives, resendAfter, resendWait } from '#shop/one-time-code.ts'
 import { type Message, toNobody, writeMessage } from '#server/gateways/outbox.ts'
-import { countOf, giveBackTurns, type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { countOf, giveBackTurns, type OverLimit, overNow, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface NewCode {
@@ -15,7 +15,7 @@ export interface NewCode {
   readonly message: Wording
   readonly turns: readonly Turn[]
   /** so many wrong codes that no more are sent */
-  readonly barring: Turn
+  readonly barring: readonly Turn[]
   /** what the shop can spend on messages in a day */
   readonly budget: Turn
   readonly at: number
@@ -26,8 +26,8 @@ export type CodeSending = { sent: true; halfSpent: boolean } | { refused: OverLi
 /** A mobile that nobody registered is treated alike, but for the message, which then goes to nobody. */
 export async function sendCode(tx: Transaction<Tables>, wanted: NewCode): Promise<CodeSending> {
   const { mobile, mobileKey, turns, barring, budget, at } = wanted
-  if ((await countOf(tx, barring, at)) >= barring.limit.most)
-    return { refused: { what: barring.limit.what, wait: undefined } }
+  const barred = await overNow(tx, { turns: barring, at })
+  if (barred) return { refused: barred }
   const tooOften = await takeTurns(tx, { turns, at })
   if (tooOften) return { refused: tooOften }
   const spent = await countOf(tx, budget, at)

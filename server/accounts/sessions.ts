@@ -1,19 +1,22 @@
 import type { Transaction } from 'kysely'
 import { mostSessions } from '#shop/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { knowDevice } from './known-device.ts'
 
 export interface NewSession {
   readonly id: string
   readonly tokenHash: string
   readonly bindHash: string | undefined
   readonly device: string
+  /** by its cookie this device is known from now on */
+  readonly deviceHash: string
 }
 
 /** For a command by which somebody has shown who they are. One more than ten, and the oldest goes. */
 export async function startSession(
   tx: Transaction<Tables>,
   userId: string,
-  { id, tokenHash, bindHash, device }: NewSession,
+  { id, tokenHash, bindHash, device, deviceHash }: NewSession,
   at: number,
 ): Promise<void> {
   // Two sign-ins of one person at once wait for each other here, so that the count below is right.
@@ -38,6 +41,7 @@ export async function startSession(
     .orderBy('token_hash')
     .limit(mostSessions)
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', 'not in', newest).execute()
+  await knowDevice(tx, { userId, deviceHash, at })
 }
 
 export async function endSession(tx: Transaction<Tables>, { tokenHash }: { tokenHash: string }): Promise<void> {
@@ -55,11 +59,13 @@ export async function endOwnSessions(
   return { ended: Number(numDeletedRows) }
 }
 
-/** For the shop itself, when a key leaked or somebody asks by telephone: a person's sessions, or everybody's. */
+/** For the shop itself, when a key leaked or a telephone was lost: a person's sessions and devices, or everybody's. */
 export async function endSessionsOf(
   tx: Transaction<Tables>,
   { userId }: { userId: string | undefined },
 ): Promise<{ ended: number }> {
+  const devices = tx.deleteFrom('known_devices')
+  await (userId === undefined ? devices : devices.where('user_id', '=', userId)).execute()
   const all = tx.deleteFrom('sessions')
   const { numDeletedRows } = await (userId === undefined
     ? all

@@ -1,13 +1,17 @@
 import type { Transaction } from 'kysely'
 import { days } from '#shop/time.ts'
-import { idleLife, wholeLife } from '#shop/session.ts'
+import { deviceLife, idleLife, wholeLife } from '#shop/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
-/** What is over is not kept: sessions, codes, and counts that no limit asks for any more. */
+/** What is over is not kept: sessions, devices, codes, and counts that no limit asks for any more. */
 export async function tidyAccounts(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {
   await tx
     .deleteFrom('sessions')
     .where((row) => row.or([row('last_seen_at', '<', at - idleLife), row('created_at', '<', at - wholeLife)]))
+    .execute()
+  await tx
+    .deleteFrom('known_devices')
+    .where('signed_in_at', '<', at - deviceLife)
     .execute()
   await tx
     .deleteFrom('codes')

@@ -1,36 +1,78 @@
 import type { Transaction } from 'kysely'
 import { isLive, triesPerCode } from '#shop/one-time-code.ts'
-import { forgive, giveBackTurns, type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { countOf, forgive, giveBackTurns, type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { CodeRow, Tables } from '#server/storage/tables.ts'
 
-export interface CodeTry {
+/** One of the codes that a mobile may have, and what a wrong try at it counts against. */
+export interface CodeTried {
   readonly mobileKey: string
   readonly turns: readonly Turn[]
+}
+
+export interface CodeTry {
+  /** the first of them that lives is tried */
+  readonly codes: readonly CodeTried[]
+  /** counted in any case, first and alone: this network's, where a stranger tries */
+  readonly onNetwork: readonly Turn[]
+  /** counted too, but stops nobody */
+  readonly alarm: Turn
   readonly at: number
 }
 
-export type TryingCode = { code: Pick<CodeRow, 'id' | 'salt' | 'hash'> | null } | { refused: OverLimit }
+type Compared = Pick<CodeRow, 'id' | 'salt' | 'hash'>
 
-/** Counts the try as a wrong one, and only then gives what it is to be compared with; nothing when the code is over. */
-export async function tryCode(tx: Transaction<Tables>, { mobileKey, turns, at }: CodeTry): Promise<TryingCode> {
-  const refused = await takeTurns(tx, { turns, at })
+export type TryingCode = { refused: OverLimit } | { code: Compared | null; counted: readonly Turn[]; isAlarm: boolean }
+
+/**
+ * Counts the try as a wrong one, and only then gives what it is to be compared with. Where no code lives there is
+ * nothing to guess: the mobile is not charged, and it takes as long.
+ */
+export async function tryCode(tx: Transaction<Tables>, { codes, onNetwork, alarm, at }: CodeTry): Promise<TryingCode> {
+  const refused = await takeTurns(tx, { turns: onNetwork, at })
   if (refused) return { refused }
-  const code = await tx
-    .selectFrom('codes')
-    .select(['id', 'salt', 'hash', 'sent_at', 'verified_at', 'tries'])
-    .where('mobile_key', '=', mobileKey)
-    .executeTakeFirst()
+  const isAlarm = await countForAlarm(tx, alarm, at)
+  const { turns, code, lives } = await codeTried(tx, codes, at)
+  const over = await takeTurns(tx, { turns, at })
   const { numUpdatedRows } = await tx
     .updateTable('codes')
     .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('id', '=', code?.id ?? '')
+    .where('id', '=', over ? '' : (code?.id ?? ''))
     .where('tries', '<', triesPerCode)
     .executeTakeFirstOrThrow()
-  const { sent_at = 0, verified_at, tries = 0 } = code ?? {}
-  const live = isLive({ sentAt: sent_at, verifiedAt: verified_at ?? undefined, tries }, at)
-  if (!code || !live || numUpdatedRows === 0n) return { code: null }
-  return { code: { id: code.id, salt: code.salt, hash: code.hash } }
+  const toCompare = lives && !over && numUpdatedRows > 0n ? code : undefined
+  await giveBackTurns(tx, { turns: toCompare || over ? turns.map(nobodys) : turns, at })
+  return { code: toCompare ?? null, counted: [...onNetwork, alarm, ...turns], isAlarm }
 }
+
+async function codeTried(tx: Transaction<Tables>, codes: readonly CodeTried[], at: number) {
+  const rows = await tx
+    .selectFrom('codes')
+    .select(['mobile_key', 'id', 'salt', 'hash', 'sent_at', 'verified_at', 'tries'])
+    .where(
+      'mobile_key',
+      'in',
+      codes.map(({ mobileKey }) => mobileKey),
+    )
+    .execute()
+  const found = codes.map(({ mobileKey, turns }) => {
+    const code = rows.find(({ mobile_key: key }) => key === mobileKey)
+    return { turns, code: code && { id: code.id, salt: code.salt, hash: code.hash }, lives: livesAt(code, at) }
+  })
+  return found.find(({ lives }) => lives) ?? found.at(-1) ?? { turns: [], code: undefined, lives: false }
+}
+
+const livesAt = (code: Pick<CodeRow, 'sent_at' | 'verified_at' | 'tries'> | undefined, at: number): boolean =>
+  code !== undefined &&
+  isLive({ sentAt: code.sent_at, verifiedAt: code.verified_at ?? undefined, tries: code.tries }, at)
+
+/** True for the one try that fills the measure. */
+async function countForAlarm(tx: Transaction<Tables>, alarm: Turn, at: number): Promise<boolean> {
+  const over = await takeTurns(tx, { turns: [alarm], at })
+  return over === undefined && (await countOf(tx, alarm, at)) === alarm.limit.most
+}
+
+/** So that it takes as long as where there is something to give back. */
+const nobodys = ({ limit }: Turn): Turn => ({ limit, who: '' })
 
 export interface RightCode {
   readonly id: string
@@ -41,13 +83,13 @@ export interface RightCode {
 
 /** The code was right: its try was no wrong one, and it may be used a while longer. */
 export async function codeVerified(tx: Transaction<Tables>, { id, notWrong, forgiven, at }: RightCode): Promise<void> {
-  await tx
-    .updateTable('codes')
-    .set((row) => ({ tries: row('tries', '-', 1) }))
-    .where('id', '=', id)
-    .where('tries', '>', 0)
-    .execute()
-  await tx.updateTable('codes').set({ verified_at: at }).where('id', '=', id).where('verified_at', 'is', null).execute()
+  // In the order in which a try takes the same rows: two at once do not wait for each other crosswise.
   await giveBackTurns(tx, { turns: notWrong, at })
   await forgive(tx, forgiven)
+  const code = tx.updateTable('codes').where('id', '=', id)
+  await code
+    .set((row) => ({ tries: row('tries', '-', 1) }))
+    .where('tries', '>', 0)
+    .execute()
+  await code.set({ verified_at: at }).where('verified_at', 'is', null).execute()
 }

@@ -1,6 +1,7 @@
 import { isSeenLongAgo, isSessionLive } from '#shop/session.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Visitor } from '#server/http/api.ts'
+import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 import { sessionByToken } from './accounts-store.ts'
 import { hashOfToken, isSame } from './secrets.ts'
 
@@ -35,11 +36,10 @@ export const canBind = (headers: Headers, publicUrl: string): boolean =>
   publicUrl.startsWith('https:') && headers.get('sec-fetch-site') === 'same-origin'
 
 export const bindCookieWith = (value: string, seconds: number): string =>
-  `${bindCookie}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${seconds}`
+  cookieWith(bindCookie, value, { secure: true, seconds })
 
 function isBoundTo(bindHash: string | null, headers: Headers): boolean {
   if (bindHash === null) return true
-  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
-  const value = cookies.find((cookie) => cookie.startsWith(`${bindCookie}=`))?.slice(bindCookie.length + 1)
+  const value = cookieIn(headers, bindCookie)
   return value !== undefined && isSame(hashOfToken(value), bindHash)
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Call } from '#shop/calls.ts'
 import { words } from '#shop/words.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
-import { readJson, sendJson } from './json.ts'
+import { type AnswerHeaders, readJson, sendJson } from './json.ts'
 import { Refusal } from './refusal.ts'
 
 /** Who is asking: a signed-in person. */
@@ -25,7 +25,7 @@ export interface Asked<Takes> {
 export interface Answer<Gives> {
   readonly status?: 200 | 201
   readonly body: Gives
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: AnswerHeaders
 }
 
 type Handler<C extends Call> = (

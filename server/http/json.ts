@@ -22,11 +22,14 @@ export async function readJson(request: Request): Promise<unknown> {
 /** Shorter, it goes out in the same few packets either way. */
 const worthPacking = 4096
 
+/** Cookies are the one header that comes several times. */
+export type AnswerHeaders = Readonly<Record<string, string | string[]>>
+
 /** Answers with JSON, packed where that saves a slow line something. */
 export function sendJson(
   context: Context,
   body: unknown,
-  { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
+  { status = 200, headers = {} }: { status?: number; headers?: AnswerHeaders } = {},
 ): Response {
   const text = JSON.stringify(body)
   const named = { ...headers, 'content-type': 'application/json' }
@@ -46,15 +49,18 @@ export function sendJson(
 function send(
   context: Context,
   body: string | Buffer,
-  { status, headers }: { status: number; headers: Record<string, string> },
+  { status, headers }: { status: number; headers: AnswerHeaders },
 ): Response {
   const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse }
   if (outgoing === undefined)
-    return new Response(typeof body === 'string' ? body : new Uint8Array(body), { status, headers })
+    return new Response(typeof body === 'string' ? body : new Uint8Array(body), { status, headers: pairsOf(headers) })
   outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
   outgoing.end(body)
   return RESPONSE_ALREADY_SENT
 }
+
+const pairsOf = (headers: AnswerHeaders): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]))
 
 async function sentBytes(request: Request): Promise<Uint8Array> {
   const told = request.headers.get('content-length')

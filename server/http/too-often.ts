@@ -2,15 +2,21 @@ import { words } from '#shop/words.ts'
 import type { OverLimit } from '#server/storage/limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** Says when to come again, in words and in the header. `barred` is said where no waiting helps. */
+/** Says when to come again, in words and in the header, or what to do `instead`; `barred` is said where no waiting helps. */
 export function tooOften(
   { wait }: OverLimit,
-  { barred = words.calls.busy, more = {} }: { barred?: string; more?: Record<string, unknown> } = {},
+  { barred = words.calls.busy, instead, more = {} }: Wording = {},
 ): Refusal {
   if (wait === undefined) return new Refusal(429, barred, { more })
   const retryAfter = Math.ceil(wait / 1000)
-  return new Refusal(429, words.calls.tooOften(retryAfter), {
+  return new Refusal(429, words.calls.tooOften(retryAfter, instead), {
     more: { ...more, retryAfter },
     headers: { 'retry-after': String(retryAfter) },
   })
+}
+
+interface Wording {
+  readonly barred?: string
+  readonly instead?: string | undefined
+  readonly more?: Record<string, unknown>
 }

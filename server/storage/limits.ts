@@ -48,6 +48,18 @@ const holdRow = prepared((tx, { what, who }: { what: string; who: string }) =>
     ),
 )
 
+/** The first of these limits that lets nothing more through, without counting anything. */
+export async function overNow(
+  tx: Transaction<Tables>,
+  { turns, at }: { turns: readonly Turn[]; at: number },
+): Promise<OverLimit | undefined> {
+  for (const turn of turns) {
+    const wait = waitFor(turn.limit, await slicesOf(tx, turn, at), at)
+    if (wait > 0) return { what: turn.limit.what, wait: Number.isFinite(wait) ? wait : undefined }
+  }
+  return undefined
+}
+
 /** How often it was counted within its time. */
 export async function countOf(tx: Transaction<Tables>, turn: Turn, at: number): Promise<number> {
   const slices = await slicesOf(tx, turn, at)

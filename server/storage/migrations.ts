@@ -8,6 +8,7 @@ import { accounts } from '#server/storage/migrations/0006-accounts.ts'
 import { reviews } from '#server/storage/migrations/0007-reviews.ts'
 import { duties } from '#server/storage/migrations/0008-duties.ts'
 import { complaintForm } from '#server/storage/migrations/0009-complaint-form.ts'
+import { knownDevices } from '#server/storage/migrations/0011-known-devices.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   reviews,
   duties,
   complaintForm,
+  knownDevices,
 ]

@@ -23,6 +23,7 @@ export interface Tables {
   limits: LimitsTable
   users: UsersTable
   sessions: SessionsTable
+  known_devices: KnownDevicesTable
   codes: CodesTable
   password_changes: PasswordChangesTable
   delivery_area: DeliveryAreaTable
@@ -225,7 +226,19 @@ export interface SessionsTable {
   bind_hash: string | null
 }
 
-/** The one live code of a mobile, also of one that nobody registered, so that both are treated alike. */
+/** A device that somebody signed in on: strangers' wrong tries do not count against it. */
+interface KnownDevicesTable {
+  /** SHA-256 of its cookie, which opens nothing by itself */
+  device_hash: string
+  user_id: string
+  /** the last time */
+  signed_in_at: number
+}
+
+/**
+ * The live codes of a mobile, also of one that nobody registered, so that both are treated alike: one that strangers may
+ * have asked for, one that a known device asked for.
+ */
 export interface CodesTable {
   mobile_key: string
   id: string

@@ -69,7 +69,7 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
           'Address, telephone and what you bought, with each order: to bring it, to answer you, and because the food and tax laws ask for it.',
           'The name that you sign a review with: to show it. Your e-mail there is never shown, and only used if we must ask you something.',
           'Your mobile and your words, when you complain: to answer you.',
-          'Which device is signed in, and the network address of a request while its limits are counted: to keep strangers out.',
+          'Which device is signed in or was, by a cookie that says nothing else, and the network address of a request while its limits are counted: to keep strangers out.',
           'Your cart, your addresses and your login are kept in your own browser. We use no advertising cookies, no trackers and no outside scripts. We sell nothing of this, and give it to nobody but those who bring your order and carry our messages.',
         ],
       },

@@ -1,0 +1,64 @@
+import type { Mobile } from '#shop/accounts.ts'
+import { words } from '#shop/words.ts'
+import { networkOf } from '#server/http/network.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { isSame, newId } from './secrets.ts'
+import type { CodeTried, RightCode } from './try-code.ts'
+
+/** Tries with a code, each counted as wrong before it is known to be right, so that many at once get no further. */
+export function openCodeTries({ database, secrets, limits, log, now }: AccountsDeps) {
+  /**
+   * A mobile has two codes, each with tries of its own: one that strangers may have asked for, and one that a known
+   * device of its owner asked for. Strangers use up the first without touching the second.
+   */
+  function of(mobile: Mobile, isKnown: boolean): CodeTried {
+    const who = secrets.nameOf('mobile', mobile)
+    const [ever, perDay] = isKnown
+      ? [limits.wrongCodeKnownEver, limits.wrongCodeKnownPerDay]
+      : [limits.wrongCodeEver, limits.wrongCodePerDay]
+    return {
+      mobileKey: isKnown ? secrets.nameOf('mobile', `${mobile} known`) : who,
+      turns: [
+        { limit: ever, who },
+        { limit: perDay, who },
+      ],
+    }
+  }
+
+  return {
+    of,
+
+    /** Counts the try, then compares: what the command after it needs to know when it is right; else it is refused. */
+    async rightOne(
+      mobile: Mobile,
+      typed: string,
+      { device, caller }: { device: string | undefined; caller: string },
+    ): Promise<RightCode> {
+      const [strangers, owners] = [of(mobile, false), of(mobile, true)]
+      const at = now()
+      const trying = await database.run.tryCode({
+        codes: device === undefined ? [strangers] : [owners, strangers],
+        onNetwork: device === undefined ? [{ limit: limits.wrongCodePerAddress, who: networkOf(caller) }] : [],
+        alarm: { limit: limits.wrongCodePerShop, who: 'shop' },
+        at,
+      })
+      if ('refused' in trying) throw tooOften(trying.refused, { more: { success: false } })
+      const { code, counted, isAlarm } = trying
+      if (isAlarm) log.error({ of: limits.wrongCodePerShop.what }, 'somebody is guessing codes')
+      const { id, salt, hash } = code ?? nobodysCode
+      const same = isSame(secrets.hashOfCode(mobile, salt, typed), hash)
+      // A limit on one mobile looks like a wrong code; only that on a network says so.
+      if (!same || code === null) throw wrongCode()
+      const [ever] = strangers.turns
+      const [knownEver] = owners.turns
+      return { id, notWrong: counted, forgiven: [ever, knownEver].filter((turn) => turn !== undefined), at }
+    },
+  }
+}
+
+export const wrongCode = () => new Refusal(400, words.accounts.codeWrong, { more: { success: false } })
+
+/** Compared with when there is no live code, so that the same work is done. */
+const nobodysCode = { id: '', salt: newId(), hash: '0'.repeat(43) }
