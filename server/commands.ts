@@ -19,7 +19,7 @@ import { placeOrder } from '#server/orders/place-order.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
 import type { Database } from '#server/storage/database.ts'
-import { giveBackTurns, takeTurns } from '#server/storage/limits.ts'
+import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 
 const list = {
   openCatalogue,
@@ -55,6 +55,7 @@ const list = {
   moveReview,
   takeTurns,
   giveBackTurns,
+  forgive,
 }
 
 /** Everything that changes what the shop keeps. The writer thread imports this file to find them. */

@@ -3,6 +3,7 @@ import { type ClosedCliCommand, type CliCommand, WrongArgs } from './cli-command
 import { didYouMean, refuseWrongArgs } from './cli-use.ts'
 import { backup, backups, restore } from './backups/backups-cli.ts'
 import { erase } from './accounts/erase-cli.ts'
+import { letIn } from './accounts/let-in-cli.ts'
 import { signOut } from './accounts/sign-out-cli.ts'
 import { complaints } from './complaints/complaints-cli.ts'
 import { delivery } from './delivery/delivery-cli.ts'
@@ -30,6 +31,7 @@ const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
   complaints,
   erase,
   'sign-out': signOut,
+  'let-in': letIn,
   migrate,
   backup,
   backups,

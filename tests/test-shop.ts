@@ -71,7 +71,7 @@ export interface TestShop {
   readonly hasMail?: HasMail
 }
 
-const pepper = 'salt of the sea, for tests alone'
+export const pepper = 'salt of the sea, for tests alone'
 
 /** A test that changes the catalogue looks itself: `changes.refresh()`. */
 const neverByItself = days(7)

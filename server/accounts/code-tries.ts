@@ -7,36 +7,40 @@ import type { AccountsDeps } from './accounts-deps.ts'
 import { isSame, newId } from './secrets.ts'
 import type { CodeTried, RightCode } from './try-code.ts'
 
-/** Tries with a code, each counted as wrong before it is known to be right, so that many at once get no further. */
-export function openCodeTries({ database, secrets, limits, log, now }: AccountsDeps) {
-  /**
-   * A mobile has two codes, each with tries of its own: one that strangers may have asked for, and one that a known
-   * device of its owner asked for. Strangers use up the first without touching the second.
-   */
-  function of(mobile: Mobile, isKnown: boolean): CodeTried {
-    const who = secrets.nameOf('mobile', mobile)
-    const [ever, perDay] = isKnown
-      ? [limits.wrongCodeKnownEver, limits.wrongCodeKnownPerDay]
-      : [limits.wrongCodeEver, limits.wrongCodePerDay]
-    return {
-      mobileKey: isKnown ? secrets.nameOf('mobile', `${mobile} known`) : who,
-      turns: [
-        { limit: ever, who },
-        { limit: perDay, who },
-      ],
-    }
+/**
+ * A mobile has two codes, each with tries of its own: one that strangers may have asked for, and one that a known device
+ * of its owner asked for. Strangers use up the first without touching the second.
+ */
+export function codeOf(
+  mobile: Mobile,
+  isKnown: boolean,
+  { secrets, limits }: Pick<AccountsDeps, 'secrets' | 'limits'>,
+): CodeTried {
+  const who = secrets.nameOf('mobile', mobile)
+  const [ever, perDay] = isKnown
+    ? [limits.wrongCodeKnownEver, limits.wrongCodeKnownPerDay]
+    : [limits.wrongCodeEver, limits.wrongCodePerDay]
+  return {
+    mobileKey: isKnown ? secrets.nameOf('mobile', `${mobile} known`) : who,
+    turns: [
+      { limit: ever, who },
+      { limit: perDay, who },
+    ],
   }
+}
+
+/** Tries with a code, each counted as wrong before it is known to be right, so that many at once get no further. */
+export function openCodeTries(deps: AccountsDeps) {
+  const { database, secrets, limits, log, now } = deps
 
   return {
-    of,
-
     /** Counts the try, then compares: what the command after it needs to know when it is right; else it is refused. */
     async rightOne(
       mobile: Mobile,
       typed: string,
       { device, caller }: { device: string | undefined; caller: string },
     ): Promise<RightCode> {
-      const [strangers, owners] = [of(mobile, false), of(mobile, true)]
+      const [strangers, owners] = [codeOf(mobile, false, deps), codeOf(mobile, true, deps)]
       const at = now()
       const trying = await database.run.tryCode({
         codes: device === undefined ? [strangers] : [owners, strangers],

@@ -9,7 +9,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { userByMobile, viewOf } from './accounts-store.ts'
-import { openCodeTries, wrongCode } from './code-tries.ts'
+import { codeOf, openCodeTries, wrongCode } from './code-tries.ts'
 import { knownDevice } from './known-device.ts'
 import { newSession } from './new-session.ts'
 import { refuseWeak } from './password-check.ts'
@@ -26,7 +26,7 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
   api.open(calls.sendCode, async ({ wanted, caller, headers }) => {
     const mobile = readMobile(wanted.mobile)
     const isKnown = (await knownDevice(database.read, { headers, publicUrl }, { mobile })) !== undefined
-    const { mobileKey, turns: wrongTries } = codeTries.of(mobile, isKnown)
+    const { mobileKey, turns: wrongTries } = codeOf(mobile, isKnown, deps)
     const [id, salt, code] = [newId(), newId(), secrets.newCode()]
     const sending = await database.run.sendCode({
       id,

@@ -4,6 +4,8 @@ import { days, hours, minutes, seconds } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import { asha, meena, openAccountsShop, type Sent } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
+import { pepper } from '#tests/test-shop.ts'
+import { letIn } from './let-in-cli.ts'
 
 const mobile = '+919876543210'
 const newPassword = 'a new kite at noon'
@@ -310,6 +312,23 @@ eachDatabase((_engine, open) => {
     shop.later(days(2))
     await shop.database.run.tidyAccounts({ at: shop.now() })
     expect(await known()).toHaveLength(1)
+  })
+
+  test('when strangers used up passwords and codes, the shop lets in an owner who calls', async () => {
+    const shop = await openAccountsShop(open, soonBarred)
+    await shop.register()
+    await guessPasswords(shop)
+    await guessCodes(shop, '')
+    const owner = browserAt(shop, '203.0.113.8')
+    expect([(await owner.login(asha.password)).status, (await owner.send()).status]).toEqual([429, 429])
+    const say = (args: string[]) =>
+      letIn.run(args, { ...shop, settings: { ...shop.settings, pepper }, now: shop.now() })
+    await say(['98765 43210'])
+    expect((await owner.send()).status).toBe(200)
+    expect((await owner.verify(await shop.codeFor(mobile))).status).toBe(200)
+    expect((await owner.login(asha.password)).status).toBe(200)
+    await expect(say([])).rejects.toThrow('Let in whom?')
+    await expect(say(['nobody@example.com'])).rejects.toThrow('Nobody has an account')
   })
 
   test('signing somebody out for a lost telephone, and deleting an account, forget its devices', async () => {

@@ -1,0 +1,28 @@
+import { emailOf, type Mobile } from '#shop/accounts.ts'
+import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { codeOf } from './code-tries.ts'
+import { accountMeant } from './erase-cli.ts'
+import { pepperOf } from './pepper.ts'
+import { openSecrets } from './secrets.ts'
+
+/** Strangers used up all tries, and the owner called from a device that the shop does not know. */
+export const letIn: CliCommand = {
+  use: 'let-in E-MAIL | let-in MOBILE',
+  does: 'lets passwords and codes of an account be tried anew, for its owner who called because strangers used up the tries',
+  async run([typed = ''], { database, settings }) {
+    if (typed === '') throw new WrongArgs('Let in whom?')
+    const user = await accountMeant(database, typed)
+    const { limits } = settings
+    const secrets = openSecrets(pepperOf(settings))
+    const codes = [false, true].map((isKnown) => codeOf(user.mobile as Mobile, isKnown, { secrets, limits }))
+    await database.run.forgive([
+      { limit: limits.wrongPasswordEver, who: secrets.nameOf('email', emailOf(user.email)) },
+      ...codes.flatMap(({ turns }) => turns),
+      ...codes.flatMap(({ mobileKey: who }) => [
+        { limit: limits.codePerHour, who },
+        { limit: limits.codePerDay, who },
+      ]),
+    ])
+    return `${typed}: passwords and codes can be tried anew, by strangers too.`
+  },
+}
