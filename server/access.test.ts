@@ -36,6 +36,9 @@ const rules: Record<CallName, Expected> = {
   changePassword: eachTheirOwn(400),
   deleteAccount: eachTheirOwn(400),
   sessions: eachTheirOwn(),
+  mobile: eachTheirOwn(),
+  sendMobileCode: eachTheirOwn(),
+  verifyMobile: eachTheirOwn(400),
   orders: eachTheirOwn(),
   myOrders: eachTheirOwn(),
   placeOrder: [401, 401, 401, 401, 403, 201],
@@ -84,7 +87,7 @@ eachDatabase((_, open) => {
 
   test('the lists of a person hold nothing of anybody else', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['orders', 'myOrders', 'sessions', 'checkAuth'] as const) {
+    for (const name of ['orders', 'myOrders', 'sessions', 'checkAuth', 'mobile'] as const) {
       const theirs = JSON.stringify((await shop.ask(name, 'meena')).body)
       for (const secret of shop.ashasSecrets) expect([name, theirs.includes(secret)]).toEqual([name, false])
     }
@@ -129,6 +132,8 @@ async function openPeopledShop(open: Open) {
       complain: { mobile: asha.mobile, about: 'The pomfret came warm' },
       endSessions: { id: id ?? sessionId },
       sendCode: { mobile: asha.mobile },
+      sendMobileCode: {},
+      verifyMobile: { otp: '000000' },
       verifyCode: { mobile: asha.mobile, otp: '000000' },
       resetPassword: { mobile: asha.mobile, otp: '000000', newPassword: 'nine nets in the wind' },
       placeOrder: ashasOrder({ userId: user?.id ?? '' }),

@@ -23,6 +23,7 @@ import type { Secrets } from './accounts/secrets.ts'
 import { openVisitors } from './accounts/visitor.ts'
 import { openComplaints } from './complaints/complaints-api.ts'
 import { openDelivery } from './delivery/delivery-api.ts'
+import { openMessaging } from './gateways/messaging.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
 import { openReviews } from './reviews/reviews-api.ts'
@@ -57,6 +58,7 @@ export function createApp(deps: Deps) {
       { socketAddress: socketAddressOf(incomingOf(context)), forwardedFor: context.req.header('x-forwarded-for') },
       trusted,
     )
+  const messaging = openMessaging({ ...deps, limits: settings.limits })
   const api = { ...always, ...transport(settings.publicUrl), ...apiOnly }
   const door = openApi({
     headers: api,
@@ -70,10 +72,10 @@ export function createApp(deps: Deps) {
   })
   const { app } = door
 
-  openOrders(door, deps)
-  openAccounts(door, { ...deps, limits: settings.limits })
+  openOrders(door, { ...deps, messaging })
+  openAccounts(door, { ...deps, messaging, limits: settings.limits })
   openReviews(door, { database, changes, snapshot, settings, now })
-  openComplaints(door, deps)
+  openComplaints(door, { ...deps, messaging })
   openDelivery(door, { askPostal: postalOf(settings) })
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.

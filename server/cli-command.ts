@@ -1,4 +1,5 @@
 import type { ShopDatabase } from './commands.ts'
+import type { MessageBudget } from './gateways/outbox.ts'
 import { NeedsOperator } from './needs-operator.ts'
 import type { Settings } from './settings.ts'
 
@@ -6,7 +7,15 @@ import type { Settings } from './settings.ts'
 export interface CliCommand {
   readonly use: string
   readonly does: string
-  run(words: readonly string[], shop: { database: ShopDatabase; settings: Settings; now: number }): Promise<string>
+  run(words: readonly string[], shop: CliShop): Promise<string>
+}
+
+export interface CliShop {
+  readonly database: ShopDatabase
+  readonly settings: Settings
+  readonly now: number
+  /** what a message to this mobile is counted against */
+  readonly budgetFor: (mobile: string) => MessageBudget
 }
 
 /** A command that must not open the database: it copies it, or puts another in its place. */

@@ -1,6 +1,7 @@
 import { changePassword, resetPassword } from '#server/accounts/change-password.ts'
 import { eraseAccount } from '#server/accounts/erase-account.ts'
 import { register } from '#server/accounts/register.ts'
+import { proveMobile } from '#server/accounts/prove-mobile.ts'
 import { sendCode } from '#server/accounts/send-code.ts'
 import { endOwnSessions, endSession, endSessionsOf, noteSeen } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
@@ -41,6 +42,7 @@ const list = {
   tryCode,
   codeVerified,
   resetPassword,
+  proveMobile,
   tidyAccounts,
   eraseAccount,
   forgetBuyers,

@@ -8,7 +8,7 @@ const names = new Set(Object.values(limits).map(({ what }): string => what))
 const greatest = 999_999_999
 
 /** 'code-per-hour=3,register-per-address=20': how many a limit allows, where not the usual number. */
-export const limitsSetting = v.pipe(
+const limitsSetting = v.pipe(
   v.string(),
   v.transform((text) =>
     text
@@ -41,4 +41,18 @@ function wrongWith([name, most]: readonly [string, string]): string | undefined 
   }
   if (!/^[0-9]+$/.test(most)) return `needs a whole number for ${name}, like '${name}=3'`
   return Number(most) > greatest ? `allows at most ${greatest} for ${name}` : undefined
+}
+
+/** What waits until a mobile has answered a code: messages to it, or its orders too. */
+const verifyMobileSetting = v.picklist(
+  ['before-messages', 'before-order'],
+  "must be 'before-messages' or 'before-order'",
+)
+
+export type VerifyMobile = v.InferOutput<typeof verifyMobileSetting>
+
+/** The part of the environment that says how much of anything people may do. */
+export const limitsEnvironment = {
+  LIMITS: v.optional(limitsSetting, ''),
+  VERIFY_MOBILE: v.optional(verifyMobileSetting, 'before-messages'),
 }

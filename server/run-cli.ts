@@ -4,12 +4,15 @@ import { didYouMean, refuseWrongArgs } from './cli-use.ts'
 import { backup, backups, restore } from './backups/backups-cli.ts'
 import { erase } from './accounts/erase-cli.ts'
 import { letIn } from './accounts/let-in-cli.ts'
+import { pepperOf } from './accounts/pepper.ts'
+import { openSecrets } from './accounts/secrets.ts'
 import { signOut } from './accounts/sign-out-cli.ts'
 import { complaints } from './complaints/complaints-cli.ts'
 import { delivery } from './delivery/delivery-cli.ts'
 import { orders } from './orders/orders-cli.ts'
 import { rates } from './catalogue/rates-cli.ts'
 import { reviews } from './reviews/reviews-cli.ts'
+import { budgetOf } from './gateways/messaging.ts'
 import type { Settings } from './settings.ts'
 import { settingsNow } from './settings-now.ts'
 import { endWith } from './start-trouble.ts'
@@ -62,7 +65,9 @@ export async function runCli([name = 'help', ...args]: readonly string[]): Promi
 async function runOpen(chosen: CliCommand, args: readonly string[], settings: Settings, now: number): Promise<string> {
   const database = await openDatabase(settings, commands, { alone: false, onFall: (why) => void endWith(why) })
   try {
-    return await chosen.run(args, { database, settings, now })
+    // The secret is read, or made, only by a command that counts somebody.
+    const budgetFor = (mobile: string) => budgetOf({ ...settings, secrets: openSecrets(pepperOf(settings)) })(mobile)
+    return await chosen.run(args, { database, settings, now, budgetFor })
   } finally {
     await database.close()
   }

@@ -184,6 +184,14 @@ test("what shells, containers and platforms put into an environment is nobody's 
   expect(readSettings({ ...real, ...twilio, ...surroundings })).toMatchObject({ warnings: [] })
 })
 
+test('whether orders wait for the mobile is one of two words', () => {
+  expect(readSettings({})).toMatchObject({ settings: { verifyMobile: 'before-messages' } })
+  expect(readSettings({ VERIFY_MOBILE: 'before-order' })).toMatchObject({ settings: { verifyMobile: 'before-order' } })
+  expect(readSettings({ VERIFY_MOBILE: 'yes' })).toEqual({
+    problems: ["VERIFY_MOBILE must be 'before-messages' or 'before-order'"],
+  })
+})
+
 function problemsOf(given: Record<string, string | undefined>): string[] {
   const read = readSettings(given)
   return 'problems' in read ? read.problems : []

@@ -6,7 +6,7 @@ import { type Paise, rupees } from '#shop/money.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
 import type { SmsSettings } from './gateways/sms.ts'
 import { missingForSms, smsEnvironment, smsSettingsFrom, spareSmsSettingsFrom } from './gateways/sms-settings.ts'
-import { limitsSetting } from './limit-settings.ts'
+import { limitsEnvironment, type VerifyMobile } from './limit-settings.ts'
 import { databaseAddress, filled, list, networks, safeAddress, webAddress, wholeNumber } from './setting-kinds.ts'
 import { unknownInWords, unknownSettings } from './unknown-settings.ts'
 
@@ -42,6 +42,7 @@ export interface Settings {
   /** asked when the first does not take a message */
   readonly spareSms: SmsSettings | undefined
   readonly limits: Limits
+  readonly verifyMobile: VerifyMobile
 }
 
 const environment = v.object({
@@ -63,7 +64,7 @@ const environment = v.object({
   PINCODE_SERVICE_URL: v.optional(safeAddress),
   PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PEPPERS_BEFORE: v.optional(list, ''),
-  LIMITS: v.optional(limitsSetting, ''),
+  ...limitsEnvironment,
   ...smsEnvironment,
   SHOP_NAME: v.optional(filled, sampleIdentity.name),
   SHOP_LEGAL_NAME: v.optional(filled, sampleIdentity.legalName),
@@ -130,6 +131,7 @@ function settingsFrom(read: Environment): Settings {
     sms: smsSettingsFrom(read),
     spareSms: spareSmsSettingsFrom(read),
     limits: read.LIMITS,
+    verifyMobile: read.VERIFY_MOBILE,
     identity: {
       name: read.SHOP_NAME,
       legalName: read.SHOP_LEGAL_NAME,

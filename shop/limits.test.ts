@@ -1,6 +1,6 @@
 import { assert, array, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstSliceOf, limits, type Slice, sliceOf, waitFor } from './limits.ts'
+import { firstSliceOf, limits, shareOf, type Slice, sliceOf, waitFor } from './limits.ts'
 import { hours, minutes, seconds, waitInWords } from './time.ts'
 
 const three = { what: 'codes', most: 3, within: hours(1) }
@@ -58,6 +58,20 @@ test('the wait that is told is long enough, and at most five minutes longer than
 test('what counts until it is forgiven never ends by waiting', () => {
   expect(waitFor(limits.wrongCodeEver, [{ from: 0, count: 60 }], noon)).toBe(Number.POSITIVE_INFINITY)
   expect(waitFor(limits.wrongCodeEver, [{ from: 0, count: 59 }], noon)).toBe(0)
+})
+
+const shares = (most: number) =>
+  (['news', 'needed', 'knownCode'] as const).map((rank) => shareOf({ ...three, most }, rank).most)
+
+test('whatever a budget is, news leave room for what is needed, and that for codes of known customers', () => {
+  assert(
+    property(nat(1_000_000), (most) => {
+      const [news = 0, needed = 0, knownCode = 0] = shares(most)
+      expect(news <= needed && needed <= knownCode && knownCode === most).toBe(true)
+    }),
+  )
+  const { most } = limits.messagePerMobile
+  expect(most - (shares(most)[1] ?? 0)).toBeGreaterThanOrEqual(limits.codePerDay.most)
 })
 
 test.each([

@@ -35,10 +35,26 @@ export const limits = {
   reviewPerAddress: { what: 'review-per-address', most: 10, within: hours(1) },
   complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },
   orderPerAddress: { what: 'order-per-address', most: 10, within: hours(1) },
+  messagePerMobile: { what: 'message-per-mobile', most: 20, within: days(1) },
+  messagePerAccount: { what: 'message-per-account', most: 20, within: days(1) },
+  messagePerNetwork: { what: 'message-per-network', most: 300, within: days(1) },
   messagesPerDay: { what: 'messages-per-day', most: 2000, within: days(1) },
 } as const satisfies Record<string, Limit>
 
 export type Limits = Readonly<Record<keyof typeof limits, Limit>>
+
+/**
+ * What a message may use of each budget, in per cent: lesser ones leave room for those that matter more. `needed` are
+ * warnings, and codes to a mobile that never answered one; the last part is kept for codes of known customers.
+ */
+const shares = { news: 50, needed: 70, knownCode: 100 } as const
+
+export type MessageRank = keyof typeof shares
+
+export const shareOf = (limit: Limit, rank: MessageRank): Limit => ({
+  ...limit,
+  most: Math.ceil((limit.most * shares[rank]) / 100),
+})
 
 /** What was counted in one slice of time. */
 export interface Slice {

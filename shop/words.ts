@@ -45,6 +45,7 @@ export const words = {
     registerFailed: 'Error registering user.',
     networkFailed: 'Something went wrong. Please try again.',
     badEmailDomain: 'Invalid email domain.',
+    codeSent: 'We sent a code of 6 digits to this number, if it is registered. It works for 5 minutes.',
     codeNotSent: 'Failed to send OTP. Please try again.',
     codeSendError: 'Error sending OTP. Please try again later.',
     codeWrong: 'Invalid OTP. Please try again.',
@@ -89,6 +90,17 @@ export const words = {
       addressesGoOn === undefined
         ? 'Your account is deleted, and you are signed out everywhere.'
         : `Your account is deleted, and you are signed out everywhere. Your orders keep their address as the law asks, the last until ${addressesGoOn}.`,
+    proof: {
+      title: 'Get a message when your order moves',
+      called: 'Show that this mobile is yours',
+      ask: (mobile: string) => `Show that ${mobile} is your mobile: we send it a code of 6 digits.`,
+      why: 'Until then we send it nothing but codes, so that nobody can use us to bother a stranger.',
+      send: 'Send me a code',
+      sent: (mobile: string) => `We sent a code of 6 digits to ${mobile}. It works for 5 minutes.`,
+      done: 'Thank you: this mobile is yours. From now on it gets a message about your orders and your account.',
+      already: 'This mobile has answered a code before. There is nothing more to do.',
+      stands: 'Your mobile has answered a code, and gets messages about your orders and your account.',
+    },
     noSuchSession: 'This device is signed out already.',
     stillChecking: 'We cannot reach the shop just now. You stay signed in, and we keep trying.',
     checkAgain: 'Try again',
@@ -137,6 +149,7 @@ export const words = {
       `An order takes at most ${most} packs of one fish. Take out some of ${title}.`,
     otherCity: (pincode: string, city: string, state: string) =>
       `${pincode} is in ${city}, ${state}. Correct the pincode, or the city and the state.`,
+    proveMobile: 'Show first that your mobile is yours: we send it a code. Then press the button again.',
     otherAttempt:
       'Your earlier try did reach us: it is placed as it stood then, and you find it in My Orders. To order this as well, press the button again.',
     badAttempt: 'The Idempotency-Key is 1 to 200 letters, digits or signs without spaces.',

@@ -46,14 +46,32 @@ export async function openAccountsShop(open: Open, options: Omit<TestShop, 'now'
       const { body } = await call('/auth/login', { email: who.email, password: who.password }, sent)
       return { token: body.token ?? '', user: body.user }
     },
+    /** Somebody who is signed in, and whose mobile has answered a code. */
+    async proven(who = asha) {
+      const signedIn = await this.signedIn(who)
+      const { token } = signedIn
+      await call('/auth/mobile/send-code', {}, { token })
+      const otp = await this.codeFor(signedIn.user?.mobile ?? '', 'mobile-code')
+      const { status } = await call('/auth/mobile/verify', { otp }, { token })
+      if (status !== 200) throw new Error(`a mobile could not be proven: ${status}`)
+      return signedIn
+    },
+    /** What people were told, but for codes. */
+    told: () =>
+      shop.database.read
+        .selectFrom('outbox')
+        .select(['kind', 'send_to'])
+        .where('kind', 'not in', ['reset-code', 'mobile-code', 'to-nobody'])
+        .orderBy('written_at')
+        .execute(),
     isSignedIn: async (token: string) => (await call('/auth/checkAuth', undefined, { token })).body.authenticated,
     /** The code in the last message to this mobile, as its owner reads it. */
-    codeFor: async (mobile: string) => {
+    codeFor: async (mobile: string, kind = 'reset-code') => {
       const rows = await shop.database.read
         .selectFrom('outbox')
         .select(['body_json', 'kind'])
         .where('send_to', '=', mobile)
-        .where('kind', '=', 'reset-code')
+        .where('kind', '=', kind)
         .orderBy('written_at', 'desc')
         .limit(1)
         .execute()
@@ -73,4 +91,6 @@ export interface Answer {
   readonly retryAfter?: number
   readonly field?: string
   readonly valid?: boolean
+  readonly proven?: boolean
+  readonly unproven?: boolean
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { words } from '#shop/words.ts'
 import { tabTo } from './keyboard.ts'
-import { isSignedIn, logInOn, signedInOn, tokenOf } from './people.ts'
+import { isSignedIn, logInOn, proveMobile, signedInOn, tokenOf } from './people.ts'
 import { expect, test } from './shop.ts'
 import { line, placeOrders } from './shopping.ts'
 import { barriersOn, overflowOf, visit } from './visits.ts'
@@ -17,6 +17,7 @@ test('who deletes their account by keyboard is signed out everywhere, and this b
   const person = await signedInOn(page)
   const phone = await tokenOf(request, person)
   await placeOrders(page, person, [[line(4)]])
+  await proveMobile(request, shop, person)
   await openAccount(page)
   for (const said of [says.goes, says.stays, says.onItsWay]) await expect(page.getByText(said)).toBeVisible()
   await page.evaluate(() => localStorage.setItem('reviewDetails', '{"username":"Asha","email":"asha@darya.example"}'))

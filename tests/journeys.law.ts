@@ -7,7 +7,7 @@ import { recipes } from '#shop/catalogue/recipes.ts'
 import { sampleIdentity } from '#shop/identity.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { words } from '#shop/words.ts'
-import { signedInOn } from '#tests/people.ts'
+import { proveMobile, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, placeButton, placeOrders } from '#tests/shopping.ts'
 
@@ -165,13 +165,14 @@ test('the confirmation on the page and by text message, and the bill, carry the 
   shop,
 }) => {
   const person = await openCheckout(page)
+  await proveMobile(page.request, shop, person)
   await fillAddress(page)
   await placeButton(page).click()
   await expect(page.getByRole('heading', { name: words.checkout.placed })).toBeVisible()
   await tells(page.getByRole('main').locator('.seller'), seller)
   await expect
     .poll(async () => (await shop.messages()).filter(({ to }) => to === `+91${person.mobile}`).map(({ text }) => text))
-    .toEqual([expect.stringMatching(new RegExp(`^Darya: your order .* FSSAI ${fssai}$`))])
+    .toContainEqual(expect.stringMatching(new RegExp(`^Darya: your order .* FSSAI ${fssai}$`)))
 
   await page.getByRole('link', { name: 'My Orders' }).first().click()
   await page.getByRole('link', { name: /^Order / }).click()

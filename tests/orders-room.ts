@@ -5,10 +5,11 @@ import { limits } from '#shop/limits.ts'
 import { days } from '#shop/time.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
-import { commands } from '#server/commands.ts'
 import { openApi } from '#server/http/api.ts'
 import { openOrders } from '#server/orders/orders-api.ts'
 import type { Open } from '#tests/databases.ts'
+import { commands } from '#tests/outbox-commands.ts'
+import { messaging } from '#tests/messages.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 
 type Body = Takes<'placeOrder'>
@@ -39,9 +40,10 @@ export async function openOrdersRoom(
       mostInCash,
       limits: { orderPerAddress: { ...limits.orderPerAddress, most: ordersPerAddressAnHour } },
       identity: sampleIdentity,
+      verifyMobile: 'before-messages',
     },
     now: () => time++,
-    wakeOutbox: () => undefined,
+    messaging,
   })
 
   async function call(method: string, path: string, { as = 'asha', key, body }: Sent = {}) {

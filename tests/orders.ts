@@ -4,7 +4,10 @@ import { limits } from '#shop/limits.ts'
 import { rupees, times } from '#shop/money.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
+import { plentyFor } from '#tests/messages.ts'
 import { ashasAddress } from '#tests/order-views.ts'
+
+const mobile = '+919820000001'
 
 /** Two packs of pomfret for Asha, priced and decided; a test changes what it is about. */
 export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
@@ -32,7 +35,7 @@ export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
       },
     ],
     attempt: { key: randomUUID(), bodyHash: 'as sent' },
-    message: { id: randomUUID(), to: '+919820000001', fssai: sampleIdentity.fssai },
+    message: { id: randomUUID(), to: mobile, fssai: sampleIdentity.fssai, budget: plentyFor(mobile) },
     limits: { mostOpen: 1000, from: { who: '203.0.113.7', limit: { ...limits.orderPerAddress, most: 1000 } } },
     ...different,
   }

@@ -52,6 +52,14 @@ export async function tokenOf(request: APIRequestContext, { email, password }: P
   return ((await answer.json()) as { token: string }).token
 }
 
+/** Their mobile answers a code, as on the account page. */
+export async function proveMobile(request: APIRequestContext, shop: RunningShop, person: PersonToBe): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+  expect((await request.post('/auth/mobile/send-code', { headers })).status()).toBe(200)
+  const otp = (await codesFor(shop, person)).at(-1)
+  expect((await request.post('/auth/mobile/verify', { headers, data: { otp } })).status()).toBe(200)
+}
+
 export async function isSignedIn(request: APIRequestContext, token: string): Promise<boolean> {
   const answer = await request.get('/auth/checkAuth', { headers: { authorization: `Bearer ${token}` } })
   return ((await answer.json()) as { authenticated: boolean }).authenticated

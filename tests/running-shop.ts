@@ -40,6 +40,10 @@ const loose = {
     'complaint-per-address',
     'code-per-address',
     'wrong-password-per-address',
+    'message-per-mobile',
+    'message-per-account',
+    'message-per-network',
+    'messages-per-day',
   ]
     .map((limit) => `${limit}=1000000`)
     .join(','),

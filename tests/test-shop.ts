@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
 import { commands } from '#server/commands.ts'
+import { budgetOf } from '#server/gateways/messaging.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import type { Pages } from '#server/pages.ts'
@@ -43,6 +44,7 @@ export async function openTestShop(
   const settings = settingsFor(environment)
   const changes = await watchChanges(database.read, { now, every: neverByItself })
   const snapshot = await openSnapshot(database, changes)
+  const secrets = openSecrets(pepper)
   const app = createApp({
     settings,
     database,
@@ -53,12 +55,12 @@ export async function openTestShop(
     log,
     now,
     hasher: openPasswordHasher([pepper]),
-    secrets: openSecrets(pepper),
+    secrets,
     hasMail,
     wakeOutbox: () => undefined,
     open: isOpen,
   })
-  return { app, database, changes, snapshot, settings, logged: lines }
+  return { app, database, changes, snapshot, settings, logged: lines, budgetFor: budgetOf({ ...settings, secrets }) }
 }
 
 export interface TestShop {

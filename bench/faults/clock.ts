@@ -7,7 +7,7 @@ import type { Gives, OrderView } from '#shop/calls.ts'
 import { seconds } from '#shop/time.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
 import { buildOnce, needs, report } from './report.ts'
-import { type History, type Shopper, ask, everyOrderOf, newShopper, place, wish } from './shopper.ts'
+import { type History, type Shopper, ask, everyOrderOf, newShopper, place, proveMobile, wish } from './shopper.ts'
 
 /** From the true time, in days. From one to the next a code is always too old, or from the future. */
 const offsets = [0, 400, -1, 0, 1, -1, 400, 401, 0, -400]
@@ -26,6 +26,17 @@ async function codeFor(shop: RunningShop, mobile: string, count: number): Promis
   }
 }
 
+const clockLimits = [
+  'code-per-hour',
+  'code-per-day',
+  'register-per-address',
+  'order-per-address',
+  'message-per-network',
+  'messages-per-day',
+]
+  .map((limit) => `${limit}=1000`)
+  .join(',')
+
 if (import.meta.main) {
   const [jumps = 20] = process.argv.slice(2).map(Number)
   needs('faketime')
@@ -36,10 +47,7 @@ if (import.meta.main) {
   set(offsets[0] ?? 0)
   const library = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0] ?? ''
   const lies = ['FAKETIME_NO_CACHE=1', 'FAKETIME_DONT_FAKE_MONOTONIC=1', `FAKETIME_TIMESTAMP_FILE=${clock}`]
-  const shop = await openShop(
-    { LIMITS: 'code-per-hour=1000,code-per-day=1000,register-per-address=1000,order-per-address=1000' },
-    { through: ['env', `LD_PRELOAD=${library}`, ...lies] },
-  )
+  const shop = await openShop({ LIMITS: clockLimits }, { through: ['env', `LD_PRELOAD=${library}`, ...lies] })
   const history: History = { wishes: [], happenings: [] }
   const found = { codesTooOld: 0, signedInWrongly: 0, signedOutWrongly: 0, refused: 0, otherOrders: 0, untold: 0 }
   const numbers: string[] = []
@@ -55,9 +63,10 @@ if (import.meta.main) {
     const to = offsets[(nr + 1) % offsets.length] ?? 0
     const mobile = `98200${10_000 + nr}`
     const shopper = await newShopper(shop.url, nr, history)
+    await proveMobile(shopper, shop)
     const { wanted, order } = await orderOf(shopper)
     await ask(shopper, '/api/auth/send-otp', { body: { mobile } })
-    const otp = await codeFor(shop, mobile, 1)
+    const otp = await codeFor(shop, mobile, 2)
 
     set(to)
     const old = await ask(shopper, '/api/auth/verify-otp', { body: { mobile, otp } })
@@ -75,7 +84,7 @@ if (import.meta.main) {
     if (repeated?._id !== order?._id) found.otherOrders += 1
     const next = await orderOf(signedIn)
     await ask(signedIn, '/api/auth/send-otp', { body: { mobile } })
-    const fresh = await ask(signedIn, '/api/auth/verify-otp', { body: { mobile, otp: await codeFor(shop, mobile, 2) } })
+    const fresh = await ask(signedIn, '/api/auth/verify-otp', { body: { mobile, otp: await codeFor(shop, mobile, 3) } })
     if (fresh.outcome !== 'yes') found.refused += 1
     const own = await everyOrderOf(signedIn)
     if (own.length !== 2) found.otherOrders += 1

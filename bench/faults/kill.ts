@@ -38,6 +38,7 @@ export async function killWhileTrading({
   try {
     const traded = await trade(shop.url, {
       within,
+      told: shop,
       meanwhile: (trading) => kill(shop, trading, { kills, orders, until }),
     })
     return {

@@ -4,9 +4,9 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { newOrder } from '#tests/orders.ts'
+import { commands } from '#tests/outbox-commands.ts'
 import { report } from './report.ts'
 
 export interface Cuts {
@@ -25,6 +25,9 @@ const tails = {
   zeros: (bytes: Buffer, end: number) => Buffer.concat([bytes.subarray(0, end), Buffer.alloc(bytes.length - end)]),
   noise: (bytes: Buffer, end: number) => Buffer.concat([bytes.subarray(0, end), randomBytes(bytes.length - end)]),
 }
+
+/** Their mobiles have answered a code, so each order has its message. */
+const people = Array.from({ length: 100 }, (_, nr) => `person ${nr}`)
 
 const cutsOfOneShop = 50
 const ordersOfOneShop = 120
@@ -61,13 +64,14 @@ async function placeMany(dataDir: string): Promise<Acknowledged[]> {
   const database = await openDatabase({ dataDir }, commands)
   const orders: Acknowledged[] = []
   const log = join(dataDir, 'shop.db-wal')
+  const { to: mobile = '' } = newOrder().message ?? {}
+  for (const userId of people) await database.run.prove({ userId, mobile })
   async function placeSome() {
     while (orders.length < ordersOfOneShop) {
       const id = randomUUID()
       const order = newOrder({
         id,
-        userId: `person ${randomInt(1_000_000)}`,
-        message: { id, to: '+919820000001', fssai: '' },
+        userId: people[randomInt(people.length)] ?? '',
       })
       const placing = await database.run.placeOrder({ ...order, attempt: { key: id, bodyHash: id } })
       if ('placed' in placing) orders.push({ id, length: statSync(log).size })

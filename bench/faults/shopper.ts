@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CartItem, Gives, OrderView, Sends } from '#shop/calls.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, paise, total } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
 import { minutes, seconds } from '#shop/time.ts'
+import type { RunningShop } from '#tests/running-shop.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import type { Happening, Outcome, Wish } from './history.ts'
 
@@ -18,6 +20,7 @@ export interface Shopper {
   readonly url: string
   readonly token: string
   readonly userId: string
+  readonly mobile: string
   /** their own, which a shop behind a proxy sees: orders from one address wait for each other */
   readonly address: string
   readonly history: History
@@ -45,7 +48,21 @@ export async function newShopper(url: string, nr: number, history: History): Pro
   const mobile = `98200${String(10_000 + nr)}`
   await certain(url, '/auth/register', { name: `Shopper ${nr}`, email, password, mobile })
   const { token, user } = (await certain(url, '/auth/login', { email, password })) as Gives<'login'>
-  return { url, token, userId: user.id, address: `10.0.${nr >> 8}.${nr & 255}`, history }
+  return { url, token, userId: user.id, mobile, address: `10.0.${nr >> 8}.${nr & 255}`, history }
+}
+
+/** Their mobile answers a code, so that they are told of their orders. */
+export async function proveMobile(shopper: Shopper, { messages }: Pick<RunningShop, 'messages'>): Promise<void> {
+  const { url, token, mobile } = shopper
+  const asked = await ask(shopper, '/auth/mobile/send-code', { body: {}, within: unhurried })
+  if (asked.outcome !== 'yes') throw new Error(`no code for ${mobile}: ${asked.status}`)
+  const until = performance.now() + unhurried
+  for (let otp: string | undefined; otp === undefined; await sleep(20)) {
+    if (performance.now() > until) throw new Error('a code never came')
+    const own = (await messages()).filter(({ to }) => to === `+91${mobile}`)
+    otp = own.flatMap(({ text }) => /^([0-9]{6}) is your/.exec(text)?.[1] ?? []).at(-1)
+    if (otp !== undefined) await certain(url, '/auth/mobile/verify', { otp }, token)
+  }
 }
 
 /** A wish for one to three fish, as the catalogue prices them. */
@@ -157,8 +174,8 @@ const cells = openingCatalogue.products.flatMap(({ cartId, prices }) =>
   ),
 )
 
-async function certain(url: string, path: string, body: object): Promise<unknown> {
-  const answer = await ask({ url, token: '' }, path, { body, within: unhurried })
+async function certain(url: string, path: string, body: object, token = ''): Promise<unknown> {
+  const answer = await ask({ url, token }, path, { body, within: unhurried })
   if (answer.outcome !== 'yes') throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
 }

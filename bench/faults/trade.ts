@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderView } from '#shop/calls.ts'
 import { minutes } from '#shop/time.ts'
+import type { RunningShop } from '#tests/running-shop.ts'
 import { type Happening, type Verdict, judge } from './history.ts'
 import {
   type History,
@@ -11,6 +12,7 @@ import {
   look,
   newShopper,
   place,
+  proveMobile,
   wish,
 } from './shopper.ts'
 
@@ -39,17 +41,21 @@ export async function trade<Found>(
   {
     shoppers: count = 16,
     within = minutes(10),
+    told,
     meanwhile,
   }: {
     shoppers?: number
     /** given up when the shop gives no definite answer by then */
     within?: number
+    /** the shop whose messages all of them get */
+    told?: Pick<RunningShop, 'messages'>
     meanwhile: (trading: Trading) => Promise<Found>
   },
 ): Promise<Trade<Found>> {
   const history: History = { wishes: [], happenings: [] }
   const until = performance.now() + within
   const shoppers = await Promise.all(Array.from({ length: count }, (_, nr) => newShopper(url, nr, history)))
+  if (told) await Promise.all(shoppers.map((shopper) => proveMobile(shopper, told)))
   const day = { begun: 0, placed: 0, isOver: false }
 
   async function shopUntilOver(shopper: Shopper) {

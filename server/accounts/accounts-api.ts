@@ -9,6 +9,7 @@ import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { userById, viewOf } from './accounts-store.ts'
 import { openDeleteAccount } from './delete-account-api.ts'
 import { openLogin } from './login.ts'
+import { openMobile } from './mobile-api.ts'
 import { openOwnAccount } from './own-account-api.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordReset } from './password-reset-api.ts'
@@ -55,4 +56,5 @@ export function openAccounts(api: Api, deps: AccountsDeps): void {
   openOwnAccount(api, deps)
   openDeleteAccount(api, deps)
   openPasswordReset(api, deps)
+  openMobile(api, deps)
 }

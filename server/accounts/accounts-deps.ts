@@ -1,5 +1,6 @@
 import type { Limits } from '#shop/limits.ts'
 import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
 import type { Log } from '#server/http/log.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '#shop/words.ts'
@@ -18,8 +19,7 @@ export interface AccountsDeps {
   readonly hasMail: HasMail
   readonly log: Pick<Log, 'warn' | 'error'>
   readonly now: () => number
-  /** a message was written: it need not wait for the worker's next look */
-  readonly wakeOutbox: () => void
+  readonly messaging: Messaging
 }
 
 /** Hashing that cannot be begun is no fault of the one who asked. */

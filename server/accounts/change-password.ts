@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Mobile } from '#shop/accounts.ts'
 import type { Wording } from '#shop/messages.ts'
-import { writeMessage } from '#server/gateways/outbox.ts'
+import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { writeProof } from './prove-mobile.ts'
 import { type NewSession, startSession } from './sessions.ts'
 
 interface PasswordChange {
@@ -12,6 +13,7 @@ interface PasswordChange {
   readonly mobile: string
   readonly passwordHash: string
   readonly message: Wording
+  readonly budget: MessageBudget
   /** counted as wrong before it was known to be right */
   readonly notWrong: readonly Turn[]
   readonly forgiven: readonly Turn[]
@@ -24,18 +26,21 @@ export interface ResetPassword extends PasswordChange {
   readonly session: NewSession
 }
 
-/** With a code that was right: the code is used up by this and by nothing else, and only this device stays signed in. */
+/**
+ * With a code that was right: the code is used up by this and by nothing else, and only this device stays signed in. Its
+ * mobile has answered a code, and is told things from now on.
+ */
 export async function resetPassword(
   tx: Transaction<Tables>,
   wanted: ResetPassword,
-): Promise<{ reset: true } | { refused: 'code-used' }> {
+): Promise<{ reset: true; writing: Writing } | { refused: 'code-used' }> {
   const { numDeletedRows } = await tx.deleteFrom('codes').where('id', '=', wanted.codeId).executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) return { refused: 'code-used' }
   await tx.updateTable('users').set({ password: wanted.passwordHash }).where('id', '=', wanted.userId).execute()
   await tx.deleteFrom('sessions').where('user_id', '=', wanted.userId).execute()
   await startSession(tx, wanted.userId, wanted.session, wanted.at)
-  await tellAndNote(tx, wanted, 'code')
-  return { reset: true }
+  await writeProof(tx, { ...wanted, by: 'reset' })
+  return { reset: true, writing: await noteAndTell(tx, wanted, 'code') }
 }
 
 export interface ChangePassword extends PasswordChange {
@@ -48,7 +53,7 @@ export interface ChangePassword extends PasswordChange {
 export async function changePassword(
   tx: Transaction<Tables>,
   wanted: ChangePassword,
-): Promise<{ changed: true } | { refused: 'changed-meanwhile' }> {
+): Promise<{ changed: true; writing: Writing } | { refused: 'changed-meanwhile' }> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ password: wanted.passwordHash })
@@ -57,15 +62,24 @@ export async function changePassword(
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return { refused: 'changed-meanwhile' }
   await tx.deleteFrom('sessions').where('user_id', '=', wanted.userId).where('id', '!=', wanted.sessionId).execute()
-  await tellAndNote(tx, wanted, 'password')
-  return { changed: true }
+  return { changed: true, writing: await noteAndTell(tx, wanted, 'password') }
 }
 
-async function tellAndNote(tx: Transaction<Tables>, wanted: PasswordChange, by: 'code' | 'password'): Promise<void> {
-  const { id, userId, mobile, message, notWrong, forgiven, at } = wanted
+async function noteAndTell(tx: Transaction<Tables>, wanted: PasswordChange, by: 'code' | 'password'): Promise<Writing> {
+  const { id, userId, mobile, message, budget, notWrong, forgiven, at } = wanted
   await tx.insertInto('password_changes').values({ id, user_id: userId, changed_by: by, changed_at: at }).execute()
-  const { kind, text, vars } = message
-  await writeMessage(tx, { id, kind, to: mobile, body: { text, vars }, dedupeKey: `${kind}/${id}` }, at)
   await giveBackTurns(tx, { turns: notWrong, at })
   await forgive(tx, forgiven)
+  const { kind, purpose, text, vars } = message
+  const told = {
+    id,
+    kind,
+    purpose,
+    to: mobile,
+    account: userId,
+    body: { text, vars },
+    dedupeKey: `${kind}/${id}`,
+    budget,
+  }
+  return writeMessage(tx, told, at)
 }

@@ -4,7 +4,7 @@ import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
-import { isSame, newId } from './secrets.ts'
+import { type CodePurpose, isSame, newId } from './secrets.ts'
 import type { CodeTried, RightCode } from './try-code.ts'
 
 /**
@@ -29,8 +29,8 @@ export function codeOf(
   }
 }
 
-/** Tries with a code, each counted as wrong before it is known to be right, so that many at once get no further. */
-export function openCodeTries(deps: AccountsDeps) {
+/** Tries with a code that was sent for one purpose, each counted as wrong before it is known to be right, so that many at once get no further. */
+export function openCodeTries(deps: AccountsDeps, purpose: CodePurpose) {
   const { database, secrets, limits, log, now } = deps
 
   return {
@@ -52,7 +52,7 @@ export function openCodeTries(deps: AccountsDeps) {
       const { code, counted, isAlarm } = trying
       if (isAlarm) log.error({ of: limits.wrongCodePerShop.what }, 'somebody is guessing codes')
       const { id, salt, hash } = code ?? nobodysCode
-      const same = isSame(secrets.hashOfCode(mobile, salt, typed), hash)
+      const same = isSame(secrets.hashOfCode(purpose, mobile, salt, typed), hash)
       // A limit on one mobile looks like a wrong code; only that on a network says so.
       if (!same || code === null) throw wrongCode()
       const [ever] = strangers.turns

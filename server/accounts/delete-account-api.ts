@@ -4,6 +4,7 @@ import { addressesGoOn } from '#shop/keeping.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import { words } from '#shop/words.ts'
 import type { Api } from '#server/http/api.ts'
+import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { userById } from './accounts-store.ts'
@@ -14,10 +15,10 @@ import { bindCookieWith } from './visitor.ts'
 
 /** Who has an account can end it without asking anybody; the password is asked again, for a phone may lie open. */
 export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
-  const { database, secrets, settings, wakeOutbox } = deps
+  const { database, secrets, settings, messaging } = deps
   const tries = openPasswordTries(deps)
 
-  api.open(calls.deleteAccount, async ({ wanted, visitor }) => {
+  api.open(calls.deleteAccount, async ({ wanted, visitor, caller }) => {
     const user = await userById(database.read, visitor.userId)
     if (!user) throw new Refusal(401, words.calls.signIn)
     const account = secrets.nameOf('email', emailOf(user.email))
@@ -31,11 +32,15 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
       userId: user.id,
       by: { person: visitor.userId },
       at: turns.at,
-      message: { id: newId(), ...accountDeleted({ shop, phone }) },
+      message: {
+        id: newId(),
+        ...accountDeleted({ shop, phone }),
+        budget: messaging.budgetFor(user.mobile, networkOf(caller)),
+      },
       proof: { oldHash: user.password, notWrong, forgiven: [...forgiven, ...tries.begunAnew(account, trying)] },
     })
     if (!erasing.erased) throw wrongPassword()
-    wakeOutbox()
+    messaging.settle(erasing.writing)
     const { lastOrderAt } = erasing
     const message = words.accounts.deleted(lastOrderAt === undefined ? undefined : addressesGoOn(lastOrderAt))
     const cookies = [bindCookieWith('', 0), deviceCookieWith('', settings.publicUrl, 0)]

@@ -30,8 +30,7 @@ eachDatabase((_, open) => {
     expect(await database.read.selectFrom('erasures').select(['user_id', 'asked_by']).execute()).toEqual([
       { user_id: ashasId, asked_by: `person/${ashasId}` },
     ])
-    const told = await database.read.selectFrom('outbox').select(['kind', 'send_to']).execute()
-    expect(told.filter(({ kind }) => kind !== 'order-placed')).toEqual([
+    expect((await shop.told()).filter(({ kind }) => kind !== 'order-placed')).toEqual([
       { kind: 'account-deleted', send_to: '+919876543210' },
     ])
     expect((await shop.register(asha)).status).toBe(201)
@@ -56,14 +55,13 @@ eachDatabase((_, open) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const { status } of answers) expect([200, 400, 401]).toContain(status)
     expect(await shop.isSignedIn(shop.meenas)).toBe(true)
-    expect(await shop.database.read.selectFrom('outbox').select('kind').execute()).toEqual([
-      { kind: 'account-deleted' },
-    ])
+    expect((await shop.told()).map(({ kind }) => kind)).toEqual(['account-deleted'])
   })
 
   test('an account whose password was changed meanwhile is not deleted with the old one', async () => {
     const shop = await openShopWithBoth(open)
-    const message = { id: 'm', kind: 'account-deleted', text: '', vars: {} }
+    const budget = shop.budgetFor('+919876543210')
+    const message = { id: 'm', kind: 'account-deleted', purpose: 'warning', text: '', vars: {}, budget } as const
     const proof = { oldHash: 'what it was before', notWrong: [], forgiven: [] }
     const wanted = { userId: shop.ashasId, by: { person: shop.ashasId }, at: shop.now(), message, proof } as const
     expect(await shop.database.run.eraseAccount(wanted)).toEqual({ erased: false })
@@ -79,7 +77,7 @@ eachDatabase((_, open) => {
 
 async function openShopWithBoth(open: Open, LIMITS = '') {
   const shop = await openReviewsShop(open, { LIMITS })
-  const { token: ashas, user } = await shop.signedIn(asha)
+  const { token: ashas, user } = await shop.proven(asha)
   const { token: meenas } = await shop.signedIn(meena)
   return {
     ...shop,

@@ -1,7 +1,7 @@
 import { type Transaction, sql } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { Wording } from '#shop/messages.ts'
-import { writeMessage } from '#server/gateways/outbox.ts'
+import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
@@ -14,18 +14,21 @@ export interface Erasure {
   readonly by: By
   readonly at: number
   /** told to the mobile that the account had */
-  readonly message: Wording & { readonly id: string }
+  readonly message: Wording & { readonly id: string; readonly budget: MessageBudget }
   /** by its owner: the password that was given, with what it was counted as; one changed meanwhile deletes nothing */
   readonly proof?: { readonly oldHash: string; readonly notWrong: readonly Turn[]; readonly forgiven: readonly Turn[] }
 }
 
-export type Erasing = { readonly erased: true; readonly lastOrderAt: number | undefined } | { readonly erased: false }
+export type Erasing =
+  | { readonly erased: true; readonly lastOrderAt: number | undefined; readonly writing: Writing }
+  | { readonly erased: false }
 
 /**
  * Nothing in the shop says any more who this was, but their orders, which the law wants for a year: those forget by
  * themselves when it is over. What was reviewed stays, without its author.
  */
-export async function eraseAccount(tx: Tx, { userId, by, at, message, proof }: Erasure): Promise<Erasing> {
+export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
+  const { userId, by, at, proof } = wanted
   const account = tx.deleteFrom('users').where('id', '=', userId)
   const user = await (proof === undefined ? account : account.where('password', '=', proof.oldHash))
     .returning(['email_form', 'mobile'])
@@ -42,14 +45,22 @@ export async function eraseAccount(tx: Tx, { userId, by, at, message, proof }: E
     .where('send_to', '=', user.mobile)
     .where((row) => row.or([row('sent_at', 'is not', null), row('failed_at', 'is not', null)]))
     .execute()
-  const { id, kind, text, vars } = message
-  await writeMessage(tx, { id, kind, to: user.mobile, body: { text, vars }, dedupeKey: `${kind}/${userId}` }, at)
   await forgetAuthor(tx, userId, user.email_form)
   if (proof) {
     await giveBackTurns(tx, { turns: proof.notWrong, at })
     await forgive(tx, proof.forgiven)
   }
-  return { erased: true, lastOrderAt: await lastOrderOf(tx, userId) }
+  const lastOrderAt = await lastOrderOf(tx, userId)
+  const writing = await tell(tx, wanted, user.mobile)
+  await tx.deleteFrom('mobile_proofs').where('user_id', '=', userId).execute()
+  return { erased: true, lastOrderAt, writing }
+}
+
+function tell(tx: Tx, { userId, message, at }: Erasure, mobile: string): Promise<Writing> {
+  const { id, kind, purpose, text, vars, budget } = message
+  const body = { text, vars }
+  const dedupeKey = `${kind}/${userId}`
+  return writeMessage(tx, { id, kind, purpose, to: mobile, account: userId, body, dedupeKey, budget }, at)
 }
 
 async function forgetAuthor(tx: Tx, userId: string, email: string) {

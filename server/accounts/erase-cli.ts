@@ -10,10 +10,10 @@ import { newId } from './secrets.ts'
 export const erase: CliCommand = {
   use: 'erase E-MAIL | erase MOBILE',
   does: 'erases an account and who it was; its orders lose address and telephone when they are a year old',
-  async run([typed = ''], { database, settings, now }) {
-    const { id: userId } = await accountMeant(database, typed)
+  async run([typed = ''], { database, settings, now, budgetFor }) {
+    const { id: userId, mobile } = await accountMeant(database, typed)
     const { name: shop, phone } = settings.identity
-    const message = { id: newId(), ...accountDeleted({ shop, phone }) }
+    const message = { id: newId(), ...accountDeleted({ shop, phone }), budget: budgetFor(mobile) }
     const erasing = await database.run.eraseAccount({ userId, by: { command: 'erase' }, at: now, message })
     if (!erasing.erased) throw new WrongArgs(`The account of ${typed} was erased just now.`)
     const gone = `The account of ${typed} is erased: name, e-mail, mobile, password, devices, and the name on its reviews.`

@@ -3,6 +3,7 @@ import type { Email, Mobile } from '#shop/accounts.ts'
 import { days } from '#shop/time.ts'
 import { asha, meena } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
+import { plentyFor } from '#tests/messages.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { newOrder } from '#tests/orders.ts'
 import { openReviewsShop } from '#tests/reviews.ts'
@@ -59,7 +60,7 @@ eachDatabase((_, open) => {
   test('a hundred people whose orders are young keep nobody else from being forgotten', async () => {
     const database = await open(shopCommands)
     const at = days(1000)
-    const message = { kind: 'account-deleted', text: '', vars: {} }
+    const message = { kind: 'account-deleted', purpose: 'warning', text: '', vars: {}, budget: plentyFor('') } as const
     const people = Array.from({ length: 102 }, (_, nr) => ({ nr, userId: `person-${nr}`, old: nr > 100 }))
     for (const { nr, userId, old } of people) {
       await database.run.register({

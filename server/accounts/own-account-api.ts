@@ -4,6 +4,7 @@ import { isId } from '#shop/id.ts'
 import { passwordChanged } from '#shop/messages.ts'
 import { words } from '#shop/words.ts'
 import type { Api } from '#server/http/api.ts'
+import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { sessionsOf, userById } from './accounts-store.ts'
@@ -14,7 +15,7 @@ import { bindCookieWith, tokenHashIn } from './visitor.ts'
 
 /** What only a signed-in person does: sign out here or elsewhere, and change the password. */
 export function openOwnAccount(api: Api, deps: AccountsDeps): void {
-  const { database, hasher, secrets, settings, wakeOutbox } = deps
+  const { database, hasher, secrets, settings, messaging } = deps
   const tries = openPasswordTries(deps)
 
   api.open(calls.logout, async ({ headers }) => {
@@ -46,7 +47,7 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
     return { body: { success: true } }
   })
 
-  api.open(calls.changePassword, async ({ wanted, visitor }) => {
+  api.open(calls.changePassword, async ({ wanted, visitor, caller }) => {
     const user = await userById(database.read, visitor.userId)
     if (!user) throw new Refusal(401, words.calls.signIn)
     refuseWeak(wanted.newPassword, user, 'newPassword')
@@ -67,11 +68,12 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
       message: passwordChanged({ shop: settings.identity.name, phone: settings.identity.phone }),
       notWrong,
       forgiven: [...forgiven, ...tries.begunAnew(account, trying)],
+      budget: messaging.budgetFor(user.mobile, networkOf(caller)),
       at: turns.at,
     })
     if ('refused' in change)
       throw new Refusal(400, words.accounts.oldPasswordWrong, { more: { success: false, field: 'password' } })
-    wakeOutbox()
+    messaging.settle(change.writing)
     return { body: { success: true, message: words.accounts.passwordChanged } }
   })
 }

@@ -6,10 +6,10 @@ import { words } from '#shop/words.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { tooOften } from '#server/http/too-often.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { userByMobile, viewOf } from './accounts-store.ts'
-import { codeOf, openCodeTries, wrongCode } from './code-tries.ts'
+import { openCodeSending } from './code-sending.ts'
+import { openCodeTries, wrongCode } from './code-tries.ts'
 import { knownDevice } from './known-device.ts'
 import { newSession } from './new-session.ts'
 import { refuseWeak } from './password-check.ts'
@@ -18,43 +18,17 @@ import { newId } from './secrets.ts'
 
 /** A new password by a code to the registered mobile. A mobile that nobody registered gets the same answers. */
 export function openPasswordReset(api: Api, deps: AccountsDeps): void {
-  const { database, hasher, secrets, settings, limits, log, now, wakeOutbox } = deps
+  const { database, hasher, secrets, settings, messaging } = deps
   const { identity, publicUrl } = settings
-  const codeTries = openCodeTries(deps)
+  const sendTo = openCodeSending(deps, { purpose: 'reset', wording: resetCode })
+  const codeTries = openCodeTries(deps, 'reset')
   const passwordTries = openPasswordTries(deps)
 
   api.open(calls.sendCode, async ({ wanted, caller, headers }) => {
     const mobile = readMobile(wanted.mobile)
     const isKnown = (await knownDevice(database.read, { headers, publicUrl }, { mobile })) !== undefined
-    const { mobileKey, turns: wrongTries } = codeOf(mobile, isKnown, deps)
-    const [id, salt, code] = [newId(), newId(), secrets.newCode()]
-    const sending = await database.run.sendCode({
-      id,
-      mobile,
-      mobileKey,
-      salt,
-      hash: secrets.hashOfCode(mobile, salt, code),
-      message: resetCode(code, { shop: identity.name, domain: new URL(publicUrl).hostname }),
-      turns: [
-        { limit: limits.codePerHour, who: mobileKey },
-        { limit: limits.codePerDay, who: mobileKey },
-        ...(isKnown ? [] : [{ limit: limits.codePerAddress, who: networkOf(caller) }]),
-      ],
-      barring: wrongTries,
-      budget: { limit: limits.messagesPerDay, who: 'shop' },
-      at: now(),
-    })
-    if ('sent' in sending) {
-      if (sending.halfSpent)
-        log.warn({ of: limits.messagesPerDay.most }, 'half of what a day may cost in messages is spent')
-      wakeOutbox()
-      return { body: { success: true } }
-    }
-    if (sending.refused === 'no-budget') {
-      log.error({ of: limits.messagesPerDay.most }, 'no code was sent: what a day may cost in messages is spent')
-      throw new Refusal(503, words.accounts.codeNotSent, { more: { success: false } })
-    }
-    throw tooOften(sending.refused, { barred: words.accounts.codeBarred, more: { success: false } })
+    await sendTo(mobile, { network: networkOf(caller), isKnown })
+    return { body: { success: true } }
   })
 
   api.open(calls.verifyCode, async ({ wanted, caller, headers }) => {
@@ -88,10 +62,11 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
       passwordHash,
       session,
       message: passwordChanged({ shop: identity.name, phone: identity.phone }),
+      budget: messaging.budgetFor(mobile, networkOf(caller)),
       forgiven: [...tried.forgiven, ...passwordTries.begunAnew(secrets.nameOf('email', emailOf(user.email)), trying)],
     })
     if ('refused' in resetting) throw wrongCode()
-    wakeOutbox()
+    messaging.settle(resetting.writing)
     return { body: { success: true, token, user: viewOf(user) }, headers: sent }
   })
 

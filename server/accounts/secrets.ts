@@ -7,8 +7,11 @@ export interface Secrets {
   /** names a person or a mobile in a count, without saying who it is */
   nameOf(what: 'email' | 'mobile', text: string): string
   newCode(): string
-  hashOfCode(mobile: Mobile, salt: string, code: string): string
+  /** a code for one purpose is none for another */
+  hashOfCode(purpose: CodePurpose, mobile: Mobile, salt: string, code: string): string
 }
+
+export type CodePurpose = 'reset' | 'mobile'
 
 export function openSecrets(pepper: string): Secrets {
   const keyed = (purpose: string, ...parts: string[]) =>
@@ -18,7 +21,7 @@ export function openSecrets(pepper: string): Secrets {
   return {
     nameOf: (what, text) => keyed(`name of ${what}`, text),
     newCode: () => codeFrom(randomInt(0, chanceBelow)),
-    hashOfCode: (mobile, salt, code) => keyed('reset', mobile, salt, code),
+    hashOfCode: (purpose, mobile, salt, code) => keyed(purpose, mobile, salt, code),
   }
 }
 

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Mobile } from '#shop/accounts.ts'
 import type { Wording } from '#shop/messages.ts'
 import { codeLives, resendAfter, resendWait } from '#shop/one-time-code.ts'
-import { type Message, toNobody, writeMessage } from '#server/gateways/outbox.ts'
-import { countOf, giveBackTurns, type OverLimit, overNow, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { type Message, type MessageBudget, toNobody, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { giveBackTurns, type OverLimit, overNow, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface NewCode {
@@ -16,38 +16,58 @@ export interface NewCode {
   readonly turns: readonly Turn[]
   /** so many wrong codes that no more are sent */
   readonly barring: readonly Turn[]
-  /** what the shop can spend on messages in a day */
-  readonly budget: Turn
+  readonly budget: MessageBudget
   readonly at: number
 }
 
-export type CodeSending = { sent: true; halfSpent: boolean } | { refused: OverLimit } | { refused: 'no-budget' }
+export type CodeSending =
+  | { readonly sent: true; readonly writing: Writing }
+  | { readonly refused: OverLimit }
+  | { readonly refused: 'no-budget'; readonly writing: Extract<Writing, { dropped: 'over-budget' }> }
 
 /** A mobile that nobody registered is treated alike, but for the message, which then goes to nobody. */
 export async function sendCode(tx: Transaction<Tables>, wanted: NewCode): Promise<CodeSending> {
-  const { mobile, mobileKey, turns, barring, budget, at } = wanted
+  const { mobile, mobileKey, turns, barring, at } = wanted
   const barred = await overNow(tx, { turns: barring, at })
   if (barred) return { refused: barred }
   const tooOften = await takeTurns(tx, { turns, at })
   if (tooOften) return { refused: tooOften }
-  const spent = await countOf(tx, budget, at)
-  if (spent >= budget.limit.most) return { refused: 'no-budget' }
+  // The turns of a mobile are taken one after the other, so nobody changes its code meanwhile.
+  const before = await codeOf(tx, mobileKey)
   if (!(await writeCode(tx, wanted))) {
     await giveBackTurns(tx, { turns, at })
-    return { refused: { what: 'code-resend', wait: await waitAfterLast(tx, mobileKey, at) } }
+    return { refused: { what: 'code-resend', wait: resendWait(before?.sent_at ?? at, at) } }
   }
   const owner = await tx.selectFrom('users').select('id').where('mobile', '=', mobile).executeTakeFirst()
-  await writeMessage(tx, messageOf(wanted, owner !== undefined), at)
-  const counted = owner ? [budget] : [{ ...budget, who: 'nobody' }]
-  await takeTurns(tx, { turns: counted, at })
-  return { sent: true, halfSpent: spent + 1 === Math.ceil(budget.limit.most / 2) }
+  const writing = await writeMessage(tx, messageOf(wanted, owner?.id), at)
+  if ('dropped' in writing && writing.dropped === 'over-budget') {
+    await putBack(tx, wanted, before)
+    return { refused: 'no-budget', writing }
+  }
+  return { sent: true, writing }
 }
 
-function messageOf({ id, mobile, message, at }: NewCode, isKnown: boolean): Message {
-  const { kind, text, vars } = message
+function messageOf({ id, mobile, message, budget, at }: NewCode, account: string | undefined): Message {
+  const { kind, purpose, text, vars } = message
   const body = { text, vars, until: at + codeLives }
-  return { id, kind: isKnown ? kind : toNobody, to: mobile, body, dedupeKey: `${kind}/${id}` }
+  const asked = account === undefined ? toNobody : kind
+  return { id, kind: asked, purpose, to: mobile, account, body, dedupeKey: `${kind}/${id}`, budget }
 }
+
+const codeOf = (tx: Transaction<Tables>, mobileKey: string) =>
+  tx
+    .selectFrom('codes')
+    .select(['id', 'salt', 'hash', 'sent_at', 'verified_at', 'tries'])
+    .where('mobile_key', '=', mobileKey)
+    .executeTakeFirst()
+
+/** A code that does not go out takes the place of none: the one that was sent before lives on. */
+async function putBack(tx: Transaction<Tables>, { id, mobileKey }: NewCode, before: CodeBefore): Promise<void> {
+  if (before) await tx.updateTable('codes').set(before).where('mobile_key', '=', mobileKey).execute()
+  else await tx.deleteFrom('codes').where('id', '=', id).execute()
+}
+
+type CodeBefore = Awaited<ReturnType<typeof codeOf>>
 
 /** The code that was sent before is dead from now on; but within 30 seconds of it there is no other. */
 async function writeCode(tx: Transaction<Tables>, { id, mobileKey, salt, hash, at }: NewCode): Promise<boolean> {
@@ -63,13 +83,4 @@ async function writeCode(tx: Transaction<Tables>, { id, mobileKey, salt, hash, a
     )
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
-}
-
-async function waitAfterLast(tx: Transaction<Tables>, mobileKey: string, at: number): Promise<number> {
-  const last = await tx
-    .selectFrom('codes')
-    .select('sent_at')
-    .where('mobile_key', '=', mobileKey)
-    .executeTakeFirstOrThrow()
-  return resendWait(last.sent_at, at)
 }

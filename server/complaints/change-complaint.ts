@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { saidAgainWithin, settledByOf, settledKeptFor } from '#shop/complaints.ts'
 import { complaintNoted } from '#shop/messages.ts'
-import { writeMessage } from '#server/gateways/outbox.ts'
+import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
@@ -11,12 +11,16 @@ export interface NewComplaint {
   readonly orderNumber: string | undefined
   readonly about: string
   readonly receivedAt: number
-  /** how its number goes out; where nobody knows whose mobile it is, it does not */
-  readonly telling: { readonly id: string; readonly shop: string } | undefined
+  /** how its number goes out, and whose mobile it is; to a mobile that is nobody's, it does not */
+  readonly telling:
+    | { readonly id: string; readonly shop: string; readonly account: string; readonly budget: MessageBudget }
+    | undefined
   readonly turns: readonly Turn[]
 }
 
-export type NotingComplaint = { readonly noted: Noted } | { readonly refused: OverLimit }
+export type NotingComplaint =
+  | { readonly noted: Noted; readonly writing: Writing | undefined }
+  | { readonly refused: OverLimit }
 
 /** A complaint is noted, and who made it learns its number by the same command. Said again, it keeps its first number. */
 export async function noteComplaint(tx: Transaction<Tables>, wanted: NewComplaint): Promise<NotingComplaint> {
@@ -24,14 +28,18 @@ export async function noteComplaint(tx: Transaction<Tables>, wanted: NewComplain
   if (over) return { refused: over }
   // Two of one sender at once have waited for each other there, so that the second finds the first.
   const noted = (await saidBefore(tx, wanted)) ?? (await writtenDown(tx, wanted))
-  if (wanted.telling) {
-    const { id, shop } = wanted.telling
-    const settledBy = settledByOf(noted.receivedAt)
-    const { kind, ...body } = complaintNoted({ ticket: noted.ticket, shop, settledBy })
-    const message = { id, kind, to: wanted.mobile, body, dedupeKey: `complaint-noted/${noted.ticket}` }
-    await writeMessage(tx, message, wanted.receivedAt)
-  }
-  return { noted }
+  return { noted, writing: wanted.telling && (await tell(tx, wanted, wanted.telling, noted)) }
+}
+
+function tell(
+  tx: Transaction<Tables>,
+  { mobile, receivedAt: at }: NewComplaint,
+  { id, shop, account, budget }: NonNullable<NewComplaint['telling']>,
+  { ticket, receivedAt }: Noted,
+): Promise<Writing> {
+  const { kind, purpose, text, vars } = complaintNoted({ ticket, shop, settledBy: settledByOf(receivedAt) })
+  const body = { text, vars }
+  return writeMessage(tx, { id, kind, purpose, to: mobile, account, body, dedupeKey: `${kind}/${ticket}`, budget }, at)
 }
 
 interface Noted {

@@ -24,14 +24,15 @@ eachDatabase((_, open) => {
     expect(await shop.book()).toBe('No complaint is open.')
   })
 
-  test('the number goes by text message to the mobile of who is signed in, and to no stranger’s', async () => {
+  test('the number goes by text message to the proven mobile of who is signed in, and to no stranger’s', async () => {
     const shop = await openComplaintsShop(open)
     const { token } = await shop.signedIn(asha)
+    expect((await shop.complain(warm, token)).body.told).toBe(false)
+    await shop.proven(asha)
     expect((await shop.complain(warm, token)).body.told).toBe(true)
     expect((await shop.complain({ ...warm, mobile: meena.mobile }, token)).body.told).toBe(false)
     expect((await shop.complain({ ...warm, about: 'And late' })).body.told).toBe(false)
-    const sent = await shop.database.read.selectFrom('outbox').select(['kind', 'send_to']).execute()
-    expect(sent).toEqual([{ kind: 'complaint-noted', send_to: '+919876543210' }])
+    expect(await shop.told()).toEqual([{ kind: 'complaint-noted', send_to: '+919876543210' }])
   })
 
   test('the same words again, also twice at once, are one complaint with its first number', async () => {

@@ -9,6 +9,8 @@ import { minutes } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
+import { isTold } from '#server/gateways/outbox.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -17,33 +19,39 @@ export interface ComplaintsDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly settings: { readonly identity: Identity; readonly limits: Limits }
   readonly now: () => number
-  /** a message was written: it need not wait for the outbox's next look */
-  readonly wakeOutbox: () => void
+  readonly messaging: Messaging
 }
 
 /** The complaint form. Anybody may complain; the operator's book is the same as for those who call. */
-export function openComplaints(api: Api, { database, settings, now, wakeOutbox }: ComplaintsDeps): void {
+export function openComplaints(api: Api, { database, settings, messaging, now }: ComplaintsDeps): void {
   const { identity, limits } = settings
 
   api.open(calls.complain, async ({ wanted, visitor, caller }) => {
     const mobile = mobileOf(wanted.mobile)
     if (mobile === undefined) throw new Refusal(400, words.accounts.badMobile, { more: { field: 'mobile' } })
-    // A text message goes to the mobile of who is signed in, and to no other: the form is no way to send one to strangers.
+    // A text message goes to the own mobile of who is signed in, once it has answered a code: the form is no way to send one to strangers.
     const user = visitor && (await userById(database.read, visitor.userId))
-    const isOwn = user?.mobile === mobile
+    const owner = user?.mobile === mobile ? user : undefined
+    const network = networkOf(caller)
     const noting = await database.run.noteComplaint({
       ticket: complaintTicket(randomBytes(orderNumberBytes)),
       mobile,
       orderNumber: wanted.orderNumber || undefined,
       about: wanted.about,
       receivedAt: now(),
-      telling: isOwn ? { id: randomUUID(), shop: identity.name } : undefined,
-      turns: [{ limit: limits.complaintPerAddress, who: networkOf(caller) }],
+      telling: owner && {
+        id: randomUUID(),
+        shop: identity.name,
+        account: owner.id,
+        budget: messaging.budgetFor(mobile, network),
+      },
+      turns: [{ limit: limits.complaintPerAddress, who: network }],
     })
     if ('refused' in noting) throw tooMany(noting.refused.wait, identity)
-    if (isOwn) wakeOutbox()
-    const { ticket, receivedAt } = noting.noted
-    return { status: 201, body: { ticket, settledBy: settledByOf(receivedAt), told: isOwn } }
+    const { noted, writing } = noting
+    messaging.settle(writing)
+    const { ticket, receivedAt } = noted
+    return { status: 201, body: { ticket, settledBy: settledByOf(receivedAt), told: isTold(writing) } }
   })
 }
 

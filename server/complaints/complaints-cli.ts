@@ -2,29 +2,40 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type Mobile, mobileOf } from '#shop/accounts.ts'
 import { complaintTicket, settledByOf, settledWithin } from '#shop/complaints.ts'
 import { orderNumberBytes } from '#shop/order-number.ts'
+import { userByMobile } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { isTold } from '#server/gateways/outbox.ts'
 
 /** The grievance officer's book: each complaint has a number, and a day by which it is settled. */
 export const complaints: CliCommand = {
   use: 'complaints [list] | complaints note MOBILE WORDS... | complaints settle TICKET WORDS...',
-  does: 'notes a complaint and sends its number to who made it, settles one, lists those that are open',
-  async run([what = 'list', ...words], { database, settings, now }) {
+  does: 'notes a complaint and sends its number to the mobile of a customer, settles one, lists those that are open',
+  async run([what = 'list', ...words], { database, settings, now, budgetFor }) {
     if (what === 'list') return listed(database, now)
     if (what === 'note') {
       const mobile = mobileMeant(words[0])
+      const owner = await userByMobile(database.read, mobile)
       const noting = await database.run.noteComplaint({
         ticket: complaintTicket(randomBytes(orderNumberBytes)),
         mobile,
         orderNumber: undefined,
         about: said(words.slice(1)),
         receivedAt: now,
-        telling: { id: randomUUID(), shop: settings.identity.name },
+        telling: owner && {
+          id: randomUUID(),
+          shop: settings.identity.name,
+          account: owner.id,
+          budget: budgetFor(mobile),
+        },
         turns: [],
       })
       if ('refused' in noting) throw new Error('a complaint noted by the operator has no limit')
       const { ticket, receivedAt } = noting.noted
-      return `${ticket} is noted, to be settled by ${settledByOf(receivedAt)}. Its number goes to ${mobile}.`
+      const telling = isTold(noting.writing)
+        ? `Its number goes to ${mobile}.`
+        : `No message goes to ${mobile}, which is not known to be theirs or had too many: tell them the number.`
+      return `${ticket} is noted, to be settled by ${settledByOf(receivedAt)}. ${telling}`
     }
     if (what !== 'settle') throw new WrongArgs(`There is no 'complaints ${what}'.`)
     const [ticket = ''] = words

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { days, hours } from '#shop/time.ts'
+import { asha, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { openTestShop } from '#tests/test-shop.ts'
 import { complaints } from './complaints-cli.ts'
@@ -8,7 +9,8 @@ const noon = Date.UTC(2026, 10, 21, 6, 30)
 
 eachDatabase((_, open) => {
   test('a complaint gets a number, which goes out at once, and a day by which it is settled', async () => {
-    const shop = await openTestShop(open)
+    const shop = await openAccountsShop(open)
+    await shop.proven({ ...asha, mobile: '9820000001' })
     const say = (words: string, now = noon) => complaints.run(words.split(' '), { ...shop, now })
     const noted = await say('note 9820000001 The pomfret came warm')
     const [ticket = 'none'] = /^C-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(noted) ?? []
@@ -17,6 +19,7 @@ eachDatabase((_, open) => {
     const [message] = await shop.database.read
       .selectFrom('outbox')
       .select(['kind', 'send_to', 'body_json', 'written_at', 'due_at'])
+      .where('kind', '=', 'complaint-noted')
       .execute()
     expect(message).toMatchObject({ kind: 'complaint-noted', send_to: '+919820000001', due_at: noon })
     expect(message?.body_json).toContain(`Your complaint to Darya has the number ${ticket}`)
@@ -27,6 +30,14 @@ eachDatabase((_, open) => {
     expect(await say(`settle ${ticket} Money returned, with an apology`)).toBe(`${ticket} is settled.`)
     expect(await say('list')).toBe('No complaint is open.')
     await expect(say(`settle ${ticket} Once more`)).rejects.toThrow('There is no open complaint')
+  })
+
+  test('who is no customer is told their number by whoever notes it, for no message goes to strangers', async () => {
+    const shop = { ...(await openAccountsShop(open)), now: noon }
+    await shop.register()
+    for (const mobile of ['9820000001', asha.mobile.replace(' ', '')])
+      expect(await complaints.run(['note', mobile, 'Warm'], shop)).toContain('tell them the number')
+    expect(await shop.told()).toEqual([])
   })
 
   test('a complaint without words or without a mobile is not noted', async () => {

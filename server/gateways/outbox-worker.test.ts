@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { days, minutes, seconds } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
+import { plentyFor } from '#tests/messages.ts'
 import { commands } from '#tests/outbox-commands.ts'
 import { type Message, toNobody } from './outbox.ts'
 import { outboxFile } from './outbox-file.ts'
@@ -12,12 +13,17 @@ import type { SendSms, Sms } from './sms.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 
+const mobile = '+919876543210'
+
 const message = (id: string, kind = 'reset-code'): Message => ({
   id,
   kind,
-  to: '+919876543210',
+  purpose: 'code',
+  to: mobile,
+  account: 'asha',
   body: { text: `your code for ${id}`, vars: { code: id }, until: noon + minutes(5) },
   dedupeKey: `code/${id}`,
+  budget: plentyFor(mobile),
 })
 
 function recording(answer: (sms: Sms) => void = () => {}) {

@@ -1,4 +1,8 @@
 import type { Transaction } from 'kysely'
+import { type Limit, shareOf } from '#shop/limits.ts'
+import { type Purpose, rankOf } from '#shop/messages.ts'
+import { isProven } from '#server/accounts/accounts-store.ts'
+import { countOf, giveBackTurns, type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
@@ -7,10 +11,14 @@ export interface Message {
   readonly id: string
   /** which of the shop's messages it is, and by that the text that the gateway has approved: 'reset-code', 'order-placed' */
   readonly kind: string
+  readonly purpose: Purpose
   readonly to: string
+  /** whose mobile it is; undefined: nobody's that the shop knows */
+  readonly account: string | undefined
   readonly body: MessageBody
   /** the same message is written once: 'order-placed/<order id>' */
   readonly dedupeKey: string
+  readonly budget: MessageBudget
 }
 
 export interface MessageBody {
@@ -21,20 +29,69 @@ export interface MessageBody {
   readonly until?: number
 }
 
+/** What every message is counted against, of whatever kind it is. */
+export interface MessageBudget {
+  readonly mobile: Turn
+  readonly perAccount: Limit
+  /** undefined: the operator's own command */
+  readonly network: Turn | undefined
+  readonly shop: Turn
+}
+
+/** What came of a message. The command that wanted it stands in any case. */
+export type Writing =
+  | { readonly written: true; readonly halfSpent: boolean }
+  | { readonly dropped: 'unproven' | 'written-before' }
+  | { readonly dropped: 'over-budget'; readonly kind: string; readonly over: OverLimit }
+
+export const isTold = (writing: Writing | undefined): boolean =>
+  writing !== undefined && ('written' in writing || writing.dropped === 'written-before')
+
 /**
  * A message of this kind is sent to nobody. It takes the place of another where the time that a command takes must not
  * tell whether there is one.
  */
 export const toNobody = 'to-nobody'
 
-/** For a command: what must be told once this transaction is kept. */
-export async function writeMessage(
-  tx: Transaction<Tables>,
-  { id, kind, to, body, dedupeKey }: Message,
-  at: number,
-): Promise<void> {
-  await insertMessage(tx, { id, kind, to, body: JSON.stringify(body), dedupeKey, at })
+/**
+ * For a command: what must be told once this transaction is kept. A mobile that has not answered a code is sent codes
+ * only, and nobody is sent more than the budget has. Write it last: everybody's messages wait for each other at the
+ * count of the shop until the transaction ends.
+ */
+export async function writeMessage(tx: Transaction<Tables>, message: Message, at: number): Promise<Writing> {
+  const { id, kind, to, account = '', purpose, body, dedupeKey, budget } = message
+  const proven = await isProven(tx, { id: account, mobile: to })
+  if (purpose !== 'code' && !proven) return { dropped: 'unproven' }
+
+  const rank = rankOf(purpose, proven)
+  const shop = { ...budget.shop, limit: shareOf(budget.shop.limit, rank) }
+  const spent = await countOf(tx, shop, at)
+  const turns = [
+    ...ownTurns(message).map((turn) => ({ ...turn, limit: shareOf(turn.limit, rank) })),
+    kind === toNobody ? costless(shop) : shop,
+  ]
+  const isSpent = spent >= shop.limit.most
+  const over = isSpent ? { what: shop.limit.what, wait: undefined } : await takeTurns(tx, { turns, at })
+  if (over) return { dropped: 'over-budget', kind, over }
+
+  const written = await insertMessage(tx, { id, kind, to, body: JSON.stringify(body), dedupeKey, at })
+  if (written.numAffectedRows === 1n) {
+    const isHalf = kind !== toNobody && spent + 1 === Math.ceil(budget.shop.limit.most / 2)
+    return { written: true, halfSpent: isHalf }
+  }
+  await giveBackTurns(tx, { turns, at })
+  return { dropped: 'written-before' }
 }
+
+/** A mobile that is nobody's is counted as often as another, so that it takes as long. */
+const ownTurns = ({ account, budget }: Message): Turn[] => [
+  budget.mobile,
+  { limit: budget.perAccount, who: account ?? budget.mobile.who },
+  ...(budget.network ? [budget.network] : []),
+]
+
+/** What goes to nobody costs nothing, but is counted like the rest. */
+const costless = ({ limit }: Turn): Turn => ({ limit: { ...limit, most: Number.MAX_SAFE_INTEGER }, who: 'nobody' })
 
 const insertMessage = prepared(
   (

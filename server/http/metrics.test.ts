@@ -25,11 +25,13 @@ test('each line is a comment or a name with a number, and the text ends with a l
   const metrics = openMetrics()
   metrics.answered('file', 'HEAD', 304, 0.1)
   metrics.backedUp(1_700_000_000_500)
+  metrics.messageSettled('over-budget')
   const text = metrics.read()
   expect(text).toMatch(
     /^(# (HELP|TYPE) [a-z0-9_]+ .+\n|[a-z0-9_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+\n)+$/,
   )
   expect(text).toContain('darya_backed_up_to_seconds 1700000000.5\n')
+  expect(text).toContain('darya_messages_total{outcome="over-budget"} 1\n')
 })
 
 test('methods that nobody knows share one line, so that no stranger can fill the memory with them', () => {

@@ -5,12 +5,15 @@ export interface Metrics {
   /** a backup has everything up to this moment */
   backedUp(upTo: number): void
   logLinesDropped(lines: number): void
+  /** 'written', or why it was dropped */
+  messageSettled(outcome: string): void
   read(): string
   readonly contentType: string
 }
 
 export function openMetrics(): Metrics {
   const answers = new Map<string, Taken>()
+  const messages = new Map<string, number>()
   let reports = 0
   let backedUpTo = 0
   let linesDropped = 0
@@ -28,6 +31,7 @@ export function openMetrics(): Metrics {
     policyReported: () => void (reports += 1),
     backedUp: (upTo) => void (backedUpTo = upTo / 1000),
     logLinesDropped: (lines) => void (linesDropped += lines),
+    messageSettled: (outcome) => void messages.set(outcome, (messages.get(outcome) ?? 0) + 1),
     read: () =>
       [
         ...histogram('darya_answer_seconds', 'Time from request to answer', answers),
@@ -39,6 +43,8 @@ export function openMetrics(): Metrics {
           'Lines of the log that its disk had no space for',
           linesDropped,
         ),
+        ...heading('darya_messages_total', 'counter', 'Text messages written, or dropped and why'),
+        ...[...messages].map(([outcome, count]) => `darya_messages_total{outcome="${outcome}"} ${count}`),
         ...ofProcess(),
         '',
       ].join('\n'),

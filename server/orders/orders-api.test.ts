@@ -198,10 +198,12 @@ eachDatabase((_, open) => {
     expect((await place(ashasOrder(), { key: 'k'.repeat(201) })).status).toBe(400)
   })
 
-  test('the confirmation goes to the mobile of the account, whatever number stands in the address, and once', async () => {
+  test('the confirmation goes to the mobile of the account once that is proven, whatever number stands in the address, and once', async () => {
     const { place, database } = await openOrdersRoom(open)
     const asha = { id: 'asha', name: 'Asha', email: 'asha@darya.example', mobile: '+919820000001' as Mobile }
     await database.run.register({ ...asha, emailForm: emailOf(asha.email), passwordHash: 'none', at: 1 })
+    await place(ashasOrder(), { key: 'before it was proven' })
+    await database.run.prove({ userId: asha.id, mobile: asha.mobile })
     const { orderNumber } = (await place(ashasOrder(), { key: 'one-checkout' })).body as OrderView
     await place(ashasOrder(), { key: 'one-checkout' })
     const messages = await database.read.selectFrom('outbox').select(['send_to', 'body_json']).execute()

@@ -4,6 +4,8 @@ import type { Limits } from '#shop/limits.ts'
 import type { Paise } from '#shop/money.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
+import type { VerifyMobile } from '#server/limit-settings.ts'
 import { orderView } from './order-view.ts'
 import { orderOf } from './orders-store.ts'
 
@@ -16,10 +18,10 @@ export interface OrdersDeps {
     readonly mostInCash: Paise
     readonly limits: Pick<Limits, 'orderPerAddress'>
     readonly identity: Pick<Identity, 'fssai'>
+    readonly verifyMobile: VerifyMobile
   }
   readonly now: () => number
-  /** a message was written: it need not wait for the outbox's next look */
-  readonly wakeOutbox: () => void
+  readonly messaging: Messaging
 }
 
 /** A person's order as they see it; nothing where it is somebody else's. */

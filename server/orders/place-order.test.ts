@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shop/limits.ts'
 import { hours } from '#shop/time.ts'
-import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
+import { commands } from '#tests/outbox-commands.ts'
 import { patiently } from '#tests/patiently.ts'
 
+const asha = { userId: 'asha', mobile: '+919820000001' }
 const fifty = Array.from({ length: 50 })
 
 eachDatabase((_, open) => {
   test('an order is kept with its lines, its first move and one message', async () => {
     const { run, read } = await open(commands)
+    await run.prove(asha)
     const order = newOrder()
-    expect(await run.placeOrder(order)).toEqual({ placed: { number: order.numbers[0] } })
+    expect(await run.placeOrder(order)).toMatchObject({ placed: { number: order.numbers[0] } })
     expect(await read.selectFrom('orders').select(['id', 'number', 'total_paise', 'status']).execute()).toEqual([
       { id: order.id, number: order.numbers[0], total_paise: 200_000, status: 'Pending' },
     ])
@@ -29,11 +31,12 @@ eachDatabase((_, open) => {
 
   test('50 tries of one attempt at the same moment place one order and send one message', async () => {
     const { run, read } = await open(commands)
+    await run.prove(asha)
     const attempt = { key: 'one checkout', bodyHash: 'as sent' }
     const placings = await Promise.all(fifty.map(() => patiently(() => run.placeOrder(newOrder({ attempt })))))
     const [kept, ...others] = await read.selectFrom('orders').select(['id', 'number']).execute()
     expect(others).toEqual([])
-    expect(placings.filter((placing) => 'placed' in placing)).toEqual([{ placed: { number: kept?.number } }])
+    expect(placings.filter((placing) => 'placed' in placing)).toMatchObject([{ placed: { number: kept?.number } }])
     expect(placings.filter((placing) => 'repeated' in placing && placing.repeated.id === kept?.id)).toHaveLength(49)
     expect(await read.selectFrom('outbox').select('id').execute()).toHaveLength(1)
     expect(await read.selectFrom('order_lines').select('line_no').execute()).toHaveLength(1)

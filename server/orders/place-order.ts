@@ -3,7 +3,7 @@ import { openStatuses } from '#shop/orders.ts'
 import { type OverLimit, type Turn, holdFor, takeTurns } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type NewOrder, writeOrder } from './write-order.ts'
+import { type NewOrder, type WrittenOrder, writeOrder } from './write-order.ts'
 
 /** An order that somebody wants to place, and what stands against too many of them. */
 export interface WantedOrder extends NewOrder {
@@ -16,7 +16,7 @@ export interface OrderLimits {
   readonly from: Turn
 }
 
-export type Placing = { placed: { number: string } } | NotPlaced
+export type Placing = { placed: WrittenOrder } | NotPlaced
 
 export type NotPlaced =
   | { repeated: { id: string } }
@@ -36,7 +36,7 @@ export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): 
   const over = await takeTurns(tx, { turns: [wanted.limits.from], at: wanted.placedAt })
   if (over) return { refused: 'too-many-from-there', ...over }
 
-  return { placed: { number: await writeOrder(tx, wanted) } }
+  return { placed: await writeOrder(tx, wanted) }
 }
 
 /** What an earlier request of the same attempt left. */

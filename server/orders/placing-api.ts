@@ -7,7 +7,7 @@ import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import { linePrice, mostOfOneLine } from '#shop/pricing.ts'
 import { grams } from '#shop/weight.ts'
 import { words } from '#shop/words.ts'
-import { userById } from '#server/accounts/accounts-store.ts'
+import { isProven, userById } from '#server/accounts/accounts-store.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import { placeAt } from '#server/delivery/directory.ts'
 import type { Api } from '#server/http/api.ts'
@@ -22,7 +22,7 @@ import { type NewLine, type NewOrder, lineRows, orderRow } from './write-order.t
 
 /** Placing an order: who asks, what is wanted, whether it can be had, then it is kept. */
 export function openPlacing(api: Api, deps: OrdersDeps): void {
-  const { database, snapshot, settings, wakeOutbox } = deps
+  const { database, snapshot, settings, messaging } = deps
 
   api.open(calls.placeOrder, async ({ wanted, visitor, caller, headers }) => {
     if (wanted.userId !== visitor.userId) throw new Refusal(403, words.checkout.othersOrder)
@@ -42,7 +42,7 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
     }
     const placing = await database.run.placeOrder(order)
     if (!('placed' in placing)) return earlier(placing, by.userId)
-    wakeOutbox()
+    messaging.settle(placing.placed.writing)
     return orderView(snapshot.current(), { row: orderRow(order, placing.placed.number), lines: lineRows(order) })
   }
 
@@ -70,7 +70,7 @@ interface Asking {
 
 /** From what was sent to what can be kept: delivered there, priced by the catalogue, as the shopper saw it. Else the refusal. */
 async function decided(
-  { database: { read }, snapshot, settings, now }: OrdersDeps,
+  { database: { read }, snapshot, settings, messaging, now }: OrdersDeps,
   wanted: Takes<'placeOrder'>,
   { userId, attempt, caller }: Asking,
 ): Promise<WantedOrder> {
@@ -88,6 +88,9 @@ async function decided(
     throw new Refusal(400, words.checkout.tooMuchCash(readable(settings.mostInCash), readable(total)))
 
   const user = await userById(read, userId)
+  if (settings.verifyMobile === 'before-order' && !(user && (await isProven(read, user))))
+    throw new Refusal(403, words.checkout.proveMobile, { more: { unproven: true } })
+  const network = networkOf(caller)
   return {
     // Beginning with the moment: orders of one time stand together in the tables, however many there are.
     id: randomUUIDv7(),
@@ -99,10 +102,15 @@ async function decided(
     billingAddress: wanted.billingAddress,
     lines: lines.map(lineToKeep),
     attempt,
-    message: user && { id: randomUUIDv7(), to: user.mobile, fssai: settings.identity.fssai },
+    message: user && {
+      id: randomUUIDv7(),
+      to: user.mobile,
+      fssai: settings.identity.fssai,
+      budget: messaging.budgetFor(user.mobile, network),
+    },
     limits: {
       mostOpen: settings.openOrdersPerAccount,
-      from: { who: networkOf(caller), limit: settings.limits.orderPerAddress },
+      from: { who: network, limit: settings.limits.orderPerAddress },
     },
   }
 }

@@ -7,7 +7,7 @@ import { ashasOrder } from '#tests/orders-room.ts'
 eachDatabase((_, open) => {
   test('from registering to the canceled order, with one message to the mobile of the account', async () => {
     const shop = await openAccountsShop(open)
-    const { token, user } = await shop.signedIn(asha)
+    const { token, user } = await shop.proven(asha)
     const key = { token, headers: { 'idempotency-key': 'one-checkout' } }
     const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), key)
     const order = placed.body as OrderView
@@ -18,8 +18,7 @@ eachDatabase((_, open) => {
       200,
     )
     expect((await shop.call(`/orders/${order._id}/cancel`, undefined, { token, method: 'PATCH' })).status).toBe(200)
-    const messages = await shop.database.read.selectFrom('outbox').select(['kind', 'send_to']).execute()
-    expect(messages).toEqual([{ kind: 'order-placed', send_to: '+919876543210' }])
+    expect(await shop.told()).toEqual([{ kind: 'order-placed', send_to: '+919876543210' }])
   })
 
   test('with the limits that the shop opens with, the fourth open order of a person waits, and so does the eleventh of an hour', async () => {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { byInOneWord } from '#shop/by.ts'
+import { orderPlaced } from '#shop/messages.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import { type Findable, firstStatus, searchText } from '#shop/orders.ts'
-import { words } from '#shop/words.ts'
-import { type Message, writeMessage } from '#server/gateways/outbox.ts'
+import { type Message, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 
@@ -20,7 +20,9 @@ export interface NewOrder {
   readonly lines: readonly NewLine[]
   readonly attempt: { readonly key: string; readonly bodyHash: string }
   /** where the confirmation goes; its words are made once the number is known */
-  readonly message: { readonly id: string; readonly to: string; readonly fssai: string } | undefined
+  readonly message:
+    | { readonly id: string; readonly to: string; readonly fssai: string; readonly budget: MessageBudget }
+    | undefined
 }
 
 export interface NewLine {
@@ -36,16 +38,21 @@ export interface NewLine {
   readonly linePrice: Paise
 }
 
+export interface WrittenOrder {
+  readonly number: string
+  readonly writing: Writing | undefined
+}
+
 /** Keeps the order with all that belongs to it, and says its number. Whoever calls it has decided that it may be placed. */
-export async function writeOrder(tx: Transaction<Tables>, wanted: NewOrder): Promise<string> {
+export async function writeOrder(tx: Transaction<Tables>, wanted: NewOrder): Promise<WrittenOrder> {
   const { id, userId, placedAt, attempt } = wanted
   const number = await writeNumbered(tx, wanted)
   await insertAttempt(tx, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id, placedAt })
   await insertText(tx, { userId, placedAt, id, text: searchText(findable(wanted, number)) })
   for (const row of lineRows(wanted)) await insertLine(tx, row)
   await insertMove(tx, { id, by: byInOneWord({ person: userId }), placedAt })
-  if (wanted.message) await writeMessage(tx, confirmation(wanted, wanted.message, number), placedAt)
-  return number
+  const { message } = wanted
+  return { number, writing: message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt)) }
 }
 
 async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise<string> {
@@ -152,17 +159,11 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
 })
 
 /** Once for each order. */
-const confirmation = (
-  { id: orderId, total }: NewOrder,
-  { id, to, fssai }: NonNullable<NewOrder['message']>,
+function confirmation(
+  { id: orderId, userId: account, total }: NewOrder,
+  { id, to, fssai, budget }: NonNullable<NewOrder['message']>,
   number: string,
-): Message => ({
-  id,
-  kind: 'order-placed',
-  to,
-  body: {
-    text: words.orders.confirmation(number, readable(total), fssai),
-    vars: { number, total: readable(total), fssai },
-  },
-  dedupeKey: `order-placed/${orderId}`,
-})
+): Message {
+  const { kind, purpose, text, vars } = orderPlaced({ number, total: readable(total), fssai })
+  return { id, kind, purpose, to, account, body: { text, vars }, dedupeKey: `${kind}/${orderId}`, budget }
+}

@@ -33,6 +33,17 @@ function connect(engine: Engine, { dataDir, databaseUrl = '' }: Where): Kysely<T
   return database
 }
 
+const userWith = (id: string) => ({
+  id,
+  name: id,
+  email: id,
+  email_form: id,
+  mobile: `+91${id}`,
+  password: '',
+  registered_at: 1,
+  signed_in_at: 1,
+})
+
 eachDatabase((engine, _, { fresh }) => {
   test('an empty database gets every table, and the next start finds nothing to do', async () => {
     const database = connect(engine, await fresh())
@@ -45,6 +56,27 @@ eachDatabase((engine, _, { fresh }) => {
     const starting = Array.from({ length: 4 }, () => connect(engine, where))
     const applied = await Promise.all(starting.map((database) => migrate(database, engine, migrations, now)))
     expect(applied.flat().toSorted()).toEqual(all)
+  })
+
+  test('whose mobile ever answered the code of a new password has it proven, and nobody else', async () => {
+    const database = connect(engine, await fresh())
+    await migrate(database, engine, migrations.slice(0, all.indexOf('0010-mobile-proofs')), now)
+    for (const id of ['reset twice', 'changed', 'neither'])
+      await database.insertInto('users').values(userWith(id)).execute()
+    for (const [user_id, changed_by, changed_at] of [
+      ['reset twice', 'code', 7],
+      ['reset twice', 'code', 5],
+      ['changed', 'password', 6],
+      ['erased since', 'code', 4],
+    ] as const)
+      await database
+        .insertInto('password_changes')
+        .values({ id: `${user_id} ${changed_at}`, user_id, changed_by, changed_at })
+        .execute()
+    await migrate(database, engine, migrations, now)
+    expect(await database.selectFrom('mobile_proofs').selectAll().execute()).toEqual([
+      { user_id: 'reset twice', mobile: '+91reset twice', proven_by: 'reset', proven_at: 5 },
+    ])
   })
 
   test('a migration that fails leaves nothing behind, and can be tried again when it is mended', async () => {

@@ -8,6 +8,7 @@ import { accounts } from '#server/storage/migrations/0006-accounts.ts'
 import { reviews } from '#server/storage/migrations/0007-reviews.ts'
 import { duties } from '#server/storage/migrations/0008-duties.ts'
 import { complaintForm } from '#server/storage/migrations/0009-complaint-form.ts'
+import { mobileProofs } from '#server/storage/migrations/0010-mobile-proofs.ts'
 import { knownDevices } from '#server/storage/migrations/0011-known-devices.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   reviews,
   duties,
   complaintForm,
+  mobileProofs,
   knownDevices,
 ]

@@ -26,6 +26,7 @@ export interface Tables {
   known_devices: KnownDevicesTable
   codes: CodesTable
   password_changes: PasswordChangesTable
+  mobile_proofs: MobileProofsTable
   delivery_area: DeliveryAreaTable
   reviews: ReviewsTable
   review_summaries: ReviewSummariesTable
@@ -162,7 +163,7 @@ interface OrderAttemptsTable {
 /** What the world must be told, written in the command's own transaction. */
 interface OutboxTable {
   id: string
-  /** 'sms' */
+  /** which message it is: 'order-placed' */
   kind: string
   send_to: string
   body_json: string
@@ -255,6 +256,15 @@ export interface PasswordChangesTable {
   /** 'code' or 'password': by what the person showed who they are */
   changed_by: string
   changed_at: number
+}
+
+/** The mobile of an account has answered a code: from then on it is told things. */
+interface MobileProofsTable {
+  user_id: string
+  mobile: string
+  /** 'code', or 'reset': the code of a new password */
+  proven_by: string
+  proven_at: number
 }
 
 /** As it was written: nobody changes a review, it is only hidden or withdrawn. */

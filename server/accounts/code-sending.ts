@@ -1,0 +1,43 @@
+import type { Mobile } from '#shop/accounts.ts'
+import type { resetCode } from '#shop/messages.ts'
+import { words } from '#shop/words.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { codeOf } from './code-tries.ts'
+import { type CodePurpose, newId } from './secrets.ts'
+
+/** Sends a code for one purpose, as often as the limits allow: those of a mobile count the codes of all purposes. */
+export function openCodeSending(
+  deps: AccountsDeps,
+  { purpose, wording }: { purpose: CodePurpose; wording: typeof resetCode },
+) {
+  const { database, secrets, settings, limits, messaging, now } = deps
+  const { identity, publicUrl } = settings
+
+  return async (mobile: Mobile, { network, isKnown }: { network: string; isKnown: boolean }): Promise<void> => {
+    const { mobileKey, turns: wrongTries } = codeOf(mobile, isKnown, deps)
+    const [id, salt, code] = [newId(), newId(), secrets.newCode()]
+    const sending = await database.run.sendCode({
+      id,
+      mobile,
+      mobileKey,
+      salt,
+      hash: secrets.hashOfCode(purpose, mobile, salt, code),
+      message: wording(code, { shop: identity.name, domain: new URL(publicUrl).hostname }),
+      turns: [
+        { limit: limits.codePerHour, who: mobileKey },
+        { limit: limits.codePerDay, who: mobileKey },
+        ...(isKnown ? [] : [{ limit: limits.codePerAddress, who: network }]),
+      ],
+      barring: wrongTries,
+      budget: messaging.budgetFor(mobile, network),
+      at: now(),
+    })
+    if ('writing' in sending) messaging.settle(sending.writing)
+    if ('sent' in sending) return
+    const { refused } = sending
+    if (refused === 'no-budget') throw new Refusal(503, words.accounts.codeNotSent, { more: { success: false } })
+    throw tooOften(refused, { barred: words.accounts.codeBarred, more: { success: false } })
+  }
+}

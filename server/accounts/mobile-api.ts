@@ -1,0 +1,51 @@
+import type { Mobile } from '#shop/accounts.ts'
+import { calls } from '#shop/calls.ts'
+import { mobileCode } from '#shop/messages.ts'
+import { words } from '#shop/words.ts'
+import type { Api } from '#server/http/api.ts'
+import { networkOf } from '#server/http/network.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { isProven, userById } from './accounts-store.ts'
+import { openCodeSending } from './code-sending.ts'
+import { openCodeTries, wrongCode } from './code-tries.ts'
+
+/** Anybody can register with anybody's mobile: it is told things once it has answered a code. */
+export function openMobile(api: Api, deps: AccountsDeps): void {
+  const { database } = deps
+  const sendTo = openCodeSending(deps, { purpose: 'mobile', wording: mobileCode })
+  const tries = openCodeTries(deps, 'mobile')
+
+  api.open(calls.mobile, async ({ visitor }) => {
+    const { id, mobile } = await person(visitor.userId)
+    return { body: { mobile, proven: await isProven(database.read, { id, mobile }) } }
+  })
+
+  api.open(calls.sendMobileCode, async ({ visitor, caller }) => {
+    const { mobile } = await unproven(visitor.userId)
+    // Nobody has shown yet whose mobile it is, so nothing about it is known.
+    await sendTo(mobile, { network: networkOf(caller), isKnown: false })
+    return { body: { success: true } }
+  })
+
+  api.open(calls.verifyMobile, async ({ wanted, visitor, caller }) => {
+    const { id: userId, mobile } = await unproven(visitor.userId)
+    const tried = await tries.rightOne(mobile, wanted.otp, { device: undefined, caller })
+    const proving = await database.run.proveMobile({ ...tried, userId, mobile })
+    if ('refused' in proving) throw wrongCode()
+    return { body: { success: true, message: words.accounts.proof.done } }
+  })
+
+  async function person(userId: string) {
+    const user = await userById(database.read, userId)
+    if (!user) throw new Refusal(401, words.calls.signIn)
+    return { id: user.id, mobile: user.mobile as Mobile }
+  }
+
+  async function unproven(userId: string) {
+    const user = await person(userId)
+    if (await isProven(database.read, user))
+      throw new Refusal(409, words.accounts.proof.already, { more: { success: false } })
+    return user
+  }
+}

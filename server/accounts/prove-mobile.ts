@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely'
+import type { Mobile } from '#shop/accounts.ts'
+import { forgive, giveBackTurns } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import type { RightCode } from './try-code.ts'
+
+export interface MobileProof extends RightCode {
+  readonly userId: string
+  readonly mobile: Mobile
+}
+
+/** With a code that was right, which is used up by this. */
+export async function proveMobile(
+  tx: Transaction<Tables>,
+  wanted: MobileProof,
+): Promise<{ proven: true } | { refused: 'code-used' }> {
+  const { numDeletedRows } = await tx.deleteFrom('codes').where('id', '=', wanted.id).executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) return { refused: 'code-used' }
+  await writeProof(tx, { ...wanted, by: 'code' })
+  await giveBackTurns(tx, { turns: wanted.notWrong, at: wanted.at })
+  await forgive(tx, wanted.forgiven)
+  return { proven: true }
+}
+
+/** The first proof stands. */
+export async function writeProof(
+  tx: Transaction<Tables>,
+  { userId, mobile, by, at }: { userId: string; mobile: Mobile; by: 'code' | 'reset'; at: number },
+): Promise<void> {
+  await tx
+    .insertInto('mobile_proofs')
+    .values({ user_id: userId, mobile, proven_by: by, proven_at: at })
+    .onConflict((known) => known.column('user_id').doNothing())
+    .execute()
+}

@@ -1,0 +1,57 @@
+import type { Limits } from '#shop/limits.ts'
+import type { Secrets } from '#server/accounts/secrets.ts'
+import type { Log } from '#server/http/log.ts'
+import type { Metrics } from '#server/http/metrics.ts'
+import type { MessageBudget, Writing } from './outbox.ts'
+
+/** What a command may spend on its message, and what follows once it is done. */
+export interface Messaging {
+  budgetFor(mobile: string, network: string): MessageBudget
+  /** A message that was written need not wait for the outbox's next look; one that was dropped is noted. */
+  settle(writing: Writing | undefined): void
+}
+
+type BudgetLimits = Pick<Limits, 'messagePerMobile' | 'messagePerAccount' | 'messagePerNetwork' | 'messagesPerDay'>
+
+/** Mobiles are counted under names that do not say which they are. */
+export const budgetOf =
+  ({ limits, secrets }: { limits: BudgetLimits; secrets: Pick<Secrets, 'nameOf'> }) =>
+  (mobile: string, network?: string): MessageBudget => ({
+    mobile: { limit: limits.messagePerMobile, who: secrets.nameOf('mobile', mobile) },
+    perAccount: limits.messagePerAccount,
+    network: network === undefined ? undefined : { limit: limits.messagePerNetwork, who: network },
+    shop: { limit: limits.messagesPerDay, who: 'shop' },
+  })
+
+export function openMessaging({
+  limits,
+  secrets,
+  log,
+  metrics,
+  wakeOutbox,
+}: {
+  limits: BudgetLimits
+  secrets: Pick<Secrets, 'nameOf'>
+  log: Pick<Log, 'warn' | 'error'>
+  metrics: Pick<Metrics, 'messageSettled'>
+  wakeOutbox: () => void
+}): Messaging {
+  const most = limits.messagesPerDay.most
+  return {
+    budgetFor: budgetOf({ limits, secrets }),
+    settle(writing) {
+      if (writing === undefined) return
+      metrics.messageSettled('written' in writing ? 'written' : writing.dropped)
+      if ('written' in writing) {
+        if (writing.halfSpent) log.warn({ of: most }, 'half of what a day may cost in messages is spent')
+        wakeOutbox()
+      } else if (writing.dropped === 'over-budget') noteDropped(writing)
+    },
+  }
+
+  function noteDropped({ kind, over }: Extract<Writing, { dropped: 'over-budget' }>) {
+    if (over.what === limits.messagesPerDay.what)
+      log.error({ kind, of: most }, 'a message was not written: what a day may cost in messages is spent')
+    else log.warn({ kind, over: over.what }, 'a message was not written: there were too many')
+  }
+}
