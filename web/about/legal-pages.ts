@@ -140,7 +140,7 @@ export const legalPages = (identity: Identity): readonly LegalPage[] => [
       {
         head: 'How long it takes',
         text: [
-          'Each complaint gets a ticket number. You have it within 48 hours: at once when you use the form here, else by text message. It is settled within one month.',
+          'Each complaint gets a ticket number. You have it within 48 hours: at once when you use the form here, else from whoever notes it, and by text message where your mobile has answered a code of ours. It is settled within one month.',
         ],
       },
       {

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
+import { words } from '#shop/words.ts'
 import { privateHead } from '#web/frame/head.ts'
 import type { Person } from './account-storage.ts'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { ProveMobile } from './prove-mobile.tsx'
 import { RequireSignedIn } from './require-signed-in.tsx'
 import { Sessions } from './sessions.tsx'
 import { useAccount } from './account.ts'
@@ -28,6 +30,7 @@ function Own() {
   return (
     <>
       <Who person={user} />
+      <ProveMobile token={token} known={<p className="small muted">{words.accounts.proof.stands}</p>} />
       <Sessions token={token} />
       <ChangePassword token={token} email={user.email} />
       <DeleteAccount token={token} email={user.email} />

@@ -6,7 +6,7 @@ import { ErrorSummary } from '#web/kit/error-summary.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { code, digitsOf } from './checks.ts'
 import { Countdown } from './countdown.tsx'
-import { sendCode, verifyCode } from './reset.ts'
+import type { Step } from './reset.ts'
 import { Trouble } from './trouble.tsx'
 import { useForm } from './use-form.ts'
 import { useSmsCode } from './use-sms-code.ts'
@@ -14,7 +14,18 @@ import { useSmsCode } from './use-sms-code.ts'
 const wholeCountdown = timings.codeCountdown / 1000
 
 /** The code from the SMS: typed, pasted, or filled in by the phone. Another can be asked for when the countdown ends. */
-export function CodeStep({ mobile, onVerified }: { mobile: string; onVerified: (code: string) => void }) {
+export function CodeStep({
+  told,
+  send,
+  verify,
+  onVerified,
+}: {
+  /** where the code went */
+  told: string
+  send: () => Promise<Step>
+  verify: (code: string) => Promise<Step>
+  onVerified: (code: string) => void
+}) {
   const form = useForm({ otp: code })
   const [said, setSaid] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
@@ -32,7 +43,7 @@ export function CodeStep({ mobile, onVerified }: { mobile: string; onVerified: (
     if (!typed || busy) return
     const otp = digitsOf(typed.otp ?? '')
     setBusy(true)
-    const step = await verifyCode(mobile, otp)
+    const step = await verify(otp)
     setBusy(false)
     if ('done' in step) onVerified(otp)
     else setSaid(step.said)
@@ -40,7 +51,7 @@ export function CodeStep({ mobile, onVerified }: { mobile: string; onVerified: (
 
   async function resend() {
     setSaid([])
-    const step = await sendCode(mobile)
+    const step = await send()
     const seconds = 'done' in step ? wholeCountdown : step.waitSeconds
     if (!('done' in step)) setSaid(step.said)
     if (seconds !== undefined) setWait({ sending: wait.sending + 1, seconds })
@@ -48,7 +59,7 @@ export function CodeStep({ mobile, onVerified }: { mobile: string; onVerified: (
 
   return (
     <form className="stack" {...form.events} onSubmit={(event) => void submit(event)}>
-      <p role="status">We sent a code of 6 digits to this number, if it is registered. It works for 5 minutes.</p>
+      <p role="status">{told}</p>
       <ErrorSummary errors={form.summary} />
       <Trouble said={said} />
       <Field

@@ -7,6 +7,7 @@ import { CodeStep } from './code-step.tsx'
 import { Entry } from './entry.tsx'
 import { MobileStep } from './mobile-step.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
+import { sendCode, verifyCode } from './reset.ts'
 
 export const meta = () => privateHead('Reset password')
 
@@ -25,7 +26,14 @@ export default function ResetPasswordPage() {
           setCode(undefined)
         }}
       />
-      {mobile !== undefined && code === undefined && <CodeStep mobile={mobile} onVerified={setCode} />}
+      {mobile !== undefined && code === undefined && (
+        <CodeStep
+          told={words.accounts.codeSent}
+          send={() => sendCode(mobile)}
+          verify={(typed) => verifyCode(mobile, typed)}
+          onVerified={setCode}
+        />
+      )}
       {mobile !== undefined && code !== undefined && (
         <>
           <Banner words={words.accounts.codeVerified} />

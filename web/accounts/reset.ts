@@ -1,12 +1,17 @@
 import { words } from '#shop/words.ts'
-import { api, type Refused } from '#web/browser/api.ts'
+import { type Answer, api, type Refused } from '#web/browser/api.ts'
 import { signIn } from './account.ts'
 import { sentence } from './register.ts'
 
 export type Step = { readonly done: true } | { readonly said: readonly string[]; readonly waitSeconds?: number }
 
-export async function sendCode(mobile: string): Promise<Step> {
-  const answer = await api('sendCode', { body: { mobile } })
+export const sendCode = async (mobile: string): Promise<Step> =>
+  sendingStep(await api('sendCode', { body: { mobile } }))
+
+export const verifyCode = async (mobile: string, otp: string): Promise<Step> =>
+  verifyingStep(await api('verifyCode', { body: { mobile, otp } }))
+
+export function sendingStep(answer: Answer<{ success: boolean }>): Step {
   if (answer.ok) return answer.body.success ? { done: true } : { said: [words.accounts.codeNotSent] }
   if ('unreachable' in answer) return { said: [words.accounts.codeSendError] }
   const { more } = answer.refused
@@ -14,8 +19,7 @@ export async function sendCode(mobile: string): Promise<Step> {
   return typeof more.retryAfter === 'number' ? { said, waitSeconds: more.retryAfter } : { said }
 }
 
-export async function verifyCode(mobile: string, otp: string): Promise<Step> {
-  const answer = await api('verifyCode', { body: { mobile, otp } })
+export function verifyingStep(answer: Answer<{ success: boolean }>): Step {
   if (answer.ok) return answer.body.success ? { done: true } : { said: [words.accounts.codeWrong] }
   if ('unreachable' in answer || answer.refused.status >= 500) return { said: [words.accounts.codeVerifyError] }
   return { said: [words.accounts.codeWrong, ...beyond(words.accounts.codeWrong, answer.refused)] }

@@ -1,4 +1,5 @@
 import { words } from '#shop/words.ts'
+import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -9,7 +10,8 @@ import { usePlacing } from './use-placing.ts'
 export function Checkout(facts: CheckoutFacts) {
   const placing = usePlacing(facts)
   const { outcome } = placing
-  if (outcome && 'placed' in outcome) return <Placed order={outcome.placed} barcode={outcome.barcode} />
+  if (outcome && 'placed' in outcome)
+    return <Placed order={outcome.placed} barcode={outcome.barcode} token={facts.token} />
   if (placing.resuming)
     return (
       <div className="stack" role="status">
@@ -30,5 +32,10 @@ export function Checkout(facts: CheckoutFacts) {
         </div>
       </div>
     )
-  return <CheckoutForm {...facts} placing={placing} />
+  return (
+    <>
+      {outcome && 'unproven' in outcome && outcome.unproven && <ProveMobile token={facts.token} isCalled />}
+      <CheckoutForm {...facts} placing={placing} />
+    </>
+  )
 }

@@ -8,7 +8,13 @@ import { beginAttempt, endAttempt, holdAttempt } from './attempt.ts'
 export type Placing =
   | { readonly placed: OrderView; readonly barcode: string | undefined }
   | { readonly signedOut: true }
-  | { readonly refused: string; readonly field?: string | undefined; readonly told?: Told | undefined }
+  | {
+      readonly refused: string
+      readonly field?: string | undefined
+      readonly told?: Told | undefined
+      /** the mobile of the account must answer a code first */
+      readonly unproven?: boolean
+    }
   | { readonly unknown: string }
 
 /** The two calls of the specification, in their order: the order, then its barcode. */
@@ -30,6 +36,7 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
     refused: refused.status === 409 ? refused.message : words.checkout.placeFailedBecause(refused.message),
     field: fieldOf(refused.more.field),
     told: pricesIn(refused.more.prices),
+    ...(refused.more.unproven === true ? { unproven: true } : {}),
   }
 }
 

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { OrderView } from '#shop/calls.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { words } from '#shop/words.ts'
+import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { Seller } from '#web/frame/seller.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Barcode } from '#web/orders/barcode.tsx'
 
 /** The order stands: its number, its barcode, and the way to it. */
-export function Placed({ order, barcode }: { order: OrderView; barcode: string | undefined }) {
+export function Placed({ order, barcode, token }: { order: OrderView; barcode: string | undefined; token: string }) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo({ top: 0 })
@@ -34,6 +35,7 @@ export function Placed({ order, barcode }: { order: OrderView; barcode: string |
           Go on shopping
         </ButtonLink>
       </div>
+      <ProveMobile token={token} />
     </div>
   )
 }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { readableMobile } from '#shop/accounts.ts'
+import { words } from '#shop/words.ts'
+import { codesFor, type PersonToBe, signedInOn } from '#tests/people.ts'
+import { openShop, type RunningShop } from '#tests/running-shop.ts'
+import { expect, test } from '#tests/shop.ts'
+import { fillAddress, fillCart, line, placeButton } from '#tests/shopping.ts'
+import { barriersAnywhereOn } from './visits.ts'
+
+const says = words.accounts.proof
+const block = (page: Page, title: string = says.title) => page.getByRole('region', { name: title })
+const textsTo = async (shop: RunningShop, { mobile }: PersonToBe) =>
+  (await shop.messages()).filter(({ to }) => to === `+91${mobile}`).map(({ text }) => text)
+
+async function order(page: Page, { isFirst = true } = {}) {
+  await fillCart(page, [line(4)])
+  await page.goto('/checkout')
+  if (isFirst) await fillAddress(page)
+  await placeButton(page).click()
+}
+
+/** As somebody does who reads the code on their telephone. */
+async function prove(page: Page, shop: RunningShop, person: PersonToBe, title: string = says.title) {
+  const own = block(page, title)
+  await own.getByRole('button', { name: says.send }).click()
+  await expect(own).toContainText(says.sent(readableMobile(person.mobile)))
+  const otp = own.getByLabel('OTP')
+  await expect(otp).toBeFocused()
+  await expect(otp).toHaveAttribute('inputmode', 'numeric')
+  await expect(otp).toHaveAttribute('autocomplete', 'one-time-code')
+  await otp.fill((await codesFor(shop, person)).at(-1) ?? 'no code')
+  await page.keyboard.press('Enter')
+  await expect(own.getByRole('status').filter({ hasText: says.done })).toBeVisible()
+}
+
+test('after the first order one shows that the mobile is one’s own, and is told of the next', async ({
+  page,
+  shop,
+}) => {
+  const person = await signedInOn(page)
+  await order(page)
+  await expect(page.getByRole('heading', { name: words.checkout.placed })).toBeFocused()
+  await expect(block(page)).toContainText(says.ask(readableMobile(person.mobile)))
+  expect(await barriersAnywhereOn(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prove(page, shop, person)
+  await expect(block(page).getByRole('heading', { name: says.title })).toBeFocused()
+  expect((await textsTo(shop, person)).filter((text) => text.includes('is placed'))).toEqual([])
+
+  await order(page, { isFirst: false })
+  await expect(page.getByRole('heading', { name: words.checkout.placed })).toBeVisible()
+  await expect.poll(async () => (await textsTo(shop, person)).join()).toContain('is placed')
+  await expect(block(page)).toHaveCount(0)
+})
+
+test('a wrong code proves nothing, on the account page the right one does', async ({ page, shop }) => {
+  const person = await signedInOn(page)
+  await page.goto('/account')
+  await block(page).getByRole('button', { name: says.send }).click()
+  await codesFor(shop, person)
+  await page.reload()
+  // A code that came just now can be typed, though it is too soon for another.
+  await block(page).getByRole('button', { name: says.send }).click()
+  await block(page).getByLabel('OTP').fill('12')
+  await page.keyboard.press('Enter')
+  await expect(block(page).locator('#otp-error')).toContainText('6 digits')
+  const code = (await codesFor(shop, person)).at(-1) ?? ''
+  await block(page)
+    .getByLabel('OTP')
+    .fill(code === '000000' ? '000001' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(block(page).getByRole('alert')).toContainText(words.accounts.codeWrong)
+  expect(await barriersAnywhereOn(page, 'main')).toEqual([])
+  await block(page).getByLabel('OTP').fill(code)
+  await block(page).getByRole('button', { name: 'Verify OTP' }).click()
+  await expect(block(page)).toContainText(says.done)
+  await page.reload()
+  await expect(page.getByText(says.stands)).toBeVisible()
+  await expect(block(page)).toHaveCount(0)
+})
+
+test.describe('where orders wait for it', () => {
+  const strict = test.extend<object, { shop: RunningShop }>({
+    shop: [
+      // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
+      async ({}, provide) => {
+        const shop = await openShop({ VERIFY_MOBILE: 'before-order' })
+        await provide(shop)
+        await shop.stop()
+      },
+      { scope: 'worker' },
+    ],
+  })
+
+  strict('an order is refused in clear words, and placed once the mobile has answered', async ({ page, shop }) => {
+    const person = await signedInOn(page)
+    await order(page)
+    await expect(page.getByRole('alert').filter({ hasText: words.checkout.proveMobile })).toBeVisible()
+    await expect(block(page, says.called).getByRole('heading')).toBeFocused()
+    await prove(page, shop, person, says.called)
+    await placeButton(page).click()
+    await expect(page.getByRole('heading', { name: words.checkout.placed })).toBeVisible()
+    await expect.poll(async () => (await textsTo(shop, person)).join()).toContain('is placed')
+  })
+})

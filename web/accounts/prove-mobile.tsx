@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { readableMobile } from '#shop/accounts.ts'
+import { resendAfter } from '#shop/one-time-code.ts'
+import { seconds } from '#shop/time.ts'
+import { words } from '#shop/words.ts'
+import { api } from '#web/browser/api.ts'
+import { Banner } from '#web/kit/banner.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { CodeStep } from './code-step.tsx'
+import { sendingStep, type Step, verifyingStep } from './reset.ts'
+import { Trouble } from './trouble.tsx'
+import './accounts.css'
+
+const says = words.accounts.proof
+
+/** Asks for a code from the mobile of the account, once. Where that cannot be known just now, nothing is in the way. */
+export function ProveMobile({
+  token,
+  isCalled = false,
+  known = null,
+}: {
+  token: string
+  /** something waits for it, so it takes the focus */
+  isCalled?: boolean
+  /** shown in its place when the mobile has answered a code before */
+  known?: ReactNode
+}) {
+  const [mobile, setMobile] = useState<string>()
+  const [isProven, setProven] = useState(false)
+
+  useEffect(() => {
+    const left = new AbortController()
+    async function read() {
+      const answer = await api('mobile', { token, signal: left.signal })
+      if (left.signal.aborted || !answer.ok) return
+      setMobile(readableMobile(answer.body.mobile))
+      setProven(answer.body.proven)
+    }
+    void read()
+    return () => left.abort()
+  }, [token])
+
+  if (mobile === undefined) return null
+  return isProven ? known : <Unproven token={token} mobile={mobile} isCalled={isCalled} />
+}
+
+function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; isCalled: boolean }) {
+  const [stage, setStage] = useState<'asked' | 'sent' | 'done'>('asked')
+  const [said, setSaid] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const head = useRef<HTMLHeadingElement>(null)
+  const takesFocus = stage === 'done' || (isCalled && stage === 'asked')
+  useEffect(() => {
+    if (takesFocus) head.current?.focus()
+  }, [takesFocus])
+
+  async function send(): Promise<Step> {
+    const answer = await api('sendMobileCode', { token, body: {} })
+    // In another tab, for example, it has answered meanwhile.
+    if (!answer.ok && 'refused' in answer && answer.refused.status === 409) setStage('done')
+    return sendingStep(answer)
+  }
+
+  async function begin() {
+    setSaid([])
+    setBusy(true)
+    const step = await send()
+    setBusy(false)
+    // Too soon for another: one came just now, before this page was loaded anew, and it can be typed.
+    if ('done' in step || (step.waitSeconds ?? Number.POSITIVE_INFINITY) <= resendAfter / seconds(1)) setStage('sent')
+    else setSaid(step.said)
+  }
+
+  return (
+    <section className="prove stack" aria-labelledby="prove">
+      <h2 id="prove" ref={head} tabIndex={-1}>
+        {isCalled ? says.called : says.title}
+      </h2>
+      {stage === 'asked' && (
+        <>
+          <p>{says.ask(mobile)}</p>
+          <p className="small muted">{says.why}</p>
+          <Trouble said={said} />
+          <Button look={isCalled ? 'strong' : 'quiet'} onClick={() => void begin()} disabled={busy}>
+            {busy ? 'Sending...' : says.send}
+          </Button>
+        </>
+      )}
+      {stage === 'sent' && (
+        <CodeStep
+          told={says.sent(mobile)}
+          send={send}
+          verify={async (otp) => verifyingStep(await api('verifyMobile', { token, body: { otp } }))}
+          onVerified={() => setStage('done')}
+        />
+      )}
+      {stage === 'done' && <Banner words={says.done} />}
+    </section>
+  )
+}
