@@ -1,6 +1,7 @@
 import { accountTrials } from './account-trials.ts'
 import { httpTrials } from './http-trials.ts'
 import { timeTrials } from './login-times.ts'
+import { messageTrials } from './message-trials.ts'
 import { orderTrials } from './order-trials.ts'
 import type { Trial } from './trial.ts'
 import { peopleTrials } from './two-people.ts'
@@ -10,6 +11,7 @@ export const trials: Readonly<Record<string, Trial>> = {
   ...accountTrials,
   ...orderTrials,
   ...httpTrials,
+  ...messageTrials,
   ...timeTrials,
   ...peopleTrials,
 }

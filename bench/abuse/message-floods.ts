@@ -1,0 +1,112 @@
+import { erase } from '#server/accounts/erase-cli.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { complaints } from '#server/complaints/complaints-cli.ts'
+import { seconds } from '#shop/time.ts'
+import type { asha, openAccountsShop } from '#tests/accounts.ts'
+import { ashasOrder } from '#tests/orders-room.ts'
+
+type Shop = Awaited<ReturnType<typeof openAccountsShop>>
+export type Person = typeof asha & {
+  /** whether the mobile is theirs, so that they see what comes to it */
+  readonly canRead: boolean
+}
+
+/** One way to have a message sent, by the command that writes it. What limits refuse is refused. */
+export interface Flood {
+  readonly command: keyof ShopDatabase['run']
+  readonly tell: (shop: Shop, person: Person) => Promise<unknown>
+}
+
+/** Every call that tells somebody something; `tests/tellers.test.ts` names those that are missing here. */
+export const callFloods: Readonly<Record<string, Flood>> = {
+  placeOrder: {
+    command: 'placeOrder',
+    async tell(shop, person) {
+      const { token, user } = await signedIn(shop, person)
+      const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+      const { _id } = placed.body as { _id?: string }
+      await shop.call(`/orders/${_id}/cancel`, {}, { token, method: 'PATCH' })
+    },
+  },
+  changePassword: {
+    command: 'changePassword',
+    async tell(shop, person) {
+      const { token } = await signedIn(shop, person)
+      const { password } = person
+      await shop.call('/auth/change-password', { password, newPassword: password }, { token })
+    },
+  },
+  sendCode: { command: 'sendCode', tell: sendCode },
+  sendMobileCode: {
+    command: 'sendCode',
+    async tell(shop, person) {
+      const { token } = await signedIn(shop, person)
+      shop.later(seconds(31))
+      await shop.call('/auth/mobile/send-code', {}, { token })
+    },
+  },
+  resetPassword: {
+    command: 'resetPassword',
+    async tell(shop, person) {
+      await sendCode(shop, person)
+      const { mobile, password } = person
+      const otp = await codeOf(shop, person, 'reset-code')
+      await shop.call('/api/auth/reset-password', { mobile, otp, newPassword: password })
+    },
+  },
+  deleteAccount: {
+    command: 'eraseAccount',
+    async tell(shop, person) {
+      const { token } = await proven(shop, person)
+      await shop.call('/auth/account', { password: person.password }, { token, method: 'DELETE' })
+    },
+  },
+  complain: {
+    command: 'noteComplaint',
+    async tell(shop, person) {
+      const { token } = await signedIn(shop, person)
+      await shop.call('/complaints', { mobile: person.mobile, about: `At ${shop.later(seconds(1))}` }, { token })
+    },
+  },
+}
+
+/** Every operator's command that does. */
+export const cliFloods: Readonly<Record<string, Flood>> = {
+  complaints: {
+    command: 'noteComplaint',
+    tell: (shop, { mobile }) =>
+      complaints.run(['note', mobile, `At ${shop.later(seconds(1))}`], { ...shop, now: shop.now() }),
+  },
+  erase: {
+    command: 'eraseAccount',
+    async tell(shop, person) {
+      await proven(shop, person)
+      await erase.run([person.email], { ...shop, now: shop.now() })
+    },
+  },
+}
+
+async function sendCode(shop: Shop, { mobile }: Person) {
+  shop.later(seconds(31))
+  await shop.call('/api/auth/send-otp', { mobile })
+}
+
+/** As far as the budget has a code for it. */
+async function proven(shop: Shop, person: Person) {
+  const { token } = await signedIn(shop, person)
+  shop.later(seconds(31))
+  await shop.call('/auth/mobile/send-code', {}, { token })
+  await shop.call('/auth/mobile/verify', { otp: await codeOf(shop, person, 'mobile-code') }, { token })
+  return { token }
+}
+
+async function codeOf(shop: Shop, { mobile, canRead }: Person, kind: string): Promise<string> {
+  const code = canRead ? await shop.codeFor(`+91${mobile}`, kind) : ''
+  return code === '' ? '000000' : code
+}
+
+/** Their account may have been deleted by the flood before. */
+async function signedIn(shop: Shop, person: Person) {
+  const { status, body } = await shop.login(person)
+  return status === 200 ? { token: body.token ?? '', user: body.user } : shop.signedIn(person)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { sourcesOf } from '#tests/sources.ts'
+import { tellersIn } from '#tests/tellers.ts'
+import { callFloods, cliFloods } from '../bench/abuse/message-floods.ts'
+
+const sources = sourcesOf(['server'])
+const floods = [...Object.values(callFloods), ...Object.values(cliFloods)]
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
+
+test('every call and every operator’s command that tells somebody something is tried as a flood', () => {
+  const found = tellersIn(sources)
+  expect(sorted(Object.keys(callFloods))).toEqual(found.calls)
+  expect(sorted(Object.keys(cliFloods))).toEqual(found.cliCommands)
+  expect(sorted(floods.map(({ command }) => command))).toEqual(found.commands)
+})
+
+test('no message comes into the outbox but through the one place that counts it', () => {
+  const writing = sources.filter(({ text }) => /insertInto\(\s*['"]outbox['"]|insert into outbox/i.test(text))
+  expect(writing.map(({ file }) => file)).toEqual(['server/gateways/outbox.ts'])
+})
+
+test('a new call that tells somebody something is found, however far behind it does', () => {
+  const planted = sources.map(({ file, text }) => {
+    if (file === 'server/orders/cancel-order.ts')
+      return {
+        file,
+        text: `${text}\nimport { writeMessage } from '#server/gateways/outbox.ts'\n`.replace(
+          'await leaveCancellation',
+          'await writeMessage',
+        ),
+      }
+    return { file, text }
+  })
+  expect(tellersIn(planted).commands).toContain('cancelOrder')
+  expect(tellersIn(planted).calls).toContain('cancelOrder')
+})
