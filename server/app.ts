@@ -1,17 +1,19 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { words } from '#shop/words.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/calls.ts'
-import { keptAhead } from './http/ahead.ts'
 import { openApi } from './http/api.ts'
+import { folderOf } from './http/folders.ts'
+import { forOperators } from './http/for-operators.ts'
 import { always, apiOnly, transport } from './http/headers.ts'
 import type { Log } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendJson } from './http/json.ts'
-import { encodingFor } from './http/packing.ts'
 import type { Page } from './http/page.ts'
-import { type Pages, pageAddress } from './pages.ts'
+import { answerWith, sendPage } from './http/send-page.ts'
+import type { Pages } from './pages.ts'
 import type { Settings } from './settings.ts'
 import type { ShopDatabase } from './commands.ts'
 import type { Changes } from './storage/watch-changes.ts'
@@ -55,7 +57,10 @@ export function createApp(deps: Deps) {
   const trusted = addressList(settings.trustedProxies)
   const callerOf = (context: Context) =>
     callerAddress(
-      { socketAddress: socketAddressOf(incomingOf(context)), forwardedFor: context.req.header('x-forwarded-for') },
+      {
+        socketAddress: socketAddressOf(connectionOf(context).incoming),
+        forwardedFor: context.req.header('x-forwarded-for'),
+      },
       trusted,
     )
   const messaging = openMessaging({ ...deps, limits: settings.limits })
@@ -83,29 +88,37 @@ export function createApp(deps: Deps) {
     return sendJson(context, openApiOf(calls, settings.publicUrl), { headers: api })
   })
 
-  // Calls bring these headers themselves; from here on they are added.
+  app.all('*', async (context, next) => {
+    const { method } = context.req
+    const { pathname, search } = new URL(context.req.url)
+    const address = callFolders.has(folderOf(pathname)) ? undefined : pages.find(pathname + search)
+    if (address === undefined) return next()
+    if (method !== 'GET' && method !== 'HEAD')
+      return context.json({ message: words.calls.wrongMethod }, 405, { ...api, allow: 'GET, HEAD' })
+    const answer = await pages.answer(address)
+    return answer instanceof Response ? answer : pageResponse(answer, context)
+  })
+
+  // Calls and pages bring their headers themselves; to the others they are added.
   app.use(async (context, next) => {
     await next()
-    if (context.res.headers.get('content-type')?.startsWith('text/html')) return
-    // A page that the browser has already: its headers would take the place of those that it came with.
-    if (context.res.status === 304) return
     for (const [name, value] of Object.entries(api))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
 
-  app.get('/health/live', (context) => context.json({ live: true }))
-  app.get('/health/ready', async (context) => {
+  app.get(forOperators.live, (context) => context.json({ live: true }))
+  app.get(forOperators.ready, async (context) => {
     const ready = open() && (await database.ready())
     return context.json({ ready, ...backupsAsTold(deps) }, ready ? 200 : 503)
   })
 
   const operators = addressList(['127.0.0.0/8', '::1', ...settings.metricsFrom])
-  app.get('/metrics', (context) => {
+  app.get(forOperators.metrics, (context) => {
     const caller = callerOf(context)
     // A caller whom a proxy brings without saying who it is has the proxy's own address, often this machine's.
-    const isProxy = caller === socketAddressOf(incomingOf(context)) || isIn(trusted, caller)
+    const isProxy = caller === socketAddressOf(connectionOf(context).incoming) || isIn(trusted, caller)
     if ((isProxy && isForwarded(context.req.raw.headers)) || !isIn(operators, caller)) return context.notFound()
-    return context.body(metrics.read(), 200, { 'content-type': metrics.contentType })
+    return context.body(metrics.read(pages.cacheSize()), 200, { 'content-type': metrics.contentType })
   })
 
   app.post('/csp', (context) => {
@@ -113,16 +126,8 @@ export function createApp(deps: Deps) {
     return context.body(null, 204)
   })
 
-  app.all('*', async (context, next) => {
-    const { method } = context.req
-    const { pathname, search } = new URL(context.req.url)
-    if (!isPage(pathname)) return next()
-    if (method !== 'GET' && method !== 'HEAD')
-      return context.json({ message: words.calls.wrongMethod }, 405, { allow: 'GET, HEAD' })
-    const answer = await pages.answer(pageAddress(pathname + search))
-    return answer instanceof Response ? answer : pageResponse(answer, context)
-  })
-
+  // What has a call in it has no pages.
+  const callFolders = new Set(app.routes.map(({ path }) => folderOf(path)))
   return app
 }
 
@@ -139,48 +144,24 @@ const postalOf = ({ pincodeServiceUrl }: Settings) =>
     ? undefined
     : openPostal({ serviceUrl: pincodeServiceUrl, now: () => performance.now() })
 
-const callFolders = new Set([
-  'api',
-  'auth',
-  'orders',
-  'reviews',
-  'complaints',
-  'pincode',
-  'health',
-  'metrics',
-  'csp',
-  'openapi.json',
-])
-
-/** Whether an address can be a page: not a call, not a file that is missing, nothing hidden, and no way out of the folder. */
-function isPage(path: string): boolean {
-  const [, folder = ''] = path.split('/', 2)
-  return (
-    !callFolders.has(folder) &&
-    !/\/[/.]|\\|%(?:00|2e|2f|5c)/i.test(path) &&
-    isReadable(path) &&
-    (!/\.[A-Za-z0-9]+$/.test(path) || /\.data$|^\/(sitemap\.xml|robots\.txt|manifest\.webmanifest)$/.test(path))
-  )
-}
-
-function isReadable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== ''
-  } catch {
-    return false
-  }
-}
-
+/** A page goes straight to the connection; a test that asks the app without one gets the same as a Response. */
 function pageResponse(page: Page, context: Context): Response {
-  if (context.req.header('if-none-match') === page.etag)
-    return new Response(null, { status: 304, headers: { etag: page.etag } })
-  const encoding = encodingFor(context.req.header('accept-encoding'))
-  const headers = new Headers(page.headers)
-  if (encoding !== 'identity') headers.set('content-encoding', encoding)
-  const kept = keptAhead(context.req.header('sec-purpose'))
-  if (kept !== undefined && page.status === 200) headers.set('cache-control', kept)
-  const body = context.req.method === 'HEAD' ? null : new Uint8Array(page.bytes[encoding])
-  return new Response(body, { status: page.status, headers })
+  const { incoming, outgoing } = connectionOf(context)
+  if (incoming && outgoing) {
+    sendPage(page, incoming, outgoing)
+    return RESPONSE_ALREADY_SENT
+  }
+  const { status, head, body } = answerWith(page, {
+    method: context.req.method,
+    etag: context.req.header('if-none-match'),
+    encodings: context.req.header('accept-encoding'),
+    purpose: context.req.header('sec-purpose'),
+  })
+  const headers = head.flatMap((name, place) =>
+    place % 2 === 0 ? [[name, head[place + 1] ?? ''] as [string, string]] : [],
+  )
+  return new Response(body && new Uint8Array(body), { status, headers })
 }
 
-const incomingOf = (context: Context) => (context.env as { incoming?: IncomingMessage } | undefined)?.incoming
+const connectionOf = (context: Context) =>
+  (context.env ?? {}) as { readonly incoming?: IncomingMessage; readonly outgoing?: ServerResponse }

@@ -1,29 +1,39 @@
 import { createServer } from 'vite'
 import type { Files } from './http/files.ts'
-import type { Pages, TrackedQueries, Render } from './pages.ts'
+import { pageAddress } from './page-address.ts'
+import type { Pages, Site, TrackedQueries } from './pages.ts'
 
 /** The site as it is being written: nothing is kept, and the browser is told of every change. */
 export async function developedSite({
   house,
   queries,
   publicUrl,
+  onError,
 }: {
   house: string
   queries: TrackedQueries
   publicUrl: string
+  onError: (trouble: unknown) => void
 }) {
   const vite = await createServer({ root: house, server: { middlewareMode: true }, appType: 'custom' })
   const files: Files = { at: () => undefined, text: () => undefined }
+  const load = async () => (await vite.ssrLoadModule('/web/render.ts')) as Site
+  // The table of routes as it is at the start: another route in it starts the router's part of the server anew.
+  const { placeAt } = await load()
   const pages: Pages = {
     ready: () => undefined,
+    find: (url) => pageAddress(url, placeAt),
     async answer(address) {
-      const { render } = (await vite.ssrLoadModule('/web/render.ts')) as { render: Render }
+      if ('to' in address) return new Response(null, { status: 301, headers: { location: address.to } })
+      const { render } = await load()
       return render(
-        new Request(new URL(address, publicUrl)),
+        new Request(new URL(address.asks, publicUrl)),
         queries(() => undefined),
+        onError,
       )
     },
     drop: () => undefined,
+    cacheSize: () => ({ pages: 0, bytes: 0 }),
   }
   return { files, pages, first: vite.middlewares }
 }

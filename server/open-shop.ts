@@ -44,7 +44,13 @@ const database = await openDatabase(settings, commands, {
 const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
 const snapshot = await openSnapshot(database, changes)
 const queries = pageQueries({ settings, snapshot, database, now: Date.now })
-const site = { queries, publicUrl: settings.publicUrl, apiHost: settings.apiHost }
+const site = {
+  queries,
+  publicUrl: settings.publicUrl,
+  apiHost: settings.apiHost,
+  pageCacheBytes: settings.pageCacheBytes,
+  onError: (trouble: unknown) => log.error({ err: trouble }, 'a page could not be made'),
+}
 const { files, pages, first } =
   build === undefined
     ? await (await import('./develop.ts')).developedSite({ ...site, house })

@@ -1,70 +1,82 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Page, pageFrom, squeeze } from './http/page.ts'
-import { always, transport } from './http/headers.ts'
-import { milliseconds, seconds } from '#shop/time.ts'
-import { openTurnstile } from './turnstile.ts'
+import type { PlaceAt } from '#web/place.ts'
 import type { Queries } from '#web/queries.ts'
+import { milliseconds } from '#shop/time.ts'
+import { always, transport } from './http/headers.ts'
+import { type Page, pageFrom } from './http/page.ts'
+import { type PageAddress, pageAddress, quickKey } from './page-address.ts'
+import { type CacheSize, openPageCache } from './page-cache.ts'
+import { openTurnstile } from './turnstile.ts'
 
-export type Render = (request: Request, asked: Queries) => Promise<Response>
+export type Render = (request: Request, asked: Queries, onError: (trouble: unknown) => void) => Promise<Response>
+
+/** The built site, as the server knows it. */
+export interface Site {
+  readonly render: Render
+  readonly placeAt: PlaceAt
+}
 
 /** Notes what a page asked, so that a change drops exactly the pages that it touches. */
 export type TrackedQueries = (note: (topic: string) => void) => Queries
 
 export interface Pages {
   /** a page that is ready, if there is one */
-  ready(address: string): Page | undefined
-  /** the answer for an address: a page, or where to go instead */
-  answer(address: string, signal?: AbortSignal): Promise<Page | Response>
+  ready(url: string): Page | undefined
+  /** where an address leads; undefined where no page can be */
+  find(url: string): PageAddress | undefined
+  /** the page, or where to go instead */
+  answer(address: PageAddress): Promise<Page | Response>
   /** forget the pages that said something about these topics, and make them anew in quiet moments */
   drop(topics: ReadonlySet<string>): void
+  cacheSize(): CacheSize
 }
 
-interface Kept {
-  readonly page: Page
-  readonly topics: ReadonlySet<string>
-}
+/**
+ * Pages that a change has dropped are made anew before somebody waits for them: so many of those that were asked for since
+ * they were made. That takes a quarter of the time at most, however many changes there are.
+ */
+const mostMadeAnew = 50
+const pauseForWork = 3
+const leastPause = milliseconds(20)
 
-const mostPages = 2000
-
-/** Whoever comes first is served first; the smallest bytes come when the rush after a change is over. */
-const untilSqueezed = seconds(1)
-
-/** Pages that a change has dropped are made anew before somebody waits for them. */
-const mostMadeAnew = 200
-const betweenPages = milliseconds(20)
-
-/** A page that noted this could not tell all for the moment: it is answered, but not kept. */
+/** A page that noted this could not tell all for the moment: it is answered, but not cached. */
 export const passing = 'passing'
 
-/** Pages are the same for everyone, so each is rendered once and kept as bytes until what it says changes. */
+/** Pages are the same for everyone, so each is rendered once and cached as bytes until what it says changes. */
 export function openPages({
   render,
+  placeAt,
   queries,
   publicUrl,
   apiHost,
   stylesheet,
-}: {
-  render: Render
+  mostBytes,
+  onError,
+}: Site & {
   queries: TrackedQueries
   publicUrl: string
   apiHost: string
   stylesheet: (path: string) => string | undefined
+  /** the most that the cached pages may come to */
+  mostBytes: number
+  onError: (trouble: unknown) => void
 }): Pages {
-  const kept = new Map<string, Kept>()
+  const cache = openPageCache(mostBytes)
   const underWay = new Map<string, Promise<Page | Response>>()
   const turn = openTurnstile(1)
-  const toMakeAnew = new Set<string>()
+  const toMakeAnew = new Map<string, { asks: string; key: string }>()
   let drops = 0
   let isMakingAnew = false
 
-  async function rendered(address: string): Promise<Page | Response> {
+  async function rendered({ asks, key }: Asked, isWanted: boolean): Promise<Page | Response> {
     await turn()
     const topics = new Set<string>()
     const startedAfter = drops
     const response = await render(
       // put together, not resolved: '//elsewhere' is a path of ours and not another site
-      new Request(new URL(publicUrl).origin + address),
+      new Request(new URL(publicUrl).origin + asks),
       queries((topic) => topics.add(topic)),
+      onError,
     )
     const type = response.headers.get('content-type') ?? ''
     if (response.status >= 300 && response.status < 400) return withHeaders(response, publicUrl)
@@ -72,28 +84,20 @@ export function openPages({
     // As between its data and its rendering: a page after a start, whose code is cold, holds up nobody for long.
     await sleep(0)
     const page = pageFrom(html, { status: response.status, type, publicUrl, apiHost, stylesheet })
-    // A page that was begun before a change may tell the old price: it is answered, but not kept.
-    if (page.status === 200 && startedAfter === drops && !topics.has(passing)) keep(address, { page, topics })
+    // A page that was begun before a change may tell the old price: it is answered, but not cached.
+    const isCurrent = startedAfter === drops && !topics.has(passing)
+    if (key !== undefined && page.status === 200 && isCurrent) cache.set(key, { page, asks, topics, wanted: isWanted })
     return page
   }
 
-  function keep(address: string, entry: Kept) {
-    if (!isKept(address)) return
-    const [oldest] = kept.keys()
-    if (kept.size >= mostPages && oldest !== undefined) kept.delete(oldest)
-    kept.set(address, entry)
-    setTimeout(() => {
-      if (kept.get(address) === entry) void squeeze(entry.page)
-    }, untilSqueezed).unref()
-  }
-
-  function answer(address: string): Promise<Page | Response> {
-    const ready = kept.get(address)
-    if (ready) return Promise.resolve(ready.page)
-    const begun = underWay.get(address)
+  function made(asked: Asked, { isWanted }: { isWanted: boolean }): Promise<Page | Response> {
+    const name = asked.key ?? asked.asks
+    const begun = underWay.get(name)
     if (begun) return begun
-    const rendering = rendered(address).finally(() => underWay.delete(address))
-    underWay.set(address, rendering)
+    const rendering = rendered(asked, isWanted).finally(() => {
+      if (underWay.get(name) === rendering) underWay.delete(name)
+    })
+    underWay.set(name, rendering)
     return rendering
   }
 
@@ -101,42 +105,39 @@ export function openPages({
   async function makeAnew() {
     if (isMakingAnew) return
     isMakingAnew = true
-    for (const address of toMakeAnew) {
-      toMakeAnew.delete(address)
+    for (const [key, asked] of toMakeAnew) {
+      toMakeAnew.delete(key)
+      const began = performance.now()
       // What is wrong with it is told to whoever asks for it.
-      await answer(address).catch(() => undefined)
-      await sleep(betweenPages, undefined, { ref: false })
+      if (!cache.has(key)) await made(asked, { isWanted: false }).catch(() => undefined)
+      const took = performance.now() - began
+      await sleep(Math.max(leastPause, took * pauseForWork), undefined, { ref: false })
     }
     isMakingAnew = false
   }
 
   return {
-    ready: (address) => kept.get(address)?.page,
-    answer,
+    ready: (url) => cache.get(quickKey(url)),
+    find: (url) => pageAddress(url, placeAt),
+    async answer(address) {
+      if ('to' in address) return withHeaders(new Response(null, movedTo(address.to)), publicUrl)
+      const ready = address.key === undefined ? undefined : cache.get(address.key)
+      return ready ?? made(address, { isWanted: true })
+    },
     drop(topics) {
       drops += 1
       underWay.clear()
-      for (const [address, entry] of kept) {
-        if (entry.topics.isDisjointFrom(topics)) continue
-        kept.delete(address)
-        if (toMakeAnew.size < mostMadeAnew) toMakeAnew.add(address)
-      }
+      for (const [key, { asks }] of cache.drop(topics))
+        if (toMakeAnew.size < mostMadeAnew) toMakeAnew.set(key, { asks, key })
       void makeAnew()
     },
+    cacheSize: cache.size,
   }
 }
 
-/** The address under which a page is kept. A query changes no page but the search, whose answers are not worth keeping. */
-export function pageAddress(url: string): string {
-  const [path = '/', query = ''] = url.split('?', 2)
-  if (isSearch(path)) return url
-  const routes = path.endsWith('.data') ? new URLSearchParams(query).get('_routes') : null
-  return routes === null ? path : `${path}?_routes=${encodeURIComponent(routes)}`
-}
+type Asked = Extract<PageAddress, { asks: string }>
 
-const isSearch = (path: string) => /^\/search(\.data)?$/i.test(path)
-
-const isKept = (address: string) => !isSearch(address.split('?', 1)[0] ?? '')
+const movedTo = (location: string) => ({ status: 301, headers: { location } })
 
 function withHeaders(response: Response, publicUrl: string): Response {
   const headers = new Headers(response.headers)

@@ -31,6 +31,8 @@ export interface Settings {
   readonly socketsPerAddress: number
   /** requests in hand at once, before one more is told to come again */
   readonly mostInHand: number
+  /** the most that the pages that are ready may come to */
+  readonly pageCacheBytes: number
   /** where pincodes are asked for that our own directory lacks */
   readonly pincodeServiceUrl: string | undefined
   readonly identity: Identity
@@ -61,6 +63,7 @@ const environment = v.object({
   MAX_CASH_ORDER_RUPEES: v.optional(wholeNumber(1, 100_000_000), '50000'),
   SOCKETS_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '200'),
   MOST_IN_HAND: v.optional(wholeNumber(1, 1_000_000), '256'),
+  PAGE_CACHE_MB: v.optional(wholeNumber(1, 100_000), '64'),
   PINCODE_SERVICE_URL: v.optional(safeAddress),
   PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PEPPERS_BEFORE: v.optional(list, ''),
@@ -125,6 +128,7 @@ function settingsFrom(read: Environment): Settings {
     mostInCash: rupees(read.MAX_CASH_ORDER_RUPEES),
     socketsPerAddress: read.SOCKETS_PER_ADDRESS,
     mostInHand: read.MOST_IN_HAND,
+    pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
     pincodeServiceUrl: read.PINCODE_SERVICE_URL,
     pepper: read.PEPPER,
     peppersBefore: read.PEPPERS_BEFORE,

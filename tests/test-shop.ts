@@ -8,6 +8,7 @@ import { commands } from '#server/commands.ts'
 import { budgetOf } from '#server/gateways/messaging.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
+import { pageAddress } from '#server/page-address.ts'
 import type { Pages } from '#server/pages.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { days } from '#shop/time.ts'
@@ -23,8 +24,10 @@ const quiet = () => {
 /** The tests of the API need no pages: each address is one that the site does not know. */
 export const noPages: Pages = {
   ready: () => undefined,
+  find: (url) => pageAddress(url, () => ({ routes: [], path: undefined, isNamed: false, same: undefined })),
   answer: async () => new Response(null, { status: 404 }),
   drop: () => undefined,
+  cacheSize: () => ({ pages: 0, bytes: 0 }),
 }
 
 /** A shop as the API sees it, on a database of its own, called by `app.request`. */

@@ -1,6 +1,13 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { structuredDataOf } from './frame/structured-data.ts'
+import { onError } from './rendering.ts'
 
 /** Renders the whole document into one piece, so that its length is known and the server can keep it. */
 export default async function document(
@@ -8,6 +15,7 @@ export default async function document(
   status: number,
   headers: Headers,
   context: EntryContext,
+  site: RouterContextProvider,
 ): Promise<Response> {
   // Whoever waits for something else comes between what the page asked and its rendering.
   await new Promise((go) => setTimeout(go))
@@ -15,8 +23,9 @@ export default async function document(
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     // However large a part is, it stands in its place: nothing is put there by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError() {
+    onError(trouble) {
       troubled = true
+      site.get(onError)(trouble)
     },
   })
   await stream.allReady
@@ -26,4 +35,9 @@ export default async function document(
     html.replace('</head>', () => `${structuredDataOf(context)}</head>`),
     { status: troubled ? 500 : status, headers },
   )
+}
+
+/** The router would write the stack to the console, over many lines. What is not there is no trouble. */
+export const handleError: HandleErrorFunction = (trouble, { context }) => {
+  if (!isRouteErrorResponse(trouble)) context.get(onError)(trouble)
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { calls } from '#shop/calls.ts'
+import { folderOf } from './folders.ts'
+import { forOperators } from './for-operators.ts'
 
 /** How many requests may be in hand when one more of its kind comes: reviews give way first, orders last. */
 export interface Crowd {
@@ -46,11 +48,18 @@ const hashing: ReadonlySet<string> = new Set(
 /** Of all places, those that a request of that kind may take; for passwords, how long their own line may be. */
 function shareOf(path: string): number {
   if (hashing.has(path)) return 0.25
-  const folder = path.split('/', 2)[1] ?? ''
-  if (folder === 'health' || folder === 'metrics') return Number.POSITIVE_INFINITY
-  if (folder === 'orders' || folder === 'auth') return 1
-  return folder === 'reviews' ? 0.5 : 0.75
+  return shares.get(folderOf(path)) ?? 0.75
 }
+
+const shares: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [Object.values(forOperators), Number.POSITIVE_INFINITY],
+      [[calls.placeOrder.path, calls.checkAuth.path], 1],
+      [[calls.reviewsOf.path], 0.5],
+    ] as const
+  ).flatMap(([paths, share]) => paths.map((path) => [folderOf(path), share])),
+)
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

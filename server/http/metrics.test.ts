@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { openMetrics } from './metrics.ts'
 
+const cache = { pages: 2, bytes: 100_000 }
+
 test('answers are counted by kind, method and status, and by the time that they took', () => {
   const metrics = openMetrics()
   metrics.answered('page', 'GET', 200, 0.0005)
   metrics.answered('page', 'GET', 200, 0.01)
   metrics.answered('app', 'POST', 201, 9)
-  const lines = metrics.read().split('\n')
+  const lines = metrics.read(cache).split('\n')
   expect(lines).toEqual(
     expect.arrayContaining([
       '# TYPE darya_answer_seconds histogram',
@@ -26,10 +28,11 @@ test('each line is a comment or a name with a number, and the text ends with a l
   metrics.answered('file', 'HEAD', 304, 0.1)
   metrics.backedUp(1_700_000_000_500)
   metrics.messageSettled('over-budget')
-  const text = metrics.read()
+  const text = metrics.read(cache)
   expect(text).toMatch(
     /^(# (HELP|TYPE) [a-z0-9_]+ .+\n|[a-z0-9_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+\n)+$/,
   )
+  expect(text).toContain('darya_page_cache_bytes 100000\n')
   expect(text).toContain('darya_backed_up_to_seconds 1700000000.5\n')
   expect(text).toContain('darya_messages_total{outcome="over-budget"} 1\n')
 })
@@ -37,5 +40,5 @@ test('each line is a comment or a name with a number, and the text ends with a l
 test('methods that nobody knows share one line, so that no stranger can fill the memory with them', () => {
   const metrics = openMetrics()
   for (const method of ['BREW', 'WHEN']) metrics.answered('app', method, 405, 0.1)
-  expect(metrics.read()).toContain('darya_answer_seconds_count{kind="app",method="other",status="405"} 2')
+  expect(metrics.read(cache)).toContain('darya_answer_seconds_count{kind="app",method="other",status="405"} 2')
 })

@@ -1,3 +1,5 @@
+import type { CacheSize } from '#server/page-cache.ts'
+
 /** What an operator's dashboard reads from /metrics, in the text that Prometheus reads. */
 export interface Metrics {
   answered(kind: string, method: string, status: number, seconds: number): void
@@ -7,7 +9,7 @@ export interface Metrics {
   logLinesDropped(lines: number): void
   /** 'written', or why it was dropped */
   messageSettled(outcome: string): void
-  read(): string
+  read(cache: CacheSize): string
   readonly contentType: string
 }
 
@@ -32,7 +34,7 @@ export function openMetrics(): Metrics {
     backedUp: (upTo) => void (backedUpTo = upTo / 1000),
     logLinesDropped: (lines) => void (linesDropped += lines),
     messageSettled: (outcome) => void messages.set(outcome, (messages.get(outcome) ?? 0) + 1),
-    read: () =>
+    read: ({ pages, bytes }) =>
       [
         ...histogram('darya_answer_seconds', 'Time from request to answer', answers),
         ...one('darya_csp_reports_total', 'counter', 'Breaches of the content policy told by browsers', reports),
@@ -45,6 +47,8 @@ export function openMetrics(): Metrics {
         ),
         ...heading('darya_messages_total', 'counter', 'Text messages written, or dropped and why'),
         ...[...messages].map(([outcome, count]) => `darya_messages_total{outcome="${outcome}"} ${count}`),
+        ...one('darya_pages_cached', 'gauge', 'Pages that are ready', pages),
+        ...one('darya_page_cache_bytes', 'gauge', 'The most that they come to in all encodings, in bytes', bytes),
         ...ofProcess(),
         '',
       ].join('\n'),

@@ -94,6 +94,9 @@ export function packed(page: Page, encoding: Encoding): Packed {
 
 const ready = new WeakMap<Buffer, Packed>()
 
+/** What the page may come to with what it is packed into, which is together smaller than the page, and with its headers. */
+export const mostBytesOf = ({ bytes }: Page): number => 2 * bytes.identity.length + 4096
+
 /** The smallest bytes take 18 ms to make, too long for somebody waiting: they are made after the first answer. */
 export async function squeeze(page: Page): Promise<void> {
   page.bytes.br = await packSmall(page.bytes.identity)

@@ -3,18 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { seconds } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
-import { type Pages, pageAddress } from '#server/pages.ts'
+import type { Pages } from '#server/pages.ts'
 import { openTurnstile } from '#server/turnstile.ts'
-import { keptAhead } from './ahead.ts'
 import type { Crowd } from './crowd.ts'
 import type { Files, ServedFile } from './files.ts'
 import { always, apiOnly } from './headers.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { encodingFor } from './packing.ts'
-import { type Page, packed } from './page.ts'
 import { limitPieces } from './pieces.ts'
 import { openPipelines } from './pipelining.ts'
+import { sendPage } from './send-page.ts'
 
 const longestAddress = 2048
 
@@ -84,7 +83,7 @@ export function openServer({
     const began = performance.now()
     const { method = '', url = '/' } = request
     if (!open()) response.setHeader('connection', 'close')
-    const page = isLook(method) && url.length <= longestAddress ? pages.ready(pageAddress(url)) : undefined
+    const page = isLook(method) && url.length <= longestAddress ? pages.ready(url) : undefined
     if (page === undefined) {
       void attendLonger(request, response, began)
       return
@@ -130,17 +129,6 @@ async function sendFile(file: ServedFile, request: IncomingMessage, response: Se
   }
   const { body, encoding } = await file.read(encodingFor(request.headers['accept-encoding']))
   response.writeHead(200, { ...file.headers, ...named(encoding), 'content-length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function sendPage(page: Page, request: IncomingMessage, response: ServerResponse) {
-  const kept = keptAhead(request.headers['sec-purpose'])
-  if (request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { etag: page.etag, vary: 'accept-encoding', ...(kept && { 'cache-control': kept }) }).end()
-    return
-  }
-  const { head, body } = packed(page, encodingFor(request.headers['accept-encoding']))
-  response.writeHead(page.status, (kept ? head.with(head.indexOf('cache-control') + 1, kept) : head) as string[])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 

@@ -12,6 +12,7 @@ import { barcodeOf } from '#web/checkout/place-order.ts'
 import { privateHead } from '#web/frame/head.ts'
 import { Seller } from '#web/frame/seller.tsx'
 import { Button } from '#web/kit/button.tsx'
+import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/order-page'
 import { AddressLines } from './address-lines.tsx'
@@ -22,6 +23,9 @@ import '../cart/cart.css'
 import './orders.css'
 
 export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
+
+/** The browser reads the id: until then the page is the same for every order. */
+export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'nothing' } : undefined
 
 export const meta = () => privateHead('Order')
 

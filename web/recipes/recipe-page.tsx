@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { mostServings, readableAmount, recipeUrl, scaled } from '#shop/catalogue/recipe.ts'
 import { recipeCalled } from '#shop/catalogue/recipes.ts'
@@ -15,9 +15,10 @@ import './recipes.css'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const asked = context.get(queries)
-  const recipe = recipeCalled(params.slug.toLowerCase())
+  const recipe = recipeCalled(params.slug)
   const fish = recipe && asked.product(recipe.fish.productId)
   if (recipe === undefined || fish === undefined) throw data(null, { status: 404 })
+  if (recipe.slug !== params.slug) throw redirect(recipeUrl(recipe), 301)
   return {
     recipe,
     fish: { title: fish.title, to: detailUrl(fish) },

@@ -7,6 +7,7 @@ import { PageBanner } from '#web/about/page-banner.tsx'
 import { privateHead } from '#web/frame/head.ts'
 import { Alert } from '#web/kit/alert.tsx'
 import { pictureOf } from '#web/kit/pictures.ts'
+import type { SpeaksOf } from '#web/place.ts'
 import type { Route } from './+types/search-page'
 import '#web/about/about.css'
 
@@ -19,6 +20,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 const longestShown = 80
+
+export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'query' } : undefined
 
 export const meta = () => privateHead('Search')
 

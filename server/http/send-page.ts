@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { keptAhead } from './ahead.ts'
+import { encodingFor } from './packing.ts'
+import { type Page, packed } from './page.ts'
+
+/** What a request says that changes how a page is answered. */
+interface Asked {
+  readonly method: string | undefined
+  readonly etag: string | undefined
+  readonly encodings: string | undefined
+  readonly purpose: string | string[] | undefined
+}
+
+/** The answer for a page: its status, its headers in line (name, value, name, value), and its body. */
+export function answerWith(page: Page, { method, etag, encodings, purpose }: Asked) {
+  const ahead = page.status === 200 ? keptAhead(purpose) : undefined
+  if (etag === page.etag && page.status === 200) return { status: 304, head: headOf304(page, ahead), body: undefined }
+  const { head, body } = packed(page, encodingFor(encodings))
+  return {
+    status: page.status,
+    head: ahead === undefined ? head : head.with(head.indexOf('cache-control') + 1, ahead),
+    body: method === 'HEAD' ? undefined : body,
+  }
+}
+
+/** Those that tell the browser how to keep what it has: of the others it keeps what the page came with. */
+const headOf304 = ({ headers, etag }: Page, ahead: string | undefined): readonly string[] => [
+  'etag',
+  etag,
+  'vary',
+  headers.vary ?? '',
+  'cache-control',
+  ahead ?? headers['cache-control'] ?? '',
+]
+
+/** Straight to the connection, which takes the headers as they stand. */
+export function sendPage(page: Page, { method, headers }: IncomingMessage, response: ServerResponse): void {
+  const { status, head, body } = answerWith(page, {
+    method,
+    etag: headers['if-none-match'],
+    encodings: headers['accept-encoding'],
+    purpose: headers['sec-purpose'],
+  })
+  response.writeHead(status, head as string[]).end(body)
+}

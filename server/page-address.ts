@@ -1,0 +1,77 @@
+import type { PlaceAt } from '#web/place.ts'
+
+/** What an address gets: what the site makes for it, or another address that means the same. */
+export type PageAddress =
+  | { readonly asks: string /** under which it is kept; undefined: it is not */; readonly key: string | undefined }
+  | { readonly to: string }
+
+/**
+ * Where an address leads, before anything is rendered; undefined where no page can be: a file that is missing, something
+ * hidden, a way out of the folder. What is one page has one key, and a stranger cannot make up new ones.
+ */
+export function pageAddress(url: string, placeAt: PlaceAt): PageAddress | undefined {
+  const { path, query } = partsOf(url)
+  if (!isPlain(path)) return undefined
+  const isData = path.endsWith(dataEnding)
+  const shown = isData ? shownPath(path) : path
+  const place = placeAt(shown)
+  if (place === undefined || (hasEnding.test(shown) && !place.isNamed)) return undefined
+  if (place.path === undefined) return { asks: url, key: undefined }
+  if (place.path !== shown) return { to: addressFrom(isData ? dataPath(place.path) : place.path, query) }
+  if (place.same === undefined) return { asks: url, key: undefined }
+  if (!isData) return { asks: path, key: place.same }
+  const { names, own } = routesAsked(query, place.routes)
+  const asks = dataAddress(path, names && own)
+  const last = place.routes.at(-1) ?? ''
+  // Without the loader of the page itself nobody has looked whether there is such a thing.
+  const isSure = place.isNamed || names === undefined || own.includes(last)
+  if (names !== undefined && own.length < names.size) return { asks: addressFrom(path, query), key: undefined }
+  return { asks, key: isSure ? dataAddress(dataPath(place.same), names && own) : undefined }
+}
+
+/** The key of an address that is spelled as in the table, found without looking into the table. */
+export function quickKey(url: string): string {
+  const at = url.indexOf('?')
+  if (at < 0) return url
+  const path = url.slice(0, at)
+  if (!path.endsWith(dataEnding)) return path
+  const names = new URLSearchParams(url.slice(at)).get(routesName)
+  return names ? `${path}?${routesName}=${encodeURIComponent(names)}` : path
+}
+
+const dataEnding = '.data'
+const routesName = '_routes'
+
+function partsOf(url: string) {
+  const at = url.indexOf('?')
+  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) }
+}
+
+const addressFrom = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
+
+/** The router's data of '/home' is at '/home.data', that of '/' and of '/home/' at '/_.data' and '/home/_.data'. */
+const shownPath = (path: string) => path.replace(/(?:(?<=\/)_)?\.data$/, '')
+
+const dataPath = (path: string) => `${path === '/' ? '/_' : path}${dataEnding}`
+
+/** Which routes' data is asked for, undefined for all, and those among them that are on the way to the page. */
+function routesAsked(query: string, routes: readonly string[]) {
+  const asked = new URLSearchParams(query).get(routesName)
+  const names = asked ? new Set(asked.split(',')) : undefined
+  return { names, own: routes.filter((id) => names?.has(id)) }
+}
+
+const dataAddress = (path: string, own: readonly string[] | undefined) =>
+  own === undefined ? path : `${path}?${routesName}=${encodeURIComponent(own.join())}`
+
+const hasEnding = /\.[A-Za-z0-9]+$/
+
+/** Nothing hidden, no way out of the folder, and letters that can be read. */
+function isPlain(path: string): boolean {
+  if (/\/[/.]|\\|%(?:00|2e|2f|5c)/i.test(path)) return false
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+import { listPages } from '#shop/catalogue/lists.ts'
+import { detailUrl } from '#shop/catalogue/product.ts'
+import { recipeUrl } from '#shop/catalogue/recipe.ts'
+import { recipes } from '#shop/catalogue/recipes.ts'
+import type { Queries } from '#web/queries.ts'
+import { legalLinks, siteLinks } from './links.ts'
+
+/** Every page that a search engine may show. */
+export const publicPaths = (asked: Queries): string[] => [
+  siteLinks.home.to,
+  ...listPages.map(({ to }) => to),
+  ...asked.products().map(detailUrl),
+  ...recipes.map(recipeUrl),
+  siteLinks.about.to,
+  siteLinks.contact.to,
+  ...legalLinks.map(({ to }) => to),
+]

@@ -1,0 +1,7 @@
+import { createContext } from 'react-router'
+
+/** Is told what went wrong while a page was made. */
+export const onError = createContext<(trouble: unknown) => void>()
+
+/** The paths of all pages, as the table of routes has them. */
+export const pagePaths = createContext<readonly string[]>()
