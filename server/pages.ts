@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlaceAt } from '#web/place.ts'
 import type { Queries } from '#web/queries.ts'
@@ -39,6 +40,8 @@ const mostMadeAnew = 50
 const pauseForWork = 3
 const leastPause = milliseconds(20)
 
+const mostOthers = 50
+
 /** A page that noted this could not tell all for the moment: it is answered, but not cached. */
 export const passing = 'passing'
 
@@ -62,6 +65,8 @@ export function openPages({
   onError: (trouble: unknown) => void
 }): Pages {
   const cache = openPageCache(mostBytes)
+  /** what is said where something is not there: it is the same for many addresses, and packed once */
+  const others = new LRUCache<string, Page>({ max: mostOthers })
   const underWay = new Map<string, Promise<Page | Response>>()
   const turn = openTurnstile(1)
   const toMakeAnew = new Map<string, { asks: string; key: string }>()
@@ -83,10 +88,18 @@ export function openPages({
     const html = await response.text()
     // As between its data and its rendering: a page after a start, whose code is cold, holds up nobody for long.
     await sleep(0)
-    const page = pageFrom(html, { status: response.status, type, publicUrl, apiHost, stylesheet })
+    const page = madeFrom(html, { status: response.status, type })
     // A page that was begun before a change may tell the old price: it is answered, but not cached.
     const isCurrent = startedAfter === drops && !topics.has(passing)
     if (key !== undefined && page.status === 200 && isCurrent) cache.set(key, { page, asks, topics, wanted: isWanted })
+    return page
+  }
+
+  function madeFrom(html: string, { status, type }: { status: number; type: string }): Page {
+    const known = status === 200 ? undefined : others.get(html)
+    if (known?.status === status && known.headers['content-type'] === type) return known
+    const page = pageFrom(html, { status, type, publicUrl, apiHost, stylesheet })
+    if (status !== 200) others.set(html, page)
     return page
   }
 

@@ -17,6 +17,37 @@ export default async function document(
   context: EntryContext,
   site: RouterContextProvider,
 ): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const { html, troubled } = await (status === 404 ? notThere : drawn)(request, context, site)
+  return new Response(html, { status: troubled ? 500 : status, headers })
+}
+
+/**
+ * That a thing is not there is said in the same words whatever it is called, so it is drawn once for each route: names of
+ * things that are not there come without end.
+ */
+async function notThere(request: Request, context: EntryContext, site: RouterContextProvider): Promise<Drawn> {
+  const { matches, loaderData } = context.staticHandlerContext
+  const name = JSON.stringify([matches.at(-1)?.route.id, loaderData])
+  const known = drawnNotThere.get(name)
+  if (known !== undefined) {
+    await context.serverHandoffStream?.cancel()
+    return known
+  }
+  const fresh = await drawn(request, context, site)
+  if (!fresh.troubled) drawnNotThere.set(name, fresh)
+  return fresh
+}
+
+const drawnNotThere = new Map<string, Drawn>()
+
+interface Drawn {
+  readonly html: string
+  /** a part of it could not be drawn */
+  readonly troubled: boolean
+}
+
+async function drawn(request: Request, context: EntryContext, site: RouterContextProvider): Promise<Drawn> {
   // Whoever waits for something else comes between what the page asked and its rendering.
   await new Promise((go) => setTimeout(go))
   let troubled = false
@@ -30,11 +61,7 @@ export default async function document(
   })
   await stream.allReady
   const html = await new Response(stream).text()
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(
-    html.replace('</head>', () => `${structuredDataOf(context)}</head>`),
-    { status: troubled ? 500 : status, headers },
-  )
+  return { html: html.replace('</head>', () => `${structuredDataOf(context)}</head>`), troubled }
 }
 
 /** The router would write the stack to the console, over many lines. What is not there is no trouble. */
