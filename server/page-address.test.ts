@@ -1,7 +1,6 @@
 import { assert as hold, constantFrom, property, string, stringMatching, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PlaceAt } from '#web/place.ts'
-import { pageAddress, quickKey } from './page-address.ts'
+import { type PlaceAt, pageAddress, quickKey } from './page-address.ts'
 
 const named: PlaceAt = (path) => {
   const spelled = path.toLowerCase().replace(/(?<=.)\/+$/, '')

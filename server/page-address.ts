@@ -1,5 +1,7 @@
 import type { PlaceAt } from '#web/place.ts'
 
+export type { PlaceAt }
+
 /** What an address gets: what the site makes for it, or another address that means the same. */
 export type PageAddress =
   | { readonly asks: string /** under which it is kept; undefined: it is not */; readonly key: string | undefined }

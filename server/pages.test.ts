@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import type { Page } from './http/page.ts'
-import type { PlaceAt } from '#web/place.ts'
+import type { PlaceAt } from './page-address.ts'
 import { openPages, type Pages, passing, type Render } from './pages.ts'
 
 const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PlaceAt } from '#web/place.ts'
 import type { Queries } from '#web/queries.ts'
 import { milliseconds } from '#shop/time.ts'
 import { always, transport } from './http/headers.ts'
 import { type Page, pageFrom } from './http/page.ts'
-import { type PageAddress, pageAddress, quickKey } from './page-address.ts'
+import { type PageAddress, type PlaceAt, pageAddress, quickKey } from './page-address.ts'
 import { type CacheSize, openPageCache } from './page-cache.ts'
 import { openTurnstile } from './turnstile.ts'
 

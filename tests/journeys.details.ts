@@ -79,8 +79,10 @@ for (const address of [
   })
 }
 
-test('an address in any letter case shows the page, and names the spelling of the table', async ({ request }) => {
-  const answer = await request.get('/CUTANDCLEANEDBOMBAYDUCKDETAILS/11', { maxRedirects: 0 })
+test('an address in any letter case leads to the page, and names the spelling of the table', async ({ request }) => {
+  const moved = await request.get('/CUTANDCLEANEDBOMBAYDUCKDETAILS/11?from=x', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/cutAndCleanedBombayDuckDetails/11?from=x'])
+  const answer = await request.get('/CUTANDCLEANEDBOMBAYDUCKDETAILS/11')
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"]+\/cutAndCleanedBombayDuckDetails\/11"/)
 })

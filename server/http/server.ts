@@ -1,12 +1,14 @@
 import { getRequestListener } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { calls } from '#shop/calls.ts'
 import { seconds } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import type { Pages } from '#server/pages.ts'
 import { openTurnstile } from '#server/turnstile.ts'
 import type { Crowd } from './crowd.ts'
 import type { Files, ServedFile } from './files.ts'
+import { folderOf } from './folders.ts'
 import { always, apiOnly } from './headers.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -139,4 +141,14 @@ const named = (encoding: string) => (encoding === 'identity' ? {} : { 'content-e
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
 /** For the log: no query, and nothing that names one order, review or pincode. */
-const quietPath = (url: string) => pathOf(url).replace(/^\/(orders|reviews|pincode)\/[^/]+/, '/$1/…')
+function quietPath(url: string): string {
+  const path = pathOf(url)
+  const [, folder = '', named, ...rest] = path.split('/')
+  return named !== undefined && ofThings.has(folder.toLowerCase()) ? ['', folder, '…', ...rest].join('/') : path
+}
+
+/** Folders of calls whose address names a thing, and of the pages that show one order. */
+const ofThings: ReadonlySet<string> = new Set([
+  ...Object.values(calls).flatMap(({ path }) => (path.includes('/:') ? [folderOf(path)] : [])),
+  'myorders',
+])

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { minutes } from '#shop/time.ts'
+import type { Queries } from '#web/queries.ts'
+import type { Site } from '#server/pages.ts'
+
+const house = join(import.meta.dirname, '../..')
+beforeAll(() => {
+  spawnSync(process.execPath, [join(house, 'tools/build-once.ts')])
+}, minutes(3))
+
+test('what goes wrong while a page is made is told to the shop, which logs it: nothing is written past the log', async () => {
+  const { render } = (await import(pathToFileURL(join(house, 'build/server/index.js')).href)) as Site
+  const written = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const troubles: unknown[] = []
+  const away = new Proxy({} as Queries, {
+    get: () => () => {
+      throw new Error('the database is away')
+    },
+  })
+  for (const path of ['/home', '/home.data', '/robots.txt'])
+    expect((await render(new Request(`http://darya.example${path}`), away, (one) => troubles.push(one))).status).toBe(
+      500,
+    )
+  expect(troubles.map(String)).toContain('Error: the database is away')
+  expect(written).not.toHaveBeenCalled()
+  written.mockRestore()
+})
