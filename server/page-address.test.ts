@@ -9,11 +9,12 @@ const named: PlaceAt = (path) => {
 
 const ofThings: PlaceAt = (path) => ({ routes: ['root', 'page'], path, isNamed: false, same: path })
 
+const search: PlaceAt = (path) => ({ routes: ['root', 'search'], path, isNamed: true, same: undefined })
+
 const at = (url: string, placeAt = named) => pageAddress(url, placeAt)
 
 test('a query makes no new page, except where the page speaks of it', () => {
   expect(at('/home?utm=x')).toEqual({ asks: '/home', key: '/home' })
-  const search: PlaceAt = (path) => ({ routes: ['root', 'search'], path, isNamed: true, same: undefined })
   expect(at('/search?query=pomfret', search)).toEqual({ asks: '/search?query=pomfret', key: undefined })
   expect(at('/search.data?query=pomfret&_routes=root', search)).toMatchObject({ key: undefined })
 })

@@ -76,7 +76,9 @@ report(`${made} odd addresses of ${patterns.length} patterns`, undefined, {
   'MiB resident at the highest, more than before': [highest - before.memory],
   'ms of the processors for each': [asked / made],
   'seconds that it took': [took],
-  ...Object.fromEntries([...statuses].toSorted().map(([status, count]) => [`answers ${status}`, [count]])),
+  ...Object.fromEntries(
+    [...statuses].toSorted(([one], [other]) => one - other).map(([status, count]) => [`answers ${status}`, [count]]),
+  ),
   'answers 5xx or none': [[...statuses].filter(([s]) => s >= 500 || s === 0).reduce((all, [, n]) => all + n, 0), 0],
 })
 wire.close()

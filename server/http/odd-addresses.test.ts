@@ -16,6 +16,12 @@ beforeAll(async () => {
 }, minutes(3))
 afterAll(() => shop.stop())
 
+async function asked(path: string, headers: Record<string, string> = {}): Promise<Record<string, string | number>> {
+  const answer = await fetch(shop.url + path, { headers })
+  const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(answer.headers)
+  return { status: answer.status, ...rest }
+}
+
 async function pagesCached(): Promise<number> {
   const figures = await (await fetch(`${shop.url}/metrics`)).text()
   return Number(/^darya_pages_cached (\d+)$/m.exec(figures)?.[1])
@@ -53,11 +59,6 @@ test('an address with a line end in it is not there, and nothing else happens', 
 })
 
 test('a page has the same headers whether it was ready or had to be made, also for whoever has it already', async () => {
-  const asked = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(shop.url + path, { headers })
-    const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(answer.headers)
-    return { status: answer.status, ...rest } as Record<string, string | number>
-  }
   // The id of an order is looked up slowly, the page itself is ready.
   const ready = await asked('/myorders')
   const made = await asked('/myorders/one-more')
