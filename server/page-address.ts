@@ -17,7 +17,7 @@ export function pageAddress(url: string, placeAt: PlaceAt): PageAddress | undefi
   const isData = path.endsWith(dataEnding)
   const shown = isData ? shownPath(path) : path
   const place = placeAt(shown)
-  if (place === undefined || (hasEnding.test(shown) && !place.isNamed)) return undefined
+  if (place === undefined || (hasEnding.test(place.path ?? shown) && !place.isNamed)) return undefined
   if (place.path === undefined) return { asks: url, key: undefined }
   if (place.path !== shown) return { to: addressFrom(isData ? dataPath(place.path) : place.path, query) }
   if (place.same === undefined) return { asks: url, key: undefined }
