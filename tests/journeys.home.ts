@@ -111,6 +111,24 @@ for (const [place, { title, to }] of heroSlides.entries()) {
   }
 }
 
+for (const width of [360, 768, 1280, 1920])
+  test(`a press anywhere on the fish of the hero leads to it, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visitWithClock(page, '/home')
+    const missed = await hero(page).evaluate((region) => {
+      const { left, top, width, height } = region.getBoundingClientRect()
+      const places = [0.05, 0.25, 0.5, 0.75, 0.95].flatMap((x) => [0.05, 0.25, 0.5, 0.75].map((y) => [x, y] as const))
+      return places.filter(
+        ([x, y]) => !document.elementFromPoint(left + width * x, top + height * y)?.closest('.hero-slide a'),
+      )
+    })
+    expect(missed).toEqual([])
+    const { x, y, width: wide, height } = (await hero(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(x + wide * 0.7, y + height * 0.5)
+    await page.clock.runFor(timings.orderNow)
+    await expect(page).toHaveURL(heroSlides[0]?.to ?? '')
+  })
+
 test('Order Now of the catch of the day waits 800 ms under the spinner and opens the fish at its top, and Back leads to its card', async ({
   page,
 }) => {
@@ -137,10 +155,12 @@ test('somebody who comes with good news reads it for three seconds', async ({ pa
   await follow(page, '/home', { successMessage: words.accounts.loggedIn, previousPath: '/login' })
   const news = page.getByRole('main').getByText(words.accounts.loggedIn)
   await expect(news).toBeVisible()
+  const before = await hero(page).boundingBox()
   await page.clock.runFor(timings.successBanner - 1)
-  await expect(news).toBeVisible()
+  await expect(news).toBeInViewport()
   await page.clock.runFor(1)
   await expect(news).toHaveCount(0)
+  expect(await hero(page).boundingBox(), 'the page must not move when the news goes').toEqual(before)
 })
 
 test('news from the checkout is not said again, and no news is said twice', async ({ page }) => {
