@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { sampleIdentity } from '#shop/identity.ts'
 import { words } from '#shop/words.ts'
 import { timings } from '#web/browser/timings.ts'
-import { signedInOn } from './people.ts'
+import { newPerson, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, complaintsOf, follow, visit, visitWithClock } from './visits.ts'
 
@@ -232,6 +233,75 @@ test.describe('on a phone', () => {
     await expect(list).toBeHidden()
   })
 })
+
+test('the bar holds the longest name from a narrow phone to a wide screen, and the search that grows beside it', async ({
+  page,
+}) => {
+  test.slow()
+  const name = 'Ashalatha Venkataramanujan Kolhatkar-Deshpande'
+  await signedInOn(page, { ...newPerson(), name })
+  for (const width of [320, 360, 768, 1024, 1279, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const state of ['at rest', 'in the search']) {
+      if (state === 'at rest') await page.mouse.move(10, 700)
+      else await page.getByRole('searchbox').hover()
+      await stopMotion(page)
+      expect([width, state, await overhangsIn(page)]).toEqual([width, state, []])
+    }
+  }
+  const greeting = page.getByRole('banner').getByRole('link', { name: `Hello, ${name}` })
+  await expect(greeting).toHaveAttribute('title', `Hello, ${name}`)
+})
+
+test('a usual name is read in full at a desk', async ({ page }) => {
+  await signedInOn(page)
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.mouse.move(10, 700)
+    await stopMotion(page)
+    const greeting = page.getByRole('banner').getByRole('link', { name: 'Hello, Asha Kolhatkar' })
+    await expect(greeting).toBeVisible()
+    expect(
+      await greeting
+        .locator('span')
+        .evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]),
+    ).toEqual([0, 0])
+  }
+})
+
+/** What of the bar lies outside the page's band or over its neighbour. */
+const overhangsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const row = document.querySelector('.header-row')
+    if (row === null) return ['there is no bar']
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(row)
+    const band = row.getBoundingClientRect()
+    const from = band.left + Number.parseFloat(paddingInlineStart) - 1
+    const to = band.right - Number.parseFloat(paddingInlineEnd) + 1
+    const parts = [...row.querySelectorAll('.logo, .bar-nav, .search-box, .orders-link, .header-end > *')]
+      .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+    const outside = parts.filter(({ box }) => box.left < from || box.right > to).map(({ name }) => name)
+    const over = parts.flatMap((one, at) =>
+      parts
+        .slice(at + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1 &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1,
+        )
+        .map(({ name }) => `${one.name} over ${name}`),
+    )
+    return [...outside, ...over]
+  })
+
+/** What moves has come to its end. */
+const stopMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const moving of document.querySelector('.header')?.getAnimations({ subtree: true }) ?? []) moving.finish()
+  })
 
 test('the page of the kit is for those who build with it: an open shop does not have it', async ({ request }) => {
   const answer = await request.get('/kit', { maxRedirects: 0 })

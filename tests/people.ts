@@ -22,8 +22,7 @@ export function newPerson(): PersonToBe {
 }
 
 /** Somebody with an account. */
-export async function registered(request: APIRequestContext): Promise<PersonToBe> {
-  const person = newPerson()
+export async function registered(request: APIRequestContext, person = newPerson()): Promise<PersonToBe> {
   const answer = await request.post('/auth/register', { data: person })
   expect(answer.status()).toBe(201)
   return person
@@ -37,8 +36,8 @@ export async function logInOn(page: Page, { email, password }: { email: string; 
 }
 
 /** Somebody with an account who is signed in here. */
-export async function signedInOn(page: Page): Promise<PersonToBe> {
-  const person = await registered(page.request)
+export async function signedInOn(page: Page, whom = newPerson()): Promise<PersonToBe> {
+  const person = await registered(page.request, whom)
   await page.goto('/login')
   await logInOn(page, person)
   await expect(page).not.toHaveURL(/\/login/)

@@ -13,7 +13,6 @@ import { KeptPlaces } from './frame/kept-places.tsx'
 import { StylesAhead } from './frame/styles-ahead.tsx'
 import { Toasts } from './kit/toast.tsx'
 import { TryAgain } from './kit/try-again.tsx'
-import { Searching } from './search/searching.tsx'
 import { queries } from './queries.ts'
 import './styles/tokens.css'
 import './styles/fonts.css'
@@ -57,7 +56,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Header products={frame?.products ?? []} phone={frame?.identity.phone} />
         <main id="main" tabIndex={-1}>
-          <Searching />
           {children}
         </main>
         {frame && <Footer {...frame} />}

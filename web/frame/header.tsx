@@ -12,6 +12,7 @@ import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { ProductsDropdown } from './products-dropdown.tsx'
 import { SearchBox } from './search-box.tsx'
+import { Searching } from './searching.tsx'
 import { UserArea } from './user-area.tsx'
 
 const fetchMenu = () => import('./side-menu.tsx')
@@ -71,6 +72,7 @@ export function Header({ products, phone }: { products: readonly Entry[]; phone:
           <UserArea />
         </div>
       </div>
+      <Searching />
       <LineNotes phone={phone} />
       {menuOpen && menu && <menu.SideMenu products={products} onClose={() => setMenuOpen(false)} />}
     </header>

@@ -22,10 +22,11 @@ export function UserArea() {
         <PersonIcon />
       </Link>
     )
+  const greeting = greetingOf(user)
   return (
     <>
-      <Link className="greeting" to="/account">
-        {greetingOf(user)}
+      <Link className="greeting" to="/account" title={greeting}>
+        <span>{greeting}</span>
       </Link>
       <Link className="icon-button" to="/" aria-label="Home, signed in">
         <PersonIcon />
