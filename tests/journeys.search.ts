@@ -2,6 +2,7 @@ import { keywords } from '#shop/catalogue/keywords.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { pathOfSpecies } from '#shop/catalogue/paths.ts'
 import { words } from '#shop/words.ts'
+import { openingProduct } from './products.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, complaintsOf, visit } from './visits.ts'
 
@@ -66,8 +67,58 @@ test('Enter searches for what was typed, as it was typed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('King Fish (Surmai)')
 })
 
+test('what was typed stays in the field, and the page that finds nothing comes with it', async ({ page }) => {
+  await visit(page, '/home')
+  const box = page.getByRole('searchbox', { name: 'Search fish' })
+  await box.fill('surmai')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/productListSurmai')
+  await expect(box).toHaveValue('surmai')
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toBeHidden()
+  await visit(page, '/search?query=tofu')
+  await expect(box).toHaveValue('tofu')
+})
+
+test('who searches for nothing is asked for a fish, and can type at once', async ({ page }) => {
+  await visit(page, '/home')
+  const box = page.getByRole('searchbox', { name: 'Search fish' })
+  const hint = page.getByText(words.search.nothingTyped)
+  for (const typed of ['', '  ']) {
+    await box.fill(typed)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(hint).toBeInViewport()
+    await expect(box).toBeFocused()
+    await expect(page).toHaveURL('/home')
+  }
+  expect(await barriersOn(page)).toEqual([])
+  await page.keyboard.type('p')
+  await expect(hint).toHaveCount(0)
+})
+
+for (const [typed, title, ids] of [
+  ['marinated', words.search.titles.marinated, [3, 6, 9, 12, 15, 18]],
+  ['sliced', words.search.titles.cut, [2, 5, 8, 11, 14, 17]],
+  ['मासे', words.search.titles['every-kind'], []],
+] as const)
+  test(`'${typed}' names no kind, so all that fits is offered and nobody is alerted`, async ({ page }) => {
+    await visit(page, '/home')
+    await page.getByRole('searchbox', { name: 'Search fish' }).fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    const cards = page.locator('.product-card')
+    await expect(cards.getByRole('heading')).toHaveText(ids.map((id) => openingProduct(id).title))
+    for (const { title: kind } of productsMenu)
+      await expect(
+        page.getByRole('main').locator('.all-fish').getByRole('link', { name: kind, exact: true }),
+      ).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+  })
+
 test("'Searching...' stands there until the search knows where to lead", async ({ page }) => {
   await visit(page, '/home')
+  const top = () => page.getByRole('region', { name: 'From the docks' }).boundingBox()
+  const before = await top()
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/search/, async (route) => {
     await held
@@ -75,7 +126,8 @@ test("'Searching...' stands there until the search knows where to lead", async (
   })
   await page.getByRole('searchbox', { name: 'Search fish' }).fill('bangda')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByText(words.search.searching)).toBeVisible()
+  await expect(page.getByText(words.search.searching)).toBeInViewport()
+  expect(await top(), 'the page must not move').toEqual(before)
   letGo()
   await expect(page).toHaveURL('/productListBangda')
   await expect(page.getByText(words.search.searching)).toHaveCount(0)

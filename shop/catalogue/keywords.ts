@@ -1,4 +1,4 @@
-import type { SpeciesName } from '#shop/catalogue/product.ts'
+import type { Cut, SpeciesName } from '#shop/catalogue/product.ts'
 
 /**
  * What people call each kind: the specification's keywords first, then other names and the usual spellings in English,
@@ -6,19 +6,25 @@ import type { SpeciesName } from '#shop/catalogue/product.ts'
  */
 export const keywords: Readonly<Record<SpeciesName, readonly string[]>> = {
   prawns: named(
-    'prawns, korambi, kodambi, prawn, shrimp, scampi, kolambi, kolmi, jhinga, zinga, jinga',
+    'prawns, korambi, kodambi, prawn, shrimp, scampi, kolambi, kolmi, jhinga, zinga, jinga, prons',
     'कोळंबी, कोलंबी, झींगा, झिंगा, प्रॉन, श्रिम्प',
   ),
-  pomfret: named('silver, pomfret, pap, paplet, pamfret, pomplet, pamplet', 'पापलेट, पॉपलेट, पॉम्फ्रेट, पोम्फ्रेट, पाम्फ्रेट'),
+  pomfret: named(
+    'silver, pomfret, pap, paplet, pamfret, pomplet, pamplet, saranga',
+    'सरंगा, पापलेट, पॉपलेट, पॉम्फ्रेट, पोम्फ्रेट, पाम्फ्रेट',
+  ),
   surmai: named(
     'king fish, surmai, kingfish, seer fish, seerfish, king mackerel, spanish mackerel, surmayi',
     'isvan, viswon, vanjaram, सुरमई, सुरमयी, सुरमाई, किंगफिश, किंग फिश, इसवण',
   ),
-  bombil: named('bombay duck, bombil, bombeel, bummalo, boomla, bumla', 'बोंबील, बोंबिल, बोम्बिल, बोम्बील, बॉम्बे डक'),
+  bombil: named(
+    'bombay duck, bombay dak, bombil, bombeel, bummalo, boomla, bumla',
+    'बोंबील, बोंबिल, बोम्बिल, बोम्बील, बॉम्बे डक',
+  ),
   bangda: named('mackerel, bangda, bangada, bangra, bangude, ayala', 'बांगडा, बांगडे, बांगड़ा, बंगडा, मॅकरेल, मैकेरल'),
   halwa: named(
     'black pomfret, halwa, halva, black paplet, kala paplet, kala pomfret',
-    'हलवा, काळा पापलेट, काला पापलेट, काला पॉम्फ्रेट, ब्लॅक पॉम्फ्रेट, ब्लैक पॉम्फ्रेट',
+    'हलवा, हलुआ, काळा पापलेट, काला पापलेट, काला पॉम्फ्रेट, ब्लॅक पॉम्फ्रेट, ब्लैक पॉम्फ्रेट',
   ),
   lobster: named('lobster, shevandi, shevand, crayfish, crawfish', 'शेवंडी, शेवंड, शेवंडे, लॉबस्टर, लॉब्स्टर'),
   'tiger-prawns': named(
@@ -26,6 +32,19 @@ export const keywords: Readonly<Record<SpeciesName, readonly string[]>> = {
     'टायगर कोळंबी, टायगर प्रॉन, टाइगर झींगा, टाइगर प्रॉन',
   ),
   rawas: named('indian salmon, rawas, ravas, raawas, salmon, threadfin', 'रावस, रवास, सालमन, सॅल्मन, सैल्मन'),
+}
+
+/** What people type who want any fish at all. */
+export const anyFish: readonly string[] = named(
+  'fish, fishes, seafood, machhi, machli, mase, masa, masoli',
+  'मासे, मासा, मासोळी, मच्छी, मछली, मछलियां',
+)
+
+/** What people type who know how they want it, whichever fish it is. */
+export const cutWords: Readonly<Record<Cut, readonly string[]>> = {
+  whole: named('whole, uncut, अख्खा, अख्खी, साबुत'),
+  cut: named('cut, sliced, slice, slices, clean, cleaned, deveined, fillet, fillets, steaks, pieces, तुकडे, कापलेला, साफ'),
+  marinated: named('marinated, marinade, masala, मसाला, मॅरिनेटेड'),
 }
 
 function named(...lines: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
-import { assert, property, string } from 'fast-check'
+import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { search, suggest } from '#shop/catalogue/search.ts'
+import { offered, search, suggest } from '#shop/catalogue/search.ts'
 
 const prawns = '/productListPrawns'
 const pomfret = '/productListPomfret'
@@ -26,6 +26,16 @@ test.each([
   expect(search(keyword)).toBe(to)
   expect(search(`  ${keyword.toUpperCase()} `)).toBe(to)
   expect(search(`I would like ${keyword}, please!`)).toBe(to)
+})
+
+test('a keyword of the specification is found to the letter, whatever stands around it', () => {
+  const specified = ['prawns', 'kodambi', 'silver', 'pap', 'surmai', 'bombil', 'halwa', 'lobster', 'rawas']
+  const around = string({ unit: 'grapheme', maxLength: 20 })
+  assert(
+    property(around, constantFrom(...specified), around, (before, keyword, after) => {
+      expect(search(before + keyword + after)).toBeDefined()
+    }),
+  )
 })
 
 test.each([
@@ -117,17 +127,80 @@ test.each([
   expect(search(typed)).toBe(to)
 })
 
+// The spellings of the markets' boards and of phones that write as one hears.
+test.each([
+  ['saranga', pomfret],
+  ['सरंगा', pomfret],
+  ['pomphret', pomfret],
+  ['pomphrets', pomfret],
+  ['soormai', surmai],
+  ['surmaee', surmai],
+  ['bombay dak', bombil],
+  ['boombil', bombil],
+  ['prons', prawns],
+  ['kolambee', prawns],
+  ['कोलम्बी', prawns],
+  ['कोळम्बी', prawns],
+  ['शेवन्डी', lobster],
+  ['शेवण्डी', lobster],
+  ['हलुआ', halwa],
+  ['raawaas', rawas],
+  ['tiger kolambee', tigerPrawns],
+])('a name typed by ear finds it: %s', (typed, to) => {
+  expect(search(typed)).toBe(to)
+  expect(search(`ताजी ${typed} please`)).toBe(to)
+})
+
+test.each([
+  ...['marinated', 'Marinated fish', 'marinted', 'masala fish'].map((typed) => [typed, 'marinated']),
+  ...['sliced', 'slices', 'clean', 'cleaned fish', 'fish fillet'].map((typed) => [typed, 'cut']),
+  ...['whole', 'WHOLE fish'].map((typed) => [typed, 'whole']),
+  ...['fish', 'Fish!', 'fresh fish', 'machhi', 'macchi', 'मासे', 'मच्छी', 'मासा', 'seafood'].map((typed) => [
+    typed,
+    'every-kind',
+  ]),
+])('%s names no kind and is offered %s', (typed, offer) => {
+  expect(search(typed)).toBeUndefined()
+  expect(offered(typed)).toBe(offer)
+})
+
+test.each([
+  ['marinated prawns', prawns],
+  ['sliced king fish', surmai],
+  ['whole surmai fish', surmai],
+  ['बोंबील मासे', bombil],
+])('who names the kind too is led to it: %s', (typed, to) => {
+  expect(search(typed)).toBe(to)
+})
+
 test('a joiner between Devanagari letters changes nothing', () => {
   expect(search('पॉम्\u200dफ्रेट')).toBe(pomfret)
   expect(search('पा\u200cपलेट')).toBe(pomfret)
 })
 
-test.each(['', ' ', 'p', 'pr', 'chicken', 'mutton', 'crab', 'hilsa', 'tuna', 'rohu', 'squid', '.*', '%', '<script>'])(
-  '%j means nothing that the shop sells',
-  (typed) => {
-    expect(search(typed)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  ' ',
+  'p',
+  'pr',
+  'chicken',
+  'mutton',
+  'crab',
+  'hilsa',
+  'tuna',
+  'rohu',
+  'squid',
+  'have',
+  'sure',
+  'thing',
+  'dish',
+  '.*',
+  '%',
+  '<script>',
+])('%j means nothing that the shop sells', (typed) => {
+  expect(search(typed)).toBeUndefined()
+  expect(offered(typed)).toBeUndefined()
+})
 
 test('whatever is typed, the answer is a page of the menu or none', () => {
   const pages = [prawns, pomfret, surmai, bombil, bangda, halwa, lobster, tigerPrawns, rawas, undefined]
@@ -171,6 +244,16 @@ test.each([
       .slice(0, labels.length)
       .map(({ label }) => label),
   ).toEqual(labels)
+})
+
+test.each([
+  ['पापलेट', ['Silver Pomfret']],
+  ['paplet', ['Silver Pomfret']],
+  ['pomfret', ['Silver Pomfret', 'Black Pomfret (Halwa)']],
+  ['कोळंबी', ['Prawns', 'Tiger Prawns']],
+  ['soorm', ['King Fish (Surmai)']],
+])('the whole name %s suggests %j and no other kind', (typed, labels) => {
+  expect(suggest(typed).map(({ label }) => label)).toEqual(labels)
 })
 
 test('a suggestion leads where the search would', () => {

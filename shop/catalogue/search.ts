@@ -1,6 +1,7 @@
-import { keywords } from '#shop/catalogue/keywords.ts'
+import { fold } from '#shop/catalogue/fold.ts'
+import { anyFish, cutWords, keywords } from '#shop/catalogue/keywords.ts'
 import { pathOfSpecies } from '#shop/catalogue/paths.ts'
-import type { Species, SpeciesName } from '#shop/catalogue/product.ts'
+import type { Cut, Species, SpeciesName } from '#shop/catalogue/product.ts'
 import { species, speciesNamed } from '#shop/catalogue/species.ts'
 import { slipsBetween } from '#shop/catalogue/spelling.ts'
 
@@ -9,15 +10,29 @@ export interface Suggestion {
   readonly to: string
 }
 
-/** The page that the typed words mean; undefined when they mean nothing that the shop sells. */
+/** The page that the typed words mean; undefined when they name no kind that the shop sells. */
 export function search(typed: string): string | undefined {
-  const [best] = fitting(typed, fitOfQuery)
+  const query = parse(typed)
+  if (namesNoKind(query)) return undefined
+  const [best] = closestFirst(fitting(query, fitOfQuery))
   return best && pathOfSpecies[best.name]
+}
+
+/** What to show to somebody who names no kind: one cut of every fish, all nine kinds, or nothing that fits. */
+export function offered(typed: string): Cut | 'every-kind' | undefined {
+  const { words } = parse(typed).folded
+  const says = (known: readonly string[] = []) => words.some((word) => isAmong(word, known))
+  return cuts.find((cut) => says(foldedCutWords.get(cut))) ?? (says(foldedAnyFish) ? 'every-kind' : undefined)
 }
 
 /** What to offer while someone is still typing, the best guess first. */
 export function suggest(typed: string): readonly Suggestion[] {
-  return fitting(typed, fitWhileTyping)
+  const query = parse(typed)
+  const fits = fitting(query, fitWhileTyping)
+  // A whole name means its kind. Another that only has it in a longer name is offered if that is what we call it.
+  const isNamed = fits.some(isWhole)
+  const kept = fits.filter((fit) => !isNamed || isWhole(fit) || isCalled(speciesNamed(fit.species), query))
+  return closestFirst(kept)
     .slice(0, mostSuggestions)
     .map(({ name, title }) => ({ label: title, to: pathOfSpecies[name] }))
 }
@@ -25,12 +40,29 @@ export function suggest(typed: string): readonly Suggestion[] {
 const mostSuggestions = 6
 /** A longer query is cut (and once more, where letters unfold): nobody types it, and each answer stays quick. */
 const longestQuery = 100
-/** DECISIONS: a keyword is found by a part of it that has three letters at least. */
-const shortestPart = 3
+/** How far a reading may be from the keyword. */
+interface Leeway {
+  /** letters that a part of a keyword has at least (DECISIONS: three) */
+  readonly shortestPart: number
+  /** a shorter word must be there to the letter */
+  readonly shortestWithSlip: number
+}
 
-interface Query {
+const plainLeeway: Leeway = { shortestPart: 3, shortestWithSlip: 4 }
+/** Folding has forgiven much already and leaves short words, which are near to many others. */
+const foldedLeeway: Leeway = { shortestPart: 4, shortestWithSlip: 6 }
+/** From this length on a word is understood with two slips. */
+const longWord = 8
+
+interface Reading {
   readonly text: string
   readonly words: readonly string[]
+}
+
+/** What was typed, to the letter and by its sound. */
+interface Query {
+  readonly plain: Reading
+  readonly folded: Reading
 }
 
 interface Keyword extends Query {
@@ -43,66 +75,106 @@ interface Fit {
   readonly of: number
 }
 
+interface FitOf extends Fit {
+  readonly species: SpeciesName
+}
+
 const allKeywords: readonly Keyword[] = species.flatMap(({ name }) =>
   keywords[name].flatMap(spellings).map((text) => ({ species: name, ...parse(text) })),
 )
+
+const cuts = Object.keys(cutWords) as Cut[]
+const foldedAnyFish = foldedWords(anyFish)
+const foldedCutWords = new Map(cuts.map((cut) => [cut, foldedWords(cutWords[cut])]))
+const wordsOfNoKind = [...foldedAnyFish, ...[...foldedCutWords.values()].flat()]
 
 /** 'tiger prawns' is typed 'tigerprawns' as well. */
 function spellings(keyword: string): readonly string[] {
   return keyword.includes(' ') ? [keyword, keyword.replaceAll(' ', '')] : [keyword]
 }
 
-/** Lower case, one spelling of each Devanagari letter, joiners and punctuation out. */
+/** Lower case, accents, joiners and punctuation out. */
 function parse(typed: string): Query {
   const text = typed
     .slice(0, longestQuery)
-    .normalize('NFKC')
+    .normalize('NFKD')
     .slice(0, longestQuery)
     .toLowerCase()
-    .replaceAll(/[\u200c\u200d]/g, '')
+    .replaceAll(/[\u0300-\u036f\u200c\u200d]/g, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
+  return { plain: readingOf(text), folded: readingOf(fold(text)) }
+}
+
+function readingOf(text: string): Reading {
   return { text, words: [...new Set(text.split(' '))] }
 }
 
-/** The kinds that the typed words fit, the most specific keyword first. */
-function fitting(typed: string, fitOf: (query: Query, keyword: Keyword) => Fit | undefined): readonly Species[] {
-  const query = parse(typed)
-  const fits = allKeywords.flatMap((keyword) => {
+function foldedWords(words: readonly string[]): readonly string[] {
+  return words.map((word) => parse(word).folded.text)
+}
+
+const namesNoKind = ({ folded }: Query): boolean => folded.words.every((word) => isAmong(word, wordsOfNoKind))
+
+const isAmong = (word: string, known: readonly string[]): boolean =>
+  known.some((one) => one === word || (one.length >= longWord && slipsBetween(word, one, 2) <= 2))
+
+/** The kinds that the typed words fit, keyword by keyword. */
+function fitting(query: Query, fitOf: (query: Query, keyword: Keyword) => Fit | undefined): readonly FitOf[] {
+  return allKeywords.flatMap((keyword) => {
     const fit = fitOf(query, keyword)
     return fit ? [{ ...fit, species: keyword.species }] : []
   })
-  const closestFirst = fits.toSorted((one, other) => other.met - one.met || one.of - other.of)
-  return [...new Set(closestFirst.map((fit) => fit.species))].map(speciesNamed)
 }
 
+/** Each kind once, the most specific keyword first. */
+function closestFirst(fits: readonly FitOf[]): readonly Species[] {
+  const sorted = fits.toSorted((one, other) => other.met - one.met || one.of - other.of)
+  return [...new Set(sorted.map((fit) => fit.species))].map(speciesNamed)
+}
+
+const isWhole = ({ met, of }: Fit): boolean => met === of
+
+const isCalled = ({ title, localName, marathi }: Species, { folded }: Query): boolean =>
+  parse(`${title} ${localName} ${marathi}`).folded.text.includes(folded.text)
+
+/** To the letter, as the specification has it, or by its sound: whichever fits better. */
 function fitOfQuery(query: Query, keyword: Keyword): Fit | undefined {
-  const of = keyword.text.length
-  if (query.text.includes(keyword.text)) return { met: of, of }
-  if (query.text.length >= shortestPart && keyword.text.includes(query.text)) return { met: query.text.length, of }
-  const slips = slipsInWords(query, keyword)
-  return slips === undefined ? undefined : { met: of - 2 * slips, of }
+  const of = keyword.plain.text.length
+  const asTyped = metBy(query.plain, keyword.plain, { of, ...plainLeeway })
+  const met = asTyped === of ? of : Math.max(asTyped, metBy(query.folded, keyword.folded, { of, ...foldedLeeway }))
+  return met > 0 ? { met, of } : undefined
+}
+
+function metBy(query: Reading, keyword: Reading, { of, ...leeway }: Leeway & { of: number }): number {
+  if (query.text.includes(keyword.text)) return of
+  if (query.text.length >= leeway.shortestPart && keyword.text.includes(query.text)) return query.text.length
+  const slips = slipsInWords(query, keyword, leeway)
+  return slips === undefined ? 0 : of - 2 * slips
 }
 
 /** One or two letters say little, so they must begin a word. */
 function fitWhileTyping(query: Query, keyword: Keyword): Fit | undefined {
-  const begins = query.text !== '' && keyword.words.some((word) => word.startsWith(query.text))
-  return begins ? { met: query.text.length, of: keyword.text.length } : fitOfQuery(query, keyword)
+  const begins =
+    beginsIn(query.plain, keyword.plain, 1) || beginsIn(query.folded, keyword.folded, plainLeeway.shortestPart)
+  if (!begins) return fitOfQuery(query, keyword)
+  const of = keyword.plain.text.length
+  return { met: Math.min(query.plain.text.length, of), of }
 }
 
+const beginsIn = ({ text }: Reading, { words }: Reading, least: number): boolean =>
+  text.length >= least && words.some((word) => word.startsWith(text))
+
 /** The keyword's words, each found somewhere in the query, a few slips allowed by their length. */
-function slipsInWords(query: Query, keyword: Keyword): number | undefined {
+function slipsInWords(query: Reading, keyword: Reading, { shortestWithSlip }: Leeway): number | undefined {
   let slips = 0
   for (const word of keyword.words) {
-    const allowed = slipsAllowed(word)
+    if (query.words.includes(word)) continue
+    if (word.length < shortestWithSlip) return undefined
+    const allowed = word.length < longWord ? 1 : 2
     const least = Math.min(...query.words.map((typed) => slipsBetween(typed, word, allowed)))
     if (least > allowed) return undefined
     slips += least
   }
   return slips
-}
-
-function slipsAllowed({ length }: string): number {
-  if (length < 4) return 0
-  return length < 8 ? 1 : 2
 }

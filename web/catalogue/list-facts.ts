@@ -35,13 +35,13 @@ export interface RecipeCardFacts {
 }
 
 export async function listFacts(asked: Queries, list: ListPage): Promise<ListFacts> {
-  const summaries = await asked.summaries(list.productIds)
   return {
     list,
     names: namesOf(speciesNamed(list.species)),
-    cards: list.productIds
-      .flatMap((id) => asked.product(id) ?? [])
-      .map((product) => cardOf(product, summaries.get(product.id))),
+    cards: await listCards(
+      asked,
+      list.productIds.flatMap((id) => asked.product(id) ?? []),
+    ),
     recipes: recipes.map((recipe) => ({
       name: recipe.name,
       to: recipeUrl(recipe),
@@ -51,6 +51,11 @@ export async function listFacts(asked: Queries, list: ListPage): Promise<ListFac
     })),
     publicUrl: asked.publicUrl(),
   }
+}
+
+export async function listCards(asked: Queries, products: readonly Product[]): Promise<readonly ListCardFacts[]> {
+  const summaries = await asked.summaries(products.map(({ id }) => id))
+  return products.map((product) => cardOf(product, summaries.get(product.id)))
 }
 
 function cardOf(product: Product, summary: ReviewSummary | undefined): ListCardFacts {

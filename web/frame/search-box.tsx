@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { words } from '#shop/words.ts'
 import { timings } from '#web/browser/timings.ts'
 import { SearchIcon } from './icons.tsx'
 
@@ -12,7 +13,8 @@ const nothing: { readonly typed: string; readonly suggestions: readonly Suggesti
 
 /** Goes to /search with what was typed. Without script it is a plain form; with it, it suggests while one types. */
 export function SearchBox() {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(useSearched())
+  const [isEmpty, setIsEmpty] = useState(false)
   const [found, setFound] = useState(nothing)
   const box = useRef<HTMLElement>(null)
   const list = useId()
@@ -28,34 +30,53 @@ export function SearchBox() {
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
   }, [shown])
-  const type = (words: string) => {
-    setTyped(words)
+  const type = (text: string) => {
+    setTyped(text)
+    setIsEmpty(false)
     clearTimeout(pause.current)
-    pause.current = setTimeout(() => void lookFor(words).then(setFound), timings.typingPause)
+    const look = setTimeout(
+      () => void lookFor(text).then((found) => pause.current === look && setFound(found)),
+      timings.typingPause,
+    )
+    pause.current = look
+  }
+  const forget = () => {
+    clearTimeout(pause.current)
+    pause.current = undefined
+    setFound(nothing)
   }
   // What was typed before the page came alive.
   const takeUp = useEffectEvent(() => {
     const early = box.current?.querySelector('input')?.value
-    if (early) type(early)
+    if (early && early !== typed) type(early)
   })
   useEffect(() => takeUp(), [])
-  const done = () => {
+  const chosen = () => {
     setTyped('')
-    setFound(nothing)
+    forget()
   }
+  // What was typed stays, so that it can be read and corrected.
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    forget()
+    setIsEmpty(typed.trim() === '')
+    if (typed.trim() === '') return box.current?.querySelector('input')?.focus()
     void navigate({ pathname: '/search', search: String(new URLSearchParams({ query: typed })) })
-    done()
   }
   return (
     <search
       className="search-box"
       ref={box}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        relatedTarget !== null && !currentTarget.contains(relatedTarget) && setFound(nothing)
-      }
-      onKeyDown={({ key }) => key === 'Escape' && setFound(nothing)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        setIsEmpty(false)
+        if (relatedTarget !== null) setFound(nothing)
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return
+        setFound(nothing)
+        setIsEmpty(false)
+      }}
     >
       <form action="/search" method="get" role="presentation" onSubmit={submit}>
         <input
@@ -73,13 +94,14 @@ export function SearchBox() {
           <SearchIcon />
         </button>
       </form>
-      <p className="only-heard" role="status">
+      <p className={isEmpty ? 'suggestions nothing-typed' : 'only-heard'} role="status">
+        {isEmpty && words.search.nothingTyped}
         {shown && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
       </p>
       <ul id={list} className="suggestions" role="list" aria-label="Suggestions" hidden={!shown}>
         {suggestions.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent" onClick={done}>
+            <Link to={to} prefetch="intent" onClick={chosen}>
               {label}
             </Link>
           </li>
@@ -87,6 +109,12 @@ export function SearchBox() {
       </ul>
     </search>
   )
+}
+
+/** What was searched for, on the page that says what came of it. */
+function useSearched(): string {
+  const { pathname, search } = useLocation()
+  return pathname.toLowerCase() === '/search' ? (new URLSearchParams(search).get('query') ?? '') : ''
 }
 
 /** The words of the search are fetched when somebody first types, so that no page carries them. */

@@ -1,22 +1,37 @@
 import { useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { productsMenu } from '#shop/catalogue/lists.ts'
-import { search } from '#shop/catalogue/search.ts'
+import { offered, search } from '#shop/catalogue/search.ts'
 import { words } from '#shop/words.ts'
 import { PageBanner } from '#web/about/page-banner.tsx'
 import { privateHead } from '#web/frame/head.ts'
+import { ListCard } from '#web/catalogue/list-card.tsx'
+import { listCards } from '#web/catalogue/list-facts.ts'
 import { Alert } from '#web/kit/alert.tsx'
 import { pictureOf } from '#web/kit/pictures.ts'
 import type { SpeaksOf } from '#web/place.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/search-page'
 import '#web/about/about.css'
+import '#web/catalogue/catalogue.css'
 
-/** Leads straight to the page that was meant. Where nothing was, the page says so and offers all that there is. */
-export function loader({ url }: Route.LoaderArgs) {
+/**
+ * Leads straight to the page that was meant. Who names no kind sees what fits; where nothing does, the page says so and
+ * offers all that there is.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get('query') ?? ''
   const to = search(typed)
   if (to !== undefined) throw redirect(to)
-  return data({ typed: typed.slice(0, longestShown), shot: pictureOf('banner-lists', { widest: 1536 }) })
+  const asked = context.get(queries)
+  const offer = offered(typed)
+  const fitting = asked.products().filter(({ cut }) => cut === offer)
+  return data({
+    typed: typed.slice(0, longestShown),
+    result: typed.trim() === '' ? 'nothing-asked' : (offer ?? 'nothing-fits'),
+    cards: await listCards(asked, fitting),
+    shot: pictureOf('banner-lists', { widest: 1536 }),
+  } as const)
 }
 
 const longestShown = 80
@@ -25,22 +40,26 @@ export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'q
 
 export const meta = () => privateHead('Search')
 
-export default function SearchPage({ loaderData: { typed, shot } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { typed, result, cards, shot } }: Route.ComponentProps) {
   const [answered, setAnswered] = useState<string>()
-  const asked = typed.trim() !== ''
   return (
     <>
-      <PageBanner
-        title={asked ? 'Nothing found' : 'Search our fish'}
-        shot={shot}
-        line="Every name that Mumbai has for a fish will do. All that we sell stands below."
-      />
+      <PageBanner title={words.search.titles[result]} shot={shot} line={words.search.anyName} />
       <div className="band room stack">
-        {asked && answered !== typed && <Alert text={words.search.noMatch} onOk={() => setAnswered(typed)} />}
-        {asked && (
-          <p>
-            We have no fish called “<bdi>{typed}</bdi>”. {words.search.noMatch}
-          </p>
+        {result === 'nothing-fits' && (
+          <>
+            {answered !== typed && <Alert text={words.search.noMatch} onOk={() => setAnswered(typed)} />}
+            <p>
+              We have no fish called “<bdi>{typed}</bdi>”. {words.search.noMatch}
+            </p>
+          </>
+        )}
+        {cards.length > 0 && (
+          <ul className="cards" role="list">
+            {cards.map((card, place) => (
+              <ListCard key={card.id} card={card} first={place === 0} />
+            ))}
+          </ul>
         )}
         <h2>All that we sell</h2>
         <ul className="all-fish">
