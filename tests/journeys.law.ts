@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { keepIt, origin } from '#shop/catalogue/pack-label.ts'
+import { keepIt, netQuantity, origin } from '#shop/catalogue/pack-label.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
@@ -43,7 +43,7 @@ test.describe('as the law wants it before any script runs', () => {
       await page.goto(detailUrl(product))
       await tells(page.locator('.pack-label'), [
         product.title,
-        `${product.weights.join(' or ')}, weighed when packed`,
+        netQuantity(product),
         `${readableUnitPrice(product)}, all taxes included`,
         origin,
         `${legalName}, ${address}, on the day of delivery. FSSAI licence ${fssai}`,

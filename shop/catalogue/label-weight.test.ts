@@ -23,8 +23,13 @@ test('the note says which weight the label means', () => {
     'Net weight differs from gross weight by about 30%. The weight on the label is before cleaning: 1 kg gives about 700 g for the pan. The price at dispatch is based on the actual weight.',
   )
   expect(labelWeightNote(openingProduct(2))).toBe(
-    'Net weight differs from gross weight by about 50%. The weight on the label is as packed, after cleaning: 500 g is 500 g for the pan. The price at dispatch is based on the actual weight.',
+    'The weight on the label is the net weight, as packed: all of 500 g is for the pan. It was weighed after cleaning, which takes about 50% of the gross weight. The price at dispatch is based on the actual weight.',
   )
+})
+
+test('what is packed net is not told to differ from its own weight', () => {
+  for (const product of openingCatalogue.products.filter(({ labelWeight }) => labelWeight === 'net'))
+    expect(labelWeightNote(product)).not.toContain('differs')
 })
 
 test('a pack says what it comes to in the pan', () => {

@@ -17,13 +17,16 @@ export function packNote(product: Product, weight: WeightLabel): string {
 /** The note on every detail page: which weight the label means, and what that means for the pan. */
 export function labelWeightNote(product: Product): string {
   const [weight = '1 kg'] = product.weights
-  const forThePan = readableWeight(panWeight(product, weight))
   const { lossPercent } = speciesNamed(product.species)
-  return [
-    `Net weight differs from gross weight by about ${lossPercent}%.`,
+  const notes =
     product.labelWeight === 'net'
-      ? `The weight on the label is as packed, after cleaning: ${weight} is ${forThePan} for the pan.`
-      : `The weight on the label is before cleaning: ${weight} gives about ${forThePan} for the pan.`,
-    'The price at dispatch is based on the actual weight.',
-  ].join(' ')
+      ? [
+          `The weight on the label is the net weight, as packed: all of ${weight} is for the pan.`,
+          `It was weighed after cleaning, which takes about ${lossPercent}% of the gross weight.`,
+        ]
+      : [
+          `Net weight differs from gross weight by about ${lossPercent}%.`,
+          `The weight on the label is before cleaning: ${weight} gives about ${readableWeight(panWeight(product, weight))} for the pan.`,
+        ]
+  return [...notes, 'The price at dispatch is based on the actual weight.'].join(' ')
 }

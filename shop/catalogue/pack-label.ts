@@ -1,4 +1,12 @@
-import type { Product } from './product.ts'
+import type { Product, Species } from './product.ts'
+
+/** 'Whole Prawns, Kolambi': the title, and the local name where the title does not say it already. */
+export const commonName = ({ title }: Pick<Product, 'title'>, { localName }: Pick<Species, 'localName'>): string =>
+  title.toLowerCase().includes(localName.toLowerCase()) ? title : `${title}, ${localName}`
+
+/** '1 kg or 500 g, weighed before cleaning': which weight the law's net quantity means here. */
+export const netQuantity = ({ weights, labelWeight }: Pick<Product, 'weights' | 'labelWeight'>): string =>
+  `${weights.join(' or ')}, weighed ${labelWeight === 'net' ? 'as packed, after cleaning' : 'when packed, before cleaning'}`
 
 /** How long a pack is good from its delivery, in the fridge. */
 export const goodFor = ({ cut }: Pick<Product, 'cut'>): string => (cut === 'marinated' ? 'two days' : 'a day')

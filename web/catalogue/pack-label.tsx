@@ -1,4 +1,4 @@
-import { keepIt, origin } from '#shop/catalogue/pack-label.ts'
+import { commonName, keepIt, netQuantity, origin } from '#shop/catalogue/pack-label.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { useIdentity } from '#web/frame/seller.tsx'
 import type { ProductFacts } from './product-facts.ts'
@@ -11,9 +11,9 @@ export function PackLabel({ facts: { product, names } }: { facts: ProductFacts }
   return (
     <dl className="pack-label small">
       <dt>Common name</dt>
-      <dd>{`${product.title}, ${names.localName}`}</dd>
+      <dd>{commonName(product, names)}</dd>
       <dt>Net quantity</dt>
-      <dd>{`${product.weights.join(' or ')}, weighed when packed`}</dd>
+      <dd>{netQuantity(product)}</dd>
       <dt>Price</dt>
       <dd>{`${readableUnitPrice(product)}, all taxes included`}</dd>
       <dt>Origin</dt>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { commonName, netQuantity } from '#shop/catalogue/pack-label.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { speciesNamed } from '#shop/catalogue/species.ts'
+import { openingProduct } from '#tests/products.ts'
+
+const nameOf = (id: number) => {
+  const product = openingProduct(id)
+  return commonName(product, speciesNamed(product.species))
+}
+
+test.each([
+  [1, 'Whole Prawns, Kolambi'],
+  [4, 'Whole Silver Pomfret (Paplet)'],
+  [19, 'Lobster (Shevandi)'],
+  [20, 'Tiger Prawns, Tiger kolambi'],
+])('the common name of product %d is %s', (id, name) => {
+  expect(nameOf(id)).toBe(name)
+})
+
+test('no pack says a name twice', () => {
+  for (const { id, species } of openingCatalogue.products)
+    expect(nameOf(id).split(speciesNamed(species).localName)).toHaveLength(2)
+})
+
+test('the quantity on the pack is the weight that the label means', () => {
+  expect(netQuantity(openingProduct(8))).toBe('1 kg or 500 g, weighed as packed, after cleaning')
+  expect(netQuantity(openingProduct(4))).toBe('1 kg or 500 g, weighed when packed, before cleaning')
+})
