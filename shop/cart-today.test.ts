@@ -27,6 +27,16 @@ test('a rate that changed since is said, and the total follows it', () => {
   expect(totalToday(lines)).toBe(rupees(5600))
 })
 
+test('a cleaning that is not offered any more is left open, and the line says so', () => {
+  const [today] = linesToday(openingCatalogue, [{ ...line(8, {}), cleaningOption: 'Keep whole' }])
+  expect(today?.item).not.toHaveProperty('cleaningOption')
+  expect(today && [sentenceOfChange(today), sentenceOfWrong(today)]).toEqual([
+    '“Keep whole” is not offered with this cut any more: it comes without a preference, unless you choose again.',
+    undefined,
+  ])
+  expect(today && readableChoice(today.item, today.product)).toBe('Large, 1 kg; cleaning: no preference')
+})
+
 test('what the shop said last counts more than what the page was drawn with', () => {
   const [today] = linesToday(openingCatalogue, [line(4, {})], { pdpImage4: 1950.5 })
   expect(today?.item.price).toBe(1950.5)

@@ -1,4 +1,5 @@
 import type { CartItem } from '#shop/calls.ts'
+import { cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { type Catalogue, type Product, productByCartId } from '#shop/catalogue/product.ts'
 import { inRupees, isAmount, type Paise, readable, rupees } from '#shop/money.ts'
 import { priceCart, type WrongItem } from '#shop/order-lines.ts'
@@ -13,6 +14,8 @@ export interface LineToday {
   readonly product: Product | undefined
   /** what a pack cost when it was put in, where that has changed */
   readonly was: Paise | undefined
+  /** the cleaning that was chosen, where it is not offered any more */
+  readonly cleaningGone: string | undefined
   readonly wrong: WrongItem | undefined
 }
 
@@ -28,8 +31,13 @@ export const totalToday = (lines: readonly LineToday[]): Paise =>
   totalPrice(lines.map(({ item: { price, quantity } }) => ({ price: rupees(price), quantity })))
 
 /** 'Its rate changed since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
-export const sentenceOfChange = ({ item, was }: LineToday): string | undefined =>
-  was === undefined ? undefined : words.cart.rateChanged(readable(was), readable(rupees(item.price)))
+export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string | undefined {
+  const changes = [
+    was === undefined ? [] : words.cart.rateChanged(readable(was), readable(rupees(item.price))),
+    cleaningGone === undefined ? [] : words.cart.cleaningGone(cleaningGone),
+  ].flat()
+  return changes.length === 0 ? undefined : changes.join(' ')
+}
 
 /** What stands against ordering the line, and what to do about it. */
 export function sentenceOfWrong(line: LineToday): string | undefined {
@@ -65,8 +73,24 @@ function readableCleaning(
 function lineToday(catalogue: Catalogue, item: CartItem, told: number | undefined): LineToday {
   const priced = priceCart(catalogue, [item], item.price)
   const product = productByCartId(catalogue, item.id)
-  if ('wrong' in priced) return { item, product, was: undefined, wrong: priced.wrong }
+  if ('wrong' in priced) return { item, product, was: undefined, cleaningGone: undefined, wrong: priced.wrong }
   const price = told === undefined ? priced.lines[0]?.price : rupees(told)
-  if (price === undefined || isAmount(price, item.price)) return { item, product, was: undefined, wrong: undefined }
-  return { item: { ...item, price: inRupees(price) }, product, was: rupees(item.price), wrong: undefined }
+  const isNewPrice = price !== undefined && !isAmount(price, item.price)
+  const cleaningGone = goneFrom(product, item)
+  const { cleaningOption: _gone, ...leftOpen } = item
+  return {
+    item: {
+      ...(cleaningGone === undefined ? item : leftOpen),
+      ...(isNewPrice ? { price: inRupees(price) } : {}),
+    },
+    product,
+    was: isNewPrice ? rupees(item.price) : undefined,
+    cleaningGone,
+    wrong: undefined,
+  }
+}
+
+function goneFrom(product: Product | undefined, { cleaningOption }: CartItem): string | undefined {
+  if (!product || !cleaningOption) return undefined
+  return cleaningToday(product, cleaningOption) === 'no-more' ? cleaningOption : undefined
 }

@@ -101,6 +101,18 @@ test.each([[''], [null], [undefined], ['N/A'], ['Choose an option']])(
   },
 )
 
+test('a cleaning that was offered on cut fish once is taken from an old cart, and leaves the cleaning open', () => {
+  for (const cleaningOption of ['Keep whole', 'Gut and keep whole', 'Fillet (along with head and bone)']) {
+    const slicedSurmai = { id: 'pdpImage8', size: 'Large', weight: '1 kg', price: 1400, quantity: 1, cleaningOption }
+    const priced = priceCart(openingCatalogue, [slicedSurmai], 1400)
+    expect(priced).toMatchObject({ asSeen: true, lines: [{ cleaning: undefined }] })
+  }
+  const cleanedPrawns = { id: 'pdpImage2', size: 'Jumbo', weight: '500 g', price: 800, quantity: 1 }
+  expect(priceCart(openingCatalogue, [{ ...cleanedPrawns, cleaningOption: 'Keep whole' }], 800)).toMatchObject({
+    wrong: 'unknown-cleaning',
+  })
+})
+
 test("weights are taken in the specification's other spelling too", () => {
   expect(priceCart(openingCatalogue, [{ ...jumboPaplet, weight: '500 GRAMS' }], 2000)).toMatchObject({ asSeen: true })
 })

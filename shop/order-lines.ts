@@ -1,4 +1,5 @@
 import type { CartItem } from '#shop/calls.ts'
+import { cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { type Catalogue, type Product, noSize, productByCartId } from '#shop/catalogue/product.ts'
 import { type Paise, isAmount } from '#shop/money.ts'
 import { isQuantity, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
@@ -61,9 +62,10 @@ function lineOf(catalogue: Catalogue, item: Asked): OrderLine | { wrong: WrongIt
   const weight = parseWeight(item.weight)
   const price = priceOf(product, { size, weight })
   if (weight === undefined || price === undefined) return wrong('unknown-weight')
-  const cleaning = unlessUnchosen(item.cleaningOption)
-  if (cleaning !== undefined && !product.cleaning.some(({ value }) => value === cleaning))
-    return wrong('unknown-cleaning')
+  const wanted = unlessUnchosen(item.cleaningOption)
+  const today = wanted === undefined ? 'no-more' : cleaningToday(product, wanted)
+  if (today === 'never') return wrong('unknown-cleaning')
+  const cleaning = today === 'offered' ? wanted : undefined
   return { product, size, weight, cleaning, price, quantity: item.quantity }
 }
 

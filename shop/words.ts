@@ -121,6 +121,8 @@ export const words = {
     loginFirst: 'Please login to checkout',
     empty: 'Your cart is empty.',
     rateChanged: (was: string, now: string) => `Its rate changed since you added it: it was ${was}, now it is ${now}.`,
+    cleaningGone: (cleaning: string) =>
+      `“${cleaning}” is not offered with this cut any more: it comes without a preference, unless you choose again.`,
     removed: (title: string) => `${title} was removed.`,
     undoOffered: 'Undo is offered for 10 seconds.',
     forgetful: 'This browser does not let the shop keep anything: your cart lasts until you close this page.',

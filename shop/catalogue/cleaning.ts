@@ -1,4 +1,4 @@
-import type { Cleaning } from '#shop/catalogue/product.ts'
+import type { Cleaning, Product } from '#shop/catalogue/product.ts'
 
 /** Kinds are worded as in SPEC section 3; the order carries the same words. */
 const worded = (label: string): Cleaning => ({ value: label, label })
@@ -12,13 +12,23 @@ export const cleanedPrawnCleaning: readonly Cleaning[] = [
 
 export const prawnCleaning: readonly Cleaning[] = [...cleanedPrawnCleaning, worded('Keep whole')]
 
+const fillet = worded('Fillet (along with head and bone)')
+const pocketCut = worded('Pocket cut for filling')
+const slices = worded('Slices')
+
 export const fishCleaning: readonly Cleaning[] = [
-  worded('Fillet (along with head and bone)'),
+  fillet,
   worded('Gut and keep whole'),
   worded('Keep whole'),
-  worded('Pocket cut for filling'),
-  worded('Slices'),
+  pocketCut,
+  slices,
 ]
+
+/** A fish that is sold cut and cleaned cannot be had whole any more. */
+export const cutFishCleaning: readonly Cleaning[] = [fillet, pocketCut, slices]
+
+/** Of what lies in slices already, nothing else can be cut. */
+export const slicedFishCleaning: readonly Cleaning[] = [slices]
 
 export const rawasCleaning: readonly Cleaning[] = [
   { value: 'CLEAN_AND_DEVEIN_WITH_NO_TAIL', label: 'Clean and devein, no tail' },
@@ -26,3 +36,17 @@ export const rawasCleaning: readonly Cleaning[] = [
   { value: 'KEEP_HEAD', label: 'Keep head' },
   { value: 'WHOLE', label: 'Keep whole' },
 ]
+
+/**
+ * What a wanted cleaning means today. All five ways were offered on cut fish once (docs/decisions.md, C15): one that is
+ * offered no more is left open.
+ */
+export function cleaningToday(
+  { cleaning }: Pick<Product, 'cleaning'>,
+  wanted: string,
+): 'offered' | 'no-more' | 'never' {
+  const isAmong = (ways: readonly Cleaning[]) => ways.some(({ value }) => value === wanted)
+  if (isAmong(cleaning)) return 'offered'
+  const isFish = cleaning.some(({ value }) => value === slices.value)
+  return isFish && isAmong(fishCleaning) ? 'no-more' : 'never'
+}

@@ -167,7 +167,9 @@ const fishWays = [
 test.each([
   ['prawns in the shell and tiger prawns', [1, 20], prawnWays],
   ['cleaned prawns, never left uncleaned', [2], prawnWays.slice(0, 3)],
-  ['whole and cut fish of every kind', [4, 5, 7, 8, 10, 11, 13, 14, 16, 17], fishWays],
+  ['whole fish of every kind', [4, 7, 10, 13, 16], fishWays],
+  ['cut and cleaned fish, which cannot be had whole', [5, 11, 14, 17], [fishWays[0], fishWays[3], fishWays[4]]],
+  ['sliced fish, which lies in slices', [8], ['Slices']],
   [
     'rawas, in its own codes',
     [21],

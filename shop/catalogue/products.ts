@@ -1,4 +1,11 @@
-import { cleanedPrawnCleaning, fishCleaning, prawnCleaning, rawasCleaning } from '#shop/catalogue/cleaning.ts'
+import {
+  cleanedPrawnCleaning,
+  cutFishCleaning,
+  fishCleaning,
+  prawnCleaning,
+  rawasCleaning,
+  slicedFishCleaning,
+} from '#shop/catalogue/cleaning.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
 import {
@@ -86,7 +93,7 @@ const products: readonly Product[] = [
     title: 'Cut and Cleaned Silver Pomfret (Paplet)',
     line: 'Paplet weighed whole, then gutted and cut as you like it: ready to rinse, season and fry.',
     ...pomfretRates,
-    cleaning: fishCleaning,
+    cleaning: cutFishCleaning,
     labelWeight: 'gross',
     picture: 'cut-pomfret',
     ...onTheFirstDay,
@@ -128,7 +135,7 @@ const products: readonly Product[] = [
     title: 'Sliced King Fish (Surmai)',
     line: 'Firm steaks with one round bone, weighed after slicing: all of it is for the pan.',
     ...slicedSurmaiRates,
-    cleaning: fishCleaning,
+    cleaning: slicedFishCleaning,
     labelWeight: 'net',
     picture: 'sliced-surmai',
     ...onTheFirstDay,
@@ -170,7 +177,7 @@ const products: readonly Product[] = [
     title: 'Cut and Cleaned Bombay Duck (Bombil)',
     line: 'Bombil weighed whole, then cleaned and trimmed: press, coat and fry.',
     ...smallFishRates,
-    cleaning: fishCleaning,
+    cleaning: cutFishCleaning,
     labelWeight: 'gross',
     picture: 'cut-bombil',
     ...onTheFirstDay,
@@ -212,7 +219,7 @@ const products: readonly Product[] = [
     title: 'Cut and Cleaned Mackerel (Bangda)',
     line: 'Bangda weighed whole, then gutted and cut: straight into the curry.',
     ...smallFishRates,
-    cleaning: fishCleaning,
+    cleaning: cutFishCleaning,
     labelWeight: 'gross',
     picture: 'cut-bangda',
     ...onTheFirstDay,
@@ -254,7 +261,7 @@ const products: readonly Product[] = [
     title: 'Cut and Cleaned Black Pomfret (Halwa)',
     line: 'Halwa weighed whole, then cleaned and cut; it keeps its shape in a curry.',
     ...halwaRates,
-    cleaning: fishCleaning,
+    cleaning: cutFishCleaning,
     labelWeight: 'gross',
     picture: 'cut-halwa',
     ...onTheFirstDay,
