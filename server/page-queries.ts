@@ -1,6 +1,6 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { shopDay } from '#shop/moment.ts'
-import { areaNow, areaTopic } from './delivery/delivery-store.ts'
+import { deliveryQueries } from './delivery/delivery-queries.ts'
 import type { ShopDatabase } from './commands.ts'
 import { productTopic, type Snapshot } from './catalogue/snapshot.ts'
 import type { TrackedQueries } from './pages.ts'
@@ -34,9 +34,6 @@ export const pageQueries =
       },
       products: () => snapshot.current().products.map(noted),
       ...reviewQueries(database.read, note),
-      deliveryArea() {
-        note(areaTopic)
-        return areaNow(database.read)
-      },
+      ...deliveryQueries(database.read, note),
     }
   }

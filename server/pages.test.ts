@@ -47,6 +47,7 @@ function site(
       reviewsOf: async () => undefined,
       summaries: async () => new Map(),
       deliveryArea: async () => [],
+      deliveryPlaces: async () => [],
       identity: () => {
         throw new Error('not asked here')
       },

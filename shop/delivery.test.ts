@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Place, isIn, openingArea, parsePincode, whyNotDelivered } from './delivery.ts'
+import { type Place, isIn, openingArea, parsePincode, quartersOf, whyNotDelivered } from './delivery.ts'
 
 test('the shop opens with the six pincodes around the docks', () => {
   expect(openingArea).toEqual(['400012', '400013', '400014', '400015', '400031', '400033'])
@@ -45,4 +45,15 @@ test.each([
   ['', 'Maharashtra', false],
 ])("a parcel for 400012 in '%s', %s: %s", (city, state, fits) => {
   expect(isIn(parel, { city, state })).toBe(fits)
+})
+
+test.each([
+  ['BEST STaff Quarters, Chamarbaug, Haffkin Institute, Lal Baug, Parel, Parel Naka', 'Parel, Chamarbaug, Lal Baug'],
+  ['Dadar, Dadar Colony, Naigaon (Mumbai)', 'Dadar, Naigaon'],
+  ['Cotton Exchange, Kalachowki, L B S N E collage, Reay Road', 'Kalachowki, Reay Road'],
+  ['Sewri', 'Sewri'],
+  ['High Court', 'High Court'],
+])('of the post offices %s people know the place as %s', (offices, quarters) => {
+  const place = { state: 'Maharashtra', offices: offices.split(', ').map((name) => ({ name, district: 'Mumbai' })) }
+  expect(quartersOf(place).join(', ')).toBe(quarters)
 })

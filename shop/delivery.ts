@@ -41,6 +41,31 @@ export function isIn(place: Place, { city, state }: { readonly city: string; rea
   return plain(state) === plain(place.state) && (isMumbai || names.some((name) => name !== '' && typed.includes(name)))
 }
 
+/** A pincode that the shop delivers to, and what people call the place. */
+export interface DeliveryPlace {
+  readonly pincode: string
+  readonly names: readonly string[]
+}
+
+/** What people call a pincode's place: its quarters, of which the one that other offices are named after comes first. */
+export function quartersOf({ offices }: Place): readonly string[] {
+  const names = [...new Set(offices.map(({ name }) => (name.split('(', 1)[0] ?? '').trim()))]
+  const partsOf = (quarter: string) => names.filter((name) => isPartOf(name, quarter)).length
+  const quarters = names.filter((name) => !isInstitution.test(name) && !names.some((other) => isPartOf(name, other)))
+  return (quarters.length > 0 ? quarters : names)
+    .toSorted((one, other) => partsOf(other) - partsOf(one))
+    .slice(0, mostQuarters)
+}
+
+const mostQuarters = 3
+
+/** 'Parel Naka' is a part of Parel. */
+const isPartOf = (name: string, quarter: string): boolean => name.startsWith(`${quarter} `)
+
+/** An office that serves a house, and is not what its quarter is called. */
+const isInstitution =
+  /\b(bhavan|colleg|collage|court|exchange|hospital|institute|office|quarters|school|secretariat|university|work ?shop)/i
+
 const namesOfMumbai = ['mumbai', 'bombay', 'मुंबई', 'मुम्बई', 'बम्बई', 'बंबई']
 
 /** 'Wadala (Mumbai) S.O' is Wadala to those who live there. */

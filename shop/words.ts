@@ -128,6 +128,11 @@ export const words = {
     forgetful: 'This browser does not let the shop keep anything: your cart lasts until you close this page.',
     freeDelivery: 'Delivery is free. You pay in cash when the fish reaches you.',
   },
+  delivery: {
+    where: 'Where we deliver',
+    toThese: 'Free of charge, to these pincodes:',
+    more: (count: number) => (count === 1 ? 'and one more pincode' : `and ${count} more pincodes`),
+  },
   checkout: {
     placing: 'Placing Order...',
     placed: 'Order placed successfully!',

@@ -1,4 +1,6 @@
 import { sampleIdentity } from '#shop/identity.ts'
+import { words } from '#shop/words.ts'
+import { openShop } from './running-shop.ts'
 import { expect, test } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -14,12 +16,42 @@ test('About Us has its banner, the story, the mission and three reasons to choos
     'Our Story',
     'Our Mission',
     'Why Choose Us',
+    words.delivery.where,
   ])
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
     'Freshness Guaranteed',
     'Sustainability',
     'Customer Focus',
   ])
+})
+
+const inFull = [
+  '400012 Parel, Chamarbaug, Lal Baug',
+  '400013 Delisle Road',
+  '400014 Dadar, Naigaon',
+  '400015 Sewri',
+  '400031 Wadala, Kidwai Nagar',
+  '400033 Kalachowki, Reay Road, Tank Road',
+]
+const inShort = inFull.map((place) => place.replace(/,.*/, ''))
+
+test('where the shop delivers stands on the front page, beside each fish and on About Us, and follows the shop', async ({
+  page,
+}) => {
+  const shop = await openShop()
+  const delivery = page.getByRole('region', { name: words.delivery.where })
+  const pages = ['/home', '/wholePomfretDetails/4', '/lobsterDetails/19', '/aboutus']
+  for (const path of pages) {
+    await page.goto(shop.url + path)
+    await expect(delivery.getByRole('listitem')).toHaveText(path === '/aboutus' ? inFull : inShort)
+  }
+  shop.command('delivery', 'add', '400050')
+  for (const path of pages)
+    await expect(async () => {
+      await page.goto(shop.url + path)
+      await expect(delivery).toContainText('400050 Bandra', { timeout: 500 })
+    }).toPass()
+  await shop.stop()
 })
 
 test('Contact Us has its banner, address, phone, e-mail and website, and who answers complaints', async ({ page }) => {

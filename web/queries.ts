@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { ReviewView } from '#shop/calls.ts'
 import type { Product } from '#shop/catalogue/product.ts'
+import type { DeliveryPlace } from '#shop/delivery.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { ReviewSummary } from '#shop/reviews.ts'
 
@@ -22,6 +23,8 @@ export interface Queries {
   summaries(productIds: readonly number[]): Promise<ReadonlyMap<number, ReviewSummary>>
   /** the pincodes that the shop delivers to */
   deliveryArea(): Promise<readonly string[]>
+  /** the same with the names of the places; undefined while nobody can be asked */
+  deliveryPlaces(): Promise<readonly DeliveryPlace[] | undefined>
 }
 
 /** The newest reviews of a product, and the summary of them all. */

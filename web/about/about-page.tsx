@@ -1,3 +1,4 @@
+import { DeliveryPlaces, deliveryInFull } from '#web/frame/delivery-places.tsx'
 import { head } from '#web/frame/head.ts'
 import { pictureOf } from '#web/kit/pictures.ts'
 import { queries } from '#web/queries.ts'
@@ -5,10 +6,14 @@ import type { Route } from './+types/about-page'
 import { PageBanner } from './page-banner.tsx'
 import './about.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  publicUrl: context.get(queries).publicUrl(),
-  shot: pictureOf('banner-about', { widest: 1536 }),
-})
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(queries)
+  return {
+    publicUrl: asked.publicUrl(),
+    delivery: await deliveryInFull(asked),
+    shot: pictureOf('banner-about', { widest: 1536 }),
+  }
+}
 
 export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>
   head({
@@ -19,7 +24,7 @@ export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>
     publicUrl,
   })
 
-export default function AboutPage({ loaderData: { shot } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { shot, delivery } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner
@@ -78,6 +83,7 @@ export default function AboutPage({ loaderData: { shot } }: Route.ComponentProps
             </p>
           </li>
         </ul>
+        <DeliveryPlaces delivery={delivery} />
       </div>
     </>
   )

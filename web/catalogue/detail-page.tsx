@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { type Packed, packed, unpacked, useFacts } from '#web/browser/packed.ts'
+import { DeliveryPlaces } from '#web/frame/delivery-places.tsx'
 import { head } from '#web/frame/head.ts'
 import type { StructuredHandle } from '#web/frame/structured-data.ts'
 import { queries } from '#web/queries.ts'
@@ -56,6 +57,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         <Purchase facts={facts} />
       </div>
       <div className="product-more">
+        <DeliveryPlaces delivery={facts.delivery} />
         <Description facts={facts} />
         <ProductReviews key={facts.product.id} product={facts.product} shown={facts.shown} />
       </div>

@@ -4,6 +4,7 @@ import { pathOfSpecies } from '#shop/catalogue/paths.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
+import { type DeliveryFacts, deliveryInShort } from '#web/frame/delivery-places.tsx'
 import { pictureOf, type Shot, type SmallShot, smallPictureOf, zoomOf } from '#web/kit/pictures.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
 
@@ -24,6 +25,7 @@ export interface ProductFacts {
   readonly others: readonly OtherProduct[]
   /** what people say of it */
   readonly shown: ShownReviews | undefined
+  readonly delivery: DeliveryFacts
   readonly publicUrl: string
 }
 
@@ -50,6 +52,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     zoom: zoomOf(product.picture),
     others: alsoLikes(othersBeside(asked, product), []),
     shown: await asked.reviewsOf(product.id),
+    delivery: await deliveryInShort(asked),
     publicUrl: asked.publicUrl(),
   }
 }

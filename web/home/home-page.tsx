@@ -7,6 +7,7 @@ import { readableUnitPrice } from '#shop/pricing.ts'
 import { type Packed, packed, unpacked, useFacts } from '#web/browser/packed.ts'
 import { Grade } from '#web/catalogue/grade.tsx'
 import { PriceRange } from '#web/catalogue/price-range.tsx'
+import { DeliveryPlaces, deliveryInShort } from '#web/frame/delivery-places.tsx'
 import { OrderNow } from '#web/frame/order-now.tsx'
 import { head } from '#web/frame/head.ts'
 import { SuccessBanner } from '#web/frame/success-banner.tsx'
@@ -30,6 +31,7 @@ async function homeFacts(asked: Queries) {
   const product = (id: number) => asked.product(id) ?? missing(id)
   return {
     publicUrl: asked.publicUrl(),
+    delivery: await deliveryInShort(asked),
     slides: heroSlides.map(({ title, description, to, productId }) => {
       const { picture } = product(productId)
       const hero = `hero-${speciesNamed(product(productId).species).name}`
@@ -125,6 +127,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
+      <div className="band room">
+        <DeliveryPlaces delivery={facts.delivery} />
+      </div>
       <section className="band room promises" aria-labelledby="promises">
         <h2 id="promises">An honest fishmonger</h2>
         <ul role="list">

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { DeliveryPlace } from '#shop/delivery.ts'
+import { words } from '#shop/words.ts'
+import type { Queries } from '#web/queries.ts'
+
+export interface DeliveryFacts {
+  /** '400012 Parel' */
+  readonly places: readonly string[]
+  /** how many pincodes there are besides */
+  readonly more: number
+}
+
+/** Where the shop delivers today, for a page that speaks of something else; nothing while nobody can be asked. */
+export async function deliveryInShort(asked: Queries): Promise<DeliveryFacts> {
+  const places = (await asked.deliveryPlaces()) ?? []
+  return { places: places.slice(0, mostInShort).map(inShort), more: Math.max(0, places.length - mostInShort) }
+}
+
+/** All pincodes, with all that people call them. */
+export async function deliveryInFull(asked: Queries): Promise<DeliveryFacts> {
+  return { places: ((await asked.deliveryPlaces()) ?? []).map(inFull), more: 0 }
+}
+
+const mostInShort = 12
+
+const inShort = ({ pincode, names: [name = ''] }: DeliveryPlace): string => `${pincode} ${name}`.trim()
+
+const inFull = ({ pincode, names }: DeliveryPlace): string => `${pincode} ${names.join(', ')}`.trim()
+
+/** The pincodes and what people call them, so that nobody fills a cart in vain. All of them stand on About Us. */
+export function DeliveryPlaces({ delivery: { places, more } }: { delivery: DeliveryFacts }) {
+  if (places.length === 0) return null
+  return (
+    <section className="delivery" aria-labelledby="delivery">
+      <h2 id="delivery">{words.delivery.where}</h2>
+      <p>{words.delivery.toThese}</p>
+      <ul role="list">
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Link to="/aboutus#delivery">{words.delivery.more(more)}</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
