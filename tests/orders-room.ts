@@ -11,6 +11,7 @@ import type { Open } from '#tests/databases.ts'
 import { commands } from '#tests/outbox-commands.ts'
 import { messaging } from '#tests/messages.ts'
 import { ashasAddress } from '#tests/order-views.ts'
+import { unlessBusy } from '#tests/patiently.ts'
 
 type Body = Takes<'placeOrder'>
 
@@ -52,9 +53,7 @@ export async function openOrdersRoom(
     if (key !== undefined) headers.set('idempotency-key', key)
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const ask = () => api.app.request(path, { method, headers, ...(body === undefined ? {} : { body: text }) })
-    let answer = await ask()
-    // On a crowded machine the shop may say that it is busy: then the same is asked again, as browsers do.
-    while (answer.status === 503) answer = await ask()
+    const answer = await unlessBusy(ask)
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as never }
   }
 
