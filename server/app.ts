@@ -85,7 +85,9 @@ export function createApp(deps: Deps) {
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
     const { openApiOf } = await import('./http/openapi.ts')
-    return sendJson(context, openApiOf(calls, settings.publicUrl), { headers: api })
+    return sendJson(context, openApiOf(calls, { name: settings.identity.name, publicUrl: settings.publicUrl }), {
+      headers: api,
+    })
   })
 
   app.all('*', async (context, next) => {

@@ -48,7 +48,9 @@ export async function loadBuild(house: string): Promise<Build> {
   try {
     const client = join(house, 'build/client')
     const files = openFiles(client)
-    const { render, placeAt, assets } = (await import(pathToFileURL(join(house, 'build/server/index.js')).href)) as BuiltPages
+    const { render, placeAt, assets } = (await import(
+      pathToFileURL(join(house, 'build/server/index.js')).href
+    )) as BuiltPages
     const lacking = assets.find((path) => !existsSync(join(client, path)))
     if (lacking === undefined) return { files, render, placeAt }
     throw new Error(`${lacking} is missing`)

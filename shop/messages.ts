@@ -49,10 +49,15 @@ export const accountDeleted = ({ shop, phone }: { shop: string; phone: string })
   vars: { phone },
 })
 
-export const orderPlaced = ({ number, total, fssai }: Record<'number' | 'total' | 'fssai', string>): Wording => ({
+export const orderPlaced = ({
+  shop,
+  number,
+  total,
+  fssai,
+}: Record<'shop' | 'number' | 'total' | 'fssai', string>): Wording => ({
   kind: 'order-placed',
   purpose: 'news',
-  text: words.orders.confirmation(number, total, fssai),
+  text: words.orders.confirmation(shop, number, total, fssai),
   vars: { number, total, fssai },
 })
 

@@ -187,8 +187,8 @@ export const words = {
     notCancellable: 'This order can no longer be canceled.',
     unknown: 'You have no such order.',
     badPage: 'The list of orders does not go on from there.',
-    confirmation: (number: string, total: string, fssai: string) =>
-      `Darya: your order ${number} is placed. Please keep ${total} ready to pay in cash on delivery. FSSAI ${fssai}`,
+    confirmation: (shop: string, number: string, total: string, fssai: string) =>
+      `${shop}: your order ${number} is placed. Please keep ${total} ready to pay in cash on delivery. FSSAI ${fssai}`,
   },
   reviews: {
     none: 'There are no reviews yet.',

@@ -35,7 +35,13 @@ export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
       },
     ],
     attempt: { key: randomUUID(), bodyHash: 'as sent' },
-    message: { id: randomUUID(), to: mobile, fssai: sampleIdentity.fssai, budget: plentyFor(mobile) },
+    message: {
+      id: randomUUID(),
+      to: mobile,
+      shop: sampleIdentity.name,
+      fssai: sampleIdentity.fssai,
+      budget: plentyFor(mobile),
+    },
     limits: { mostOpen: 1000, from: { who: '203.0.113.7', limit: { ...limits.orderPerAddress, most: 1000 } } },
     ...different,
   }

@@ -8,6 +8,7 @@ import { Announcer } from './frame/announcer.tsx'
 import { Departures } from './frame/departure.tsx'
 import { Footer } from './frame/footer.tsx'
 import { type FrameFacts, useFrame } from './frame/frame-facts.ts'
+import { titleOf } from './frame/head.ts'
 import { Header } from './frame/header.tsx'
 import { KeptPlaces } from './frame/kept-places.tsx'
 import { StylesAhead } from './frame/styles-ahead.tsx'
@@ -54,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to the page
         </a>
-        <Header products={frame?.products ?? []} phone={frame?.identity.phone} />
+        <Header name={frame?.identity.name ?? ''} products={frame?.products ?? []} phone={frame?.identity.phone} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -92,12 +93,13 @@ export default function Site() {
 
 /** A thing that is not there, or a page that failed: always with a way on. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const frame = useFrame()
   const here = createPath(useLocation())
   const missing = isRouteErrorResponse(error) && error.status === 404
   const head = missing ? words.frame.notFound : isUnreached(error) ? words.frame.unreached : words.calls.trouble
   return (
     <div className="band room stack">
-      <title>{`${missing ? head : 'Something went wrong'} | Darya`}</title>
+      <title>{titleOf(missing ? head : 'Something went wrong', frame?.identity.name)}</title>
       <h1>{head}</h1>
       {missing ? (
         <p>The page may have moved.</p>

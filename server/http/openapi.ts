@@ -2,7 +2,10 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Call } from '#shop/calls.ts'
 
 /** The contract of the calls in the words of OpenAPI, for whoever writes another client. */
-export function openApiOf(calls: Readonly<Record<string, Call>>, publicUrl: string) {
+export function openApiOf(
+  calls: Readonly<Record<string, Call>>,
+  { name, publicUrl }: { name: string; publicUrl: string },
+) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of Object.entries(calls)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
@@ -10,7 +13,7 @@ export function openApiOf(calls: Readonly<Record<string, Call>>, publicUrl: stri
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Darya', version: '1', description: 'The calls of the shop. Every refusal is JSON with a message.' },
+    info: { title: name, version: '1', description: 'The calls of the shop. Every refusal is JSON with a message.' },
     servers: [{ url: publicUrl }],
     paths,
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },

@@ -17,7 +17,7 @@ export interface OrdersDeps {
     readonly openOrdersPerAccount: number
     readonly mostInCash: Paise
     readonly limits: Pick<Limits, 'orderPerAddress'>
-    readonly identity: Pick<Identity, 'fssai'>
+    readonly identity: Pick<Identity, 'name' | 'fssai'>
     readonly verifyMobile: VerifyMobile
   }
   readonly now: () => number

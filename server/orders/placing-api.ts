@@ -105,6 +105,7 @@ async function decided(
     message: user && {
       id: randomUUIDv7(),
       to: user.mobile,
+      shop: settings.identity.name,
       fssai: settings.identity.fssai,
       budget: messaging.budgetFor(user.mobile, network),
     },

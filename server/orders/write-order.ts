@@ -21,7 +21,13 @@ export interface NewOrder {
   readonly attempt: { readonly key: string; readonly bodyHash: string }
   /** where the confirmation goes; its words are made once the number is known */
   readonly message:
-    | { readonly id: string; readonly to: string; readonly fssai: string; readonly budget: MessageBudget }
+    | {
+        readonly id: string
+        readonly to: string
+        readonly shop: string
+        readonly fssai: string
+        readonly budget: MessageBudget
+      }
     | undefined
 }
 
@@ -161,9 +167,9 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
 /** Once for each order. */
 function confirmation(
   { id: orderId, userId: account, total }: NewOrder,
-  { id, to, fssai, budget }: NonNullable<NewOrder['message']>,
+  { id, to, shop, fssai, budget }: NonNullable<NewOrder['message']>,
   number: string,
 ): Message {
-  const { kind, purpose, text, vars } = orderPlaced({ number, total: readable(total), fssai })
+  const { kind, purpose, text, vars } = orderPlaced({ shop, number, total: readable(total), fssai })
   return { id, kind, purpose, to, account, body: { text, vars }, dedupeKey: `${kind}/${orderId}`, budget }
 }

@@ -10,33 +10,33 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)
   return {
     publicUrl: asked.publicUrl(),
+    name: asked.identity().name,
     delivery: await deliveryInFull(asked),
     shot: pictureOf('banner-about', { widest: 1536 }),
   }
 }
 
-export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>
-  head({
+export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, name }, matches }) =>
+  head(matches, {
     title: 'About Us',
-    description:
-      'Darya buys at the Mumbai docks in the morning and brings fish to your door, with the price, the weight and the catch told as they are.',
+    description: `${name} buys at the Mumbai docks in the morning and brings fish to your door, with the price, the weight and the catch told as they are.`,
     path: '/aboutus',
     publicUrl,
   })
 
-export default function AboutPage({ loaderData: { shot, delivery } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { name, shot, delivery } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner
         title="About Us"
         shot={shot}
-        line="Darya means the sea. We bring a piece of it to your kitchen, and tell you exactly what it is."
+        line="We bring a piece of the sea to your kitchen, and tell you exactly what it is."
       />
       <div className="band room stack">
         <div className="prose">
           <p>
-            Darya is a fish shop for Mumbai that happens to be online. You choose the fish, its size, its weight and how
-            it is cut; we buy it, clean it, pack it on ice and bring it. You pay in cash when it is in your hands.
+            {name} is a fish shop for Mumbai that happens to be online. You choose the fish, its size, its weight and
+            how it is cut; we buy it, clean it, pack it on ice and bring it. You pay in cash when it is in your hands.
           </p>
         </div>
         <div className="prose stories">

@@ -16,10 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta = ({ loaderData: { publicUrl } }: Route.MetaArgs) =>
-  head({
+export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, identity }, matches }) =>
+  head(matches, {
     title: 'Contact Us',
-    description: 'The address, telephone, e-mail and website of Darya in Mumbai, and who answers complaints.',
+    description: `The address, telephone, e-mail and website of ${identity.name} in Mumbai, and who answers complaints.`,
     path: '/contactus',
     publicUrl,
   })

@@ -15,8 +15,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { page, publicUrl: asked.publicUrl() }
 }
 
-export const meta = ({ loaderData: { page, publicUrl } }: Route.MetaArgs) =>
-  head({ title: page.title, description: page.line, path: page.path, publicUrl })
+export const meta: Route.MetaFunction = ({ loaderData: { page, publicUrl }, matches }) =>
+  head(matches, { title: page.title, description: page.line, path: page.path, publicUrl })
 
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -11,7 +11,7 @@ import { Sessions } from './sessions.tsx'
 import { useAccount } from './account.ts'
 import './accounts.css'
 
-export const meta = () => privateHead('Your account')
+export const meta = privateHead('Your account')
 
 export default function AccountPage() {
   return (

@@ -4,7 +4,7 @@ import { privateHead } from '#web/frame/head.ts'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Entry } from './entry.tsx'
 
-export const meta = () => privateHead('Forgot password')
+export const meta = privateHead('Forgot password')
 
 export default function ForgotPasswordPage() {
   return (

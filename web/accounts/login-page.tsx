@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { words } from '#shop/words.ts'
 import { privateHead } from '#web/frame/head.ts'
+import { useIdentity } from '#web/frame/seller.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { ErrorSummary } from '#web/kit/error-summary.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -13,9 +14,10 @@ import { dropPlace, placeAfterLogin } from './place-after-login.ts'
 import { Trouble } from './trouble.tsx'
 import { useForm } from './use-form.ts'
 
-export const meta = () => privateHead('Login')
+export const meta = privateHead('Login')
 
 export default function LoginPage() {
+  const identity = useIdentity()
   const form = useForm({ email, password: filled('Your password') })
   const [said, setSaid] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
@@ -62,7 +64,7 @@ export default function LoginPage() {
         <Link to="/forgot-password">Forgot password?</Link>
       </p>
       <p>
-        New to Darya?{' '}
+        New to {identity?.name ?? 'the shop'}?{' '}
         <Link to="/register" state={state}>
           Register
         </Link>

@@ -15,7 +15,7 @@ import { register } from './register.ts'
 import { Trouble } from './trouble.tsx'
 import { useForm } from './use-form.ts'
 
-export const meta = () => privateHead('Register')
+export const meta = privateHead('Register')
 
 export default function RegisterPage() {
   const form = useForm({ name: filled('Your name'), email, password: newPassword, mobile })

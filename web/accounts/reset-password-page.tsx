@@ -9,7 +9,7 @@ import { MobileStep } from './mobile-step.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
 import { sendCode, verifyCode } from './reset.ts'
 
-export const meta = () => privateHead('Reset password')
+export const meta = privateHead('Reset password')
 
 /** A step stays in sight when the next one opens; the number can be changed without starting over. */
 export default function ResetPasswordPage() {

@@ -37,7 +37,7 @@ function cartFacts(asked: Queries) {
   return { catalogue: { version: 0, products }, pictures: Object.fromEntries(pictures) }
 }
 
-export const meta = () => privateHead('Cart')
+export const meta = privateHead('Cart')
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { catalogue, pictures } = useFacts(loaderData)

@@ -34,10 +34,10 @@ export const handle: StructuredHandle<Packed<ProductFacts>> | undefined = import
   ? { structuredData: (text) => productData(unpacked(text)) }
   : undefined
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
   const { product, range, publicUrl, shot } = unpacked(loaderData)
-  return head({
+  return head(matches, {
     title: product.title,
     description: `${product.line} ${range}, delivered in Mumbai.`,
     path: detailUrl(product),

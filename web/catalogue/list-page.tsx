@@ -24,10 +24,10 @@ export const handle: StructuredHandle<Packed<ListFacts>> = {
   },
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
   const { list, publicUrl, cards } = unpacked(loaderData)
-  return head({
+  return head(matches, {
     title: list.title,
     description: `${list.intro} Delivered in Mumbai.`,
     path: list.to,

@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { catalogue: { version: 0, products: asked.products() }, area: await asked.deliveryArea() }
 }
 
-export const meta = () => privateHead('Checkout')
+export const meta = privateHead('Checkout')
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return (

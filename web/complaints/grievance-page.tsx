@@ -17,8 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page, publicUrl: asked.publicUrl() }
 }
 
-export const meta = ({ loaderData: { page, publicUrl } }: Route.MetaArgs) =>
-  head({ title: page.title, description: page.line, path: page.path, publicUrl })
+export const meta: Route.MetaFunction = ({ loaderData: { page, publicUrl }, matches }) =>
+  head(matches, { title: page.title, description: page.line, path: page.path, publicUrl })
 
 /** Who answers comes first, for who would rather call. */
 export default function GrievancePage({ loaderData: { page } }: Route.ComponentProps) {

@@ -1,23 +1,31 @@
 import type { MetaDescriptor } from 'react-router'
+import { type Packed, unpacked } from '#web/browser/packed.ts'
+import type { FrameFacts } from './frame-facts.ts'
+
+/** The page and what is around it, as the router hands it to `meta`: the frame knows what the shop is called. */
+type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 
 /** What a page says of itself to the tab, to search engines and to those who share it. */
-export function head({
-  title,
-  description,
-  path,
-  publicUrl,
-  picture,
-}: {
-  title: string
-  description: string
-  /** the canonical path, in the specification's spelling */
-  path: string
-  publicUrl: string
-  picture?: string | undefined
-}): MetaDescriptor[] {
+export function head(
+  matches: Matches,
+  {
+    title,
+    description,
+    path,
+    publicUrl,
+    picture,
+  }: {
+    title: string
+    description: string
+    /** the canonical path, in the specification's spelling */
+    path: string
+    publicUrl: string
+    picture?: string | undefined
+  },
+): MetaDescriptor[] {
   const address = `${publicUrl}${path}`
   return [
-    { title: `${title} | Darya` },
+    { title: titleIn(matches, title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:title', content: title },
@@ -28,10 +36,20 @@ export function head({
 }
 
 /** For pages that belong to one person, or to nobody: search engines stay out. */
-export const privateHead = (title: string): MetaDescriptor[] => [
-  { title: `${title} | Darya` },
-  { name: 'robots', content: 'noindex' },
-]
+export const privateHead =
+  (title: string) =>
+  ({ matches }: { matches: Matches }): MetaDescriptor[] => [
+    { title: titleIn(matches, title) },
+    { name: 'robots', content: 'noindex' },
+  ]
+
+function titleIn(matches: Matches, title: string): string {
+  const frame = matches.find((match) => match?.id === 'root')?.loaderData as Packed<FrameFacts> | undefined
+  return frame === undefined ? title : titleOf(title, unpacked(frame).identity.name)
+}
+
+/** What the tab says: 'Cart | Darya' */
+export const titleOf = (title: string, shop: string | undefined): string => (shop ? `${title} | ${shop}` : title)
 
 /** The way to a page, as search engines show it above a result. */
 export const breadcrumbs = (publicUrl: string, steps: readonly { readonly name: string; readonly path: string }[]) => ({

@@ -18,7 +18,15 @@ import { UserArea } from './user-area.tsx'
 const fetchMenu = () => import('./side-menu.tsx')
 
 /** The navigation bar of every page. The menu of small screens comes when a finger goes to its button. */
-export function Header({ products, phone }: { products: readonly Entry[]; phone: string | undefined }) {
+export function Header({
+  name,
+  products,
+  phone,
+}: {
+  name: string
+  products: readonly Entry[]
+  phone: string | undefined
+}) {
   const [menuOpen, setMenuOpen] = useState(false)
   const [menu, wantMenu] = useLate(fetchMenu)
   const { state } = useAccount()
@@ -38,10 +46,10 @@ export function Header({ products, phone }: { products: readonly Entry[]; phone:
         >
           <MenuIcon />
         </button>
-        <Link className="logo" to="/home" prefetch="intent" aria-label={`Darya ${words.frame.tagline}: home`}>
+        <Link className="logo" to="/home" prefetch="intent" aria-label={`${name} ${words.frame.tagline}: home`}>
           <Logo />
           <span className="logo-words">
-            <span className="logo-name">Darya</span> <span className="logo-tagline">{words.frame.tagline}</span>
+            <span className="logo-name">{name}</span> <span className="logo-tagline">{words.frame.tagline}</span>
           </span>
         </Link>
         <nav className="bar-nav" aria-label="Main">

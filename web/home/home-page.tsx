@@ -73,8 +73,8 @@ async function homeFacts(asked: Queries) {
   }
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  head({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  head(matches, {
     title: 'Fresh fish from the Mumbai docks',
     description:
       'Pomfret, surmai, prawns, bombil and bangda, cleaned your way and brought to your door in Mumbai. The price, the weight and the catch told honestly. Cash on delivery.',

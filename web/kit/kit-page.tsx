@@ -18,7 +18,7 @@ import './kit-page.css'
 /** Every part of the kit in every state, for those who build with it. Production does not have this page. */
 export const loader = () => ({ shots: [pictureOf('whole-pomfret'), pictureOf('marinated-bangda')] })
 
-export const meta = () => privateHead('The kit')
+export const meta = privateHead('The kit')
 
 const looks = ['strong', 'quiet', 'plain'] as const
 const options = [

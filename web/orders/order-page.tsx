@@ -27,7 +27,7 @@ export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFact
 /** The browser reads the id: until then the page is the same for every order. */
 export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'nothing' } : undefined
 
-export const meta = () => privateHead('Order')
+export const meta = privateHead('Order')
 
 export default function OrderPage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (

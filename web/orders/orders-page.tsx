@@ -19,7 +19,7 @@ import './orders.css'
 
 export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
 
-export const meta = () => privateHead('My Orders')
+export const meta = privateHead('My Orders')
 
 export default function OrdersPage({ loaderData: facts }: Route.ComponentProps) {
   return (

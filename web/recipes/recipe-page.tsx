@@ -27,8 +27,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta = ({ loaderData: { recipe, publicUrl, shot } }: Route.MetaArgs) =>
-  head({ title: recipe.name, description: recipe.intro, path: recipeUrl(recipe), publicUrl, picture: shot?.src })
+export const meta: Route.MetaFunction = ({ loaderData: { recipe, publicUrl, shot }, matches }) =>
+  head(matches, {
+    title: recipe.name,
+    description: recipe.intro,
+    path: recipeUrl(recipe),
+    publicUrl,
+    picture: shot?.src,
+  })
 
 export const handle: StructuredHandle<Awaited<ReturnType<typeof loader>>> = {
   structuredData: ({ recipe, publicUrl, shot }) => [

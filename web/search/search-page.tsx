@@ -38,7 +38,7 @@ const longestShown = 80
 
 export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'query' } : undefined
 
-export const meta = () => privateHead('Search')
+export const meta = privateHead('Search')
 
 export default function SearchPage({ loaderData: { typed, result, cards, shot } }: Route.ComponentProps) {
   const [answered, setAnswered] = useState<string>()
