@@ -9,7 +9,7 @@ export type Placing =
   | { readonly placed: OrderView; readonly barcode: string | undefined }
   | { readonly signedOut: true }
   | { readonly refused: string; readonly field?: string | undefined; readonly told?: Told | undefined }
-  | { readonly unknown: string }
+  | { readonly unknown: readonly string[] }
 
 /** The two calls of the specification, in their order: the order, then its barcode. */
 export async function placeOrder(order: Sends<'placeOrder'>, token: string): Promise<Placing> {
@@ -19,12 +19,12 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
     endAttempt()
     return { placed: answer.body, barcode: await barcodeOf(answer.body._id, token) }
   }
-  if ('unreachable' in answer) return hold({ unknown: words.checkout.placeError(words.checkout.noAnswer) })
+  if ('unreachable' in answer) return hold({ unknown: [words.checkout.placeError(words.checkout.noAnswer)] })
   const { refused } = answer
   if (refused.status === 401) return hold({ signedOut: true })
-  if (refused.status < 300) return hold({ unknown: sentenceFor(refused) })
+  if (refused.status < 300) return hold({ unknown: [sentenceFor(refused), words.checkout.placedOnce] })
   if (refused.status >= 500 || refused.status === 408 || refused.status === 429)
-    return hold({ unknown: words.checkout.placeFailedBecause(refused.message) })
+    return hold({ unknown: [words.checkout.placeFailedBecause(refused.message), words.checkout.placedOnce] })
   endAttempt()
   return {
     refused: refused.status === 409 ? refused.message : words.checkout.placeFailedBecause(refused.message),

@@ -5,7 +5,6 @@ import { Banner } from './banner.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Carousel } from './carousel.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { ErrorSummary } from './error-summary.tsx'
 import { Dropdown, Field, TextArea } from './field.tsx'
 import { Picture } from './picture.tsx'
 import { pictureOf } from './pictures.ts'
@@ -51,9 +50,6 @@ export default function KitPage({ loaderData: { shots } }: { loaderData: ReturnT
         <Field label="City" disabled defaultValue="Mumbai" />
         <TextArea label="Your review" />
         <Dropdown label="Size" options={options} placeholder="Choose an option" />
-      </Part>
-      <Part name="Error summary">
-        <ErrorSummary errors={[{ field: 'name', message: 'Type your name.' }]} />
       </Part>
       <Part name="Stepper and stars">
         <Stepper count={count} most={3} of="fish" onChange={setCount} />

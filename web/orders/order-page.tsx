@@ -9,6 +9,7 @@ import { forget, useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { api } from '#web/browser/api.ts'
 import { barcodeOf } from '#web/checkout/place-order.ts'
+import { useAsk } from '#web/forms/use-ask.ts'
 import { privateHead } from '#web/frame/head.ts'
 import { Seller } from '#web/frame/seller.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -87,15 +88,14 @@ function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
 /** The order with its barcode, or the sentence for why it is not shown. */
 function useOrder(id: string, token: string) {
   const [found, setFound] = useState<{ order: OrderView; barcode: string | undefined } | string>()
+  const { ask } = useAsk()
   useEffect(() => {
-    const asking = new AbortController()
-    const show = async () => {
-      const next = await orderWith(id, token, asking.signal)
-      if (!asking.signal.aborted) setFound(next)
+    async function read() {
+      const next = await ask((signal) => orderWith(id, token, signal))
+      if (next) setFound(next)
     }
-    void show()
-    return () => asking.abort()
-  }, [id, token])
+    void read()
+  }, [id, token, ask])
   return found
 }
 
