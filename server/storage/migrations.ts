@@ -9,6 +9,7 @@ import { reviews } from '#server/storage/migrations/0007-reviews.ts'
 import { duties } from '#server/storage/migrations/0008-duties.ts'
 import { complaintForm } from '#server/storage/migrations/0009-complaint-form.ts'
 import { knownDevices } from '#server/storage/migrations/0011-known-devices.ts'
+import { payment } from '#server/storage/migrations/0012-payment.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   duties,
   complaintForm,
   knownDevices,
+  payment,
 ]
