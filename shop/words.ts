@@ -36,6 +36,8 @@ export const words = {
   accounts: {
     loggedIn: 'You have logged in successfully!',
     loggedOut: 'You are logged out.',
+    loginEnded:
+      'Your login has ended. Please log in again: you go on where you were, and nothing that you typed is lost.',
     haveAccount: 'Already have an account?',
     forgotten: 'Enter your registered mobile number to reset your password.',
     wrongPassword: 'Invalid username or password. Please try again.',

@@ -129,7 +129,7 @@ test.describe('logging in', () => {
     await expect(page.locator('#password')).toHaveAttribute('type', 'password')
     await page.getByRole('button', { name: 'Show password' }).click()
     await expect(page.locator('#password')).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: 'Show password' }).click()
+    await page.getByRole('button', { name: 'Hide password' }).click()
     await expect(page.locator('#password')).toHaveAttribute('type', 'password')
   })
 

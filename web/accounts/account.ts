@@ -20,7 +20,7 @@ export type Account =
       readonly user: Person | undefined
       readonly token: string | undefined
     }
-  | { readonly state: 'anonymous'; readonly user: undefined; readonly token: undefined }
+  | { readonly state: 'anonymous'; readonly ended?: true; readonly user: undefined; readonly token: undefined }
   | { readonly state: 'signed-in'; readonly user: Person; readonly token: string }
 
 const stranger: Account = { state: 'anonymous', user: undefined, token: undefined }
@@ -61,15 +61,15 @@ export function forgetAccount(): void {
 }
 
 function forgetPerson(): void {
-  forget()
+  account.setState(stranger, true)
   forgetAddresses()
   store('redirectTo', undefined)
   store('orderAttempt', undefined)
 }
 
-/** The server no longer takes this token: cart, addresses and where one was stay for after the next login. */
-export function forget(): void {
-  account.setState(stranger, true)
+/** The server no longer takes this token: cart, addresses and where one was stay for after the next login, which says why. */
+export function endLogin(): void {
+  account.setState({ ...stranger, ended: true }, true)
 }
 
 /** Asks again now, for somebody who would rather not wait. */
@@ -94,11 +94,11 @@ function openAccount(): void {
 async function check(failures = 0): Promise<void> {
   const { state, token } = account.getState()
   if (state !== 'unknown') return
-  if (token === undefined) return forget()
+  if (token === undefined) return account.setState(stranger, true)
   if (failures === 0) setTimeout(() => isStill(token) && account.setState({ late: true }), timings.rehydration)
   const answer = await whoHas(token)
   if (!isStill(token)) return
-  if (answer === 'nobody') forget()
+  if (answer === 'nobody') endLogin()
   else if (answer !== 'trouble') signIn({ user: answer, token })
   else nextCheck = setTimeout(() => void check(failures + 1), pauseAfter(failures))
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { words } from '#shop/words.ts'
+import { Answer } from '#web/forms/answer.tsx'
 import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { privateHead } from '#web/frame/head.ts'
@@ -34,6 +35,7 @@ export default function LoginPage() {
 
   return (
     <Entry title="Login">
+      <Answer to={form.alive && hasEnded(state) ? loginEnded : undefined} />
       <form className="stack" {...form.events}>
         <Field
           ref={prefilled}
@@ -61,6 +63,10 @@ export default function LoginPage() {
     </Entry>
   )
 }
+
+const loginEnded = { said: [words.accounts.loginEnded] }
+
+const hasEnded = (state: unknown): boolean => (state as { ended?: unknown } | null)?.ended === true
 
 /** From the address (`/login?email=...`) or from the page before. Pages are the same for everyone, so only the browser knows. */
 function usePrefilledEmail() {

@@ -10,12 +10,13 @@ export function RequireSignedIn({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const here = pathname + search
+  const ended = 'ended' in known && known.ended
 
   useEffect(() => {
     if (state !== 'anonymous') return
     keepPlace(here)
-    void navigate('/login', { replace: true, state: { redirectTo: here } })
-  }, [state, navigate, here])
+    void navigate('/login', { replace: true, state: { redirectTo: here, ended } })
+  }, [state, navigate, here, ended])
 
   if (state === 'signed-in') return children
   return (

@@ -5,7 +5,7 @@ import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
 import { words } from '#shop/words.ts'
-import { forget, useAccount } from '#web/accounts/account.ts'
+import { endLogin, useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { api } from '#web/browser/api.ts'
 import { barcodeOf } from '#web/checkout/place-order.ts'
@@ -102,7 +102,7 @@ function useOrder(id: string, token: string) {
 async function orderWith(id: string, token: string, signal: AbortSignal) {
   const answer = await api('myOrders', { token, body: { search: id }, signal })
   if (!answer.ok) {
-    if ('refused' in answer && answer.refused.status === 401) forget()
+    if ('refused' in answer && answer.refused.status === 401) endLogin()
     return words.orders.fetchFailed
   }
   const order = answer.body.data.find(({ _id }) => _id === id)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { after, firstStatus } from '#shop/orders.ts'
 import { words } from '#shop/words.ts'
-import { forget } from '#web/accounts/account.ts'
+import { endLogin } from '#web/accounts/account.ts'
 import { api } from '#web/browser/api.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useAsk } from '#web/forms/use-ask.ts'
@@ -17,7 +17,7 @@ export function useOrders(token: string, search: string) {
     const answer = await ask((signal) => api('myOrders', { token, body: { search, before }, signal }))
     if (answer === undefined) return
     if (answer.ok) tell({ is: before ? 'older-loaded' : 'loaded', orders: answer.body.data, next: answer.body.next })
-    else if ('refused' in answer && answer.refused.status === 401) forget()
+    else if ('refused' in answer && answer.refused.status === 401) endLogin()
     else tell({ is: 'failed', error: words.orders.fetchFailed })
   }
 
@@ -40,7 +40,7 @@ export function useOrders(token: string, search: string) {
     tell({ is: 'reverted', orderId: id })
     if (answer.ok || 'unreachable' in answer) return { canceled: false, sentence: words.orders.cancelFailed }
     const { status, said = words.orders.cancelFailed } = answer.refused
-    if (status === 401) forget()
+    if (status === 401) endLogin()
     return { canceled: false, sentence: said }
   }
 
