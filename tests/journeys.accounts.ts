@@ -553,7 +553,7 @@ test.describe('before any script runs', () => {
     await page.goto('/login')
     await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled()
     await expect(page.locator('form[action], main form:not([method="post"])')).toHaveCount(1)
-    expect(await (await page.request.get('/login')).text()).toContain('<noscript><p>Accounts need JavaScript')
+    expect(await (await page.request.get('/login')).text()).toContain('<noscript><p>Accounts need')
   })
 })
 

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { structuredDataOf } from './frame/structured-data.ts'
+import { structuredDataOf } from './site/structured-data.ts'
 
 /** Renders the whole document into one piece, so that its length is known and the server can keep it. */
 export default async function document(

@@ -1,4 +1,4 @@
-import { head } from '#web/frame/head.ts'
+import { head } from '#web/site/head.ts'
 import { pictureOf } from '#web/kit/pictures.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/about-page'

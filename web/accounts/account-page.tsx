@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
-import { privateHead } from '#web/frame/head.ts'
+import { privateHead } from '#web/site/head.ts'
 import type { Person } from './account-storage.ts'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'

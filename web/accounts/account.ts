@@ -5,7 +5,6 @@ import type { UserView } from '#shop/calls.ts'
 import { apiHost } from '#web/browser/api.ts'
 import { onOtherTabs, store } from '#web/browser/storage.ts'
 import { timings } from '#web/browser/timings.ts'
-import { forgetAddresses } from '#web/cart/cart.ts'
 import { keepAccount, keptAccount, type Kept, type Person } from './account-storage.ts'
 import { whoHas } from './who-has.ts'
 
@@ -23,7 +22,7 @@ export type Account =
   | { readonly state: 'anonymous'; readonly ended?: true; readonly user: undefined; readonly token: undefined }
   | { readonly state: 'signed-in'; readonly user: Person; readonly token: string }
 
-const stranger: Account = { state: 'anonymous', user: undefined, token: undefined }
+const stranger = { state: 'anonymous', user: undefined, token: undefined } as const satisfies Account
 const unread: Account = { state: 'unknown', late: false, user: undefined, token: undefined }
 
 export const account = createStore<Account>(() => unread)
@@ -36,10 +35,25 @@ export function useAccount(): Account {
   return useStore(account)
 }
 
-/** After a login or a reset: what the server answered is kept, and other tabs follow. The addresses of who was here before are not theirs. */
+/** A room that keeps something of a person. */
+export interface Follower {
+  /** another person is here now, or nobody */
+  readonly personGone: () => void
+  readonly loggedIn: (token: string) => void
+}
+
+const followers: Follower[] = []
+
+export const follow = (follower: Follower): unknown => followers.push(follower)
+
+export const noteLogin = (token: string): void => followers.forEach(({ loggedIn }) => loggedIn(token))
+
+const notePersonGone = (): void => followers.forEach(({ personGone }) => personGone())
+
+/** After a login or a reset: what the server answered is kept, and other tabs follow. What is kept of who was here before is not theirs. */
 export function signIn({ user, token }: { user: UserView; token: string }): void {
   const { user: before } = keptAccount()
-  if (before && before.id !== user.id) forgetAddresses()
+  if (before && before.id !== user.id) notePersonGone()
   account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
 }
 
@@ -62,7 +76,7 @@ export function forgetAccount(): void {
 
 function forgetPerson(): void {
   account.setState(stranger, true)
-  forgetAddresses()
+  notePersonGone()
   store('redirectTo', undefined)
   store('orderAttempt', undefined)
 }

@@ -2,6 +2,7 @@ import type { OrderView, Sends } from '#shop/calls.ts'
 import { type Told } from '#shop/cart-today.ts'
 import { words } from '#shop/words.ts'
 import { api, type Refused } from '#web/browser/api.ts'
+import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { beginAttempt, endAttempt, holdAttempt } from './attempt.ts'
 
 /** What came of placing. Nothing is placed unless it says `placed`; of `unknown` nobody can tell, so it may be tried again. */
@@ -31,12 +32,6 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
     field: fieldOf(refused.more.field),
     told: pricesIn(refused.more.prices),
   }
-}
-
-/** The picture of the order's barcode as an address for an image; without it the order stands all the same. */
-export async function barcodeOf(orderId: string, token: string): Promise<string | undefined> {
-  const answer = await api('generateBarcode', { body: { orderData: { orderId } }, token })
-  return answer.ok && answer.body.barcode.startsWith('data:image/svg+xml') ? answer.body.barcode : undefined
 }
 
 function hold(placing: Placing): Placing {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { OrderView } from '#shop/calls.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { words } from '#shop/words.ts'
-import { Seller } from '#web/frame/seller.tsx'
+import { Seller } from '#web/site/seller.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Barcode } from '#web/orders/barcode.tsx'
 

@@ -4,7 +4,7 @@ import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/sitemap'
-import { legalLinks, siteLinks } from './links.ts'
+import { legalLinks, siteLinks } from '#web/site/links.ts'
 
 /** Every page that a search engine may show. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { privateHead } from '#web/frame/head.ts'
 import { Alert, Confirm } from './alert.tsx'
 import { Banner } from './banner.tsx'
 import { Button, ButtonLink } from './button.tsx'
@@ -17,7 +16,7 @@ import './kit-page.css'
 /** Every part of the kit in every state, for those who build with it. Production does not have this page. */
 export const loader = () => ({ shots: [pictureOf('whole-pomfret'), pictureOf('marinated-bangda')] })
 
-export const meta = () => privateHead('The kit')
+export const meta = () => [{ title: 'The kit' }]
 
 const looks = ['strong', 'quiet', 'plain'] as const
 const options = [
