@@ -103,11 +103,11 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
       </div>
       <div className="checkout-end stack">
         <OrderSummary lines={lines} />
-        <div role="alert" className="checkout-trouble">
+        <FormAnswer form={form} />
+        <div role="alert" className="checkout-trouble" data-answered={form.answer !== undefined || undefined}>
           {noPincode && <p className="field-error">{words.checkout.noPincode}</p>}
           {badPincode && form.answer === undefined && <p className="field-error">{badPincode}</p>}
         </div>
-        <FormAnswer form={form} />
         <SendButton
           form={form}
           doing={words.checkout.placing}
