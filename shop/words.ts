@@ -5,7 +5,7 @@ export const words = {
   frame: {
     tagline: 'Fresh Seafood',
     loading: 'Loading...',
-    needsScript: (what: string) => `${what} JavaScript. Switch it on, or order by telephone:`,
+    needsScript: (what: string) => `${what} JavaScript. Without it, call to order:`,
     notFound: 'Error: 404 page not found',
     notAlive:
       'This page is not quite here yet: you can read and search, but not order. Load it again, or order by telephone:',

@@ -44,7 +44,7 @@ export function Buy({
         {isInCart && <span className="in-cart"> {words.choices.alreadyInCart(quantity)}</span>}
       </p>
       <NeedsScript what="The cart needs" />
-      <div className="buy-deeds needs-script">
+      <div className="buy-deeds">
         <Stepper count={quantity} most={mostOfOneLine} of={product.title} onChange={onQuantity} />
         <Button disabled={!product.available} aria-describedby={said} onClick={onAdd}>
           {words.choices.addToCart}
