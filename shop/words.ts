@@ -5,7 +5,7 @@ export const words = {
   frame: {
     tagline: 'Fresh Seafood',
     loading: 'Loading...',
-    needsScript: (what: string) => `${what} JavaScript. Without it, call to order:`,
+    needsScript: (what: string) => `${what} JavaScript. Without it, order by telephone:`,
     notFound: 'Error: 404 page not found',
     notAlive:
       'This page is not quite here yet: you can read and search, but not order. Load it again, or order by telephone:',

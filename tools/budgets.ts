@@ -12,7 +12,7 @@ export function budgetOf({ kind }: OpenPage): PageWeight {
 const htmlOf: Readonly<Record<OpenPage['kind'], number>> = {
   home: kilobytes(6),
   list: kilobytes(6),
-  detail: kilobytes(6.55),
+  detail: kilobytes(6.6),
   other: kilobytes(6),
 }
 
