@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { complaintForm } from '#shop/complaint-form.ts'
+import { tidyPincode } from '#shop/delivery.ts'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, freeText, longestAddressLine, longestName, plainText } from './text.ts'
+import { words } from './words.ts'
 
 /** The API as a contract: for each call its address, who may make it, what goes in and what comes back. */
 export interface Call<Takes extends Schema = Schema, Gives extends Schema = Schema> {
@@ -38,7 +40,7 @@ export const address = v.object(
     addressLine1: plainText('Address line 1', longestAddressLine),
     streetAddress: plainText('Street address', longestAddressLine),
     landmark: v.optional(freeText('Landmark', longestAddressLine)),
-    pincode: plainText('Pincode', 12),
+    pincode: v.pipe(plainText('Pincode', 12), v.transform(tidyPincode)),
     city: plainText('City', longestName),
     state: plainText('State', longestName),
     phone: plainText('Phone', 20),
@@ -88,6 +90,9 @@ const order = v.object({
   billingAddress: address,
   cartItems: v.array(orderItem),
 })
+
+/** How an order is paid. The specification's own call says nothing of it, and means this. */
+export const cash = 'cash'
 
 /** Newest first: those before the `next` of the page that was seen, and those that have what was typed. */
 const ordersPage = v.object({
@@ -226,6 +231,7 @@ export const calls = {
       shippingAddress: address,
       billingAddress: address,
       totalPrice: v.number('The order has no total.'),
+      payment: v.optional(v.literal(cash, words.checkout.onlyCash)),
     }),
     order,
   ),

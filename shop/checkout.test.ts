@@ -24,8 +24,8 @@ test('a landmark may be left out', () => {
 })
 
 test('a pincode of another length says how many digits were typed', () => {
-  expect(whyNotField('pincode', '40001')).toBe('Pincode must be 6 digits. You typed 5.')
-  expect(whyNotField('pincode', '4000121')).toBe('Pincode must be 6 digits. You typed 7.')
+  expect(whyNotField('pincode', '40001')).toBe('Pincode must be 6 digits. You typed 5 digits.')
+  expect(whyNotField('pincode', '4000121')).toBe('Pincode must be 6 digits. You typed 7 digits.')
   expect(whyNotField('pincode', ' 400012 ')).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { address, type Address, type CartItem, type Sends } from '#shop/calls.ts'
-import { whyNotDelivered } from '#shop/delivery.ts'
+import { address, type Address, type CartItem, cash, type Sends } from '#shop/calls.ts'
+import { whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
 import { words } from '#shop/words.ts'
 
@@ -12,12 +12,15 @@ export const states = ['Maharashtra', 'Delhi', 'Karnataka'] as const
 
 /** Only cash on delivery works; the others are seen, and cannot be chosen. */
 export const payments = [
-  { name: 'Cash on delivery', open: true },
-  { name: 'Paytm', open: false },
-  { name: 'UPI', open: false },
-  { name: 'Cards', open: false },
-  { name: 'Netbanking', open: false },
+  { code: cash, name: 'Cash on delivery', open: true },
+  { code: 'paytm', name: 'Paytm', open: false },
+  { code: 'upi', name: 'UPI', open: false },
+  { code: 'cards', name: 'Cards', open: false },
+  { code: 'netbanking', name: 'Netbanking', open: false },
 ] as const
+
+/** What was chosen to pay with; nothing where it cannot be chosen. */
+export const paymentIn = (typed: string | undefined): typeof cash | undefined => (typed === cash ? cash : undefined)
 
 /** What is wrong with a field of the address to deliver to, by the very rules of the call, and by where the shop delivers. */
 export function whyNotShipping(area: readonly string[], field: AddressField, typed: string): string | undefined {
@@ -30,7 +33,7 @@ export function whyNotShipping(area: readonly string[], field: AddressField, typ
 export function whyNotField(field: AddressField, typed: string): string | undefined {
   const read = v.safeParse(address.entries[field], typed)
   if (!read.success) return read.issues[0].message
-  if (field === 'pincode') return whyNotPincode(typed.trim())
+  if (field === 'pincode') return whyNotPincode(typed)
   return field === 'phone' ? whyNotPhone(typed) : undefined
 }
 
@@ -41,29 +44,27 @@ export const orderToSend = ({
   total,
   shippingAddress,
   billingAddress,
+  payment,
 }: {
   userId: string
   items: readonly CartItem[]
   total: Paise
   shippingAddress: Address
   billingAddress: Address
+  payment: Sends<'placeOrder'>['payment']
 }): Sends<'placeOrder'> => ({
   userId,
   cartItems: [...items],
   shippingAddress,
   billingAddress,
   totalPrice: inRupees(total),
+  payment,
 })
 
 /** 'Asha Ram Koli' is Asha, and Ram Koli. */
 export function namesIn(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...others] = fullName.trim().split(/\s+/)
   return { firstName, lastName: others.join(' ') }
-}
-
-function whyNotPincode(typed: string): string | undefined {
-  if (/^[0-9]{6}$/.test(typed)) return undefined
-  return `${words.checkout.pincodeLength} ${words.checkout.digitsTyped([...typed].length)}`
 }
 
 /** Loose on purpose: a landline reaches people too. */

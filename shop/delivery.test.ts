@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Place, isIn, openingArea, parsePincode, quartersOf, whyNotDelivered } from './delivery.ts'
+import { type Place, isIn, openingArea, parsePincode, quartersOf, whyNotDelivered, whyNotPincode } from './delivery.ts'
 
 test('the shop opens with the six pincodes around the docks', () => {
   expect(openingArea).toEqual(['400012', '400013', '400014', '400015', '400031', '400033'])
@@ -12,6 +12,7 @@ test.each([
   ['40001', 'Pincode must be 6 digits.'],
   ['4000122', 'Pincode must be 6 digits.'],
   ['40001a', 'Pincode must be 6 digits.'],
+  ['400 0', 'Pincode must be 6 digits.'],
   ['٤٠٠٠١٢', 'Pincode must be 6 digits.'],
   ['400001', 'Delivery is not available for this pincode.'],
   ['000000', 'Delivery is not available for this pincode.'],
@@ -19,9 +20,25 @@ test.each([
   expect(whyNotDelivered(openingArea, typed)).toBe(sentence)
 })
 
-test('a pincode is read with the spaces that fingers leave around it', () => {
-  expect(parsePincode(' 400012 ')).toBe('400012')
-  expect(['012345', '40 0012', '400012\n400013', '../400012'].map(parsePincode)).toEqual(Array(4).fill(undefined))
+test('a pincode is read with the blanks that people leave in it and around it', () => {
+  expect([' 400012 ', '400 012', '40 00 12', '400\u00a0012'].map(parsePincode)).toEqual(Array(4).fill('400012'))
+  expect(whyNotDelivered(openingArea, '400 014')).toBeUndefined()
+  expect(['012345', '400-012', '400012\n400013', '../400012'].map(parsePincode)).toEqual(Array(4).fill(undefined))
+})
+
+test.each([
+  ['40001', 'Pincode must be 6 digits. You typed 5 digits.'],
+  ['4', 'Pincode must be 6 digits. You typed 1 digit.'],
+  ['40001a', 'Pincode must be 6 digits. You typed 5 digits and a letter.'],
+  ['400ab', 'Pincode must be 6 digits. You typed 3 digits and 2 letters.'],
+  ['400-014', 'Pincode must be 6 digits. You typed 6 digits and a sign.'],
+  ['pin: 1', 'Pincode must be 6 digits. You typed 1 digit, 3 letters and a sign.'],
+  ['मुंबई', 'Pincode must be 6 digits. You typed 3 letters.'],
+  ['012345', 'No pincode begins with 0. Look at it again.'],
+  ['400 014', undefined],
+  ['110001', undefined],
+])("of '%s' is said what is wrong with it: %s", (typed, sentence) => {
+  expect(whyNotPincode(typed)).toBe(sentence)
 })
 
 const parel: Place = {

@@ -6,14 +6,29 @@ export type Pincode = string & { readonly kind: 'pincode' }
 /** Where the shop delivers when it opens. From then on the area is a setting that the shop keeps. */
 export const openingArea: readonly Pincode[] = ['400012', '400013', '400014', '400015', '400031', '400033'].map(certain)
 
+/** '400 014' is the usual spelling: blanks mean nothing. */
 export function parsePincode(typed: string): Pincode | undefined {
-  const digits = typed.trim()
+  const digits = withoutBlanks(typed)
   return isPincode(digits) ? digits : undefined
+}
+
+/** A pincode as it is kept, and whatever else was typed as it is: what is wrong with that is said by who reads it. */
+export const tidyPincode = (typed: string): string => parsePincode(typed) ?? typed
+
+/** Why this is no pincode: what it should be, and what was typed instead. */
+export function whyNotPincode(typed: string): string | undefined {
+  const written = withoutBlanks(typed)
+  if (isPincode(written)) return undefined
+  if (/^[0-9]{6}$/.test(written)) return words.checkout.pincodeZero
+  const digits = written.match(/\d/g)?.length ?? 0
+  const letters = written.match(/\p{L}/gu)?.length ?? 0
+  const signs = written.match(/[^\d\p{L}\p{M}]/gu)?.length ?? 0
+  return `${words.checkout.pincodeLength} ${words.checkout.pincodeTyped(digits, letters, signs)}`
 }
 
 /** Why nothing can be brought to this pincode, in the specification's words; undefined when it can. */
 export function whyNotDelivered(area: readonly string[], typed: string): string | undefined {
-  const written = typed.trim()
+  const written = withoutBlanks(typed)
   if (written === '') return words.checkout.noPincode
   if (!/^[0-9]{6}$/.test(written)) return words.checkout.pincodeLength
   return area.includes(written) ? undefined : words.checkout.notDelivered
@@ -75,6 +90,8 @@ const plain = (name: string): string =>
     .replace(/\([^()]*\)/, '')
     .replace(/[\s.-]+/g, ' ')
     .trim()
+
+const withoutBlanks = (typed: string): string => typed.trim().replaceAll(/[ \u00a0\u2009]/g, '')
 
 function isPincode(digits: string): digits is Pincode {
   return /^[1-9][0-9]{5}$/.test(digits)

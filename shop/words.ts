@@ -5,6 +5,7 @@ export const words = {
   frame: {
     tagline: 'Fresh Seafood',
     loading: 'Loading...',
+    needsScript: (what: string) => `${what} JavaScript. Without it, order by telephone:`,
     notFound: 'Error: 404 page not found',
     notAlive:
       'This page is not quite here yet: you can read and search, but not order. Load it again, or order by telephone:',
@@ -46,6 +47,8 @@ export const words = {
   accounts: {
     loggedIn: 'You have logged in successfully!',
     loggedOut: 'You are logged out.',
+    loginEnded:
+      'Your login has ended. Please log in again: you go on where you were, and nothing that you typed is lost.',
     haveAccount: 'Already have an account?',
     forgotten: 'Enter your registered mobile number to reset your password.',
     wrongPassword: 'Invalid username or password. Please try again.',
@@ -59,6 +62,10 @@ export const words = {
     codeNotSent: 'Failed to send OTP. Please try again.',
     codeSendError: 'Error sending OTP. Please try again later.',
     codeWrong: 'Invalid OTP. Please try again.',
+    codeTriedOut: (tries: number) =>
+      `This code was tried ${tries} times, so it no longer works, even when it is typed right. Ask for another code.`,
+    codeTooOld: 'A code works for 5 minutes, and this one is older. Ask for another code.',
+    codeSentAgain: 'Another code is on its way. The one before no longer works.',
     codeVerifyError: 'Error verifying OTP. Please try again later.',
     codeVerified: 'OTP verified successfully!',
     resetDone: 'Password reset successfully! Please log in.',
@@ -138,20 +145,24 @@ export const words = {
     placed: 'Order placed successfully!',
     place: (total: string) => `Place order - pay ${total} in cash on delivery`,
     comingSoon: 'coming soon',
+    onlyCash: 'For now an order is paid in cash on delivery. Choose that, then place the order.',
     useAddress: (of: string) => `Use this ${of} address`,
     change: 'Change',
     changeAddress: (of: string) => `Change the ${of} address`,
-    digitsTyped: (count: number) => `You typed ${count}.`,
     shortPhone: (count: number) => `${count} digits typed, a mobile number has 10.`,
     badPhone: 'This is no telephone number. Type the 10 digits of your mobile.',
     takenBack:
       'You can cancel free of charge until the order leaves. Look at the fish before you pay: what is late, not as described or not fresh goes back, and you pay nothing.',
     noAnswer: 'The shop did not answer. Nothing you typed is lost. Press the button again: it is placed only once.',
+    placedOnce: 'Nothing you typed is lost. Press the button again in a moment: it is placed only once.',
     earlier: 'Your last try was not answered. We are finding out what came of it.',
     noBarcode: 'The barcode will be there when you look at the order in My Orders.',
     emptyCart: 'Your cart is empty. Please add products to the cart.',
     noPincode: 'Please enter the pincode',
     pincodeLength: 'Pincode must be 6 digits.',
+    pincodeTyped: (digits: number, letters: number, signs: number) =>
+      `You typed ${typedInWords(digits, letters, signs)}.`,
+    pincodeZero: 'No pincode begins with 0. Look at it again.',
     notDelivered: 'Delivery is not available for this pincode.',
     noUser: 'User ID is missing. Please log in again.',
     noOrderId: 'Order ID is missing in the response from the backend.',
@@ -196,6 +207,7 @@ export const words = {
     yourRating: (rating: string) => `Your rating is: ${rating}`,
     notRated: 'Not Rated',
     failed: (status: number) => `Error: ${status}`,
+    thanks: 'Thank you. Your review stands at the top of the list.',
     held: 'Your review has a web address in it. It is shown once somebody of the shop has read it.',
     shopsName: "This name reads as the shop's own. Write under your own name.",
     shopsEmail: 'The shop does not review its own fish. Write under your own e-mail address.',
@@ -236,3 +248,13 @@ export const words = {
       `Too many tries. Please try again in ${waitInWords(seconds(inSeconds))}${instead ? `, or ${instead}` : ''}.`,
   },
 } as const
+
+/** '5 digits and a letter': what a person sees when looking at the field. */
+function typedInWords(digits: number, letters: number, signs: number): string {
+  const parts = [
+    digits === 1 ? '1 digit' : digits > 0 && `${digits} digits`,
+    letters === 1 ? 'a letter' : letters > 0 && `${letters} letters`,
+    signs === 1 ? 'a sign' : signs > 0 && `${signs} signs`,
+  ].filter((part) => part !== false)
+  return parts.join(', ').replace(/, ([^,]*)$/, ' and $1')
+}

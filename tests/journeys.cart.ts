@@ -65,9 +65,11 @@ test('what was removed can be had back for ten seconds', async ({ page }) => {
   await page.getByRole('button', { name: `${says.remove}: Lobster (Shevandi)` }).click()
   await page.clock.runFor(9_900)
   await expect(undo).toBeVisible()
+  const before = await rows(page).boundingBox()
   await page.clock.runFor(200)
   await expect(undo).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toBeFocused()
+  await expect(page.locator('.removed-line')).toBeFocused()
+  expect(await rows(page).boundingBox()).toEqual(before)
 })
 
 test('an empty cart offers the fish', async ({ page }) => {

@@ -117,7 +117,7 @@ test('a wrong pincode is said when it is left, and the order cannot go until it 
   await expect(placeButton(page)).toBeDisabled()
   await page.getByLabel('Pincode').fill('40001')
   await page.getByLabel('City').focus()
-  await expect(page.locator('#shipping-pincode-error')).toHaveText(`${says.pincodeLength} You typed 5.`)
+  await expect(page.locator('#shipping-pincode-error')).toHaveText(`${says.pincodeLength} You typed 5 digits.`)
   await expect(placeButton(page)).toBeDisabled()
   await page.getByLabel('Pincode').fill('400012')
   await expect(page.locator('#shipping-pincode-error')).toHaveCount(0)
@@ -292,7 +292,7 @@ for (const [what, answer, said] of [
   [
     'no readable word',
     { status: 502, body: '<h1>Bad gateway</h1>' },
-    says.placeFailedBecause(words.calls.unknownError),
+    says.placeFailedBecause(words.calls.httpError(502, words.calls.unknownError)),
   ],
   ['nothing at all', { status: 201, body: '' }, says.placeFailed],
   ['an order without its id', { status: 201, json: { ok: true } }, says.placeFailedBecause(says.noOrderId)],

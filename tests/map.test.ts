@@ -17,11 +17,55 @@ const mayImport: Record<string, readonly RegExp[]> = {
   ],
 }
 
+const base = ['kit', 'browser'] as const
+
+/**
+ * Which room of the web may know of which, as a person would say it aloud: the checkout uses the cart, and the cart knows
+ * nothing of the checkout; the frame is around every page, and no page knows of it.
+ */
+const mayKnow: Record<string, readonly string[]> = {
+  browser: [],
+  kit: ['browser'],
+  forms: base,
+  site: base,
+  accounts: ['forms', 'site', ...base],
+  cart: ['accounts', 'site', ...base],
+  reviews: ['accounts', 'forms', ...base],
+  catalogue: ['cart', 'reviews', 'site', ...base],
+  orders: ['accounts', 'forms', 'site', ...base],
+  checkout: ['cart', 'orders', 'accounts', 'forms', 'site', ...base],
+  about: ['site', ...base],
+  complaints: ['about', 'accounts', 'forms', 'site', ...base],
+  home: ['catalogue', 'site', ...base],
+  recipes: ['site', ...base],
+  search: ['about', 'catalogue', 'site', ...base],
+  frame: ['accounts', 'cart', 'site', ...base],
+}
+
 /** Where the server meets the screens, by type alone: the built site is loaded by its address. */
 const crossings = new Set(['server/pages.ts #web/queries.ts', 'server/page-address.ts #web/place.ts'])
 
 test('nothing on one ground reaches into another, except where the server asks for a page', () => {
   expect(trespasses(sourcesOf(Object.keys(mayImport)))).toEqual([])
+})
+
+test('no room of the web reaches into one that it knows nothing of', () => {
+  expect(tangles(sourcesOf(['web']))).toEqual([])
+})
+
+test('every room of the web has its place on the map, and a room that is gone has none', () => {
+  const there = new Set(sourcesOf(['web']).flatMap(({ file }) => roomOf(file) ?? []))
+  expect(Object.keys(mayKnow).toSorted()).toEqual([...there].toSorted())
+})
+
+test('a planted tangle is refused', () => {
+  const planted = [
+    { file: 'web/cart/cart.ts', text: "import { Checkout } from '#web/checkout/checkout.tsx'" },
+    { file: 'web/accounts/account.ts', text: "import { forgetAddresses } from '../cart/cart.ts'" },
+    { file: 'web/forms/use-form.ts', text: "import { useAccount } from '#web/accounts/account.ts'" },
+    { file: 'web/orders/order-page.tsx', text: "import '../frame/frame.css'" },
+  ]
+  expect(tangles(planted).map((row) => row.split(' ')[0])).toEqual(planted.map(({ file }) => file))
 })
 
 test('a planted wrong import is refused', () => {
@@ -48,6 +92,20 @@ function isAllowed(file: string, ground: string, wanted: string): boolean {
   if (wanted.startsWith('.')) return join(file, '..', wanted).startsWith(`${ground}/`)
   return (mayImport[ground] ?? []).some((pattern) => pattern.test(wanted))
 }
+
+/** Files that stand in no room, such as the table of routes, know them all. */
+const tangles = (files: { file: string; text: string }[]): string[] =>
+  files.flatMap(({ file, text }) => {
+    const room = roomOf(file)
+    if (room === undefined) return []
+    return importsIn(text)
+      .map((wanted) => roomOf(wanted.startsWith('.') ? join(file, '..', wanted) : wanted.replace('#', '')))
+      .filter((other) => other !== undefined && other !== room && !mayKnow[room]?.includes(other))
+      .map((other) => `${file} knows of ${other}`)
+  })
+
+/** 'cart' of 'web/cart/cart.ts'; nothing for the types that the router makes beside a page. */
+const roomOf = (file: string): string | undefined => /^web\/(\w+)\/(?!\+types)/.exec(file)?.[1]
 
 const importsIn = (text: string): string[] =>
   [

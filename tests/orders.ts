@@ -20,6 +20,7 @@ export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
     total: times(price, 2),
     shippingAddress: ashasAddress,
     billingAddress: ashasAddress,
+    payment: 'cash',
     lines: [
       {
         productId: 4,

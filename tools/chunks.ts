@@ -13,7 +13,7 @@ export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> =
   },
   {
     name: 'kit',
-    test: /\/web\/(kit\/(button|picture|stars|banner|stepper|field)\.tsx|frame\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/reviews\.ts/,
+    test: /\/web\/(kit\/(button|picture|stars|banner|stepper|field)\.tsx|site\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/reviews\.ts/,
     minShareCount: 2,
   },
   { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 1 },

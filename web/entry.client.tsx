@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { followAccount } from './cart/follow-account.ts'
+
+followAccount()
 
 // React itself has just run: what it does with the page is a task of its own, so that a finger is heard in between.
 setTimeout(() =>

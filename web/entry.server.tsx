@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { structuredDataOf } from './frame/structured-data.ts'
+import { structuredDataOf } from './site/structured-data.ts'
 import { onError } from './rendering.ts'
 
 /** Renders the whole document into one piece, so that its length is known and the server can keep it. */

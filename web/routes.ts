@@ -1,35 +1,33 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { listPages } from '#shop/catalogue/lists.ts'
-import { detailPaths } from '#shop/catalogue/paths.ts'
+import { details, entries, paths } from './paths.ts'
 
 /** The site on one screen: address and page. Who may enter is said by the page itself (`RequireSignedIn`). */
 export default [
   index('home/home-page.tsx', { id: 'front' }),
-  route('home', 'home/home-page.tsx'),
+  route(paths.home, 'home/home-page.tsx'),
   ...listPages.map(({ to, species }) => route(to, 'catalogue/list-page.tsx', { id: `list-${species}` })),
-  ...Object.entries(detailPaths).map(([id, path]) =>
-    route(`${path}/:productId?`, 'catalogue/detail-page.tsx', { id: `detail-${id}` }),
-  ),
+  ...details.map(({ id, path }) => route(path, 'catalogue/detail-page.tsx', { id })),
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),
-  route('productDetails/:key?', 'catalogue/product-moved.tsx'),
-  route('search', 'search/search-page.tsx'),
+  route(paths.productMoved, 'catalogue/product-moved.tsx'),
+  route(paths.search, 'search/search-page.tsx'),
 
-  route('cartPage', 'cart/cart-page.tsx'),
-  route('checkout', 'checkout/checkout-page.tsx'),
-  route('myorders', 'orders/orders-page.tsx'),
-  route('myorders/:id', 'orders/order-page.tsx'),
+  route(paths.cart, 'cart/cart-page.tsx'),
+  route(paths.checkout, 'checkout/checkout-page.tsx'),
+  route(paths.myOrders, 'orders/orders-page.tsx'),
+  route(paths.order, 'orders/order-page.tsx'),
 
-  route('recipes/:slug', 'recipes/recipe-page.tsx'),
-  route('aboutus', 'about/about-page.tsx'),
-  route('contactus', 'about/contact-page.tsx'),
-  ...['terms', 'privacy', 'refunds'].map((path) => route(path, 'about/legal-page.tsx', { id: path })),
-  route('grievance', 'complaints/grievance-page.tsx'),
+  route(paths.recipe, 'recipes/recipe-page.tsx'),
+  route(paths.about, 'about/about-page.tsx'),
+  route(paths.contact, 'about/contact-page.tsx'),
+  ...(['terms', 'privacy', 'refunds'] as const).map((id) => route(paths[id], 'about/legal-page.tsx', { id })),
+  route(paths.grievance, 'complaints/grievance-page.tsx'),
 
-  route('login', 'accounts/login-page.tsx'),
-  route('register', 'accounts/register-page.tsx'),
-  route('forgot-password', 'accounts/forgot-password-page.tsx'),
-  route('reset-password', 'accounts/reset-password-page.tsx'),
-  route('account', 'accounts/account-page.tsx'),
+  route(entries.login, 'accounts/login-page.tsx'),
+  route(entries.register, 'accounts/register-page.tsx'),
+  route(entries.forgotPassword, 'accounts/forgot-password-page.tsx'),
+  route(entries.resetPassword, 'accounts/reset-password-page.tsx'),
+  route(paths.account, 'accounts/account-page.tsx'),
 
   // For those who build with the kit: the built site does not have it.
   ...(import.meta.env.DEV ? [route('kit', 'kit/kit-page.tsx')] : []),

@@ -50,6 +50,32 @@ eachDatabase((_, open) => {
     })
   })
 
+  test('how it is paid is kept; what does not say it is paid in cash, and nothing else is taken yet', async () => {
+    const { place, database } = await openOrdersRoom(open)
+    for (const payment of ['cash', undefined] as const)
+      expect((await place(ashasOrder(payment ? { payment } : {}))).status).toBe(201)
+    const kept = await database.read.selectFrom('orders').select('payment').execute()
+    expect(kept).toEqual([{ payment: 'cash' }, { payment: 'cash' }])
+    expect(await place({ ...ashasOrder(), payment: 'upi' })).toMatchObject({
+      status: 400,
+      body: { message: 'For now an order is paid in cash on delivery. Choose that, then place the order.' },
+    })
+  })
+
+  test('a pincode may have blanks in it, and is kept without them', async () => {
+    const { place } = await openOrdersRoom(open)
+    const { status, body } = await place(to({ pincode: '400 012' }))
+    expect([status, body]).toMatchObject([201, { shippingAddress: { pincode: '400012' } }])
+    const bill = { ...ashasAddress, pincode: '40001a' }
+    expect(await place(ashasOrder({ billingAddress: bill }))).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Pincode must be 6 digits. You typed 5 digits and a letter.',
+        field: 'billingAddress.pincode',
+      },
+    })
+  })
+
   test('an order that is too large for cash at the door says what it comes to and what to do, and is not kept', async () => {
     const { place, database } = await openOrdersRoom(open, { mostInCash: rupees(2000) })
     expect((await place(ashasOrder())).status).toBe(201)

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { type Address, type CartItem, type OrderView, type Takes, calls } from '#shop/calls.ts'
-import { isIn, parsePincode, whyNotDelivered } from '#shop/delivery.ts'
+import { type Address, type CartItem, type OrderView, type Takes, calls, cash } from '#shop/calls.ts'
+import { isIn, parsePincode, whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { inRupees, readable } from '#shop/money.ts'
 import { type OrderLine, type WrongItem, priceCart } from '#shop/order-lines.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
@@ -76,7 +76,8 @@ async function decided(
 ): Promise<WantedOrder> {
   if (wanted.cartItems.length === 0) throw new Refusal(400, words.checkout.emptyCart)
   refuseAddress(wanted.shippingAddress, await areaNow(read))
-  if (parsePincode(wanted.billingAddress.pincode) === undefined) throw new Refusal(400, words.checkout.pincodeLength)
+  const wrongBill = whyNotPincode(wanted.billingAddress.pincode)
+  if (wrongBill !== undefined) throw new Refusal(400, wrongBill, { more: { field: 'billingAddress.pincode' } })
   const priced = priceCart(snapshot.current(), wanted.cartItems, wanted.totalPrice)
   if ('wrong' in priced) throw refusalOf(priced.wrong, priced.title)
   const { lines, total } = priced
@@ -100,6 +101,7 @@ async function decided(
     total,
     shippingAddress: wanted.shippingAddress,
     billingAddress: wanted.billingAddress,
+    payment: wanted.payment ?? cash,
     lines: lines.map(lineToKeep),
     attempt,
     message: user && {

@@ -17,6 +17,7 @@ export interface NewOrder {
   readonly total: Paise
   readonly shippingAddress: Findable['shippingAddress']
   readonly billingAddress: object
+  readonly payment: string
   readonly lines: readonly NewLine[]
   readonly attempt: { readonly key: string; readonly bodyHash: string }
   /** where the confirmation goes; its words are made once the number is known */
@@ -70,7 +71,7 @@ async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise
 }
 
 export const orderRow = (
-  { id, userId, placedAt, total, shippingAddress, billingAddress }: NewOrder,
+  { id, userId, placedAt, total, shippingAddress, billingAddress, payment }: NewOrder,
   number: string,
 ): OrdersTable => ({
   id,
@@ -81,14 +82,24 @@ export const orderRow = (
   shipping_json: JSON.stringify(shippingAddress),
   billing_json: JSON.stringify(billingAddress),
   status: firstStatus,
+  payment,
 })
 
-const insertOrder = prepared(
-  (tx, { id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status }: AsValues<OrdersTable>) =>
-    tx
-      .insertInto('orders')
-      .values({ id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status })
-      .onConflict((taken) => taken.column('number').doNothing()),
+const insertOrder = prepared((tx, row: AsValues<OrdersTable>) =>
+  tx
+    .insertInto('orders')
+    .values({
+      id: row.id,
+      number: row.number,
+      user_id: row.user_id,
+      placed_at: row.placed_at,
+      total_paise: row.total_paise,
+      shipping_json: row.shipping_json,
+      billing_json: row.billing_json,
+      status: row.status,
+      payment: row.payment,
+    })
+    .onConflict((taken) => taken.column('number').doNothing()),
 )
 
 type LineRow = Omit<OrderLinesTable, 'weighed_grams' | 'final_paise'>

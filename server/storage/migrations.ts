@@ -10,6 +10,7 @@ import { duties } from '#server/storage/migrations/0008-duties.ts'
 import { complaintForm } from '#server/storage/migrations/0009-complaint-form.ts'
 import { mobileProofs } from '#server/storage/migrations/0010-mobile-proofs.ts'
 import { knownDevices } from '#server/storage/migrations/0011-known-devices.ts'
+import { payment } from '#server/storage/migrations/0012-payment.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   complaintForm,
   mobileProofs,
   knownDevices,
+  payment,
 ]

@@ -99,6 +99,8 @@ export interface OrdersTable {
   billing_json: string
   /** where its moves have brought it, so that one conditional update can decide a race */
   status: string
+  /** how it is paid: 'cash' */
+  payment: string
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */

@@ -1,5 +1,5 @@
-import { DeliveryPlaces, deliveryInFull } from '#web/frame/delivery-places.tsx'
-import { head } from '#web/frame/head.ts'
+import { DeliveryPlaces, deliveryInFull } from '#web/site/delivery-places.tsx'
+import { head } from '#web/site/head.ts'
 import { pictureOf } from '#web/kit/pictures.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/about-page'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { head } from '#web/frame/head.ts'
-import { telephone } from '#web/frame/links.ts'
+import { head } from '#web/site/head.ts'
+import { telephone } from '#web/site/links.ts'
 import { pictureOf } from '#web/kit/pictures.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/contact-page'

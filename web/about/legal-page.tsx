@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { head } from '#web/frame/head.ts'
+import { head } from '#web/site/head.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/legal-page'
 import { legalPages } from './legal-pages.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
 import { words } from '#shop/words.ts'
-import { privateHead } from '#web/frame/head.ts'
+import { privateHead } from '#web/site/head.ts'
 import type { Person } from './account-storage.ts'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'

@@ -5,7 +5,6 @@ import type { UserView } from '#shop/calls.ts'
 import { apiHost } from '#web/browser/api.ts'
 import { onOtherTabs, store } from '#web/browser/storage.ts'
 import { timings } from '#web/browser/timings.ts'
-import { forgetAddresses } from '#web/cart/cart.ts'
 import { keepAccount, keptAccount, type Kept, type Person } from './account-storage.ts'
 import { whoHas } from './who-has.ts'
 
@@ -20,10 +19,10 @@ export type Account =
       readonly user: Person | undefined
       readonly token: string | undefined
     }
-  | { readonly state: 'anonymous'; readonly user: undefined; readonly token: undefined }
+  | { readonly state: 'anonymous'; readonly ended?: true; readonly user: undefined; readonly token: undefined }
   | { readonly state: 'signed-in'; readonly user: Person; readonly token: string }
 
-const stranger: Account = { state: 'anonymous', user: undefined, token: undefined }
+const stranger = { state: 'anonymous', user: undefined, token: undefined } as const satisfies Account
 const unread: Account = { state: 'unknown', late: false, user: undefined, token: undefined }
 
 export const account = createStore<Account>(() => unread)
@@ -36,10 +35,25 @@ export function useAccount(): Account {
   return useStore(account)
 }
 
-/** After a login or a reset: what the server answered is kept, and other tabs follow. The addresses of who was here before are not theirs. */
+/** A room that keeps something of a person. */
+export interface Follower {
+  /** another person is here now, or nobody */
+  readonly personGone: () => void
+  readonly loggedIn: (token: string) => void
+}
+
+const followers: Follower[] = []
+
+export const follow = (follower: Follower): unknown => followers.push(follower)
+
+export const noteLogin = (token: string): void => followers.forEach(({ loggedIn }) => loggedIn(token))
+
+const notePersonGone = (): void => followers.forEach(({ personGone }) => personGone())
+
+/** After a login or a reset: what the server answered is kept, and other tabs follow. What is kept of who was here before is not theirs. */
 export function signIn({ user, token }: { user: UserView; token: string }): void {
   const { user: before } = keptAccount()
-  if (before && before.id !== user.id) forgetAddresses()
+  if (before && before.id !== user.id) notePersonGone()
   account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
 }
 
@@ -61,15 +75,15 @@ export function forgetAccount(): void {
 }
 
 function forgetPerson(): void {
-  forget()
-  forgetAddresses()
+  account.setState(stranger, true)
+  notePersonGone()
   store('redirectTo', undefined)
   store('orderAttempt', undefined)
 }
 
-/** The server no longer takes this token: cart, addresses and where one was stay for after the next login. */
-export function forget(): void {
-  account.setState(stranger, true)
+/** The server no longer takes this token: cart, addresses and where one was stay for after the next login, which says why. */
+export function endLogin(): void {
+  account.setState({ ...stranger, ended: true }, true)
 }
 
 /** Asks again now, for somebody who would rather not wait. */
@@ -94,11 +108,11 @@ function openAccount(): void {
 async function check(failures = 0): Promise<void> {
   const { state, token } = account.getState()
   if (state !== 'unknown') return
-  if (token === undefined) return forget()
+  if (token === undefined) return account.setState(stranger, true)
   if (failures === 0) setTimeout(() => isStill(token) && account.setState({ late: true }), timings.rehydration)
   const answer = await whoHas(token)
   if (!isStill(token)) return
-  if (answer === 'nobody') forget()
+  if (answer === 'nobody') endLogin()
   else if (answer !== 'trouble') signIn({ user: answer, token })
   else nextCheck = setTimeout(() => void check(failures + 1), pauseAfter(failures))
 }

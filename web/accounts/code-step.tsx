@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isLive, triesPerCode } from '#shop/one-time-code.ts'
 import { words } from '#shop/words.ts'
 import { timings } from '#web/browser/timings.ts'
+import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { useSmsCode } from '#web/forms/use-sms-code.ts'
 import { Button } from '#web/kit/button.tsx'
-import { ErrorSummary } from '#web/kit/error-summary.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { code, digitsOf } from './checks.ts'
 import { Countdown } from './countdown.tsx'
-import type { Step } from './reset.ts'
-import { Trouble } from './trouble.tsx'
-import { useForm } from './use-form.ts'
-import { useSmsCode } from './use-sms-code.ts'
+import type { Step, Verifying } from './reset.ts'
 
 const wholeCountdown = timings.codeCountdown / 1000
 
@@ -23,45 +23,43 @@ export function CodeStep({
   /** where the code went */
   told: string
   send: () => Promise<Step>
-  verify: (code: string) => Promise<Step>
+  verify: (code: string) => Promise<Verifying>
   onVerified: (code: string) => void
 }) {
-  const form = useForm({ otp: code })
-  const [said, setSaid] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
-  const [wait, setWait] = useState({ sending: 1, seconds: wholeCountdown })
+  const sent = useRef(justSent())
+  const [wait, setWait] = useState({ nr: 1, seconds: wholeCountdown })
+  const [asking, setAsking] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const form = useForm({ otp: code }, async ({ otp }) => {
+    const typed = digitsOf(otp)
+    const step = await verify(typed)
+    if ('said' in step) return step
+    if ('wrong' in step) {
+      sent.current.tries += 1
+      return { said: [...step.wrong, ...whyOver(sent.current)] }
+    }
+    onVerified(typed)
+    return undefined
+  })
   useEffect(() => field.current?.focus(), [])
-  useSmsCode(wait.sending, (received) => {
+  useSmsCode(wait.nr, (received) => {
     if (field.current) field.current.value = received
   })
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSaid([])
-    const typed = form.read(event.currentTarget)
-    if (!typed || busy) return
-    const otp = digitsOf(typed.otp ?? '')
-    setBusy(true)
-    const step = await verify(otp)
-    setBusy(false)
-    if ('done' in step) onVerified(otp)
-    else setSaid(step.said)
-  }
-
   async function resend() {
-    setSaid([])
+    if (asking) return
+    setAsking(true)
     const step = await send()
+    setAsking(false)
     const seconds = 'done' in step ? wholeCountdown : step.waitSeconds
-    if (!('done' in step)) setSaid(step.said)
-    if (seconds !== undefined) setWait({ sending: wait.sending + 1, seconds })
+    if (seconds !== undefined) setWait({ nr: wait.nr + 1, seconds })
+    if ('done' in step) sent.current = justSent()
+    form.show('done' in step ? { done: words.accounts.codeSentAgain } : step)
   }
 
   return (
-    <form className="stack" {...form.events} onSubmit={(event) => void submit(event)}>
+    <form className="stack" {...form.events}>
       <p role="status">{told}</p>
-      <ErrorSummary errors={form.summary} />
-      <Trouble said={said} />
       <Field
         ref={field}
         {...form.field('otp')}
@@ -71,14 +69,23 @@ export function CodeStep({
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <Countdown key={wait.sending} seconds={wait.seconds}>
-        <Button look="plain" onClick={() => void resend()}>
+      <Countdown key={wait.nr} seconds={wait.seconds}>
+        <Button look="plain" aria-disabled={asking || undefined} onClick={() => void resend()}>
           {words.accounts.resend}
         </Button>
       </Countdown>
-      <Button type="submit" disabled={busy}>
-        {busy ? 'Verifying...' : 'Verify OTP'}
-      </Button>
+      <FormAnswer form={form} />
+      <SendButton form={form} doing="Verifying...">
+        Verify OTP
+      </SendButton>
     </form>
   )
+}
+
+const justSent = () => ({ sentAt: performance.now(), verifiedAt: undefined, tries: 0 })
+
+/** Why no code is right any more. The shop says the same of every wrong one, so that nobody learns which were sent. */
+function whyOver(sent: ReturnType<typeof justSent>): readonly string[] {
+  if (isLive(sent, performance.now())) return []
+  return [sent.tries < triesPerCode ? words.accounts.codeTooOld : words.accounts.codeTriedOut(triesPerCode)]
 }

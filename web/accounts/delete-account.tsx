@@ -1,33 +1,28 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { words } from '#shop/words.ts'
 import { api } from '#web/browser/api.ts'
+import { refusalOf } from '#web/forms/refusal.ts'
+import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { Alert, Confirm } from '#web/kit/alert.tsx'
-import { Button } from '#web/kit/button.tsx'
-import { ErrorSummary } from '#web/kit/error-summary.tsx'
 import { forgetAccount } from './account.ts'
 import { filled } from './checks.ts'
 import { PasswordField } from './password-field.tsx'
-import { Trouble } from './trouble.tsx'
-import { useForm } from './use-form.ts'
 
 const says = words.accounts.deleting
+const checks = { ownPassword: filled('Your password') }
 
 /** Says what goes and what stays, asks for the password, and asks once more. */
 export function DeleteAccount({ token, email }: { token: string; email: string }) {
-  const form = useForm({ ownPassword: filled('Your password') })
-  const [said, setSaid] = useState<readonly string[]>([])
   const [password, setPassword] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const form = useForm(checks, ({ ownPassword }) => {
+    if (!busy) setPassword(ownPassword)
+    return undefined
+  })
   const [deleted, setDeleted] = useState<string>()
   const navigate = useNavigate()
-
-  function ask(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSaid([])
-    const typed = form.read(event.currentTarget)
-    if (typed && !busy) setPassword(typed.ownPassword)
-  }
 
   async function remove() {
     setPassword(undefined)
@@ -35,10 +30,9 @@ export function DeleteAccount({ token, email }: { token: string; email: string }
     setBusy(true)
     const answer = await api('deleteAccount', { token, body: { password } })
     setBusy(false)
-    if (answer.ok) setDeleted(answer.body.message ?? words.accounts.deleted(undefined))
-    else if ('unreachable' in answer) setSaid([words.accounts.networkFailed])
-    else if (answer.refused.more.field === 'password') form.refuse('ownPassword', answer.refused.message)
-    else setSaid([answer.refused.message])
+    if (answer.ok) return setDeleted(answer.body.message ?? words.accounts.deleted(undefined))
+    const outcome = refusalOf(answer, { unreached: words.accounts.networkFailed })
+    form.show(outcome && 'field' in outcome ? { ...outcome, field: 'ownPassword' } : outcome)
   }
 
   // Once this page is left, and not before: it sends strangers to the login.
@@ -54,9 +48,7 @@ export function DeleteAccount({ token, email }: { token: string; email: string }
       <p>{says.goes}</p>
       <p>{says.stays}</p>
       <p>{says.onItsWay}</p>
-      <form className="stack" {...form.events} onSubmit={ask}>
-        <ErrorSummary errors={form.summary} />
-        <Trouble said={said} />
+      <form className="stack" {...form.events}>
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField
           {...form.field('ownPassword')}
@@ -64,9 +56,10 @@ export function DeleteAccount({ token, email }: { token: string; email: string }
           hint={says.proof}
           autoComplete="current-password"
         />
-        <Button look="quiet" type="submit" disabled={busy}>
-          {busy ? 'Deleting...' : says.yes}
-        </Button>
+        <FormAnswer form={form} />
+        <SendButton form={{ ...form, busy }} doing="Deleting..." look="quiet">
+          {says.yes}
+        </SendButton>
       </form>
       {password !== undefined && (
         <Confirm text={says.question} yes={says.yes} onYes={() => void remove()} onNo={() => setPassword(undefined)} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NeedsScript } from '#web/site/needs-script.tsx'
 import './accounts.css'
 
 /** The card on which somebody logs in, registers or sets a new password. */
@@ -7,13 +8,9 @@ export function Entry({ title, children }: { title: string; children: ReactNode 
     <div className="band room">
       <div className="entry stack">
         <h1>{title}</h1>
-        <noscript>
-          <p>{noScript}</p>
-        </noscript>
+        <NeedsScript what="Accounts need" />
         {children}
       </div>
     </div>
   )
 }
-
-const noScript = 'Accounts need JavaScript: switch it on in your browser, or call us and we take your order by phone.'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { words } from '#shop/words.ts'
-import { privateHead } from '#web/frame/head.ts'
+import { privateHead } from '#web/site/head.ts'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Entry } from './entry.tsx'
 

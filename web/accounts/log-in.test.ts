@@ -12,6 +12,8 @@ async function openPage() {
       address === '/auth/login' ? { token: 'secret', user: asha } : { success: true, data: [ashasOrderView()] },
     ),
   )
+  const { followAccount } = await import('#web/cart/follow-account.ts')
+  followAccount()
   return { ...(await import('./log-in.ts')), ...(await import('./account.ts')) }
 }
 

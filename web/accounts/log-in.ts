@@ -1,14 +1,13 @@
 import { words } from '#shop/words.ts'
 import { api, type Refused } from '#web/browser/api.ts'
-import { account, signIn } from './account.ts'
-import { restoreAddresses } from './restore-addresses.ts'
+import { account, noteLogin, signIn } from './account.ts'
 
 /** Signs in, or gives the sentences for what went wrong. */
 export async function logIn(wanted: { email: string; password: string }): Promise<readonly string[] | undefined> {
   const answer = await api('login', { body: wanted, token: account.getState().token })
   if (answer.ok) {
     signIn(answer.body)
-    restoreAddresses(answer.body.token)
+    noteLogin(answer.body.token)
     return undefined
   }
   if ('unreachable' in answer) return [words.accounts.wrongPassword, words.accounts.maybeTheNetwork]

@@ -1,52 +1,44 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { words } from '#shop/words.ts'
-import { privateHead } from '#web/frame/head.ts'
-import { useIdentity } from '#web/frame/seller.tsx'
-import { Button } from '#web/kit/button.tsx'
-import { ErrorSummary } from '#web/kit/error-summary.tsx'
+import { Answer } from '#web/forms/answer.tsx'
+import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { privateHead } from '#web/site/head.ts'
+import { useIdentity } from '#web/site/seller.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { email, filled } from './checks.ts'
 import { Entry } from './entry.tsx'
 import { logIn } from './log-in.ts'
 import { PasswordField } from './password-field.tsx'
 import { dropPlace, placeAfterLogin } from './place-after-login.ts'
-import { Trouble } from './trouble.tsx'
-import { useForm } from './use-form.ts'
 
 export const meta = privateHead('Login')
 
+const checks = { email, password: filled('Your password') }
+
 export default function LoginPage() {
   const identity = useIdentity()
-  const form = useForm({ email, password: filled('Your password') })
-  const [said, setSaid] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
   const prefilled = usePrefilledEmail()
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSaid([])
-    const typed = form.read(event.currentTarget)
-    if (!typed || busy) return
-    setBusy(true)
-    const trouble = await logIn({ email: typed.email ?? '', password: typed.password ?? '' })
-    setBusy(false)
-    if (trouble) return setSaid(trouble)
+  const form = useForm(checks, async ({ email, password }) => {
+    const said = await logIn({ email, password })
+    if (said) return { said }
     const to = placeAfterLogin(state)
     dropPlace()
     await navigate(to, {
       replace: true,
       state: { successMessage: words.accounts.loggedIn, previousPath: pathname },
     })
-  }
+    return undefined
+  })
 
   return (
     <Entry title="Login">
-      <ErrorSummary errors={form.summary} />
-      <Trouble said={said} />
-      <form className="stack" {...form.events} onSubmit={(event) => void submit(event)}>
+      <Answer to={form.alive && hasEnded(state) ? loginEnded : undefined} />
+      <form className="stack" {...form.events}>
         <Field
           ref={prefilled}
           {...form.field('email')}
@@ -56,9 +48,10 @@ export default function LoginPage() {
           inputMode="email"
         />
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
-        <Button type="submit" disabled={!form.alive || busy}>
-          {busy ? 'Logging in...' : 'Login'}
-        </Button>
+        <FormAnswer form={form} />
+        <SendButton form={form} doing="Logging in...">
+          Login
+        </SendButton>
       </form>
       <p>
         <Link to="/forgot-password">Forgot password?</Link>
@@ -72,6 +65,10 @@ export default function LoginPage() {
     </Entry>
   )
 }
+
+const loginEnded = { said: [words.accounts.loginEnded] }
+
+const hasEnded = (state: unknown): boolean => (state as { ended?: unknown } | null)?.ended === true
 
 /** From the address (`/login?email=...`) or from the page before. Pages are the same for everyone, so only the browser knows. */
 function usePrefilledEmail() {

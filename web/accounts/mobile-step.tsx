@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/kit/button.tsx'
-import { ErrorSummary } from '#web/kit/error-summary.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { mobile } from './checks.ts'
 import { sendCode } from './reset.ts'
-import { Trouble } from './trouble.tsx'
-import { useForm } from './use-form.ts'
 
 /** Where the code goes. Fixed once it is sent, until somebody wants another number. */
 export function MobileStep({
@@ -17,28 +16,25 @@ export function MobileStep({
   onSent: (mobile: string) => void
   onChange: () => void
 }) {
-  const form = useForm({ mobile })
-  const [said, setSaid] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
+  const form = useForm({ mobile }, async ({ mobile }) => {
+    const step = await sendCode(mobile)
+    if (!('done' in step)) return step
+    onSent(mobile)
+    return undefined
+  })
   const isSent = sentTo !== undefined
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSaid([])
-    const typed = form.read(event.currentTarget)
-    if (!typed?.mobile || busy) return
-    setBusy(true)
-    const step = await sendCode(typed.mobile)
-    setBusy(false)
-    if ('done' in step) onSent(typed.mobile)
-    else setSaid(step.said)
-  }
+  const field = useRef<HTMLInputElement>(null)
+  const wasSent = useRef(isSent)
+  // The button that was pressed goes, so the focus moves to what it was pressed for.
+  useEffect(() => {
+    if (wasSent.current && !isSent) field.current?.focus()
+    wasSent.current = isSent
+  }, [isSent])
 
   return (
-    <form className="stack" {...form.events} onSubmit={(event) => void submit(event)}>
-      <ErrorSummary errors={form.summary} />
-      <Trouble said={said} />
+    <form className="stack" {...form.events}>
       <Field
+        ref={field}
         {...form.field('mobile')}
         label="Mobile number"
         type="tel"
@@ -46,14 +42,15 @@ export function MobileStep({
         inputMode="tel"
         disabled={isSent}
       />
+      <FormAnswer form={form} />
       {isSent ? (
         <Button look="plain" onClick={onChange}>
           Use another number
         </Button>
       ) : (
-        <Button type="submit" disabled={!form.alive || busy}>
-          {busy ? 'Sending...' : 'Send OTP'}
-        </Button>
+        <SendButton form={form} doing="Sending...">
+          Send OTP
+        </SendButton>
       )}
     </form>
   )

@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { words } from '#shop/words.ts'
+import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
+import { typedIn } from '#web/forms/typed.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/kit/button.tsx'
-import { ErrorSummary } from '#web/kit/error-summary.tsx'
 import { newPassword } from './checks.ts'
 import { PasswordField } from './password-field.tsx'
 import { resetPassword } from './reset.ts'
-import { Trouble } from './trouble.tsx'
-import { typedIn, useForm } from './use-form.ts'
 
 /** The new password, twice. It can go once both are there and the same. */
 export function NewPasswordStep({
@@ -22,31 +22,21 @@ export function NewPasswordStep({
 }) {
   const [pair, setPair] = useState({ newPassword: '', confirmPassword: '' })
   const same = (typed: string) => (typed === pair.newPassword ? undefined : words.accounts.passwordsDiffer)
-  const form = useForm({ newPassword, confirmPassword: same })
-  const [said, setSaid] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   useEffect(() => first.current?.focus(), [])
   const mayGo = pair.newPassword !== '' && pair.newPassword === pair.confirmPassword
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSaid([])
-    const typed = form.read(event.currentTarget)
-    if (!typed || busy || !mayGo) return
-    setBusy(true)
-    const step = await resetPassword(mobile, code, pair.newPassword)
-    setBusy(false)
-    if ('weak' in step) form.refuse('newPassword', step.weak)
-    else if ('said' in step) setSaid(step.said)
-    else
+  const form = useForm({ newPassword, confirmPassword: same }, async ({ newPassword }) => {
+    const outcome = await resetPassword(mobile, code, newPassword)
+    if (outcome === undefined)
       await navigate('/home', {
         replace: true,
         state: { successMessage: words.accounts.resetDone, previousPath: pathname },
       })
-  }
+    return outcome
+  })
 
   return (
     <form
@@ -56,15 +46,7 @@ export function NewPasswordStep({
         const { newPassword = '', confirmPassword = '' } = typedIn(event.currentTarget)
         setPair({ newPassword, confirmPassword })
       }}
-      onSubmit={(event) => void submit(event)}
     >
-      <ErrorSummary errors={form.summary} />
-      <Trouble said={said} />
-      {said.length > 0 && (
-        <Button look="plain" onClick={onStale}>
-          Ask for another code
-        </Button>
-      )}
       <PasswordField
         ref={first}
         {...form.field('newPassword')}
@@ -73,9 +55,15 @@ export function NewPasswordStep({
         autoComplete="new-password"
       />
       <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
-      <Button type="submit" disabled={!mayGo || busy}>
-        {busy ? 'Saving...' : 'Submit'}
-      </Button>
+      <FormAnswer form={form} />
+      {form.answer && 'said' in form.answer && (
+        <Button look="plain" onClick={onStale}>
+          Ask for another code
+        </Button>
+      )}
+      <SendButton form={form} doing="Saving..." disabled={!mayGo}>
+        Submit
+      </SendButton>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
-import { detailPaths, pathOfSpecies } from '#shop/catalogue/paths.ts'
-import { legalLinks } from '#web/frame/links.ts'
+import { pathOfSpecies } from '#shop/catalogue/paths.ts'
+import { details, paths } from '#web/paths.ts'
 
 /** Where a login leads when nothing better is known (SPEC section 2). */
 export const front = '/'
@@ -19,23 +19,11 @@ export function ownPath(target: unknown): string {
   }
 }
 
-/** Every page that one may come back to. The pages of an account itself are left out: they would lead in a circle. */
+/** Every page that one may come back to. */
 const pages: readonly string[] = [
-  '/',
-  '/home',
-  '/search',
-  '/aboutus',
-  '/contactus',
-  '/cartPage',
-  '/checkout',
-  '/myorders',
-  '/myorders/:id',
-  '/account',
-  '/recipes/:recipe',
-  '/productDetails/:id',
-  ...legalLinks.map(({ to }) => to),
+  ...Object.values(paths),
   ...Object.values(pathOfSpecies),
-  ...Object.values(detailPaths).map((path) => `${path}/:id?`),
+  ...details.map(({ path }) => path),
 ]
 
 /** A browser reads '//evil' as another site's address, so no path of ours begins so. */

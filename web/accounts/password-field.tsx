@@ -18,9 +18,8 @@ export function PasswordField({ label, id, ...rest }: AroundField & ComponentPro
         <Button
           look="quiet"
           className="password-toggle"
-          aria-pressed={shown}
           aria-controls={id}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
           {shown ? 'Hide' : 'Show'}

@@ -4,11 +4,11 @@ import { resendAfter } from '#shop/one-time-code.ts'
 import { seconds } from '#shop/time.ts'
 import { words } from '#shop/words.ts'
 import { api } from '#web/browser/api.ts'
+import { type Answered, Answer } from '#web/forms/answer.tsx'
 import { Banner } from '#web/kit/banner.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { CodeStep } from './code-step.tsx'
 import { sendingStep, type Step, verifyingStep } from './reset.ts'
-import { Trouble } from './trouble.tsx'
 import './accounts.css'
 
 const says = words.accounts.proof
@@ -46,7 +46,7 @@ export function ProveMobile({
 
 function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; isCalled: boolean }) {
   const [stage, setStage] = useState<'asked' | 'sent' | 'done'>('asked')
-  const [said, setSaid] = useState<readonly string[]>([])
+  const [answer, setAnswer] = useState<Answered>()
   const [busy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   const takesFocus = stage === 'done' || (isCalled && stage === 'asked')
@@ -62,13 +62,13 @@ function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; 
   }
 
   async function begin() {
-    setSaid([])
+    setAnswer(undefined)
     setBusy(true)
     const step = await send()
     setBusy(false)
     // Too soon for another: one came just now, before this page was loaded anew, and it can be typed.
     if ('done' in step || (step.waitSeconds ?? Number.POSITIVE_INFINITY) <= resendAfter / seconds(1)) setStage('sent')
-    else setSaid(step.said)
+    else setAnswer(step)
   }
 
   return (
@@ -80,7 +80,7 @@ function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; 
         <>
           <p>{says.ask(mobile)}</p>
           <p className="small muted">{says.why}</p>
-          <Trouble said={said} />
+          <Answer to={answer} />
           <Button look={isCalled ? 'strong' : 'quiet'} onClick={() => void begin()} disabled={busy}>
             {busy ? 'Sending...' : says.send}
           </Button>

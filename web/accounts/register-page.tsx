@@ -1,27 +1,28 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { words } from '#shop/words.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
-import { privateHead } from '#web/frame/head.ts'
-import { Banner } from '#web/kit/banner.tsx'
-import { Button } from '#web/kit/button.tsx'
-import { ErrorSummary } from '#web/kit/error-summary.tsx'
+import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { privateHead } from '#web/site/head.ts'
 import { Field } from '#web/kit/field.tsx'
 import { email, filled, mobile, newPassword } from './checks.ts'
 import { Entry } from './entry.tsx'
 import { PasswordField } from './password-field.tsx'
 import { register } from './register.ts'
-import { Trouble } from './trouble.tsx'
-import { useForm } from './use-form.ts'
 
 export const meta = privateHead('Register')
 
+const checks = { name: filled('Your name'), email, password: newPassword, mobile }
+
 export default function RegisterPage() {
-  const form = useForm({ name: filled('Your name'), email, password: newPassword, mobile })
-  const [said, setSaid] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
   const [registered, setRegistered] = useState<string>()
+  const form = useForm(checks, async ({ name, email, password, mobile }) => {
+    const outcome = await register({ name, email, password, mobile })
+    if (outcome && 'done' in outcome) setRegistered(email)
+    return outcome
+  })
   const { state } = useLocation()
   const navigate = useNavigate()
   const toLogin = { ...(state as object | null), email: registered }
@@ -30,26 +31,9 @@ export default function RegisterPage() {
     registered === undefined ? undefined : timings.registered,
   )
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSaid([])
-    const typed = form.read(event.currentTarget)
-    if (!typed || busy || registered !== undefined) return
-    const { name = '', email = '', password = '', mobile = '' } = typed
-    setBusy(true)
-    const trouble = await register({ name, email, password, mobile })
-    setBusy(false)
-    if (trouble === undefined) setRegistered(email)
-    else if ('field' in trouble) form.refuse(trouble.field, trouble.message)
-    else setSaid([trouble.message])
-  }
-
   return (
     <Entry title="Register">
-      <ErrorSummary errors={form.summary} />
-      <Trouble said={said} />
-      {registered !== undefined && <Banner words={words.accounts.registered} />}
-      <form className="stack" {...form.events} onSubmit={(event) => void submit(event)}>
+      <form className="stack" {...form.events}>
         <Field {...form.field('name')} label="Name" autoComplete="name" />
         <Field {...form.field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
         <PasswordField
@@ -69,9 +53,10 @@ export default function RegisterPage() {
         <p className="small muted">
           {words.accounts.whatWeKeep} <Link to="/privacy">Privacy</Link>
         </p>
-        <Button type="submit" disabled={!form.alive || busy || registered !== undefined}>
-          {busy ? 'Registering...' : 'Register'}
-        </Button>
+        <FormAnswer form={form} />
+        <SendButton form={form} doing="Registering..." disabled={registered !== undefined}>
+          Register
+        </SendButton>
       </form>
       <p>
         {words.accounts.haveAccount}{' '}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { words } from '#shop/words.ts'
+import { NeedsScript } from '#web/site/needs-script.tsx'
 import { checkAgain, useAccount } from './account.ts'
 import { keepPlace } from './place-after-login.ts'
 
@@ -10,17 +11,19 @@ export function RequireSignedIn({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const here = pathname + search
+  const ended = 'ended' in known && known.ended
 
   useEffect(() => {
     if (state !== 'anonymous') return
     keepPlace(here)
-    void navigate('/login', { replace: true, state: { redirectTo: here } })
-  }, [state, navigate, here])
+    void navigate('/login', { replace: true, state: { redirectTo: here, ended } })
+  }, [state, navigate, here, ended])
 
   if (state === 'signed-in') return children
   return (
     <div className="waiting" aria-live="polite">
-      <p>{words.frame.loading}</p>
+      <NeedsScript what="This page needs" />
+      <p className="needs-script">{words.frame.loading}</p>
       {'late' in known && known.late && (
         <p>
           {words.accounts.stillChecking}{' '}

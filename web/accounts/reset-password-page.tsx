@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { words } from '#shop/words.ts'
-import { privateHead } from '#web/frame/head.ts'
+import { privateHead } from '#web/site/head.ts'
 import { Banner } from '#web/kit/banner.tsx'
 import { CodeStep } from './code-step.tsx'
 import { Entry } from './entry.tsx'

@@ -3,43 +3,47 @@ import type { Gives } from '#shop/calls.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { words } from '#shop/words.ts'
 import { api } from '#web/browser/api.ts'
+import { Answer, type Answered } from '#web/forms/answer.tsx'
+import { useAsk } from '#web/forms/use-ask.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Trouble } from './trouble.tsx'
 
 type Session = Gives<'sessions'>[number]
 
 /** Where somebody is signed in, and how to end it: a lost phone need not stay signed in. */
 export function Sessions({ token }: { token: string }) {
   const [sessions, setSessions] = useState<readonly Session[]>()
-  const [said, setSaid] = useState<readonly string[]>([])
-  const [done, setDone] = useState('')
+  const [unread, setUnread] = useState(false)
+  const [ended, setEnded] = useState<Answered>()
+  const { ask } = useAsk()
 
   useEffect(() => {
-    const left = new AbortController()
     async function read() {
-      const answer = await api('sessions', { token, signal: left.signal })
-      if (left.signal.aborted) return
-      if (answer.ok) setSessions(answer.body)
-      else setSaid([words.accounts.sessionsUnread])
+      const answer = await ask((signal) => api('sessions', { token, signal }))
+      if (answer?.ok) setSessions(answer.body)
+      else if (answer) setUnread(true)
     }
     void read()
-    return () => left.abort()
-  }, [token])
+  }, [token, ask])
 
   async function end(session: Session | undefined) {
-    setSaid([])
     const answer = await api('endSessions', { token, body: session ? { id: session.id } : {} })
-    if (!answer.ok) return setSaid(['refused' in answer ? answer.refused.message : words.accounts.networkFailed])
+    if (!answer.ok)
+      return setEnded({ said: ['refused' in answer ? answer.refused.message : words.accounts.networkFailed] })
     setSessions(sessions?.filter(({ id, current }) => current || (session !== undefined && id !== session.id)))
-    setDone(session ? `${session.device} is signed out.` : 'All your other devices are signed out.')
+    setEnded({ done: session ? `${session.device} is signed out.` : 'All your other devices are signed out.' })
   }
 
   const others = sessions?.filter(({ current }) => !current) ?? []
   return (
     <section className="stack" aria-labelledby="sessions">
       <h2 id="sessions">Where you are signed in</h2>
-      <Trouble said={said} />
-      <p role="status">{sessions === undefined && said.length === 0 ? words.frame.loading : done}</p>
+      {unread && (
+        <p className="trouble" role="alert">
+          {words.accounts.sessionsUnread}
+        </p>
+      )}
+      <p role="status">{sessions === undefined && !unread && words.frame.loading}</p>
+      <Answer to={ended} />
       <ul className="sessions" role="list">
         {sessions?.map((session) => (
           <li key={session.id}>

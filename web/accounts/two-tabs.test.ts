@@ -126,6 +126,8 @@ async function openBrowser(order: Scheduler, shop: ReturnType<typeof openShop>) 
       vi.resetModules()
       const { account, signOut, useAccount } = await import('./account.ts')
       const { logIn } = await import('./log-in.ts')
+      const { followAccount } = await import('#web/cart/follow-account.ts')
+      followAccount()
       const { isCalling } = await import('#web/browser/api.ts')
       account.subscribe(({ state, user, token }) => {
         if (state === 'signed-in' && shop.ownerOf(token) !== user.id)

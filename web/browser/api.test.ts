@@ -28,27 +28,24 @@ test('what a GET takes becomes its query', async () => {
   expect(asked.mock.calls[0]?.[0]).toBe('/orders/userorders?search=surmai+%26+co')
 })
 
-test('a refusal brings the server’s sentence, and the generic wording of the specification', async () => {
+test('a refusal brings the server’s sentence', async () => {
   answers(() => Response.json({ message: 'You have no such order.' }, { status: 404 }))
   expect(await api('cancelOrder', { params: { id: '1' } })).toEqual({
     ok: false,
     refused: {
       status: 404,
+      said: 'You have no such order.',
       message: 'You have no such order.',
-      generic: 'HTTP error! Status: 404, Message: You have no such order.',
       more: { message: 'You have no such order.' },
     },
   })
 })
 
-test('an answer that is no JSON is an unknown error', async () => {
+test('an answer that is no JSON has the specification’s words for a failure without any', async () => {
   answers(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   const answer = await api('logout')
   expect(answer).toMatchObject({
-    refused: {
-      message: 'Unknown error occurred',
-      generic: 'HTTP error! Status: 502, Message: Unknown error occurred',
-    },
+    refused: { said: undefined, message: 'HTTP error! Status: 502, Message: Unknown error occurred' },
   })
 })
 

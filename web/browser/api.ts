@@ -8,10 +8,10 @@ export type Answer<Gives> =
 
 export interface Refused {
   readonly status: number
-  /** what the server said, or that it said nothing readable */
+  /** the server's own sentence, where it said one */
+  readonly said: string | undefined
+  /** that sentence, or the specification's for a failure that has none (section 8) */
   readonly message: string
-  /** the same as the specification words it where nobody else does (section 8) */
-  readonly generic: string
   /** all that was answered: a field, new prices */
   readonly more: Readonly<Record<string, unknown>>
 }

@@ -44,9 +44,10 @@ async function answerOf<Name extends CallName>(name: Name, response: Response): 
     if (read.success) return { ok: true, body: read.output }
   }
   const more = typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {}
-  const message = typeof more.message === 'string' && more.message !== '' ? more.message : words.calls.unknownError
-  const generic = words.calls.httpError(response.status, message)
-  return { ok: false, refused: { status: response.status, message, generic, more } }
+  const { status } = response
+  const own = typeof more.message === 'string' && more.message !== '' ? more.message : undefined
+  const message = own ?? words.calls.httpError(status, words.calls.unknownError)
+  return { ok: false, refused: { status, said: own, message, more } }
 }
 
 function jsonIn(text: string): unknown {

@@ -13,7 +13,7 @@ interface Removed {
   readonly undo: () => void
 }
 
-/** The lines, and for a while the ones that were just removed, where they stood. */
+/** The lines, and where they stood the ones that were removed since the page was opened. */
 export function CartLines({
   lines,
   pictures,
@@ -48,7 +48,6 @@ export function CartLines({
           undo()
           forget(id)
         }}
-        onLate={() => forget(id)}
       />,
     )
   const last = gone.at(-1)

@@ -7,17 +7,19 @@ import { keepPlace } from '#web/accounts/place-after-login.ts'
 import { type Packed, packed, useFacts } from '#web/browser/packed.ts'
 import { isForgetful, onForgetful } from '#web/browser/storage.ts'
 import { timings } from '#web/browser/timings.ts'
-import { depart } from '#web/frame/departure.tsx'
-import { useFrame } from '#web/frame/frame-facts.ts'
-import { privateHead } from '#web/frame/head.ts'
+import { depart } from '#web/site/departure.tsx'
+import { useFrame } from '#web/site/site-facts.ts'
+import { privateHead } from '#web/site/head.ts'
 import { Alert } from '#web/kit/alert.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { pictureOf } from '#web/kit/pictures.ts'
+import { NeedsScript } from '#web/site/needs-script.tsx'
 import { type Queries, queries } from '#web/queries.ts'
 import type { Route } from './+types/cart-page'
 import { takeRates, useCart } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import '../kit/sums.css'
 import './cart.css'
 
 /** Every product with its price of today: what a cart holds is known in the browser only. */
@@ -49,7 +51,8 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         Cart
       </h1>
       <ForgetfulNote />
-      {!cart.read && <p>{words.frame.loading}</p>}
+      <NeedsScript what="The cart needs" />
+      {!cart.read && <p className="needs-script">{words.frame.loading}</p>}
       <CartLines lines={lines} pictures={pictures} />
       {cart.read && lines.length === 0 && <EmptyCart />}
       {lines.length > 0 && <Proceed lines={lines} />}

@@ -1,19 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { words } from '#shop/words.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { Button } from '#web/kit/button.tsx'
 
-/** Stands where a line was, with the focus on Undo; after ten seconds it goes, and the focus to the page's head. */
-export function RemovedLine({ title, onUndo, onLate }: { title: string; onUndo: () => void; onLate: () => void }) {
+/**
+ * Stands where a line was, with the focus on Undo. After ten seconds Undo goes; the line keeps its place, so that nothing
+ * moves under a thumb.
+ */
+export function RemovedLine({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const line = useRef<HTMLLIElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
+  const [over, setOver] = useState(false)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   useTimeout(() => {
-    if (document.activeElement === undo.current) document.querySelector<HTMLElement>('#cart-head')?.focus()
-    onLate()
+    if (document.activeElement === undo.current) line.current?.focus({ preventScroll: true })
+    setOver(true)
   }, timings.undoRemove)
   return (
-    <li className="removed-line">
+    <li className="removed-line" ref={line} tabIndex={-1} data-over={over || undefined}>
       <p>{words.cart.removed(title)}</p>
       <Button look="quiet" ref={undo} onClick={onUndo}>
         Undo

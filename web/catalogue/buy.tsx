@@ -6,6 +6,7 @@ import { mostOfOneLine, priceOf, unitPrice } from '#shop/pricing.ts'
 import { words } from '#shop/words.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Stepper } from '#web/kit/stepper.tsx'
+import { NeedsScript } from '#web/site/needs-script.tsx'
 import type { ProductFacts } from './product-facts.ts'
 
 /** The price as chosen, what will be added, and the button. On a phone it stays at the foot of the screen. */
@@ -42,6 +43,7 @@ export function Buy({
         <span>{product.available ? sentenceOfChoice(product, choice) : words.choices.unavailable}</span>
         {isInCart && <span className="in-cart"> {words.choices.alreadyInCart(quantity)}</span>}
       </p>
+      <NeedsScript what="The cart needs" />
       <div className="buy-deeds">
         <Stepper count={quantity} most={mostOfOneLine} of={product.title} onChange={onQuantity} />
         <Button disabled={!product.available} aria-describedby={said} onClick={onAdd}>

@@ -1,5 +1,5 @@
 import { words } from '#shop/words.ts'
-import { OrderNow } from '#web/frame/order-now.tsx'
+import { OrderNow } from '#web/site/order-now.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import { Grade } from './grade.tsx'
 import type { ListCardFacts } from './list-facts.ts'

@@ -1,6 +1,6 @@
 import { commonName, keepIt, netQuantity, origin } from '#shop/catalogue/pack-label.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
-import { useIdentity } from '#web/frame/seller.tsx'
+import { useIdentity } from '#web/site/seller.tsx'
 import type { ProductFacts } from './product-facts.ts'
 
 /** What stands on the pack, to be read before buying: the law counts a parcel packed without the buyer as pre-packed. */

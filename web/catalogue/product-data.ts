@@ -2,7 +2,7 @@ import { defaultChoice } from '#shop/catalogue/choice.ts'
 import { detailUrl, type Product } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
 import { priceOf, unitPrice } from '#shop/pricing.ts'
-import { breadcrumbs } from '#web/frame/head.ts'
+import { breadcrumbs } from '#web/site/head.ts'
 import { reviewData } from '#web/reviews/review-data.ts'
 import type { ProductFacts } from './product-facts.ts'
 

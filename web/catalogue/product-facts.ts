@@ -4,7 +4,7 @@ import { pathOfSpecies } from '#shop/catalogue/paths.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
-import { type DeliveryFacts, deliveryInShort } from '#web/frame/delivery-places.tsx'
+import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.tsx'
 import { pictureOf, type Shot, type SmallShot, smallPictureOf, zoomOf } from '#web/kit/pictures.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
 

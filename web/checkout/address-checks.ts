@@ -1,7 +1,8 @@
 import type { Address } from '#shop/calls.ts'
 import { addressFields } from '#shop/cart.ts'
+import { tidyPincode } from '#shop/delivery.ts'
 import { whyNotField, whyNotShipping } from '#shop/checkout.ts'
-import type { Check } from '#web/accounts/use-form.ts'
+import type { Check } from '#web/forms/typed.ts'
 
 /** An address of the form: its fields are named 'shipping-pincode', 'billing-city'. */
 export type AddressOf = 'shipping' | 'billing'
@@ -12,8 +13,11 @@ export const checksFor = (area: readonly string[]): Readonly<Record<string, Chec
     ...addressFields.map((field) => [`billing-${field}`, (typed: string) => whyNotField(field, typed)]),
   ])
 
-export const addressIn = (typed: Readonly<Record<string, string>>, of: AddressOf): Address =>
-  Object.fromEntries(addressFields.map((field) => [field, (typed[`${of}-${field}`] ?? '').trim()])) as Address
+export function addressIn(typed: Readonly<Record<string, string | undefined>>, of: AddressOf): Address {
+  const fields = addressFields.map((field) => [field, (typed[`${of}-${field}`] ?? '').trim()])
+  const written = Object.fromEntries(fields) as Address
+  return { ...written, pincode: tidyPincode(written.pincode) }
+}
 
 /** An address to which nothing needs to be added, as it would be typed. */
 export function finishedAddress(

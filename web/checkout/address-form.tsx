@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from '#shop/calls.ts'
 import { firstCity, states } from '#shop/checkout.ts'
+import { parsePincode } from '#shop/delivery.ts'
+import { useAsk } from '#web/forms/use-ask.ts'
 import { Dropdown, Field } from '#web/kit/field.tsx'
 import { lookUpPincode } from './look-up-pincode.ts'
 
@@ -83,19 +85,16 @@ export function AddressForm({
 /** Looks a pincode up as soon as it is whole. An answer counts no more once the pincode, the city or the state was typed over. */
 function useLookUp(found: (place: { city: string; state: string }) => void) {
   const [note, setNote] = useState<string>()
-  const asking = useRef<AbortController>(undefined)
-  useEffect(() => () => asking.current?.abort(), [])
+  const { ask, drop } = useAsk()
   async function lookUp(typed: string) {
-    asking.current?.abort()
+    drop()
     setNote(undefined)
-    const pincode = typed.trim()
-    if (!/^[0-9]{6}$/.test(pincode)) return
-    const { signal } = (asking.current = new AbortController())
-    const place = await lookUpPincode(pincode, signal)
-    if (signal.aborted) return
+    const pincode = parsePincode(typed)
+    const place = pincode && (await ask((signal) => lookUpPincode(pincode, signal)))
+    if (!place) return
     if ('failed' in place) return setNote(place.failed)
     setNote(`${place.city}, ${place.state}`)
     found(place)
   }
-  return { note, lookUp: (typed: string) => void lookUp(typed), forget: () => asking.current?.abort() }
+  return { note, lookUp: (typed: string) => void lookUp(typed), forget: drop }
 }

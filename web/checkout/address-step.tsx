@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import type { Address } from '#shop/calls.ts'
 import { addressFields } from '#shop/cart.ts'
 import { words } from '#shop/words.ts'
-import type { Form } from '#web/accounts/use-form.ts'
+import { FormAnswer } from '#web/forms/sending.tsx'
+import type { Form } from '#web/forms/use-form.ts'
 import { Button } from '#web/kit/button.tsx'
 import { AddressLines } from '#web/orders/address-lines.tsx'
 import { type AddressOf, addressIn } from './address-checks.ts'
@@ -61,6 +62,7 @@ export function AddressStep({
       )}
       <div className="stack" hidden={folded !== undefined}>
         <AddressForm of={of} known={known} errorOf={form.errorOf} />
+        <FormAnswer form={form} part={`${of}-`} />
         <Button look="quiet" className="address-use" onClick={({ currentTarget }) => use(currentTarget.form)}>
           {words.checkout.useAddress(of)}
         </Button>

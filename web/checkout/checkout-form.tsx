@@ -1,20 +1,20 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
 import type { Address } from '#shop/calls.ts'
 import { addressFields } from '#shop/cart.ts'
 import { linesToday, sentenceOfWrong, totalToday } from '#shop/cart-today.ts'
-import { namesIn, orderToSend } from '#shop/checkout.ts'
+import { namesIn, orderToSend, paymentIn } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
 import { words } from '#shop/words.ts'
-import { useForm } from '#web/accounts/use-form.ts'
 import { stored } from '#web/browser/storage.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { keepAddresses, takeRates } from '#web/cart/cart.ts'
-import { Seller } from '#web/frame/seller.tsx'
-import { Button } from '#web/kit/button.tsx'
-import { ErrorSummary } from '#web/kit/error-summary.tsx'
+import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
+import { typedIn } from '#web/forms/typed.ts'
+import { type Outcome, useForm } from '#web/forms/use-form.ts'
+import { Seller } from '#web/site/seller.tsx'
 import { addressIn, type AddressOf, checksFor, finishedAddress, isWrongPincode } from './address-checks.ts'
 import { AddressStep } from './address-step.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
@@ -26,18 +26,16 @@ import type { PlacingNow } from './use-placing.ts'
 
 export function CheckoutForm({ catalogue, area, cart, user, token, placing }: CheckoutFacts & { placing: PlacingNow }) {
   const checks = checksFor(area)
-  const form = useForm(checks)
   const [sameBilling, setSameBilling] = useState(() => isSame(cart.shippingAddress, cart.billingAddress))
   const [noPincode, setNoPincode] = useState(false)
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
-  const { outcome, busy } = placing
-  const refused = outcome && 'refused' in outcome ? outcome : undefined
-  const lines = linesToday(catalogue, cart.items, refused?.told)
+  const { outcome } = placing
+  const lines = linesToday(catalogue, cart.items, outcome && 'refused' in outcome ? outcome.told : undefined)
   const total = totalToday(lines)
-  const wrong = lines.map(sentenceOfWrong).find((sentence) => sentence !== undefined)
+  const form = useForm(checks, send, said(outcome))
   // An order on its way has kept its addresses. And who is signed in by now may be somebody else, or nobody: then it is not theirs to find.
   useKeptTyping(form.events.ref, (typed) => {
-    if (busy || stored('token') !== token) return
+    if (placing.busy || stored('token') !== token) return
     keepAddresses(addressIn(typed, 'shipping'), sameBilling ? undefined : addressIn(typed, 'billing'))
   })
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
@@ -56,28 +54,30 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
     />
   )
 
-  function showField(outcome: Placing | undefined) {
-    if (outcome && 'refused' in outcome && outcome.field) form.refuse(outcome.field, outcome.refused)
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = form.read(event.currentTarget)
-    if (new FormData(event.currentTarget).get('shipping-pincode') === '') setNoPincode(true)
-    if (!typed || wrong !== undefined || busy) return
+  async function send(typed: Readonly<Record<string, string | undefined>>): Promise<Outcome> {
+    const wrong = lines.map(sentenceOfWrong).find((sentence) => sentence !== undefined)
+    if (wrong !== undefined) return { said: [wrong] }
     const shippingAddress = addressIn(typed, 'shipping')
     const billingAddress = sameBilling ? shippingAddress : addressIn(typed, 'billing')
     keepAddresses(shippingAddress, billingAddress)
     const items = lines.map(({ item }) => item)
     takeRates(items)
-    void placing.send(orderToSend({ userId: user._id, items, total, shippingAddress, billingAddress })).then(showField)
+    const payment = paymentIn(typed.payment)
+    const order = orderToSend({ userId: user._id, items, total, shippingAddress, billingAddress, payment })
+    return said(await placing.send(order))
   }
 
   return (
-    <form className="checkout" {...form.events} onSubmit={submit}>
+    <form
+      className="checkout"
+      {...form.events}
+      onSubmit={(event) => {
+        setNoPincode(typedIn(event.currentTarget)['shipping-pincode'] === '')
+        form.events.onSubmit(event)
+      }}
+    >
       <h1>Checkout</h1>
       <div className="checkout-parts stack">
-        <ErrorSummary errors={form.summary} />
         <fieldset className="checkout-part">
           <legend>
             <h2>Shipping address</h2>
@@ -103,15 +103,18 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
       </div>
       <div className="checkout-end stack">
         <OrderSummary lines={lines} />
-        <div role="alert" className="checkout-trouble">
+        <FormAnswer form={form} />
+        <div role="alert" className="checkout-trouble" data-answered={form.answer !== undefined || undefined}>
           {noPincode && <p className="field-error">{words.checkout.noPincode}</p>}
-          {badPincode && <p className="field-error">{badPincode}</p>}
-          {outcome && 'unknown' in outcome && <p className="field-error">{outcome.unknown}</p>}
-          {refused && <p className="field-error">{refused.refused}</p>}
+          {badPincode && form.answer === undefined && <p className="field-error">{badPincode}</p>}
         </div>
-        <Button type="submit" disabled={busy || badPincode !== undefined}>
-          {busy ? words.checkout.placing : words.checkout.place(readable(total))}
-        </Button>
+        <SendButton
+          form={form}
+          doing={words.checkout.placing}
+          aria-disabled={form.busy || badPincode !== undefined || undefined}
+        >
+          {words.checkout.place(readable(total))}
+        </SendButton>
         <p className="small muted">{words.cart.freeDelivery}</p>
         <p className="small muted">
           {words.checkout.takenBack} <Link to="/refunds">Refunds and freshness</Link>, <Link to="/terms">Terms</Link>.
@@ -120,6 +123,12 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
       </div>
     </form>
   )
+}
+
+/** What came of placing, as the form says it; where it is placed or the session is over, the page changes. */
+function said(placing: Placing | undefined): Outcome {
+  if (placing && 'refused' in placing) return { field: placing.field ?? '', message: placing.refused }
+  return placing && 'unknown' in placing ? { said: placing.unknown } : undefined
 }
 
 /** What the account knows is not asked again. */

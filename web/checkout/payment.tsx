@@ -8,9 +8,9 @@ export function Payment() {
       <legend>
         <h2>Payment</h2>
       </legend>
-      {payments.map(({ name, open }) => (
-        <label key={name} className="check payment">
-          <input type="radio" name="payment" value={name} defaultChecked={open} disabled={!open} />
+      {payments.map(({ code, name, open }) => (
+        <label key={code} className="check payment">
+          <input type="radio" name="payment" value={code} defaultChecked={open} disabled={!open} />
           <span>
             {name} {!open && <span className="tag">{words.checkout.comingSoon}</span>}
           </span>

@@ -2,6 +2,7 @@ import type { OrderView, Sends } from '#shop/calls.ts'
 import { type Told } from '#shop/cart-today.ts'
 import { words } from '#shop/words.ts'
 import { api, type Refused } from '#web/browser/api.ts'
+import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { beginAttempt, endAttempt, holdAttempt } from './attempt.ts'
 
 /** What came of placing. Nothing is placed unless it says `placed`; of `unknown` nobody can tell, so it may be tried again. */
@@ -15,7 +16,7 @@ export type Placing =
       /** the mobile of the account must answer a code first */
       readonly unproven?: boolean
     }
-  | { readonly unknown: string }
+  | { readonly unknown: readonly string[] }
 
 /** The two calls of the specification, in their order: the order, then its barcode. */
 export async function placeOrder(order: Sends<'placeOrder'>, token: string): Promise<Placing> {
@@ -25,12 +26,12 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
     endAttempt()
     return { placed: answer.body, barcode: await barcodeOf(answer.body._id, token) }
   }
-  if ('unreachable' in answer) return hold({ unknown: words.checkout.placeError(words.checkout.noAnswer) })
+  if ('unreachable' in answer) return hold({ unknown: [words.checkout.placeError(words.checkout.noAnswer)] })
   const { refused } = answer
   if (refused.status === 401) return hold({ signedOut: true })
-  if (refused.status < 300) return hold({ unknown: sentenceFor(refused) })
+  if (refused.status < 300) return hold({ unknown: [sentenceFor(refused), words.checkout.placedOnce] })
   if (refused.status >= 500 || refused.status === 408 || refused.status === 429)
-    return hold({ unknown: words.checkout.placeFailedBecause(refused.message) })
+    return hold({ unknown: [words.checkout.placeFailedBecause(refused.message), words.checkout.placedOnce] })
   endAttempt()
   return {
     refused: refused.status === 409 ? refused.message : words.checkout.placeFailedBecause(refused.message),
@@ -38,12 +39,6 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
     told: pricesIn(refused.more.prices),
     ...(refused.more.unproven === true ? { unproven: true } : {}),
   }
-}
-
-/** The picture of the order's barcode as an address for an image; without it the order stands all the same. */
-export async function barcodeOf(orderId: string, token: string): Promise<string | undefined> {
-  const answer = await api('generateBarcode', { body: { orderData: { orderId } }, token })
-  return answer.ok && answer.body.barcode.startsWith('data:image/svg+xml') ? answer.body.barcode : undefined
 }
 
 function hold(placing: Placing): Placing {

@@ -3,7 +3,7 @@ import type { OrderView } from '#shop/calls.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { words } from '#shop/words.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
-import { Seller } from '#web/frame/seller.tsx'
+import { Seller } from '#web/site/seller.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Barcode } from '#web/orders/barcode.tsx'
 

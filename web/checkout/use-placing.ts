@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Sends } from '#shop/calls.ts'
-import { forget } from '#web/accounts/account.ts'
+import { endLogin } from '#web/accounts/account.ts'
 import { clearCart } from '#web/cart/cart.ts'
 import { interruptedOrder } from './attempt.ts'
 import type { CheckoutFacts } from './checkout-facts.ts'
@@ -33,7 +33,7 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     setBusy(false)
     setOutcome(placing)
     if ('placed' in placing) clearCart()
-    if ('signedOut' in placing) forget()
+    if ('signedOut' in placing) endLogin()
     return placing
   }
 

@@ -1,13 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { complaintFault, longestComplaint } from '#shop/complaint-form.ts'
 import { readableMobile } from '#shop/accounts.ts'
 import { words } from '#shop/words.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { mobile } from '#web/accounts/checks.ts'
-import { useForm } from '#web/accounts/use-form.ts'
-import { Banner } from '#web/kit/banner.tsx'
-import { Button } from '#web/kit/button.tsx'
-import { ErrorSummary } from '#web/kit/error-summary.tsx'
+import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { Field, TextArea } from '#web/kit/field.tsx'
 import { ComplaintNoted } from './complaint-noted.tsx'
 import { type Noted, sendComplaint } from './send-complaint.ts'
@@ -20,41 +18,28 @@ const checks = {
 
 /** Writes a complaint down with the shop. Its number takes the form's place. */
 export function ComplaintForm() {
-  const form = useForm(checks)
-  const { ref } = form.events
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState('')
   const [noted, setNoted] = useState<Noted>()
   const { user, token } = useAccount()
+  const form = useForm(checks, async ({ about, orderNumber, mobile }) => {
+    const sending = await sendComplaint({ about, orderNumber, mobile }, token)
+    if ('refused' in sending) return sending.refused
+    setNoted(sending.noted)
+    return undefined
+  })
+  const { ref } = form.events
 
   useEffect(() => {
     const field = ref.current?.elements.namedItem('mobile')
     if (user && field instanceof HTMLInputElement && field.value === '') field.value = readableMobile(user.mobile)
   }, [user, ref])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setRefused('')
-    const typed = form.read(event.currentTarget)
-    if (!typed || busy) return
-    const { about = '', orderNumber = '', mobile = '' } = typed
-    setBusy(true)
-    const sending = await sendComplaint({ about, orderNumber, mobile }, token)
-    setBusy(false)
-    if ('noted' in sending) setNoted(sending.noted)
-    else if (sending.field in checks) form.refuse(sending.field, sending.message)
-    else setRefused(sending.message)
-  }
-
   if (noted) return <ComplaintNoted {...noted} />
   return (
-    <form className="stack complaint-form" {...form.events} onSubmit={(event) => void submit(event)}>
+    <form className="stack complaint-form" {...form.events}>
       <h2>Complain here</h2>
       <noscript>
         <p>{words.complaints.noScript}</p>
       </noscript>
-      <ErrorSummary errors={form.summary} />
-      {refused !== '' && <Banner look="warning" words={refused} />}
       <TextArea
         {...form.field('about')}
         label="What is wrong"
@@ -76,9 +61,10 @@ export function ComplaintForm() {
         inputMode="tel"
         autoComplete="tel-national"
       />
-      <Button type="submit" disabled={!form.alive} aria-disabled={busy}>
-        {busy ? 'Sending your complaint...' : words.complaints.send}
-      </Button>
+      <FormAnswer form={form} />
+      <SendButton form={form} doing="Sending your complaint...">
+        {words.complaints.send}
+      </SendButton>
     </form>
   )
 }

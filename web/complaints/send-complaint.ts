@@ -1,6 +1,7 @@
 import type { Gives, Sends } from '#shop/calls.ts'
-import { words } from '#shop/words.ts'
 import { api } from '#web/browser/api.ts'
+import { refusalOf } from '#web/forms/refusal.ts'
+import type { Outcome } from '#web/forms/use-form.ts'
 
 export type Noted = Gives<'complain'>
 
@@ -8,10 +9,7 @@ export type Noted = Gives<'complain'>
 export async function sendComplaint(
   complaint: Sends<'complain'>,
   token: string | undefined,
-): Promise<{ noted: Noted } | { field: string; message: string }> {
+): Promise<{ noted: Noted } | { refused: Outcome }> {
   const answer = await api('complain', { body: complaint, token })
-  if (answer.ok) return { noted: answer.body }
-  if ('unreachable' in answer) return { field: '', message: words.calls.trouble }
-  const { more, message } = answer.refused
-  return { field: typeof more.field === 'string' ? more.field : '', message }
+  return answer.ok ? { noted: answer.body } : { refused: refusalOf(answer) }
 }

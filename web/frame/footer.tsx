@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Identity } from '#shop/identity.ts'
-import { legalLinks, siteLinks, telephone } from './links.ts'
+import { legalLinks, siteLinks, telephone } from '#web/site/links.ts'
 
 /** Under every page: who we are, help in the same place, the law's lines, and all ways on without a script. */
 export function Footer({

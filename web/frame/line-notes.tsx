@@ -6,7 +6,7 @@ import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { Button } from '#web/kit/button.tsx'
 import { replayTaps } from './early-taps.ts'
-import { telephone } from './links.ts'
+import { telephone } from '#web/site/links.ts'
 import { Lost } from './lost.tsx'
 
 /** What somebody on a bad line must know, under the bar: that the page works only in part, is slow, or cannot be had. */

@@ -1,7 +1,7 @@
 import { NavLink, type NavLinkProps } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
-import { departOnClick } from './departure.tsx'
-import { spinnerOf } from './links.ts'
+import { departOnClick } from '#web/site/departure.tsx'
+import { spinnerOf } from '#web/site/links.ts'
 
 /** A link of the navigation: by way of the spinner where the specification has one. */
 export function MenuLink({

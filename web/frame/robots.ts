@@ -2,7 +2,7 @@ import { matchPath } from 'react-router'
 import { queries } from '#web/queries.ts'
 import { pagePaths } from '#web/rendering.ts'
 import type { Route } from './+types/robots'
-import { publicPaths } from './public-paths.ts'
+import { publicPaths } from '#web/site/public-paths.ts'
 
 /** Search engines may read what the sitemap names; every other page is one person's, or nobody's. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/sitemap'
-import { publicPaths } from './public-paths.ts'
+import { publicPaths } from '#web/site/public-paths.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)

@@ -10,7 +10,8 @@ export function Button({
   type = 'button',
   ...rest
 }: { look?: Look } & ComponentProps<'button'>) {
-  return <button className={`button ${className}`} data-look={look} type={type} {...rest} />
+  // One that comes to send its form is another: else the click that changed it would send it too.
+  return <button key={type} className={`button ${className}`} data-look={look} type={type} {...rest} />
 }
 
 export function ButtonLink({

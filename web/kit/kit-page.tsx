@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { privateHead } from '#web/frame/head.ts'
 import { Alert, Confirm } from './alert.tsx'
 import { Banner } from './banner.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Carousel } from './carousel.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { ErrorSummary } from './error-summary.tsx'
 import { Dropdown, Field, TextArea } from './field.tsx'
 import { Picture } from './picture.tsx'
 import { pictureOf } from './pictures.ts'
@@ -18,7 +16,7 @@ import './kit-page.css'
 /** Every part of the kit in every state, for those who build with it. Production does not have this page. */
 export const loader = () => ({ shots: [pictureOf('whole-pomfret'), pictureOf('marinated-bangda')] })
 
-export const meta = privateHead('The kit')
+export const meta = () => [{ title: 'The kit' }]
 
 const looks = ['strong', 'quiet', 'plain'] as const
 const options = [
@@ -51,9 +49,6 @@ export default function KitPage({ loaderData: { shots } }: { loaderData: ReturnT
         <Field label="City" disabled defaultValue="Mumbai" />
         <TextArea label="Your review" />
         <Dropdown label="Size" options={options} placeholder="Choose an option" />
-      </Part>
-      <Part name="Error summary">
-        <ErrorSummary errors={[{ field: 'name', message: 'Type your name.' }]} />
       </Part>
       <Part name="Stepper and stars">
         <Stepper count={count} most={3} of="fish" onChange={setCount} />

@@ -5,21 +5,22 @@ import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
 import { words } from '#shop/words.ts'
-import { forget, useAccount } from '#web/accounts/account.ts'
+import { endLogin, useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { api } from '#web/browser/api.ts'
-import { barcodeOf } from '#web/checkout/place-order.ts'
-import { privateHead } from '#web/frame/head.ts'
-import { Seller } from '#web/frame/seller.tsx'
+import { useAsk } from '#web/forms/use-ask.ts'
+import { privateHead } from '#web/site/head.ts'
+import { Seller } from '#web/site/seller.tsx'
 import { Button } from '#web/kit/button.tsx'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/order-page'
 import { AddressLines } from './address-lines.tsx'
+import { barcodeOf } from './barcode-of.ts'
 import { Barcode } from './barcode.tsx'
 import { OrderItems } from './order-items.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
-import '../cart/cart.css'
+import '../kit/sums.css'
 import './orders.css'
 
 export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
@@ -91,22 +92,21 @@ function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
 /** The order with its barcode, or the sentence for why it is not shown. */
 function useOrder(id: string, token: string) {
   const [found, setFound] = useState<{ order: OrderView; barcode: string | undefined } | string>()
+  const { ask } = useAsk()
   useEffect(() => {
-    const asking = new AbortController()
-    const show = async () => {
-      const next = await orderWith(id, token, asking.signal)
-      if (!asking.signal.aborted) setFound(next)
+    async function read() {
+      const next = await ask((signal) => orderWith(id, token, signal))
+      if (next) setFound(next)
     }
-    void show()
-    return () => asking.abort()
-  }, [id, token])
+    void read()
+  }, [id, token, ask])
   return found
 }
 
 async function orderWith(id: string, token: string, signal: AbortSignal) {
   const answer = await api('myOrders', { token, body: { search: id }, signal })
   if (!answer.ok) {
-    if ('refused' in answer && answer.refused.status === 401) forget()
+    if ('refused' in answer && answer.refused.status === 401) endLogin()
     return words.orders.fetchFailed
   }
   const order = answer.body.data.find(({ _id }) => _id === id)

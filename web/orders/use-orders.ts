@@ -1,33 +1,32 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { after, firstStatus } from '#shop/orders.ts'
 import { words } from '#shop/words.ts'
-import { forget } from '#web/accounts/account.ts'
+import { endLogin } from '#web/accounts/account.ts'
 import { api } from '#web/browser/api.ts'
 import { timings } from '#web/browser/timings.ts'
+import { useAsk } from '#web/forms/use-ask.ts'
 import { noOrdersYet, ordersAfter } from './orders-state.ts'
 
 /** One's orders, newest first, those that have what was typed; older ones page by page. */
 export function useOrders(token: string, search: string) {
   const [state, tell] = useReducer(ordersAfter, noOrdersYet)
+  const { ask, drop } = useAsk()
 
-  async function ask(signal?: AbortSignal, before?: string) {
+  async function read(before?: string) {
     tell({ is: 'requested' })
-    const answer = await api('myOrders', { token, body: { search, before }, ...(signal ? { signal } : {}) })
-    if (signal?.aborted) return
+    const answer = await ask((signal) => api('myOrders', { token, body: { search, before }, signal }))
+    if (answer === undefined) return
     if (answer.ok) tell({ is: before ? 'older-loaded' : 'loaded', orders: answer.body.data, next: answer.body.next })
-    else if ('refused' in answer && answer.refused.status === 401) forget()
+    else if ('refused' in answer && answer.refused.status === 401) endLogin()
     else tell({ is: 'failed', error: words.orders.fetchFailed })
   }
 
-  const typed = useEffectEvent((signal: AbortSignal) => void ask(signal))
+  const typed = useEffectEvent(() => void read())
   useEffect(() => {
-    const asking = new AbortController()
-    const pause = setTimeout(() => typed(asking.signal), search === '' ? 0 : timings.typingPause)
-    return () => {
-      clearTimeout(pause)
-      asking.abort()
-    }
-  }, [search])
+    drop()
+    const pause = setTimeout(() => typed(), search === '' ? 0 : timings.typingPause)
+    return () => clearTimeout(pause)
+  }, [search, drop])
 
   /** Shown at once; taken back when the shop refuses. Gives the sentence for what came of it. */
   async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {
@@ -40,15 +39,15 @@ export function useOrders(token: string, search: string) {
     if (answer.ok && answer.body.success) return { canceled: true, sentence: words.orders.canceled }
     tell({ is: 'reverted', orderId: id })
     if (answer.ok || 'unreachable' in answer) return { canceled: false, sentence: words.orders.cancelFailed }
-    const { status, message } = answer.refused
-    if (status === 401) forget()
-    return { canceled: false, sentence: message === words.calls.unknownError ? words.orders.cancelFailed : message }
+    const { status, said = words.orders.cancelFailed } = answer.refused
+    if (status === 401) endLogin()
+    return { canceled: false, sentence: said }
   }
 
   return {
     ...state,
-    retry: () => void ask(),
-    older: () => void ask(undefined, state.next),
+    retry: () => void read(),
+    older: () => void read(state.next),
     cancel,
   }
 }

@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { faultOf, longestComment } from '#shop/review-form.ts'
 import type { Rating } from '#shop/reviews.ts'
 import { words } from '#shop/words.ts'
-import { useForm } from '#web/accounts/use-form.ts'
+import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { Alert } from '#web/kit/alert.tsx'
-import { Button } from '#web/kit/button.tsx'
-import { ErrorSummary } from '#web/kit/error-summary.tsx'
 import { Field, TextArea } from '#web/kit/field.tsx'
 import { keepDetails, useKnownDetails } from './details.ts'
 import { StarChoice } from './star-choice.tsx'
@@ -21,34 +20,21 @@ const checks = {
 
 /** The same form under every product, with the product's own name. */
 export function ReviewForm({ product, onWritten }: { product: Product; onWritten: () => void }) {
-  const form = useForm(checks)
-  const { ref } = form.events
   const [rating, setRating] = useState<Rating>()
-  const [busy, setBusy] = useState(false)
   const [written, setWritten] = useState<{ held: boolean }>()
-  const [said, setSaid] = useState('')
-  const [refused, setRefused] = useState('')
+  const form = useForm(checks, async ({ comment, username, email, saveDetails }) => {
+    if (rating === undefined) return undefined
+    const submission = await submitReview({ productId: product.id, rating, comment, username, email })
+    if ('refused' in submission) return submission.refused
+    keepDetails(saveDetails === undefined ? undefined : { username, email })
+    setWritten(submission.written)
+    return undefined
+  })
+  const { ref } = form.events
   useKnownDetails(ref)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSaid('')
-    setRefused('')
-    const typed = form.read(event.currentTarget)
-    if (!typed || rating === undefined || busy) return
-    const { comment = '', username = '', email = '' } = typed
-    setBusy(true)
-    const submission = await submitReview({ productId: product.id, rating, comment, username, email })
-    setBusy(false)
-    if ('written' in submission) {
-      keepDetails('saveDetails' in typed ? { username, email } : undefined)
-      setWritten(submission.written)
-    } else if (submission.field in checks) form.refuse(submission.field, submission.message)
-    else setRefused(submission.message)
-  }
-
   function afterAlert() {
-    setSaid(written?.held ? words.reviews.held : 'Thank you. Your review stands at the top of the list.')
+    form.show({ done: written?.held ? words.reviews.held : words.reviews.thanks })
     setWritten(undefined)
     setRating(undefined)
     const comment = ref.current?.elements.namedItem('comment')
@@ -58,14 +44,8 @@ export function ReviewForm({ product, onWritten }: { product: Product; onWritten
   }
 
   return (
-    <form className="stack review-form" {...form.events} onSubmit={(event) => void submit(event)}>
+    <form className="stack review-form" {...form.events}>
       <h3>Write a review of {product.title}</h3>
-      <ErrorSummary errors={form.summary} />
-      {refused !== '' && (
-        <p className="review-refused" role="alert">
-          {refused}
-        </p>
-      )}
       <StarChoice chosen={rating} onChoose={setRating} error={form.errorOf('rating')} />
       <TextArea
         {...form.field('comment')}
@@ -85,10 +65,10 @@ export function ReviewForm({ product, onWritten }: { product: Product; onWritten
         <input type="checkbox" name="saveDetails" />
         Save my details in this browser for the next review
       </label>
-      <Button type="submit" disabled={!form.alive} aria-disabled={busy}>
-        {busy ? 'Sending your review...' : 'Submit review'}
-      </Button>
-      <p role="status">{said}</p>
+      <FormAnswer form={form} />
+      <SendButton form={form} doing="Sending your review...">
+        Submit review
+      </SendButton>
       {written && <Alert text={words.reviews.submitted} onOk={afterAlert} />}
     </form>
   )

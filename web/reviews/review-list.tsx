@@ -13,13 +13,21 @@ import { LocalMoment } from './local-moment.tsx'
 import type { Reviews } from './use-reviews.ts'
 
 /** Newest first. What people typed stands as text, turned in its own direction. */
-export function ReviewList({ list, count, onChange }: { list: Reviews; count: number; onChange: () => void }) {
+export function ReviewList({
+  list,
+  count,
+  onWithdrawn,
+}: {
+  list: Reviews
+  count: number
+  onWithdrawn: (id?: string) => void
+}) {
   const { reviews, trouble, busy } = list
   return (
     <>
       <ul className="review-list" role="list" aria-busy={busy}>
         {reviews.map((review) => (
-          <Review key={review._id} review={review} onWithdrawn={onChange} />
+          <Review key={review._id} review={review} onWithdrawn={onWithdrawn} />
         ))}
       </ul>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
@@ -32,7 +40,7 @@ export function ReviewList({ list, count, onChange }: { list: Reviews; count: nu
   )
 }
 
-function Review({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: () => void }) {
+function Review({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: (id?: string) => void }) {
   const { username, rating, comment, timestamp, boughtHere, mine } = review
   return (
     <li className="review">
@@ -55,7 +63,7 @@ function Review({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: () =
   )
 }
 
-function Withdrawal({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: () => void }) {
+function Withdrawal({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: (id?: string) => void }) {
   const [asking, setAsking] = useState(false)
 
   async function withdraw() {
@@ -64,7 +72,7 @@ function Withdrawal({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: 
     const answer = await api('withdrawReview', { params: { id: review._id }, token })
     if (answer.ok) toast(words.reviews.withdrawn)
     else toast('refused' in answer ? answer.refused.message : words.calls.trouble, 'error')
-    onWithdrawn()
+    onWithdrawn(answer.ok ? review._id : undefined)
   }
 
   return (

@@ -15,8 +15,8 @@ export function ReviewsBody({ product, shown }: { product: Product; shown: Shown
   const page = useRevalidator()
 
   /** The list at once from the call; count, average and stars with the page. */
-  function reload() {
-    void list.reload()
+  function reload(withdrawn?: string) {
+    void list.reload(withdrawn)
     void page.revalidate()
   }
 
@@ -28,9 +28,9 @@ export function ReviewsBody({ product, shown }: { product: Product; shown: Shown
         {shown !== undefined && summary.count === 0 && list.reviews.length === 0 && (
           <p>{words.reviews.none} If you have eaten it, tell others how it was.</p>
         )}
-        <ReviewList list={list} count={summary.count} onChange={reload} />
+        <ReviewList list={list} count={summary.count} onWithdrawn={reload} />
       </div>
-      <ReviewForm product={product} onWritten={reload} />
+      <ReviewForm product={product} onWritten={() => reload()} />
     </div>
   )
 }

@@ -1,46 +1,59 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewView } from '#shop/calls.ts'
 import { placeOf } from '#shop/reviews.ts'
 import { words } from '#shop/words.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { api } from '#web/browser/api.ts'
+import { useAsk } from '#web/forms/use-ask.ts'
+
+type List = readonly ReviewView[]
 
 export interface Reviews {
-  readonly reviews: readonly ReviewView[]
+  readonly reviews: List
   /** why the list could not be read */
   readonly trouble: string | undefined
   readonly busy: boolean
-  reload(): Promise<void>
+  /** reads the newest ones again; one that was withdrawn is gone at once */
+  reload(withdrawn?: string): Promise<void>
   /** reads on behind the last one */
   more(): Promise<void>
 }
 
 /** The reviews that came with the page, until there are newer ones, one's own marked, or more of them. */
-export function useReviews(productId: number, first: readonly ReviewView[]): Reviews {
+export function useReviews(productId: number, first: List): Reviews {
   const { state, token } = useAccount()
-  const [loaded, setLoaded] = useState<readonly ReviewView[]>()
+  const [loaded, setLoaded] = useState<List>()
   const [trouble, setTrouble] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const newest = useAsk()
+  const older = useAsk()
   const reviews = loaded ?? first
 
-  async function read(page?: string): Promise<readonly ReviewView[] | undefined> {
-    setBusy(true)
-    const answer = await api('reviewsOf', { params: { productId }, token, body: page === undefined ? {} : { page } })
-    setBusy(false)
-    setTrouble(answer.ok ? undefined : words.reviews.away)
-    return answer.ok ? answer.body : undefined
+  async function read({ ask }: typeof newest, page?: string): Promise<List | undefined> {
+    const body = page === undefined ? {} : { page }
+    const answer = await ask((signal) => api('reviewsOf', { params: { productId }, token, body, signal }))
+    if (answer) setTrouble(answer.ok ? undefined : words.reviews.away)
+    return answer?.ok ? answer.body : undefined
   }
 
-  async function reload() {
-    const newest = await read()
-    if (newest) setLoaded(newest)
+  function takeIn(found: List) {
+    setLoaded((now = first) => [...found, ...behind(now, found.at(-1))])
   }
 
+  async function reload(withdrawn?: string) {
+    if (withdrawn !== undefined) setLoaded((now = first) => now.filter(({ _id }) => _id !== withdrawn))
+    const found = await read(newest)
+    if (found) takeIn(found)
+  }
+
+  // The page is the same for everyone: which reviews are one's own is asked only by who could have any.
+  const markOwn = useEffectEvent(takeIn)
   useEffect(() => {
-    // The page is the same for everyone: which reviews are one's own is asked only by who could have any.
     if (state !== 'signed-in') return
-    void api('reviewsOf', { params: { productId }, token }).then((answer) => answer.ok && setLoaded(answer.body))
-  }, [state, token, productId])
+    void newest
+      .ask((signal) => api('reviewsOf', { params: { productId }, token, signal }))
+      .then((answer) => answer?.ok && markOwn(answer.body))
+  }, [state, token, productId, newest])
 
   return {
     reviews,
@@ -49,8 +62,16 @@ export function useReviews(productId: number, first: readonly ReviewView[]): Rev
     reload,
     async more() {
       const last = reviews.at(-1)
-      const older = last && (await read(placeOf(last)))
-      if (older) setLoaded([...reviews, ...older])
+      setBusy(true)
+      const found = last && (await read(older, placeOf(last)))
+      setBusy(false)
+      if (found) setLoaded((now = first) => (now.at(-1)?._id === last?._id ? [...now, ...found] : now))
     },
   }
+}
+
+/** What was read behind a review before, and still follows it: none where the review is new. */
+const behind = (reviews: List, last: ReviewView | undefined): List => {
+  const place = reviews.findIndex(({ _id }) => _id === last?._id)
+  return place < 0 ? [] : reviews.slice(place + 1)
 }

@@ -1,5 +1,5 @@
 import type { Identity } from '#shop/identity.ts'
-import { useFrame } from './frame-facts.ts'
+import { useFrame } from './site-facts.ts'
 import { telephone } from './links.ts'
 
 /** Who the shop is, as the frame has been told. */

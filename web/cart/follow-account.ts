@@ -1,9 +1,13 @@
-import { stored } from '#web/browser/storage.ts'
+import { follow } from '#web/accounts/account.ts'
 import { api } from '#web/browser/api.ts'
-import { keepAddresses } from '#web/cart/cart.ts'
+import { stored } from '#web/browser/storage.ts'
+import { forgetAddresses, keepAddresses } from './cart.ts'
+
+/** The addresses in the cart are a person's own: they go with who signs out, and come to who logs in. */
+export const followAccount = (): unknown => follow({ personGone: forgetAddresses, loggedIn: restoreAddresses })
 
 /** Where the last order went, so that nobody types an address twice. What this browser has kept stays. */
-export function restoreAddresses(token: string): void {
+function restoreAddresses(token: string): void {
   if (stored('shippingAddress') !== null) return
   void api('myOrders', { token, body: {} }).then((answer) => {
     const [last] = answer.ok ? answer.body.data : []

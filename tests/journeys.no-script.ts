@@ -1,0 +1,30 @@
+import { chromium } from '@playwright/test'
+import { sampleIdentity } from '#shop/identity.ts'
+import { words } from '#shop/words.ts'
+import { browserFlags, findBrowser } from '../tools/browser.ts'
+import { expect, test } from './shop.ts'
+
+for (const [path, what] of [
+  ['/cartPage', 'The cart needs'],
+  ['/checkout', 'This page needs'],
+  ['/myorders', 'This page needs'],
+  ['/login', 'Accounts need'],
+  ['/wholePomfretDetails/4', 'The cart needs'],
+] as const)
+  test(`without script ${path} says what it needs and how one orders, and offers nothing that is dead`, async ({
+    shop,
+  }) => {
+    // A browser that runs none at all: one that is only told to run none does not show what stands in its place.
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [...browserFlags, '--blink-settings=scriptEnabled=false'],
+    })
+    const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 360, height: 740 } })
+    await page.goto(path)
+    const main = page.locator('main')
+    const note = main.locator('noscript p').filter({ hasText: words.frame.needsScript(what) })
+    await expect(note.first()).toContainText(sampleIdentity.phone)
+    await expect(main.getByText(words.frame.loading)).toBeHidden()
+    await expect(main.getByRole('button', { name: words.choices.addToCart })).toBeHidden()
+    await browser.close()
+  })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { words } from '#shop/words.ts'
+import { refusalOf } from './refusal.ts'
+
+const refused = (said: string | undefined, more = {}) => ({
+  ok: false as const,
+  refused: { status: 502, said, message: said ?? words.calls.httpError(502, words.calls.unknownError), more },
+})
+
+test('a failure with words of its own is said in them, at its field where it names one', () => {
+  expect(refusalOf(refused('Too many.'))).toEqual({ said: ['Too many.'] })
+  expect(refusalOf(refused('It is known.', { field: 'email' }))).toEqual({ field: 'email', message: 'It is known.' })
+})
+
+test('a failure without words has those of its form, else the specification’s; and what to do stands beside them', () => {
+  expect(refusalOf(refused(undefined))).toEqual({
+    said: ['HTTP error! Status: 502, Message: Unknown error occurred', words.calls.trouble],
+  })
+  expect(refusalOf(refused(undefined), { unsaid: 'Error registering user.' })).toEqual({
+    said: ['Error registering user.', words.calls.trouble],
+  })
+  expect(refusalOf({ ok: false, unreachable: true }, { unreached: 'No line.' })).toEqual({ said: ['No line.'] })
+})

@@ -1,0 +1,19 @@
+import { words } from '#shop/words.ts'
+import type { Answer } from '#web/browser/api.ts'
+import type { Outcome } from './use-form.ts'
+
+type Failed = Extract<Answer<unknown>, { ok: false }>
+
+/**
+ * What a form says of a call that failed: the server's own sentence, at its field where it names one. Where it said none,
+ * the words of this form, or else the specification's, and what to do.
+ */
+export function refusalOf(
+  failed: Failed,
+  { unreached = words.calls.trouble, unsaid }: { unreached?: string; unsaid?: string } = {},
+): Outcome {
+  if ('unreachable' in failed) return { said: [unreached] }
+  const { said, message, more } = failed.refused
+  if (said === undefined) return { said: [unsaid ?? message, words.calls.trouble] }
+  return typeof more.field === 'string' ? { field: more.field, message: said } : { said: [said] }
+}

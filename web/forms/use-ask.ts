@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+
+export interface Asking {
+  /** Asks the shop. Gives undefined when a newer question, or leaving the page, has made the answer stale. */
+  readonly ask: <Answer>(question: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer | undefined>
+  /** The answer that is on its way is no longer wanted. */
+  readonly drop: () => void
+}
+
+/** One question at a time: the newest one wins, in whatever order the answers come. */
+export function useAsk(): Asking {
+  const [asking] = useState(openAsking)
+  useEffect(() => asking.drop, [asking])
+  return asking
+}
+
+function openAsking(): Asking {
+  let newest: AbortController | undefined
+  const drop = () => newest?.abort()
+  const ask: Asking['ask'] = async (question) => {
+    drop()
+    const { signal } = (newest = new AbortController())
+    const answer = await question(signal)
+    return signal.aborted ? undefined : answer
+  }
+  return { ask, drop }
+}

@@ -1,0 +1,34 @@
+import { detailPaths } from '#shop/catalogue/paths.ts'
+
+/** The address of every page, once: the route table, the links and where a login may lead back to are made of it. */
+export const paths = {
+  front: '/',
+  home: '/home',
+  search: '/search',
+  cart: '/cartPage',
+  checkout: '/checkout',
+  myOrders: '/myorders',
+  order: '/myorders/:id',
+  recipe: '/recipes/:slug',
+  about: '/aboutus',
+  contact: '/contactus',
+  terms: '/terms',
+  privacy: '/privacy',
+  refunds: '/refunds',
+  grievance: '/grievance',
+  account: '/account',
+  productMoved: '/productDetails/:key?',
+} as const
+
+/** A login leads nowhere of these: it would go in a circle. */
+export const entries = {
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+} as const
+
+export const details = Object.entries(detailPaths).map(([id, path]) => ({
+  id: `detail-${id}`,
+  path: `${path}/:productId?`,
+}))

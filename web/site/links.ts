@@ -1,0 +1,33 @@
+import type { Entry } from '#shop/catalogue/lists.ts'
+import { detailPaths } from '#shop/catalogue/paths.ts'
+import { timings } from '#web/browser/timings.ts'
+import { paths } from '#web/paths.ts'
+
+/** Links whose page comes after a spinner, and how long it shows. */
+const spinners: readonly { readonly start: string; readonly wait: number }[] = [
+  { start: paths.about, wait: timings.menuLink },
+  { start: paths.contact, wait: timings.menuLink },
+  { start: detailPaths[19], wait: timings.menuLink },
+  { start: detailPaths[20], wait: timings.menuLink },
+  { start: detailPaths[21], wait: timings.menuLink },
+  { start: paths.myOrders, wait: timings.myOrders },
+]
+
+export const spinnerOf = (to: string): number => spinners.find(({ start }) => to.startsWith(start))?.wait ?? 0
+
+export const siteLinks = {
+  home: { title: 'Home', to: paths.home },
+  about: { title: 'About Us', to: paths.about },
+  contact: { title: 'Contact Us', to: paths.contact },
+  myOrders: { title: 'My Orders', to: paths.myOrders },
+} as const satisfies Record<string, Entry>
+
+export const legalLinks: readonly Entry[] = [
+  { title: 'Terms', to: paths.terms },
+  { title: 'Privacy', to: paths.privacy },
+  { title: 'Refunds and freshness', to: paths.refunds },
+  { title: 'Complaints', to: paths.grievance },
+]
+
+/** A number as a telephone dials it. */
+export const telephone = (number: string): string => `tel:${number.replaceAll(' ', '')}`

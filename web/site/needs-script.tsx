@@ -1,0 +1,15 @@
+import { words } from '#shop/words.ts'
+import { telephone } from './links.ts'
+import { useIdentity } from './seller.tsx'
+
+/** Stands only where no script runs: what does not work then, and how one orders all the same. */
+export function NeedsScript({ what }: { what: string }) {
+  const phone = useIdentity()?.phone
+  return (
+    <noscript>
+      <p>
+        {words.frame.needsScript(what)} {phone && <a href={telephone(phone)}>{phone}</a>}
+      </p>
+    </noscript>
+  )
+}
