@@ -64,7 +64,7 @@ export function openPages({
   onError: (trouble: unknown) => void
 }): Pages {
   const cache = openPageCache(mostBytes)
-  /** what is said where something is not there: it is the same for many addresses, and packed once */
+  /** what is said at addresses without end, as that something is not there, or the frame's own data: it is packed once */
   const others = new LRUCache<string, Page>({ max: mostOthers })
   const underWay = new Map<string, Promise<Page | Response>>()
   const turn = openTurnstile(1)
@@ -87,18 +87,22 @@ export function openPages({
     const html = await response.text()
     // As between its data and its rendering: a page after a start, whose code is cold, holds up nobody for long.
     await sleep(0)
-    const page = madeFrom(html, { status: response.status, type })
+    const page = madeFrom(html, { status: response.status, type, isCached: key !== undefined })
     // A page that was begun before a change may tell the old price: it is answered, but not cached.
     const isCurrent = startedAfter === drops && !topics.has(passing)
     if (key !== undefined && page.status === 200 && isCurrent) cache.set(key, { page, asks, topics, wanted: isWanted })
     return page
   }
 
-  function madeFrom(html: string, { status, type }: { status: number; type: string }): Page {
-    const known = status === 200 ? undefined : others.get(html)
+  function madeFrom(
+    html: string,
+    { status, type, isCached }: { status: number; type: string; isCached: boolean },
+  ): Page {
+    const isOther = status !== 200 || (!isCached && html.length < 8192)
+    const known = isOther ? others.get(html) : undefined
     if (known?.status === status && known.headers['content-type'] === type) return known
     const page = pageFrom(html, { status, type, publicUrl, apiHost, stylesheet })
-    if (status !== 200) others.set(html, page)
+    if (isOther) others.set(html, page)
     return page
   }
 
