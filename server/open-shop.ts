@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join, relative } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { seconds } from '#shop/time.ts'
+import { openAlarms } from './alarms.ts'
 import { openEmailDomains } from './accounts/email-domain.ts'
 import { openPasswordHasher } from './accounts/password-hash.ts'
 import { pepperOf } from './accounts/pepper.ts'
@@ -34,6 +35,7 @@ const settings = settingsNow()
 const house = join(import.meta.dirname, '..')
 const metrics = openMetrics()
 const log = openLog(logOutput({ fd: 1, dropped: (lines) => metrics.logLinesDropped(lines) }))
+const alarms = openAlarms({ log, metrics })
 process.stdout.on('error', () => {})
 // Looked at before anything else is touched.
 const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
@@ -72,7 +74,7 @@ const backups =
         folder: settings.backupDir,
         every: settings.backupEvery,
         now: Date.now,
-        log,
+        alarms,
         backedUp: (upTo) => metrics.backedUp(upTo),
       })
     : undefined
@@ -86,6 +88,7 @@ const app = createApp({
   pages,
   metrics,
   log,
+  alarms,
   now: Date.now,
   hasher: openPasswordHasher([pepper, ...settings.peppersBefore]),
   secrets: openSecrets(pepper),

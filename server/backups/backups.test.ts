@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hours, milliseconds, minutes, seconds } from '#shop/time.ts'
+import { type Alarms, openAlarms } from '#server/alarms.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { commands } from '#tests/trial-commands.ts'
 import { backupsIn, newBackupFile } from './backups-folder.ts'
@@ -31,6 +32,14 @@ async function openShop() {
     backups: join(dataDir, 'backups'),
   }
 }
+
+const quiet: Pick<Alarms, 'raise' | 'clear'> = { raise: () => undefined, clear: () => undefined }
+
+const alarmsInto = (said: string[]): Alarms =>
+  openAlarms({
+    log: { error: (_, sentence) => void said.push(sentence), info: (_, sentence) => void said.push(sentence) },
+    metrics: { alarm: () => undefined },
+  })
 
 /** Who left a mark in this copy. */
 function marksIn(file: string): unknown[] {
@@ -73,7 +82,7 @@ test('the shop copies itself when something changed, and only then', async () =>
     folder: backups,
     every: milliseconds(50),
     now: () => (moment += seconds(1)),
-    log: { error: (facts) => expect.fail(JSON.stringify(facts)) },
+    alarms: { raise: (_, sentence) => expect.fail(sentence), clear: () => undefined },
     backedUp: (at) => void upTo.push(at),
   })
   onTestFinished(() => keeper.close())
@@ -97,7 +106,7 @@ test('old copies are thinned out, and what a dead process left goes too', async 
     folder: backups,
     every: milliseconds(50),
     now: () => noon,
-    log: { error: () => undefined },
+    alarms: quiet,
     backedUp: () => undefined,
   })
   onTestFinished(() => keeper.close())
@@ -114,13 +123,37 @@ test('when nothing can be copied for more than five minutes, the log says so', a
     folder: backups,
     every: milliseconds(10),
     now: () => (moment += minutes(1)),
-    log: { error: (_, words) => void said.push(words) },
+    alarms: alarmsInto(said),
     backedUp: () => expect.fail('there is nothing to copy'),
   })
   onTestFinished(() => keeper.close())
   await vi.waitFor(() => expect(said).toContain('the last good backup is too old'), seconds(10))
-  expect(said[0]).toBe('a backup could not be made; it is tried again')
+  expect(said).toEqual(['a backup could not be made; it is tried again', 'the last good backup is too old'])
   expect(keeper.upTo()).toBeUndefined()
+})
+
+test('a folder in which nothing can be kept is said once, and no backup is awaited for ever', async () => {
+  const { from, dataDir } = await openShop()
+  const file = join(dataDir, 'a-file')
+  writeFileSync(file, '')
+  for (const nowhere of [join(file, 'backups'), ...(process.platform === 'linux' ? ['/proc/backups'] : [])]) {
+    const said: string[] = []
+    let looks = 0
+    const keeper = keepBackups({
+      from,
+      folder: nowhere,
+      every: milliseconds(10),
+      now: () => {
+        looks += 1
+        return noon
+      },
+      alarms: alarmsInto(said),
+      backedUp: () => expect.fail('nothing can be kept there'),
+    })
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(10), seconds(10))
+    await keeper.close()
+    expect(said).toEqual(['BACKUP_DIR is no folder in which backups can be kept; the shop sells on without them'])
+  }
 })
 
 test('a restored copy takes the place of the database, which is kept beside with its log', async () => {

@@ -1,6 +1,7 @@
 import { rmSync, statSync } from 'node:fs'
 import { minutes, seconds } from '#shop/time.ts'
-import { backupsIn, leftovers } from './backups-folder.ts'
+import type { Alarms } from '#server/alarms.ts'
+import { backupsIn, leftovers, NoBackupFolder } from './backups-folder.ts'
 import { takeBackup } from './take-backup.ts'
 import { superfluous } from './thinning.ts'
 
@@ -22,14 +23,14 @@ export function keepBackups({
   folder,
   every,
   now,
-  log,
+  alarms,
   backedUp,
 }: {
   from: string
   folder: string
   every: number
   now: () => number
-  log: Record<'error', (facts: object, words: string) => void>
+  alarms: Pick<Alarms, 'raise' | 'clear'>
   /** told each time that a backup has everything up to a moment */
   backedUp: (upTo: number) => void
 }): BackupKeeper {
@@ -59,16 +60,21 @@ export function keepBackups({
       }
       upTo = at
       backedUp(at)
+      alarms.clear('backup')
+      alarms.clear('backup-old')
     } catch (trouble) {
       if (stopping.signal.aborted) return
-      log.error({ err: trouble }, 'a backup could not be made; it is tried again')
+      const sentence =
+        trouble instanceof NoBackupFolder
+          ? 'BACKUP_DIR is no folder in which backups can be kept; the shop sells on without them'
+          : 'a backup could not be made; it is tried again'
+      alarms.raise('backup', sentence, { err: trouble })
     }
     const late = Math.max(lateAfter, 3 * every)
     if (now() - (upTo ?? began) > late)
-      log.error(
-        { backedUpTo: upTo === undefined ? null : new Date(upTo).toISOString() },
-        'the last good backup is too old',
-      )
+      alarms.raise('backup-old', 'the last good backup is too old', {
+        backedUpTo: upTo === undefined ? null : new Date(upTo).toISOString(),
+      })
   }
 
   return {
