@@ -27,6 +27,7 @@ import { endWith } from './start-trouble.ts'
 import { keepBackups } from './backups/keep-backups.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { watchChanges } from './storage/watch-changes.ts'
+import { narrowRights, type Narrowed, ownPlaces } from './storage/rights.ts'
 import { shopFile } from './storage/shop-file.ts'
 import { builtSite, loadBuild } from './site.ts'
 import { keepTidy } from './tidy.ts'
@@ -39,6 +40,7 @@ const alarms = openAlarms({ log, metrics })
 process.stdout.on('error', () => {})
 // Looked at before anything else is touched.
 const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
+sayNarrowed(narrowRights(ownPlaces(settings)))
 let hasOpened = false
 const database = await openDatabase(settings, commands, {
   onFall: (why) => void (hasOpened ? fall(why) : endWith(why)),
@@ -146,6 +148,12 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   await outbox.close()
   await database.close()
   process.exit(code)
+}
+
+function sayNarrowed({ narrowed, stillWide }: Narrowed) {
+  if (narrowed.length > 0) log.warn({ files: narrowed }, 'files could be read by others on this machine; now they cannot')
+  if (stillWide.length > 0)
+    log.error({ files: stillWide }, 'files can be read by others on this machine, and belong to another user')
 }
 
 function isInside(folder: string, path: string): boolean {

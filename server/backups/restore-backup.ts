@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { NeedsOperator } from '#server/needs-operator.ts'
 import { foreignTables } from '#server/storage/foreign.ts'
@@ -24,6 +24,7 @@ export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir
   const restoring = `${file}.restoring`
   try {
     copyFileSync(backup, restoring)
+    chmodSync(restoring, 0o600)
     const held = signEverybodyOut(restoring)
     toDisk(restoring)
     const aside = existsSync(file) ? setAside(file, at) : undefined

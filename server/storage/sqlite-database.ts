@@ -5,6 +5,7 @@ import { type OnFall, startWriter } from '#server/storage/hand-over.ts'
 import { refuseForeignFile } from '#server/storage/foreign.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
+import { makeOwnFile } from '#server/storage/rights.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
@@ -23,6 +24,7 @@ export async function openSqliteDatabase<List extends Commands>(
   refuseForeignFile(path)
   const lock = alone ? takeShopLock(dataDir) : undefined
   try {
+    makeOwnFile(path)
     await migrateSqlite(dataDir)
     const reading = openSqlite(path, { readOnly: true })
     const writer = startWriter(path, commands.at, onFall)
