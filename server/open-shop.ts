@@ -25,6 +25,8 @@ import { pageQueries } from './page-queries.ts'
 import { settingsNow } from './settings-now.ts'
 import { endWith } from './start-trouble.ts'
 import { keepBackups } from './backups/keep-backups.ts'
+import { signsOfShop } from './backups/signs-of-shop.ts'
+import { lackedWhenOpened } from './storage/database.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { watchChanges } from './storage/watch-changes.ts'
 import { narrowRights, type Narrowed, ownPlaces } from './storage/rights.ts'
@@ -42,9 +44,12 @@ process.stdout.on('error', () => {})
 const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
 sayNarrowed(narrowRights(ownPlaces(settings)))
 let hasOpened = false
+const signs = signsOfShop(settings)
 const database = await openDatabase(settings, commands, {
   onFall: (why) => void (hasOpened ? fall(why) : endWith(why)),
+  signs,
 })
+if (database.lost) alarms.raise('database-behind', lackedWhenOpened, database.lost)
 const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
 const snapshot = await openSnapshot(database, changes)
 const queries = pageQueries({ settings, snapshot, database, now: Date.now })
@@ -151,7 +156,8 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
 }
 
 function sayNarrowed({ narrowed, stillWide }: Narrowed) {
-  if (narrowed.length > 0) log.warn({ files: narrowed }, 'files could be read by others on this machine; now they cannot')
+  if (narrowed.length > 0)
+    log.warn({ files: narrowed }, 'files could be read by others on this machine; now they cannot')
   if (stillWide.length > 0)
     log.error({ files: stillWide }, 'files can be read by others on this machine, and belong to another user')
 }

@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } fro
 import { DatabaseSync } from 'node:sqlite'
 import { NeedsOperator } from '#server/needs-operator.ts'
 import { foreignTables } from '#server/storage/foreign.ts'
+import { forgetProgress } from '#server/storage/progress-note.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { refuseBroken, toDisk } from './write-backup.ts'
@@ -27,7 +28,8 @@ export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir
     chmodSync(restoring, 0o600)
     const held = signEverybodyOut(restoring)
     toDisk(restoring)
-    const aside = existsSync(file) ? setAside(file, at) : undefined
+    forgetProgress(dataDir)
+    const aside = setAside(dataDir, at)
     renameSync(restoring, file)
     toDisk(dataDir)
     return { ...held, aside }
@@ -72,9 +74,11 @@ function signEverybodyOut(file: string): Pick<Restored, 'orders' | 'accounts'> {
 }
 
 /** With its log, which belongs to this database alone: played into another it would destroy that one. */
-function setAside(file: string, at: number): string {
+export function setAside(dataDir: string, at: number): string | undefined {
+  const file = shopFile(dataDir)
   const aside = file.replace(/\.db$/, `-before-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}.db`)
-  linkSync(file, aside)
+  const had = existsSync(file)
+  if (had) linkSync(file, aside)
   for (const beside of ['-wal', '-shm']) if (existsSync(file + beside)) renameSync(file + beside, aside + beside)
-  return aside
+  return had ? aside : undefined
 }

@@ -13,6 +13,14 @@ export interface Writer {
 /** Told when nothing can be kept any more until the shop is started anew. */
 export type OnFall = (why: Error) => void
 
+export interface WriterData {
+  readonly path: string
+  /** the address of the module that exports the commands */
+  readonly commandsAt: string
+  /** the folder in which it notes how far it is; only the shop itself does */
+  readonly notesIn: string | undefined
+}
+
 interface Waiting {
   readonly resolve: (left: unknown) => void
   readonly reject: (error: unknown) => void
@@ -22,10 +30,10 @@ interface Waiting {
  * Hands commands over to the one thread that writes, so that a slow disk never holds up who only looks. Nobody waits for
  * the thread to start: commands asked before wait for it in its mailbox.
  */
-export function startWriter(path: string, commandsAt: string, onFall: OnFall): Writer {
+export function startWriter({ path, commandsAt, notesIn, onFall }: WriterData & { onFall: OnFall }): Writer {
   const worker = new Worker(new URL('./writer.ts', import.meta.url), {
     name: 'writer',
-    workerData: { path, commandsAt },
+    workerData: { path, commandsAt, notesIn } satisfies WriterData,
     execArgv: ['--import', new URL('../one-file-kysely.ts', import.meta.url).href],
   })
   const ended = new Promise((resolve) => worker.once('exit', resolve))

@@ -3,7 +3,8 @@ import { Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 import { type CommandList, type Commands, runCommand, runCommands } from '#server/storage/command.ts'
 import { refuseForeignPostgres } from '#server/storage/foreign.ts'
-import { migrate } from '#server/storage/migrate.ts'
+import { LostShop } from '#server/storage/lost-shop.ts'
+import { holdsShop, migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { forCommands, forMigrations, forQuestions, postgresDialect } from '#server/storage/postgres.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -17,8 +18,9 @@ const answersWithin = seconds(2)
 export async function openPostgresDatabase<List extends Commands>(
   databaseUrl: string,
   commands: CommandList<List>,
+  { signs }: { signs: readonly string[] },
 ): Promise<Database<List>> {
-  await migratePostgres(databaseUrl)
+  await migratePostgres(databaseUrl, { signs })
   const read = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forQuestions) })
   const write = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forCommands) })
   const underWay = new Set<Promise<unknown>>()
@@ -36,6 +38,7 @@ export async function openPostgresDatabase<List extends Commands>(
   return {
     engine: 'postgres',
     read,
+    lost: undefined,
     run: runCommands(commands.list, run),
     ready: () => isReady(read),
     async close() {
@@ -46,10 +49,14 @@ export async function openPostgresDatabase<List extends Commands>(
   }
 }
 
-export async function migratePostgres(databaseUrl: string): Promise<string[]> {
+export async function migratePostgres(
+  databaseUrl: string,
+  { signs = [] }: { signs?: readonly string[] } = {},
+): Promise<string[]> {
   const database = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forMigrations) })
   try {
     await refuseForeignPostgres(database)
+    if (signs.length > 0 && !(await holdsShop(database))) throw new LostShop('PostgreSQL', signs)
     return await migrate(database, 'postgres', migrations, Date.now())
   } finally {
     await database.destroy()

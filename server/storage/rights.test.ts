@@ -20,7 +20,10 @@ test.skipIf(process.platform === 'win32')(
   'nobody else on the machine can read what the shop keeps, whoever made the folder and however it was left',
   async () => {
     const lines: string[] = []
-    const shop = await openShop({ BACKUP_EVERY: '1' }, { heard: (line) => void lines.push(line), through: ['sh', '-c', 'umask 022; exec "$@"', 'sh'] })
+    const shop = await openShop(
+      { BACKUP_EVERY: '1' },
+      { heard: (line) => void lines.push(line), through: ['sh', '-c', 'umask 022; exec "$@"', 'sh'] },
+    )
     onTestFinished(() => shop.stop())
     const backups = join(shop.dataDir, 'backups')
     chmodSync(shop.dataDir, 0o755)
@@ -40,7 +43,9 @@ test.skipIf(process.platform === 'win32')(
     await shop.start()
     expect(openToOthers(shop.dataDir)).toEqual([])
     const said = lines.map((line) => JSON.parse(line)).find(({ msg }) => /could be read by others/.test(msg))
-    expect(said.files).toEqual(expect.arrayContaining([join(shop.dataDir, 'pepper'), join(shop.dataDir, 'shop.db-wal'), old]))
+    expect(said.files).toEqual(
+      expect.arrayContaining([join(shop.dataDir, 'pepper'), join(shop.dataDir, 'shop.db-wal'), old]),
+    )
   },
   minutes(1),
 )

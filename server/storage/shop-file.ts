@@ -14,3 +14,6 @@ export function shopFolder(dataDir: string): string {
   accessSync(`${dataDir}/`, constants.R_OK | constants.W_OK | constants.X_OK)
   return dataDir
 }
+
+/** What SQLite has not yet carried over into the file itself. */
+export const logBeside = (file: string): string => `${file}-wal`

@@ -56,6 +56,12 @@ export function diskFailed(error: unknown): boolean {
   return (Number(cause.errcode) & 0xff) === 10 && cause.errcode !== noSpaceForIndex
 }
 
+/** On SQLite it is its word for all that is wrong with a statement, of which ours have nothing else. */
+export function isTableMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('errcode' in error && error.errcode === 1) || ('code' in error && error.code === '42P01')
+}
+
 export function tell(error: unknown): Told {
   const reason = error instanceof StorageUnavailable ? (error.cause ?? error) : error
   const { name, message, stack } = reason instanceof Error ? reason : new Error(String(reason))

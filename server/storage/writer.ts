@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CommandList, Commands } from '#server/storage/command.ts'
 import { type Answer, type Asked, type Fallen, groupCommit } from '#server/storage/group-commit.ts'
+import type { WriterData } from '#server/storage/hand-over.ts'
+import { commitsIn, openProgressNote } from '#server/storage/progress-note.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { diskFailed, tell } from '#server/storage/trouble.ts'
 
@@ -9,10 +11,12 @@ import { diskFailed, tell } from '#server/storage/trouble.ts'
 /** Keeps one commit short, so that the first of a rush does not wait for the last. */
 const mostTogether = 64
 
-const { path, commandsAt } = workerData as { path: string; commandsAt: string }
+const { path, commandsAt, notesIn } = workerData as WriterData
 const { commands } = (await import(commandsAt)) as { commands: CommandList<Commands> }
 const sqlite = openSqlite(path)
-const commitTogether = groupCommit(sqlite, commands.list)
+const note = notesIn === undefined ? undefined : openProgressNote(notesIn)
+note?.write(commitsIn(sqlite))
+const commitTogether = groupCommit(sqlite, commands.list, (commits) => note?.write(commits))
 
 let waiting: Asked[] = []
 let isWriting = false
@@ -20,6 +24,7 @@ let isWriting = false
 parentPort?.on('message', (message: Asked[] | 'close') => {
   if (message === 'close') {
     sqlite.close()
+    note?.close()
     parentPort?.close()
     return
   }
