@@ -11,7 +11,7 @@ export interface Database<List> {
   readonly run: RunCommands<List>
   /** what it lacked when it was opened of all that had been answered before */
   readonly lost: Lost | undefined
-  /** Whether it answers, within 2 seconds. */
+  /** Whether it answers and commands can be kept, within 2 seconds. */
   ready(): Promise<boolean>
   /** Waits for the commands under way. */
   close(): Promise<void>

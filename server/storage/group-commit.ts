@@ -19,6 +19,11 @@ export interface Fallen {
   readonly fell: Told
 }
 
+/** Whether the disk takes what orders need. */
+export interface Probed {
+  readonly probed: boolean
+}
+
 /**
  * Commands that wait at the same time share one transaction, and so one sync of the disk, which costs far more than they
  * do. Each stands behind a savepoint: one that fails takes back only its own. All are answered after the commit.

@@ -98,8 +98,8 @@ function ofSqlite(code: number): Trouble {
 const postgresUnique = new Set(['23505', '42P07', '42710'])
 /** serialization, deadlock; and a plan made before a migration, whose connection is given up with it */
 const postgresRetry = new Set(['40001', '40P01', '0A000'])
-/** lost or refused connections, full disk or memory, shutting down, a statement or lock that took too long */
-const postgresUnavailable = /^(08|53|57|58)...$|^25P03$|^55P03$|^E[A-Z_]+$/
+/** lost or refused connections, full disk or memory, shutting down, a statement or lock that took too long, a server that only reads */
+const postgresUnavailable = /^(08|53|57|58)...$|^25006$|^25P03$|^55P03$|^E[A-Z_]+$/
 
 function ofPostgres(code: string): Trouble {
   if (postgresUnique.has(code)) return 'unique'

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CommandList, Commands } from '#server/storage/command.ts'
-import { type Answer, type Asked, type Fallen, groupCommit } from '#server/storage/group-commit.ts'
+import { type Answer, type Asked, type Fallen, groupCommit, type Probed } from '#server/storage/group-commit.ts'
 import type { WriterData } from '#server/storage/hand-over.ts'
+import { openDiskProbe } from '#server/storage/probe-disk.ts'
 import { commitsIn, openProgressNote } from '#server/storage/progress-note.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { diskFailed, tell } from '#server/storage/trouble.ts'
@@ -21,7 +22,13 @@ const commitTogether = groupCommit(sqlite, commands.list, (commits) => note?.wri
 let waiting: Asked[] = []
 let isWriting = false
 
-parentPort?.on('message', (message: Asked[] | 'close') => {
+const takesWrites = openDiskProbe(path)
+
+parentPort?.on('message', (message: Asked[] | 'probe' | 'close') => {
+  if (message === 'probe') {
+    parentPort?.postMessage({ probed: takesWrites() } satisfies Probed)
+    return
+  }
   if (message === 'close') {
     sqlite.close()
     note?.close()
