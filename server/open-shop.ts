@@ -31,6 +31,7 @@ import { openDatabase } from './storage/open-database.ts'
 import { watchChanges } from './storage/watch-changes.ts'
 import { narrowRights, type Narrowed, ownPlaces } from './storage/rights.ts'
 import { shopFile } from './storage/shop-file.ts'
+import { checkSoundness } from './storage/soundness.ts'
 import { builtSite, loadBuild } from './site.ts'
 import { keepTidy } from './tidy.ts'
 
@@ -127,6 +128,16 @@ const tidying = keepTidy(database, {
   now: Date.now,
   onError: (trouble) => log.warn({ err: trouble }, 'what is over could not be removed'),
 })
+const stopping = new AbortController()
+/** A start is busy enough without it. */
+const readThroughAfter = seconds(3)
+const readingThrough =
+  settings.databaseUrl === undefined
+    ? setTimeout(
+        () => void checkSoundness(shopFile(settings.dataDir), { alarms, log, signal: stopping.signal }),
+        readThroughAfter,
+      )
+    : undefined
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))
 
@@ -149,6 +160,8 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
   tidying.stop()
   changes.close()
+  clearTimeout(readingThrough)
+  stopping.abort()
   await backups?.close()
   await outbox.close()
   await database.close()
