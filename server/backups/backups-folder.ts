@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '#server/storage/make-folder.ts'
 
@@ -50,9 +50,13 @@ export function backupsIn(folder: string): Backup[] {
 /** What was begun and never finished: the process that wrote it is gone. */
 export const leftovers = (folder: string, before: number): string[] =>
   namesIn(folder)
-    .filter((name) => /^shop-.*\.part(-journal)?$/.test(name))
+    .filter((name) => /^shop-.*\.part(-journal)?$/.test(name) || isOrphan(folder, name))
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).mtimeMs < before)
+
+/** What tells of a backup that is no more. */
+const isOrphan = (folder: string, name: string) =>
+  /^shop-.*\.json$/.test(name) && !existsSync(join(folder, name.replace(/\.json$/, '')))
 
 function namesIn(folder: string): string[] {
   try {

@@ -1,7 +1,9 @@
 import { rmSync, statSync } from 'node:fs'
-import { minutes, seconds } from '#shop/time.ts'
+import { days, minutes, seconds } from '#shop/time.ts'
 import type { Alarms } from '#server/alarms.ts'
 import { backupsIn, leftovers, NoBackupFolder } from './backups-folder.ts'
+import { contentsFile } from './contents.ts'
+import { keepChecking } from './keep-checking.ts'
 import { takeBackup } from './take-backup.ts'
 import { superfluous } from './thinning.ts'
 
@@ -22,6 +24,7 @@ export function keepBackups({
   from,
   folder,
   every,
+  checkEvery = days(1),
   now,
   alarms,
   backedUp,
@@ -29,6 +32,8 @@ export function keepBackups({
   from: string
   folder: string
   every: number
+  /** how often all of them are read through */
+  checkEvery?: number
   now: () => number
   alarms: Pick<Alarms, 'raise' | 'clear'>
   /** told each time that a backup has everything up to a moment */
@@ -39,6 +44,14 @@ export function keepBackups({
   let seen = ''
   let upTo: number | undefined
   let running: Promise<void> | undefined
+  const checking = keepChecking({
+    folder,
+    every: checkEvery,
+    now,
+    alarms,
+    signal: stopping.signal,
+    newestDamaged: () => (seen = ''),
+  })
   let next = setTimeout(look, Math.min(firstAfter, every)).unref()
 
   function look() {
@@ -58,6 +71,7 @@ export function keepBackups({
         seen = found
         thin(folder, now())
       }
+      checking.look()
       upTo = at
       backedUp(at)
       alarms.clear('backup')
@@ -83,6 +97,7 @@ export function keepBackups({
       stopping.abort()
       clearTimeout(next)
       await running
+      await checking.ended()
     },
   }
 }
@@ -102,6 +117,10 @@ function thin(folder: string, at: number) {
       at,
     ),
   )
-  for (const backup of backups) if (gone.has(backup.at)) rmSync(backup.file)
+  for (const { file, at: its } of backups) {
+    if (!gone.has(its)) continue
+    rmSync(file)
+    rmSync(contentsFile(file), { force: true })
+  }
   for (const file of leftovers(folder, at - minutes(10))) rmSync(file)
 }
