@@ -46,7 +46,7 @@ export const restore: ClosedCliCommand = {
   use: 'restore FILE | restore newest | restore FILE --emptier',
   does: 'puts a copy in the place of the database; the shop must be closed, and the database before is kept beside',
   async runClosed(args, { settings, now }) {
-    const [wanted = ''] = args.filter((arg) => arg !== emptier)
+    const wanted = args.find((arg) => arg !== emptier) ?? ''
     const { databaseUrl, dataDir, backupDir } = settings
     const file = chooseBackup(wanted, { backupDir, maybeEmptier: args.includes(emptier) })
     if (databaseUrl !== undefined) return said(file, await restorePostgres(databaseUrl, file), settings)

@@ -227,30 +227,30 @@ const someone = (nr: number) =>
   `insert into users (id, name, email, email_form, mobile, password, registered_at, signed_in_at)
    values ('${nr}', 'Asha', '${nr}@darya.example', '${nr}@darya.example', '+91982000000${nr}', '', 0, 0)`
 
-describe('an operator', () => {
-  async function copiesOf(...contents: readonly (readonly [orders: number, accounts: number])[]) {
-    const { from, backups, dataDir, close } = await openShop()
-    const file = new DatabaseSync(from, { timeout: seconds(5) })
-    for (const [nr, [orders, accounts]] of contents.entries()) {
-      file.exec('delete from users')
-      if (orders === 0) file.exec('delete from orders')
-      else for (const statement of manyOrders('SQLite', orders, 1)) file.exec(statement)
-      for (let person = 0; person < accounts; person += 1) file.exec(someone(person))
-      await takeBackup({ from, folder: backups, at: noon + minutes(nr) })
-    }
-    file.close()
-    await close()
-    const read = readSettings({ DATA_DIR: dataDir })
-    if ('problems' in read) throw new Error(read.problems.join('\n'))
-    let hour = 0
-    const shop = () => ({ settings: read.settings, now: noon + hours((hour += 1)) })
-    return {
-      files: backupsIn(backups).map((found) => found.file),
-      backups: () => backupsCli.runClosed([], shop()),
-      restore: (...args: string[]) => restore.runClosed(args, shop()),
-    }
+async function copiesOf(...contents: readonly (readonly [orders: number, accounts: number])[]) {
+  const { from, backups, dataDir, close } = await openShop()
+  const file = new DatabaseSync(from, { timeout: seconds(5) })
+  for (const [nr, [orders, accounts]] of contents.entries()) {
+    file.exec('delete from users')
+    if (orders === 0) file.exec('delete from orders')
+    else for (const statement of manyOrders('SQLite', orders, 1)) file.exec(statement)
+    for (let person = 0; person < accounts; person += 1) file.exec(someone(person))
+    await takeBackup({ from, folder: backups, at: noon + minutes(nr) })
   }
+  file.close()
+  await close()
+  const read = readSettings({ DATA_DIR: dataDir })
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  let hour = 0
+  const shop = () => ({ settings: read.settings, now: noon + hours((hour += 1)) })
+  return {
+    files: backupsIn(backups).map((found) => found.file),
+    backups: () => backupsCli.runClosed([], shop()),
+    restore: (...args: string[]) => restore.runClosed(args, shop()),
+  }
+}
 
+describe('an operator', () => {
   test('sees what each backup holds, and which is damaged', async () => {
     const { files, backups } = await copiesOf([3, 1], [5, 2])
     flipBit(files[1] ?? '')

@@ -12,7 +12,7 @@ export interface Database<List> {
   /** what it lacked when it was opened of all that had been answered before */
   readonly lost: Lost | undefined
   /** Whether it answers and commands can be kept, within 2 seconds. */
-  ready(): Promise<boolean>
+  readonly ready: () => Promise<boolean>
   /** Waits for the commands under way. */
   close(): Promise<void>
 }

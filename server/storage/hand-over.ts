@@ -6,7 +6,7 @@ import { retell, StorageUnavailable } from '#server/storage/trouble.ts'
 export interface Writer {
   readonly run: RunCommand
   /** Whether the disk takes what orders need just now. A writer that hangs does not answer. */
-  takesWrites(): Promise<boolean>
+  readonly takesWrites: () => Promise<boolean>
   /** Waits for the commands under way. */
   close(): Promise<void>
 }

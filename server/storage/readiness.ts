@@ -8,9 +8,9 @@ const answersWithin = seconds(2)
 
 export interface Readiness {
   /** Learns from each command whether commands can be kept. */
-  watch<Left>(running: Promise<Left>): Promise<Left>
+  readonly watch: <Left>(running: Promise<Left>) => Promise<Left>
   /** Within 2 seconds. Only where no command has told it lately, and somebody asks, the disk is probed. */
-  isReady(): Promise<boolean>
+  readonly isReady: () => Promise<boolean>
 }
 
 export function openReadiness({

@@ -88,7 +88,7 @@ onDatabase('postgres', (_, open, { fresh }) => {
       run,
       ready,
       ask: (statement: string) => server.query(statement),
-      async onlyRead(only: 'on' | 'off') {
+      onlyRead: async (only: 'on' | 'off') => {
         await server.query(`alter database ${name} set default_transaction_read_only = ${only}`)
         await server.query(
           `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
