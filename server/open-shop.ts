@@ -43,13 +43,14 @@ const alarms = openAlarms({ log, metrics })
 process.stdout.on('error', () => {})
 // Looked at before anything else is touched.
 const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
-sayNarrowed(narrowRights(ownPlaces(settings)))
+const narrowed = narrowRights(ownPlaces(settings))
 let hasOpened = false
 const signs = signsOfShop(settings)
 const database = await openDatabase(settings, commands, {
   onFall: (why) => void (hasOpened ? fall(why) : endWith(why)),
   signs,
 })
+sayNarrowed(narrowed)
 if (database.lost) alarms.raise('database-behind', lackedWhenOpened, database.lost)
 const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
 const snapshot = await openSnapshot(database, changes)

@@ -26,8 +26,8 @@ test(
     await shop.kill()
     for (const end of ['', '-wal', '-shm']) rmSync(join(shop.dataDir, `shop.db${end}`), { force: true })
 
-    await expect(shop.start()).rejects.toThrow('exit 1')
-    expect(complaints.join('')).toMatch(/there is no database in .* but a pepper.*lost.*restore newest.*new-shop/)
+    await expect(shop.start()).rejects.toThrow('exit 65')
+    expect(complaints.join('')).toMatch(/There is no database in .* but a pepper.*lost.*restore newest.*new-shop/)
     expect(() => shop.command('rates')).toThrow(/it was lost/)
     expect(existsSync(join(shop.dataDir, 'shop.db'))).toBe(false)
 

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, lstatSync, openSync, readdirSync } from 'node:fs'
+import { chmodSync, closeSync, lstatSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the shop keeps is for its own user: not for the group, not for others. */
@@ -43,7 +43,7 @@ function isOpenToOthers(file: string): boolean {
 
 function narrow(file: string) {
   try {
-    chmodSync(file, ownerOnly)
+    chmodSync(file, statSync(file).mode & ~others & 0o777)
   } catch {
     // It is another user's: it stays wide, and that is said.
   }

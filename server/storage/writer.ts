@@ -3,7 +3,7 @@ import type { CommandList, Commands } from '#server/storage/command.ts'
 import { type Answer, type Asked, type Fallen, groupCommit, type Probed } from '#server/storage/group-commit.ts'
 import type { WriterData } from '#server/storage/hand-over.ts'
 import { openDiskProbe } from '#server/storage/probe-disk.ts'
-import { commitsIn, openProgressNote } from '#server/storage/progress-note.ts'
+import { commitsIn, openProgressNote, readProgress } from '#server/storage/progress-note.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { diskFailed, tell } from '#server/storage/trouble.ts'
 
@@ -16,7 +16,8 @@ const { path, commandsAt, notesIn } = workerData as WriterData
 const { commands } = (await import(commandsAt)) as { commands: CommandList<Commands> }
 const sqlite = openSqlite(path)
 const note = notesIn === undefined ? undefined : openProgressNote(notesIn)
-note?.write(commitsIn(sqlite))
+// Where there is none yet the first commit makes it.
+if (notesIn !== undefined && readProgress(notesIn) !== undefined) note?.write(commitsIn(sqlite))
 const commitTogether = groupCommit(sqlite, commands.list, (commits) => note?.write(commits))
 
 let waiting: Asked[] = []
