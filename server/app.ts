@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { words } from '#shop/words.ts'
+import type { Alarms } from './alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/calls.ts'
 import { openApi } from './http/api.ts'
@@ -43,6 +44,7 @@ export interface Deps {
   readonly hasher: PasswordHasher
   readonly secrets: Secrets
   readonly hasMail: HasMail
+  readonly alarms: Alarms
   /** a message was written: it need not wait for the outbox's next look */
   readonly wakeOutbox: () => void
   /** the moment up to which a backup has everything; left out where the shop makes none by itself */
@@ -53,7 +55,7 @@ export interface Deps {
 
 /** Wires the rooms to the door. */
 export function createApp(deps: Deps) {
-  const { settings, database, changes, snapshot, pages, metrics, log, now, open } = deps
+  const { settings, database, changes, snapshot, pages, metrics, log, now, open, alarms } = deps
   const trusted = addressList(settings.trustedProxies)
   const callerOf = (context: Context) =>
     callerAddress(
@@ -110,9 +112,18 @@ export function createApp(deps: Deps) {
 
   app.get(forOperators.live, (context) => context.json({ live: true }))
   app.get(forOperators.ready, async (context) => {
-    const ready = open() && (await database.ready())
-    return context.json({ ready, ...backupsAsTold(deps) }, ready ? 200 : 503)
+    const ready = open() && (await canKeep())
+    const wrong = alarms.sentences()
+    const body = { ready, ...backupsAsTold(deps), ...(wrong.length > 0 ? { alarms: wrong } : {}) }
+    return context.json(body, ready ? 200 : 503)
   })
+
+  async function canKeep(): Promise<boolean> {
+    const can = await database.ready()
+    if (can) alarms.clear('orders')
+    else alarms.raise('orders', 'no order can be kept just now')
+    return can
+  }
 
   const operators = addressList(['127.0.0.0/8', '::1', ...settings.metricsFrom])
   app.get(forOperators.metrics, (context) => {

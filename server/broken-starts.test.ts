@@ -352,7 +352,11 @@ const brokenStarts: readonly Broken[] = [
     : []),
   {
     name: 'half a pepper',
-    given: (dataDir) => (made(join(dataDir, 'pepper'), 'half'), {}),
+    async given(dataDir) {
+      await migrateSqlite(dataDir)
+      made(join(dataDir, 'pepper'), 'half')
+      return {}
+    },
     says: /pepper holds no whole pepper: put back your copy/,
     ends: 'data',
     leaves: [...sqliteMakes, 'pepper'],

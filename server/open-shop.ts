@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join, relative } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { seconds } from '#shop/time.ts'
+import { openAlarms } from './alarms.ts'
 import { openEmailDomains } from './accounts/email-domain.ts'
 import { openPasswordHasher } from './accounts/password-hash.ts'
 import { pepperOf } from './accounts/pepper.ts'
@@ -24,9 +25,13 @@ import { pageQueries } from './page-queries.ts'
 import { settingsNow } from './settings-now.ts'
 import { endWith } from './start-trouble.ts'
 import { keepBackups } from './backups/keep-backups.ts'
+import { signsOfShop } from './backups/signs-of-shop.ts'
+import { lackedWhenOpened } from './storage/database.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { watchChanges } from './storage/watch-changes.ts'
+import { narrowRights, type Narrowed, ownPlaces } from './storage/rights.ts'
 import { shopFile } from './storage/shop-file.ts'
+import { checkSoundness } from './storage/soundness.ts'
 import { builtSite, loadBuild } from './site.ts'
 import { keepTidy } from './tidy.ts'
 
@@ -34,13 +39,19 @@ const settings = settingsNow()
 const house = join(import.meta.dirname, '..')
 const metrics = openMetrics()
 const log = openLog(logOutput({ fd: 1, dropped: (lines) => metrics.logLinesDropped(lines) }))
+const alarms = openAlarms({ log, metrics })
 process.stdout.on('error', () => {})
 // Looked at before anything else is touched.
 const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
+const narrowed = narrowRights(ownPlaces(settings))
 let hasOpened = false
+const signs = signsOfShop(settings)
 const database = await openDatabase(settings, commands, {
   onFall: (why) => void (hasOpened ? fall(why) : endWith(why)),
+  signs,
 })
+sayNarrowed(narrowed)
+if (database.lost) alarms.raise('database-behind', lackedWhenOpened, database.lost)
 const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
 const snapshot = await openSnapshot(database, changes)
 const queries = pageQueries({ settings, snapshot, database, now: Date.now })
@@ -72,7 +83,7 @@ const backups =
         folder: settings.backupDir,
         every: settings.backupEvery,
         now: Date.now,
-        log,
+        alarms,
         backedUp: (upTo) => metrics.backedUp(upTo),
       })
     : undefined
@@ -86,6 +97,7 @@ const app = createApp({
   pages,
   metrics,
   log,
+  alarms,
   now: Date.now,
   hasher: openPasswordHasher([pepper, ...settings.peppersBefore]),
   secrets: openSecrets(pepper),
@@ -117,6 +129,16 @@ const tidying = keepTidy(database, {
   now: Date.now,
   onError: (trouble) => log.warn({ err: trouble }, 'what is over could not be removed'),
 })
+const stopping = new AbortController()
+/** A start is busy enough without it. */
+const readThroughAfter = seconds(3)
+const readingThrough =
+  settings.databaseUrl === undefined
+    ? setTimeout(
+        () => void checkSoundness(shopFile(settings.dataDir), { alarms, log, signal: stopping.signal }),
+        readThroughAfter,
+      )
+    : undefined
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))
 
@@ -139,10 +161,19 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
   tidying.stop()
   changes.close()
+  clearTimeout(readingThrough)
+  stopping.abort()
   await backups?.close()
   await outbox.close()
   await database.close()
   process.exit(code)
+}
+
+function sayNarrowed({ narrowed, stillWide }: Narrowed) {
+  if (narrowed.length > 0)
+    log.warn({ files: narrowed }, 'files could be read by others on this machine; now they cannot')
+  if (stillWide.length > 0)
+    log.error({ files: stillWide }, 'files can be read by others on this machine, and belong to another user')
 }
 
 function isInside(folder: string, path: string): boolean {

@@ -2,6 +2,8 @@ import { commands } from './commands.ts'
 import { type ClosedCliCommand, type CliCommand, WrongArgs } from './cli-command.ts'
 import { didYouMean, refuseWrongArgs } from './cli-use.ts'
 import { backup, backups, restore } from './backups/backups-cli.ts'
+import { newShop } from './backups/new-shop-cli.ts'
+import { signsOfShop } from './backups/signs-of-shop.ts'
 import { erase } from './accounts/erase-cli.ts'
 import { letIn } from './accounts/let-in-cli.ts'
 import { pepperOf } from './accounts/pepper.ts'
@@ -16,6 +18,7 @@ import { budgetOf } from './gateways/messaging.ts'
 import type { Settings } from './settings.ts'
 import { settingsNow } from './settings-now.ts'
 import { endWith } from './start-trouble.ts'
+import { lackedWhenOpened } from './storage/database.ts'
 import { openDatabase } from './storage/open-database.ts'
 
 // Opening the database brings the tables up to date, so that is all there is to do.
@@ -39,6 +42,7 @@ const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
   backup,
   backups,
   restore,
+  'new-shop': newShop,
 }
 
 /** Does what the words say and prints what came of it; throws the sentence that says why it cannot. */
@@ -63,8 +67,10 @@ export async function runCli([name = 'help', ...args]: readonly string[]): Promi
 }
 
 async function runOpen(chosen: CliCommand, args: readonly string[], settings: Settings, now: number): Promise<string> {
-  const database = await openDatabase(settings, commands, { alone: false, onFall: (why) => void endWith(why) })
+  const signs = signsOfShop(settings)
+  const database = await openDatabase(settings, commands, { alone: false, onFall: (why) => void endWith(why), signs })
   try {
+    if (database.lost) console.error(`${lackedWhenOpened}. The files as they were found: ${database.lost.aside}`)
     // The secret is read, or made, only by a command that counts somebody.
     const budgetFor = (mobile: string) => budgetOf({ ...settings, secrets: openSecrets(pepperOf(settings)) })(mobile)
     return await chosen.run(args, { database, settings, now, budgetFor })

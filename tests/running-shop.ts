@@ -52,6 +52,8 @@ const loose = {
 interface Surroundings {
   /** is told each line of its log */
   readonly heard?: (line: string) => void
+  /** is told what it says when it cannot open */
+  readonly complained?: (text: string) => void
   /** a program that starts the shop, such as one that limits it: `sh -c '… exec "$@"' sh` */
   readonly through?: readonly string[]
   /** a file for its log, whatever happens to that */
@@ -60,7 +62,7 @@ interface Surroundings {
 
 export async function openShop(
   settings: Record<string, string> = {},
-  { heard = () => undefined, through = [], logTo }: Surroundings = {},
+  { heard = () => undefined, complained, through = [], logTo }: Surroundings = {},
 ): Promise<RunningShop> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'darya-'))
@@ -94,7 +96,8 @@ export async function openShop(
     },
     async start(now = { through }) {
       const [program, ...words] = [...(now.through ?? []), process.execPath, join(house, 'server/main.ts')]
-      server = spawn(program ?? '', words, { env, stdio: ['ignore', logTo ?? 'pipe', 'inherit'] })
+      server = spawn(program ?? '', words, { env, stdio: ['ignore', logTo ?? 'pipe', complained ? 'pipe' : 'inherit'] })
+      if (complained) server.stderr?.setEncoding('utf8').on('data', complained)
       await (logTo === undefined ? opened(server, heard) : answering(url))
     },
     async ended() {

@@ -1,6 +1,7 @@
 import type { HasMail } from '#server/accounts/email-domain.ts'
 import { openPasswordHasher } from '#server/accounts/password-hash.ts'
 import { openSecrets } from '#server/accounts/secrets.ts'
+import { openAlarms } from '#server/alarms.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
@@ -48,14 +49,16 @@ export async function openTestShop(
   const changes = await watchChanges(database.read, { now, every: neverByItself })
   const snapshot = await openSnapshot(database, changes)
   const secrets = openSecrets(pepper)
+  const metrics = openMetrics()
   const app = createApp({
     settings,
     database,
     changes,
     snapshot,
     pages,
-    metrics: openMetrics(),
+    metrics,
     log,
+    alarms: openAlarms({ log, metrics }),
     now,
     hasher: openPasswordHasher([pepper]),
     secrets,

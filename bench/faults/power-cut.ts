@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { commitsIn, missingCommits, readProgress } from '#server/storage/progress-note.ts'
 import { newOrder } from '#tests/orders.ts'
 import { commands } from '#tests/outbox-commands.ts'
 import { report } from './report.ts'
@@ -17,6 +18,8 @@ export interface Cuts {
   /** orders without their lines, their first move, their attempt or their message */
   readonly halves: number
   readonly damaged: number
+  /** times that the shop would say that something was lost */
+  readonly alarms: number
 }
 
 /** What stands behind the last byte that the disk had promised to keep. */
@@ -37,11 +40,13 @@ const placedAtOnce = 8
 interface Acknowledged {
   readonly id: string
   readonly length: number
+  /** how far the shop had noted that it was */
+  readonly noted: number
 }
 
 /** Orders go into a new shop; then its log is cut anywhere behind what had been promised, and it is opened anew. */
 export async function cutPower(cuts: number): Promise<Cuts> {
-  const sum = { cuts: 0, acknowledged: 0, lost: 0, halves: 0, damaged: 0 }
+  const sum = { cuts: 0, acknowledged: 0, lost: 0, halves: 0, damaged: 0, alarms: 0 }
   const home = mkdtempSync(join(tmpdir(), 'darya-power-'))
   try {
     while (sum.cuts < cuts) {
@@ -74,7 +79,7 @@ async function placeMany(dataDir: string): Promise<Acknowledged[]> {
         userId: people[randomInt(people.length)] ?? '',
       })
       const placing = await database.run.placeOrder({ ...order, attempt: { key: id, bodyHash: id } })
-      if ('placed' in placing) orders.push({ id, length: statSync(log).size })
+      if ('placed' in placing) orders.push({ id, length: statSync(log).size, noted: readProgress(dataDir) ?? 0 })
     }
   }
   await Promise.all(Array.from({ length: placedAtOnce }, placeSome))
@@ -106,6 +111,8 @@ function cutOnce(
   )
   const before = orders.filter(({ length }) => length <= end)
   sum.acknowledged += before.length
+  const noted = Math.max(0, ...before.map(({ noted }) => noted))
+  if (missingCommits({ noted, found: commitsIn(database) }) > 0) sum.alarms += 1
   sum.lost += before.filter(({ id }) => !ids.has(id)).length
   sum.halves += Number(database.prepare(halfOrders).get()?.['count'])
   if (Object.values(database.prepare('pragma integrity_check').get() ?? {})[0] !== 'ok') sum.damaged += 1
@@ -121,11 +128,12 @@ const halfOrders = `select count(*) as count from orders where
 
 if (import.meta.main) {
   const [wanted = 300] = process.argv.slice(2).map(Number)
-  const { cuts, acknowledged, lost, halves, damaged } = await cutPower(wanted)
+  const { cuts, acknowledged, lost, halves, damaged, alarms } = await cutPower(wanted)
   report(`the power goes ${cuts} times`, undefined, {
     'acknowledged orders looked for': [acknowledged],
     lost: [lost, 0],
     'half orders': [halves, 0],
     'databases damaged': [damaged, 0],
+    'false alarms': [alarms, 0],
   })
 }

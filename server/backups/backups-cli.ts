@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { waitInWords } from '#shop/time.ts'
 import { type ClosedCliCommand, WrongArgs } from '#server/cli-command.ts'
 import type { Settings } from '#server/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { backupsIn, newBackupFile } from './backups-folder.ts'
+import { chooseBackup } from './choose-backup.ts'
+import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
@@ -17,8 +19,8 @@ export const backup: ClosedCliCommand = {
     const { databaseUrl, dataDir, backupDir: folder } = settings
     if (databaseUrl !== undefined) {
       const file = newBackupFile(folder, now, 'dump')
-      dumpPostgres(databaseUrl, file)
-      return `The database is in ${file}.`
+      const held = await dumpPostgres(databaseUrl, file)
+      return `The database is in ${file}: ${holdingsInWords(held)}.`
     }
     if (!existsSync(shopFile(dataDir))) throw new WrongArgs(`There is no shop in ${dataDir} yet.`)
     const { file, bytes } = await takeBackup({ from: shopFile(dataDir), folder, at: now })
@@ -28,24 +30,25 @@ export const backup: ClosedCliCommand = {
 
 export const backups: ClosedCliCommand = {
   use: 'backups',
-  does: 'lists the copies that there are, the newest first',
+  does: 'reads the copies through and says what each holds, the newest first',
   async runClosed(_, { settings: { backupDir }, now }) {
     const found = backupsIn(backupDir)
     if (found.length === 0) return `There is no backup in ${backupDir}.`
     return found
-      .map(
-        ({ file, at, bytes }) => `${new Date(at).toISOString()}  ${size(bytes)}  ${waitInWords(now - at)} old  ${file}`,
+      .map(({ file, at, bytes }) =>
+        [new Date(at).toISOString(), size(bytes), `${waitInWords(now - at)} old`, holds(file), file].join('  '),
       )
       .join('\n')
   },
 }
 
 export const restore: ClosedCliCommand = {
-  use: 'restore FILE | restore newest',
+  use: 'restore FILE | restore newest | restore FILE --emptier',
   does: 'puts a copy in the place of the database; the shop must be closed, and the database before is kept beside',
-  async runClosed([wanted = ''], { settings, now }) {
-    const file = backupMeant(wanted, settings)
-    const { databaseUrl, dataDir } = settings
+  async runClosed(args, { settings, now }) {
+    const wanted = args.find((arg) => arg !== emptier) ?? ''
+    const { databaseUrl, dataDir, backupDir } = settings
+    const file = chooseBackup(wanted, { backupDir, maybeEmptier: args.includes(emptier) })
     if (databaseUrl !== undefined) return said(file, await restorePostgres(databaseUrl, file), settings)
     const restored = restoreBackup({ backup: file, dataDir, at: now })
     const aside = restored.aside === undefined ? [] : [`The database before is kept as ${restored.aside}.`]
@@ -53,21 +56,20 @@ export const restore: ClosedCliCommand = {
   },
 }
 
-function backupMeant(wanted: string, { backupDir }: Settings): string {
-  if (wanted === '') throw new WrongArgs('Which backup? Give its file, or newest.')
-  if (wanted === 'newest') {
-    const [newest] = backupsIn(backupDir)
-    if (newest === undefined) throw new WrongArgs(`There is no backup in ${backupDir}.`)
-    return newest.file
-  }
-  const file = [resolve(wanted), join(backupDir, wanted)].find((path) => existsSync(path))
-  if (file === undefined) throw new WrongArgs(`There is no file ${wanted}.`)
-  return file
+/** Is the word of assent: what is restored may hold less than what was there before. */
+const emptier = '--emptier'
+
+function holds(file: string): string {
+  const held = holdingsOf(file)
+  const condition = conditionOf(file)
+  if (condition === 'damaged') return 'DAMAGED, it is not what was written'
+  const known = held === undefined ? 'nobody knows what is in it' : holdingsInWords(held)
+  return condition === 'sound' ? known : `${known}, without a sum to check it by`
 }
 
-function said(file: string, { orders, accounts }: { orders: number; accounts: number }, settings: Settings): string {
-  const lines = [`${file} is the shop's database now: ${orders} orders, ${accounts} accounts. Everybody is signed out.`]
-  if (accounts > 0 && settings.pepper === undefined && !existsSync(join(settings.dataDir, 'pepper')))
+function said(file: string, held: Holdings, settings: Settings): string {
+  const lines = [`${file} is the shop's database now: ${holdingsInWords(held)}. Everybody is signed out.`]
+  if (held.accounts > 0 && settings.pepper === undefined && !existsSync(join(settings.dataDir, 'pepper')))
     lines.push(
       `No password can be checked without the pepper that was in use: put it into PEPPER, or back as ${join(settings.dataDir, 'pepper')}, before the shop starts.`,
     )

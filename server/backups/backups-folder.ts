@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '#server/storage/make-folder.ts'
 
 /** A whole copy of the database. Its name is its moment: what was kept before that is in it. */
 export interface Backup {
@@ -11,11 +12,27 @@ export interface Backup {
 /** A database of SQLite, or what pg_dump has written. */
 export type BackupKind = 'db' | 'dump'
 
+/** No backup can be put where the operator wants them. */
+export class NoBackupFolder extends Error {
+  override readonly name = 'NoBackupFolder'
+}
+
 /** The file of a backup that is still to be made, in a folder that only the shop's own user can read. */
 export function newBackupFile(folder: string, at: number, kind: BackupKind): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  return join(folder, `shop-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}.${kind}`)
+  const file = join(folder, `shop-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}.${kind}`)
+  try {
+    makeFolder(folder)
+    closeSync(openSync(partOf(file), 'w', 0o600))
+  } catch (error) {
+    if (isFull(error)) throw error
+    throw new NoBackupFolder(`${folder} is no folder in which backups can be kept: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+  return file
 }
+
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** What is being written has another name until it is whole. */
 export const partOf = (file: string): string => `${file}.part`
@@ -33,9 +50,13 @@ export function backupsIn(folder: string): Backup[] {
 /** What was begun and never finished: the process that wrote it is gone. */
 export const leftovers = (folder: string, before: number): string[] =>
   namesIn(folder)
-    .filter((name) => /^shop-.*\.part(-journal)?$/.test(name))
+    .filter((name) => /^shop-.*\.part(-journal)?$/.test(name) || isOrphan(folder, name))
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).mtimeMs < before)
+
+/** What tells of a backup that is no more. */
+const isOrphan = (folder: string, name: string) =>
+  /^shop-.*\.json$/.test(name) && !existsSync(join(folder, name.replace(/\.json$/, '')))
 
 function namesIn(folder: string): string[] {
   try {

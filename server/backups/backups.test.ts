@@ -1,11 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { hours, milliseconds, minutes, seconds } from '#shop/time.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { days, hours, milliseconds, minutes, seconds } from '#shop/time.ts'
+import { type Alarms, openAlarms } from '#server/alarms.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { commands } from '#tests/trial-commands.ts'
+import { readSettings } from '#server/settings.ts'
+import { manyOrders } from '../../bench/many-orders.ts'
+import { backups as backupsCli, restore } from './backups-cli.ts'
 import { backupsIn, newBackupFile } from './backups-folder.ts'
 import { keepBackups } from './keep-backups.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -32,6 +36,14 @@ async function openShop() {
   }
 }
 
+const quiet: Pick<Alarms, 'raise' | 'clear'> = { raise: () => undefined, clear: () => undefined }
+
+const alarmsInto = (said: string[]): Alarms =>
+  openAlarms({
+    log: { error: (_, sentence) => void said.push(sentence), info: (_, sentence) => void said.push(sentence) },
+    metrics: { alarm: () => undefined },
+  })
+
 /** Who left a mark in this copy. */
 function marksIn(file: string): unknown[] {
   const copy = new DatabaseSync(file, { readOnly: true })
@@ -50,7 +62,7 @@ test('a copy has all that was answered before it began, while the shop goes on w
   const { file } = await copying
   expect(meanwhile).toHaveLength(200)
   expect(marksIn(file)).toContain('before')
-  expect(readdirSync(backups)).toEqual(['shop-2026-11-21T12-00-00-000Z.db'])
+  expect(readdirSync(backups)).toEqual(['shop-2026-11-21T12-00-00-000Z.db', 'shop-2026-11-21T12-00-00-000Z.db.json'])
   expect(backupsIn(backups)).toMatchObject([{ file, at: noon }])
 })
 
@@ -73,7 +85,7 @@ test('the shop copies itself when something changed, and only then', async () =>
     folder: backups,
     every: milliseconds(50),
     now: () => (moment += seconds(1)),
-    log: { error: (facts) => expect.fail(JSON.stringify(facts)) },
+    alarms: { raise: (_, sentence) => expect.fail(sentence), clear: () => undefined },
     backedUp: (at) => void upTo.push(at),
   })
   onTestFinished(() => keeper.close())
@@ -97,7 +109,7 @@ test('old copies are thinned out, and what a dead process left goes too', async 
     folder: backups,
     every: milliseconds(50),
     now: () => noon,
-    log: { error: () => undefined },
+    alarms: quiet,
     backedUp: () => undefined,
   })
   onTestFinished(() => keeper.close())
@@ -114,13 +126,37 @@ test('when nothing can be copied for more than five minutes, the log says so', a
     folder: backups,
     every: milliseconds(10),
     now: () => (moment += minutes(1)),
-    log: { error: (_, words) => void said.push(words) },
+    alarms: alarmsInto(said),
     backedUp: () => expect.fail('there is nothing to copy'),
   })
   onTestFinished(() => keeper.close())
   await vi.waitFor(() => expect(said).toContain('the last good backup is too old'), seconds(10))
-  expect(said[0]).toBe('a backup could not be made; it is tried again')
+  expect(said).toEqual(['a backup could not be made; it is tried again', 'the last good backup is too old'])
   expect(keeper.upTo()).toBeUndefined()
+})
+
+test('a folder in which nothing can be kept is said once, and no backup is awaited for ever', async () => {
+  const { from, dataDir } = await openShop()
+  const file = join(dataDir, 'a-file')
+  writeFileSync(file, '')
+  for (const nowhere of [join(file, 'backups'), ...(process.platform === 'linux' ? ['/proc/backups'] : [])]) {
+    const said: string[] = []
+    let looks = 0
+    const keeper = keepBackups({
+      from,
+      folder: nowhere,
+      every: milliseconds(10),
+      now: () => {
+        looks += 1
+        return noon
+      },
+      alarms: alarmsInto(said),
+      backedUp: () => expect.fail('nothing can be kept there'),
+    })
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(10), seconds(10))
+    await keeper.close()
+    expect(said).toEqual(['BACKUP_DIR is no folder in which backups can be kept; the shop sells on without them'])
+  }
 })
 
 test('a restored copy takes the place of the database, which is kept beside with its log', async () => {
@@ -148,4 +184,96 @@ test('a copy that is damaged, or no shop at all, takes nobody’s place', async 
   for (const backup of [torn, empty])
     expect(() => restoreBackup({ backup, dataDir, at: noon })).toThrow(/not a database|no such table/)
   expect(marksIn(from)).toEqual(['asha'])
+})
+
+/** One bit, anywhere in the file. */
+function flipBit(file: string) {
+  const bytes = readFileSync(file)
+  const place = Math.floor(Math.random() * bytes.length)
+  bytes[place] = (bytes[place] ?? 0) ^ (1 << Math.floor(Math.random() * 8))
+  writeFileSync(file, bytes)
+}
+
+test('one changed bit of a backup is found by the daily look, and another backup takes its place', async () => {
+  const { run, from, backups } = await openShop()
+  await run.mark({ who: 'asha', at: 1 })
+  const { file } = await takeBackup({ from, folder: backups, at: noon - minutes(1) })
+  const said: string[] = []
+  const keep = () =>
+    keepBackups({
+      from,
+      folder: backups,
+      every: milliseconds(50),
+      checkEvery: days(1),
+      now: () => noon,
+      alarms: alarmsInto(said),
+      backedUp: () => undefined,
+    })
+  const first = keep()
+  await vi.waitFor(() => expect(existsSync(join(backups, 'checked.json'))).toBe(true), seconds(10))
+  await first.close()
+  expect(said).toEqual([])
+
+  flipBit(file)
+  for (const { file: other } of backupsIn(backups)) if (other !== file) rmSync(other)
+  rmSync(join(backups, 'checked.json'))
+  const second = keep()
+  onTestFinished(() => second.close())
+  await vi.waitFor(() => expect(said).toContain('1 backup is damaged: npm run shop -- backups'), seconds(10))
+  await vi.waitFor(() => expect(backupsIn(backups)).toHaveLength(2), seconds(10))
+})
+
+const someone = (nr: number) =>
+  `insert into users (id, name, email, email_form, mobile, password, registered_at, signed_in_at)
+   values ('${nr}', 'Asha', '${nr}@darya.example', '${nr}@darya.example', '+91982000000${nr}', '', 0, 0)`
+
+async function copiesOf(...contents: readonly (readonly [orders: number, accounts: number])[]) {
+  const { from, backups, dataDir, close } = await openShop()
+  const file = new DatabaseSync(from, { timeout: seconds(5) })
+  for (const [nr, [orders, accounts]] of contents.entries()) {
+    file.exec('delete from users')
+    if (orders === 0) file.exec('delete from orders')
+    else for (const statement of manyOrders('SQLite', orders, 1)) file.exec(statement)
+    for (let person = 0; person < accounts; person += 1) file.exec(someone(person))
+    await takeBackup({ from, folder: backups, at: noon + minutes(nr) })
+  }
+  file.close()
+  await close()
+  const read = readSettings({ DATA_DIR: dataDir })
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  let hour = 0
+  const shop = () => ({ settings: read.settings, now: noon + hours((hour += 1)) })
+  return {
+    files: backupsIn(backups).map((found) => found.file),
+    backups: () => backupsCli.runClosed([], shop()),
+    restore: (...args: string[]) => restore.runClosed(args, shop()),
+  }
+}
+
+describe('an operator', () => {
+  test('sees what each backup holds, and which is damaged', async () => {
+    const { files, backups } = await copiesOf([3, 1], [5, 2])
+    flipBit(files[1] ?? '')
+    const lines = (await backups()).split('\n')
+    expect(lines[0]).toContain('5 orders, 2 accounts')
+    expect(lines[1]).toContain('DAMAGED')
+  })
+
+  test('is not given a damaged backup, but told of the whole one before it', async () => {
+    const { files, restore: put } = await copiesOf([3, 1], [5, 2])
+    flipBit(files[0] ?? '')
+    await expect(put('newest')).rejects.toThrow(
+      `is damaged: it is not what was written. The newest whole one before it: restore ${files[1]}`,
+    )
+    expect(await put(files[1] ?? '')).toContain('3 orders, 1 accounts')
+  })
+
+  test('is not given an emptier backup than one before it without a word of assent', async () => {
+    const { files, restore: put } = await copiesOf([3, 1], [0, 0], [0, 0])
+    await expect(put('newest')).rejects.toThrow(
+      /holds 0 orders, 0 accounts\. That is less than .*: 3 orders, 1 accounts/,
+    )
+    expect(await put('newest', '--emptier')).toContain('0 orders, 0 accounts')
+    expect(await put(files[2] ?? '')).toContain('3 orders, 1 accounts')
+  })
 })

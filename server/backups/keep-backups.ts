@@ -1,6 +1,9 @@
 import { rmSync, statSync } from 'node:fs'
-import { minutes, seconds } from '#shop/time.ts'
-import { backupsIn, leftovers } from './backups-folder.ts'
+import { days, minutes, seconds } from '#shop/time.ts'
+import type { Alarms } from '#server/alarms.ts'
+import { backupsIn, leftovers, NoBackupFolder } from './backups-folder.ts'
+import { contentsFile } from './contents.ts'
+import { keepChecking } from './keep-checking.ts'
 import { takeBackup } from './take-backup.ts'
 import { superfluous } from './thinning.ts'
 
@@ -21,15 +24,18 @@ export function keepBackups({
   from,
   folder,
   every,
+  checkEvery = days(1),
   now,
-  log,
+  alarms,
   backedUp,
 }: {
   from: string
   folder: string
   every: number
+  /** how often all of them are read through */
+  checkEvery?: number
   now: () => number
-  log: Record<'error', (facts: object, words: string) => void>
+  alarms: Pick<Alarms, 'raise' | 'clear'>
   /** told each time that a backup has everything up to a moment */
   backedUp: (upTo: number) => void
 }): BackupKeeper {
@@ -38,6 +44,14 @@ export function keepBackups({
   let seen = ''
   let upTo: number | undefined
   let running: Promise<void> | undefined
+  const checking = keepChecking({
+    folder,
+    every: checkEvery,
+    now,
+    alarms,
+    signal: stopping.signal,
+    newestDamaged: () => (seen = ''),
+  })
   let next = setTimeout(look, Math.min(firstAfter, every)).unref()
 
   function look() {
@@ -57,18 +71,24 @@ export function keepBackups({
         seen = found
         thin(folder, now())
       }
+      checking.look()
       upTo = at
       backedUp(at)
+      alarms.clear('backup')
+      alarms.clear('backup-old')
     } catch (trouble) {
       if (stopping.signal.aborted) return
-      log.error({ err: trouble }, 'a backup could not be made; it is tried again')
+      const sentence =
+        trouble instanceof NoBackupFolder
+          ? 'BACKUP_DIR is no folder in which backups can be kept; the shop sells on without them'
+          : 'a backup could not be made; it is tried again'
+      alarms.raise('backup', sentence, { err: trouble })
     }
     const late = Math.max(lateAfter, 3 * every)
     if (now() - (upTo ?? began) > late)
-      log.error(
-        { backedUpTo: upTo === undefined ? null : new Date(upTo).toISOString() },
-        'the last good backup is too old',
-      )
+      alarms.raise('backup-old', 'the last good backup is too old', {
+        backedUpTo: upTo === undefined ? null : new Date(upTo).toISOString(),
+      })
   }
 
   return {
@@ -77,6 +97,7 @@ export function keepBackups({
       stopping.abort()
       clearTimeout(next)
       await running
+      await checking.ended()
     },
   }
 }
@@ -96,6 +117,10 @@ function thin(folder: string, at: number) {
       at,
     ),
   )
-  for (const backup of backups) if (gone.has(backup.at)) rmSync(backup.file)
+  for (const { file, at: its } of backups) {
+    if (!gone.has(its)) continue
+    rmSync(file)
+    rmSync(contentsFile(file), { force: true })
+  }
   for (const file of leftovers(folder, at - minutes(10))) rmSync(file)
 }

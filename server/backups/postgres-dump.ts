@@ -3,35 +3,46 @@ import { renameSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { NeedsOperator } from '#server/needs-operator.ts'
 import { partOf } from './backups-folder.ts'
-import { toDisk } from './write-backup.ts'
+import { type Holdings, writeContents } from './contents.ts'
+import { toDisk } from './to-disk.ts'
 
 /** PostgreSQL is copied by its own programs, which the operator installs; they must be at least as new as the server. */
-export function dumpPostgres(databaseUrl: string, to: string): void {
+export async function dumpPostgres(databaseUrl: string, to: string): Promise<Holdings> {
   const part = partOf(to)
   try {
     run('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`])
     toDisk(part)
+    const holdings = await withClient(databaseUrl, count)
+    writeContents(to, { part, holdings })
     renameSync(part, to)
+    return holdings
   } finally {
     rmSync(part, { force: true })
   }
 }
 
 /** Into an empty database only, so that nothing is ever overwritten; all of it or nothing. */
-export async function restorePostgres(
-  databaseUrl: string,
-  dump: string,
-): Promise<{ orders: number; accounts: number }> {
+export async function restorePostgres(databaseUrl: string, dump: string): Promise<Holdings> {
   run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', dump])
+  return withClient(databaseUrl, async (client) => {
+    await client.query('delete from sessions')
+    await client.query('delete from codes')
+    return count(client)
+  })
+}
+
+async function count(client: Client): Promise<Holdings> {
+  const { rows } = await client.query<{ orders: string; accounts: string }>(
+    'select (select count(*) from orders) as orders, (select count(*) from users) as accounts',
+  )
+  return { orders: Number(rows[0]?.orders), accounts: Number(rows[0]?.accounts) }
+}
+
+async function withClient<Found>(databaseUrl: string, ask: (client: Client) => Promise<Found>): Promise<Found> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query('delete from sessions')
-    await client.query('delete from codes')
-    const { rows } = await client.query<{ orders: string; accounts: string }>(
-      'select (select count(*) from orders) as orders, (select count(*) from users) as accounts',
-    )
-    return { orders: Number(rows[0]?.orders), accounts: Number(rows[0]?.accounts) }
+    return await ask(client)
   } finally {
     await client.end()
   }

@@ -1,14 +1,15 @@
-import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { NeedsOperator } from '#server/needs-operator.ts'
 import { foreignTables } from '#server/storage/foreign.ts'
+import { forgetProgress } from '#server/storage/progress-note.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
-import { refuseBroken, toDisk } from './write-backup.ts'
+import { countHoldings, type Holdings } from './contents.ts'
+import { toDisk } from './to-disk.ts'
+import { readThrough } from './write-backup.ts'
 
-export interface Restored {
-  readonly orders: number
-  readonly accounts: number
+export interface Restored extends Holdings {
   /** where the database that was there before lies now */
   readonly aside: string | undefined
 }
@@ -24,9 +25,11 @@ export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir
   const restoring = `${file}.restoring`
   try {
     copyFileSync(backup, restoring)
+    chmodSync(restoring, 0o600)
     const held = signEverybodyOut(restoring)
     toDisk(restoring)
-    const aside = existsSync(file) ? setAside(file, at) : undefined
+    forgetProgress(dataDir)
+    const aside = setAside(dataDir, at)
     renameSync(restoring, file)
     toDisk(dataDir)
     return { ...held, aside }
@@ -40,7 +43,7 @@ export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir
 function refuseNoBackup(backup: string) {
   try {
     if (foreignTables(backup).length > 0) throw new Error('it belongs to another program')
-    refuseBroken(backup)
+    readThrough(backup)
   } catch (trouble) {
     const why = trouble instanceof Error ? trouble.message : String(trouble)
     throw new NeedsOperator(
@@ -52,28 +55,24 @@ function refuseNoBackup(backup: string) {
 }
 
 /** Who signed out, or set a new password, after the backup was made would be signed in again by its copy. */
-function signEverybodyOut(file: string): Pick<Restored, 'orders' | 'accounts'> {
+function signEverybodyOut(file: string): Holdings {
   const shop = new DatabaseSync(file)
   try {
-    const tables = new Set(
-      shop
-        .prepare("select name from sqlite_master where type = 'table'")
-        .all()
-        .map(({ name }) => name),
-    )
-    for (const table of ['sessions', 'codes']) if (tables.has(table)) shop.exec(`delete from ${table}`)
-    const count = (table: string) =>
-      tables.has(table) ? Number(shop.prepare(`select count(*) as count from ${table}`).get()?.['count']) : 0
-    return { orders: count('orders'), accounts: count('users') }
+    for (const table of ['sessions', 'codes'])
+      if (shop.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table))
+        shop.exec(`delete from ${table}`)
+    return countHoldings(shop)
   } finally {
     shop.close()
   }
 }
 
 /** With its log, which belongs to this database alone: played into another it would destroy that one. */
-function setAside(file: string, at: number): string {
+export function setAside(dataDir: string, at: number): string | undefined {
+  const file = shopFile(dataDir)
   const aside = file.replace(/\.db$/, `-before-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}.db`)
-  linkSync(file, aside)
+  const had = existsSync(file)
+  if (had) linkSync(file, aside)
   for (const beside of ['-wal', '-shm']) if (existsSync(file + beside)) renameSync(file + beside, aside + beside)
-  return aside
+  return had ? aside : undefined
 }

@@ -1,9 +1,11 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '#shop/time.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { partOf } from './backups-folder.ts'
+import { countHoldings, type Holdings, writeContents } from './contents.ts'
+import { toDisk } from './to-disk.ts'
 
 /**
  * Copies the database as it stands at one moment, while the shop goes on writing. `VACUUM INTO` reads one snapshot;
@@ -20,31 +22,23 @@ export function writeBackup(from: string, to: string): void {
   } finally {
     shop.close()
   }
-  refuseBroken(part)
+  const holdings = readThrough(part)
   toDisk(part)
+  writeContents(to, { part, holdings })
   renameSync(part, to)
   toDisk(dirname(to))
 }
 
 /** A copy that cannot be read through, or is not of a shop, would be found out on the day that it is needed. */
-export function refuseBroken(file: string): void {
+export function readThrough(file: string): Holdings {
   const copy = new DatabaseSync(file, { readOnly: true })
   try {
     const found = copy.prepare('pragma integrity_check').all()
     const [first] = found.map(({ integrity_check: said }) => String(said))
     if (first !== 'ok') throw new Error(`${file} is damaged: ${first}`)
     copy.prepare('select id from migrations limit 1').get()
+    return countHoldings(copy)
   } finally {
     copy.close()
-  }
-}
-
-/** Until then a file or a name is only in memory. */
-export function toDisk(path: string): void {
-  const open = openSync(path, 'r')
-  try {
-    fsyncSync(open)
-  } finally {
-    closeSync(open)
   }
 }

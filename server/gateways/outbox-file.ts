@@ -1,5 +1,6 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from '#server/storage/make-folder.ts'
 import type { SendSms } from './sms.ts'
 import { together } from './together.ts'
 
@@ -9,7 +10,7 @@ import { together } from './together.ts'
  */
 export function outboxFile(file: string, now: () => number): SendSms {
   const append = together(async (lines: readonly string[]) => {
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(file))
     await appendFile(file, lines.join(''), { mode: 0o600 })
   })
 

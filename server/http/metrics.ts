@@ -7,6 +7,8 @@ export interface Metrics {
   /** a backup has everything up to this moment */
   backedUp(upTo: number): void
   logLinesDropped(lines: number): void
+  /** whether the operator must look after something just now */
+  alarm(name: string, raised: boolean): void
   /** 'written', or why it was dropped */
   messageSettled(outcome: string): void
   read(cache: CacheSize): string
@@ -19,6 +21,7 @@ export function openMetrics(): Metrics {
   let reports = 0
   let backedUpTo = 0
   let linesDropped = 0
+  const alarms = new Map<string, boolean>()
 
   return {
     answered(kind, method, status, seconds) {
@@ -33,6 +36,7 @@ export function openMetrics(): Metrics {
     policyReported: () => void (reports += 1),
     backedUp: (upTo) => void (backedUpTo = upTo / 1000),
     logLinesDropped: (lines) => void (linesDropped += lines),
+    alarm: (name, raised) => void alarms.set(name, raised),
     messageSettled: (outcome) => void messages.set(outcome, (messages.get(outcome) ?? 0) + 1),
     read: ({ pages, bytes }) =>
       [
@@ -49,6 +53,8 @@ export function openMetrics(): Metrics {
         ...[...messages].map(([outcome, count]) => `darya_messages_total{outcome="${outcome}"} ${count}`),
         ...one('darya_pages_cached', 'gauge', 'Pages that are ready', pages),
         ...one('darya_page_cache_bytes', 'gauge', 'The most that they come to in all encodings, in bytes', bytes),
+        ...heading('darya_alarm', 'gauge', 'Whether the operator must look after something, 1 or 0'),
+        ...[...alarms].map(([name, raised]) => `darya_alarm{name="${name}"} ${raised ? 1 : 0}`),
         ...ofProcess(),
         '',
       ].join('\n'),

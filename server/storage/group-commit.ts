@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ControlledTransaction, Kysely } from 'kysely'
 import { type Commands, runCommand } from '#server/storage/command.ts'
+import { countCommit } from '#server/storage/progress-note.ts'
 import { NodeSqliteDialect } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { diskFailed, type Told, tell } from '#server/storage/trouble.ts'
@@ -18,11 +19,20 @@ export interface Fallen {
   readonly fell: Told
 }
 
+/** Whether the disk takes what orders need. */
+export interface Probed {
+  readonly probed: boolean
+}
+
 /**
  * Commands that wait at the same time share one transaction, and so one sync of the disk, which costs far more than they
  * do. Each stands behind a savepoint: one that fails takes back only its own. All are answered after the commit.
  */
-export function groupCommit(sqlite: DatabaseSync, list: Commands): (asked: readonly Asked[]) => Promise<Answer[]> {
+export function groupCommit(
+  sqlite: DatabaseSync,
+  list: Commands,
+  committed: (commits: number) => void,
+): (asked: readonly Asked[]) => Promise<Answer[]> {
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
   const mark = sqlite.prepare('savepoint command')
   const keepIt = sqlite.prepare('release command')
@@ -33,7 +43,9 @@ export function groupCommit(sqlite: DatabaseSync, list: Commands): (asked: reado
     try {
       const answers: Answer[] = []
       for (const one of asked) answers.push(await keepOne(batch, one))
+      const commits = countCommit(sqlite)
       await batch.commit().execute()
+      committed(commits)
       return answers
     } catch (error) {
       await batch.rollback().execute()

@@ -1,17 +1,26 @@
 import { Worker } from 'node:worker_threads'
 import type { RunCommand } from '#server/storage/command.ts'
-import type { Answer, Asked, Fallen } from '#server/storage/group-commit.ts'
+import type { Answer, Asked, Fallen, Probed } from '#server/storage/group-commit.ts'
 import { retell, StorageUnavailable } from '#server/storage/trouble.ts'
 
 export interface Writer {
   readonly run: RunCommand
-  readonly runs: () => boolean
+  /** Whether the disk takes what orders need just now. A writer that hangs does not answer. */
+  readonly takesWrites: () => Promise<boolean>
   /** Waits for the commands under way. */
   close(): Promise<void>
 }
 
 /** Told when nothing can be kept any more until the shop is started anew. */
 export type OnFall = (why: Error) => void
+
+export interface WriterData {
+  readonly path: string
+  /** the address of the module that exports the commands */
+  readonly commandsAt: string
+  /** the folder in which it notes how far it is; only the shop itself does */
+  readonly notesIn: string | undefined
+}
 
 interface Waiting {
   readonly resolve: (left: unknown) => void
@@ -22,21 +31,23 @@ interface Waiting {
  * Hands commands over to the one thread that writes, so that a slow disk never holds up who only looks. Nobody waits for
  * the thread to start: commands asked before wait for it in its mailbox.
  */
-export function startWriter(path: string, commandsAt: string, onFall: OnFall): Writer {
+export function startWriter({ path, commandsAt, notesIn, onFall }: WriterData & { onFall: OnFall }): Writer {
   const worker = new Worker(new URL('./writer.ts', import.meta.url), {
     name: 'writer',
-    workerData: { path, commandsAt },
+    workerData: { path, commandsAt, notesIn } satisfies WriterData,
     execArgv: ['--import', new URL('../one-file-kysely.ts', import.meta.url).href],
   })
   const ended = new Promise((resolve) => worker.once('exit', resolve))
 
   const waiting = new Map<number, Waiting>()
+  const probing: ((takesWrites: boolean) => void)[] = []
   let leaving: Asked[] = []
   let count = 0
   let stopped: Error | undefined
   let allAnswered: (() => void) | undefined
 
-  worker.on('message', (message: readonly Answer[] | Fallen | object) => {
+  worker.on('message', (message: readonly Answer[] | Fallen | Probed | object) => {
+    if ('probed' in message) for (const tell of probing.splice(0)) tell(message.probed)
     if ('fell' in message) stop(retell(message.fell))
     // In `npm run dev` Node tells on the same channel which files the thread has read.
     if (!Array.isArray(message)) return
@@ -88,8 +99,16 @@ export function startWriter(path: string, commandsAt: string, onFall: OnFall): W
     const told = new StorageUnavailable('the database cannot be asked just now', { cause: stopped })
     for (const { reject } of waiting.values()) reject(told)
     waiting.clear()
+    for (const tell of probing.splice(0)) tell(false)
     allAnswered?.()
     onFall(stopped)
+  }
+
+  function takesWrites(): Promise<boolean> {
+    if (stopped) return Promise.resolve(false)
+    return new Promise((resolve) => {
+      if (probing.push(resolve) === 1) worker.postMessage('probe')
+    })
   }
 
   async function close() {
@@ -100,5 +119,5 @@ export function startWriter(path: string, commandsAt: string, onFall: OnFall): W
     await ended
   }
 
-  return { run, runs: () => !stopped, close }
+  return { run, takesWrites, close }
 }

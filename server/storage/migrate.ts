@@ -3,7 +3,7 @@ import { NeedsOperator } from '#server/needs-operator.ts'
 import type { Engine, EngineWords, Migration } from '#server/storage/migration.ts'
 import { checksumOf } from '#server/storage/migration-checksum.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { classify } from '#server/storage/trouble.ts'
+import { classify, isTableMissing } from '#server/storage/trouble.ts'
 
 const engineWords: Record<Engine, EngineWords> = {
   sqlite: { bigint: sql.raw('integer'), strict: sql.raw('strict'), keyed: sql.raw('strict, without rowid') },
@@ -43,6 +43,16 @@ export async function migrate(
     if (isNew) applied.push(migration.id)
   }
   return applied
+}
+
+/** Whether anything was ever kept here. A database that cannot be asked is not an empty one. */
+export async function holdsShop(database: Kysely<Tables>): Promise<boolean> {
+  try {
+    const applied = await database.selectFrom('migrations').select('id').where('id', '<>', '').limit(1).execute()
+    return applied.length > 0
+  } catch (error) {
+    return !isTableMissing(error)
+  }
 }
 
 /**

@@ -10,14 +10,23 @@ import type { OnFall } from '#server/storage/hand-over.ts'
 export async function openDatabase<List extends Commands>(
   where: Where,
   commands: CommandList<List>,
-  { alone = true, onFall = fallWithIt }: { alone?: boolean; onFall?: OnFall } = {},
+  {
+    alone = true,
+    onFall = fallWithIt,
+    signs = [],
+  }: {
+    alone?: boolean
+    onFall?: OnFall
+    /** of a shop that was kept here: with any, an empty database is refused with `LostShop` */
+    signs?: readonly string[]
+  } = {},
 ): Promise<Database<List>> {
   if (where.databaseUrl) {
     const { openPostgresDatabase } = await import('#server/storage/postgres-database.ts')
-    return openPostgresDatabase(where.databaseUrl, commands)
+    return openPostgresDatabase(where.databaseUrl, commands, { signs })
   }
   const { openSqliteDatabase } = await import('#server/storage/sqlite-database.ts')
-  return openSqliteDatabase(where.dataDir, commands, { alone, onFall })
+  return openSqliteDatabase(where.dataDir, commands, { alone, onFall, signs })
 }
 
 /** Once who waits has been told, the process falls. */

@@ -1,24 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 import { type CommandList, type Commands, runCommand, runCommands } from '#server/storage/command.ts'
 import { refuseForeignPostgres } from '#server/storage/foreign.ts'
-import { migrate } from '#server/storage/migrate.ts'
+import { LostShop } from '#server/storage/lost-shop.ts'
+import { holdsShop, migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import { forCommands, forMigrations, forQuestions, postgresDialect } from '#server/storage/postgres.ts'
+import { openReadiness } from '#server/storage/readiness.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { classify, StorageUnavailable } from '#server/storage/trouble.ts'
 import { seconds } from '#shop/time.ts'
 
 /** Longer, and the shopper is told to come again. */
 const keepsTrying = seconds(4)
-const answersWithin = seconds(2)
 
 export async function openPostgresDatabase<List extends Commands>(
   databaseUrl: string,
   commands: CommandList<List>,
+  { signs }: { signs: readonly string[] },
 ): Promise<Database<List>> {
-  await migratePostgres(databaseUrl)
+  await migratePostgres(databaseUrl, { signs })
   const read = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forQuestions) })
   const write = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forCommands) })
   const underWay = new Set<Promise<unknown>>()
@@ -33,11 +35,18 @@ export async function openPostgresDatabase<List extends Commands>(
     return command
   }
 
+  const readiness = openReadiness({
+    answers: () => read.selectFrom('migrations').select('id').where('id', '=', '').executeTakeFirstOrThrow(),
+    takesWrites: (last) => takesWrites(write, last),
+    probeIsCommand: true,
+  })
+
   return {
     engine: 'postgres',
     read,
-    run: runCommands(commands.list, run),
-    ready: () => isReady(read),
+    lost: undefined,
+    run: runCommands(commands.list, (name, wanted) => readiness.watch(run(name, wanted))),
+    ready: readiness.isReady,
     async close() {
       isClosed = true
       await Promise.allSettled(underWay)
@@ -46,10 +55,14 @@ export async function openPostgresDatabase<List extends Commands>(
   }
 }
 
-export async function migratePostgres(databaseUrl: string): Promise<string[]> {
+export async function migratePostgres(
+  databaseUrl: string,
+  { signs = [] }: { signs?: readonly string[] } = {},
+): Promise<string[]> {
   const database = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forMigrations) })
   try {
     await refuseForeignPostgres(database)
+    if (signs.length > 0 && !(await holdsShop(database))) throw new LostShop('PostgreSQL', signs)
     return await migrate(database, 'postgres', migrations, Date.now())
   } finally {
     await database.destroy()
@@ -70,8 +83,17 @@ async function tried(write: Kysely<Tables>, command: (tx: Transaction<Tables>) =
   }
 }
 
-async function isReady(read: Kysely<Tables>): Promise<boolean> {
-  const asked = read.selectFrom('migrations').select('id').where('id', '=', '').executeTakeFirstOrThrow()
-  const tooLate = sleep(answersWithin, false, { ref: false })
-  return Promise.race([asked.then(() => true).catch(() => false), tooLate])
+/** A server that only reads tells so at once. One that refused the last command is asked to keep something and forget it. */
+async function takesWrites(write: Kysely<Tables>, { failed }: { failed: boolean }): Promise<boolean> {
+  const { rows } = await sql<{ only: boolean }>`select ${onlyReads} as only`.execute(write)
+  if (rows[0]?.only !== false) return false
+  if (failed)
+    await write.transaction().execute(async (tx) => {
+      await tx.insertInto('limits').values(probe).execute()
+      await tx.deleteFrom('limits').where('what', '=', probe.what).where('who', '=', probe.who).execute()
+    })
+  return true
 }
+
+const onlyReads = sql`pg_is_in_recovery() or current_setting('transaction_read_only')::boolean`
+const probe = { what: 'probe', who: '', window_start: 0, count: 0 }

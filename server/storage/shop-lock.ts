@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { NeedsOperator } from '#server/needs-operator.ts'
+import { makeOwnFile } from '#server/storage/rights.ts'
 import { classify } from '#server/storage/trouble.ts'
 
 /**
@@ -8,7 +9,9 @@ import { classify } from '#server/storage/trouble.ts'
  * system ends with the process however it dies: no stale lock file ever needs removing by hand.
  */
 export function takeShopLock(dataDir: string): { release: () => void } {
-  const lock = new DatabaseSync(join(dataDir, 'shop.lock'), { timeout: 0 })
+  const file = join(dataDir, 'shop.lock')
+  makeOwnFile(file)
+  const lock = new DatabaseSync(file, { timeout: 0 })
   const release = () => {
     process.off('exit', release)
     if (lock.isOpen) lock.close()

@@ -5,6 +5,9 @@ import { type OnFall, startWriter } from '#server/storage/hand-over.ts'
 import { refuseForeignFile } from '#server/storage/foreign.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
+import { lookBefore } from '#server/storage/look-before.ts'
+import { openReadiness } from '#server/storage/readiness.ts'
+import { makeOwnFile } from '#server/storage/rights.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
@@ -17,24 +20,33 @@ const waits = seconds(10)
 export async function openSqliteDatabase<List extends Commands>(
   dataDir: string,
   commands: CommandList<List>,
-  { alone, onFall }: { alone: boolean; onFall: OnFall },
+  { alone, onFall, signs }: { alone: boolean; onFall: OnFall; signs: readonly string[] },
 ): Promise<Database<List>> {
   const path = shopFile(dataDir)
   refuseForeignFile(path)
   const lock = alone ? takeShopLock(dataDir) : undefined
   try {
-    await migrateSqlite(dataDir)
+    const { lost, done } = await lookBefore(dataDir, { signs, at: Date.now() })
+    makeOwnFile(path)
+    await migrateSqlite(dataDir).finally(done)
     const reading = openSqlite(path, { readOnly: true })
-    const writer = startWriter(path, commands.at, onFall)
+    const writer = startWriter({ path, commandsAt: commands.at, notesIn: alone ? dataDir : undefined, onFall })
     const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reading) })
+    const readiness = openReadiness({
+      answers: () => read.selectFrom('migrations').select('id').where('id', '=', '').executeTakeFirstOrThrow(),
+      takesWrites: writer.takesWrites,
+      probeIsCommand: false,
+    })
     return {
       engine: 'sqlite',
       read,
-      run: runCommands(commands.list, writer.run),
-      ready: () => isReady(read, writer.runs),
+      lost,
+      run: runCommands(commands.list, (name, wanted) => readiness.watch(writer.run(name, wanted))),
+      ready: readiness.isReady,
       async close() {
-        await writer.close()
+        // Last of all is who may write: that one carries the log over, and one whole file is left.
         if (reading.isOpen) reading.close()
+        await writer.close()
         lock?.release()
       },
     }
@@ -51,14 +63,5 @@ export async function migrateSqlite(dataDir: string): Promise<string[]> {
     return await migrate(database, 'sqlite', migrations, Date.now())
   } finally {
     sqlite.close()
-  }
-}
-
-async function isReady(read: Kysely<Tables>, writerRuns: () => boolean): Promise<boolean> {
-  try {
-    await read.selectFrom('migrations').select('id').where('id', '=', '').executeTakeFirstOrThrow()
-    return writerRuns()
-  } catch {
-    return false
   }
 }

@@ -56,6 +56,12 @@ export function diskFailed(error: unknown): boolean {
   return (Number(cause.errcode) & 0xff) === 10 && cause.errcode !== noSpaceForIndex
 }
 
+/** On SQLite it is its word for all that is wrong with a statement, of which ours have nothing else. */
+export function isTableMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('errcode' in error && error.errcode === 1) || ('code' in error && error.code === '42P01')
+}
+
 export function tell(error: unknown): Told {
   const reason = error instanceof StorageUnavailable ? (error.cause ?? error) : error
   const { name, message, stack } = reason instanceof Error ? reason : new Error(String(reason))
@@ -92,8 +98,8 @@ function ofSqlite(code: number): Trouble {
 const postgresUnique = new Set(['23505', '42P07', '42710'])
 /** serialization, deadlock; and a plan made before a migration, whose connection is given up with it */
 const postgresRetry = new Set(['40001', '40P01', '0A000'])
-/** lost or refused connections, full disk or memory, shutting down, a statement or lock that took too long */
-const postgresUnavailable = /^(08|53|57|58)...$|^25P03$|^55P03$|^E[A-Z_]+$/
+/** lost or refused connections, full disk or memory, shutting down, a statement or lock that took too long, a server that only reads */
+const postgresUnavailable = /^(08|53|57|58)...$|^25006$|^25P03$|^55P03$|^E[A-Z_]+$/
 
 function ofPostgres(code: string): Trouble {
   if (postgresUnique.has(code)) return 'unique'

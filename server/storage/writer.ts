@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CommandList, Commands } from '#server/storage/command.ts'
-import { type Answer, type Asked, type Fallen, groupCommit } from '#server/storage/group-commit.ts'
+import { type Answer, type Asked, type Fallen, groupCommit, type Probed } from '#server/storage/group-commit.ts'
+import type { WriterData } from '#server/storage/hand-over.ts'
+import { openDiskProbe } from '#server/storage/probe-disk.ts'
+import { commitsIn, openProgressNote, readProgress } from '#server/storage/progress-note.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { diskFailed, tell } from '#server/storage/trouble.ts'
 
@@ -9,17 +12,27 @@ import { diskFailed, tell } from '#server/storage/trouble.ts'
 /** Keeps one commit short, so that the first of a rush does not wait for the last. */
 const mostTogether = 64
 
-const { path, commandsAt } = workerData as { path: string; commandsAt: string }
+const { path, commandsAt, notesIn } = workerData as WriterData
 const { commands } = (await import(commandsAt)) as { commands: CommandList<Commands> }
 const sqlite = openSqlite(path)
-const commitTogether = groupCommit(sqlite, commands.list)
+const note = notesIn === undefined ? undefined : openProgressNote(notesIn)
+// Where there is none yet the first commit makes it.
+if (notesIn !== undefined && readProgress(notesIn) !== undefined) note?.write(commitsIn(sqlite))
+const commitTogether = groupCommit(sqlite, commands.list, (commits) => note?.write(commits))
 
 let waiting: Asked[] = []
 let isWriting = false
 
-parentPort?.on('message', (message: Asked[] | 'close') => {
+const takesWrites = openDiskProbe(path)
+
+parentPort?.on('message', (message: Asked[] | 'probe' | 'close') => {
+  if (message === 'probe') {
+    parentPort?.postMessage({ probed: takesWrites() } satisfies Probed)
+    return
+  }
   if (message === 'close') {
     sqlite.close()
+    note?.close()
     parentPort?.close()
     return
   }

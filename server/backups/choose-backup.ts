@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { WrongArgs } from '#server/cli-command.ts'
+import { type Backup, backupsIn } from './backups-folder.ts'
+import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
+
+/**
+ * The backup that an operator means by its file or by `newest`. A damaged one is refused, and one that holds less than one
+ * from before it: most likely the shop had lost its data when that was made.
+ */
+export function chooseBackup(
+  wanted: string,
+  { backupDir, maybeEmptier }: { backupDir: string; maybeEmptier: boolean },
+): string {
+  const all = backupsIn(backupDir)
+  const file = fileMeant(wanted, { backupDir, newest: all[0]?.file })
+  const at = all.find((backup) => backup.file === file)?.at ?? Number.POSITIVE_INFINITY
+  const older = all.filter((backup) => backup.at < at)
+  if (conditionOf(file) === 'damaged') {
+    const sound = older.find((backup) => conditionOf(backup.file) !== 'damaged')
+    const cure = sound === undefined ? '' : ` The newest whole one before it: restore ${sound.file}`
+    throw new WrongArgs(`${file} is damaged: it is not what was written.${cure}`)
+  }
+  if (!maybeEmptier) refuseEmptier(file, older)
+  return file
+}
+
+function fileMeant(wanted: string, { backupDir, newest }: { backupDir: string; newest: string | undefined }): string {
+  if (wanted === '') throw new WrongArgs('Which backup? Give its file, or newest. `backups` lists them.')
+  if (wanted === 'newest') {
+    if (newest === undefined) throw new WrongArgs(`There is no backup in ${backupDir}.`)
+    return newest
+  }
+  const file = [resolve(wanted), join(backupDir, wanted)].find((path) => existsSync(path))
+  if (file === undefined) throw new WrongArgs(`There is no file ${wanted}.`)
+  return file
+}
+
+/** A shop only ever gets more orders; people may leave it, but not all at once. */
+function refuseEmptier(file: string, older: readonly Backup[]) {
+  const held = holdingsOf(file)
+  if (held === undefined) return
+  const fuller = older.find((before) => holdsMore(holdingsOf(before.file), held))
+  if (fuller === undefined) return
+  const before = holdingsOf(fuller.file)
+  throw new WrongArgs(
+    [
+      `${file} holds ${holdingsInWords(held)}. That is less than ${fuller.file}, from before it: ${before && holdingsInWords(before)}.`,
+      `To get that back: restore ${fuller.file}`,
+      `To take the emptier one even so: restore ${file} --emptier`,
+    ].join('\n'),
+  )
+}
+
+const holdsMore = (before: Holdings | undefined, now: Holdings): boolean =>
+  before !== undefined && (before.orders > now.orders || (before.accounts > 0 && now.accounts === 0))

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { toDisk } from './to-disk.ts'
+
+export interface Holdings {
+  readonly orders: number
+  readonly accounts: number
+}
+
+const contents = v.object({ sha256: v.string(), orders: v.number(), accounts: v.number() })
+
+/** Lies beside each backup: what it holds, and the sum by which one changed bit of it is found. */
+export const contentsFile = (backup: string): string => `${backup}.json`
+
+/** Is on the disk before the backup has its name. */
+export function writeContents(backup: string, { part, holdings }: { part: string; holdings: Holdings }): void {
+  const file = contentsFile(backup)
+  writeFileSync(`${file}.part`, JSON.stringify({ sha256: sumOf(part), ...holdings }), { mode: 0o600 })
+  toDisk(`${file}.part`)
+  renameSync(`${file}.part`, file)
+}
+
+/** Whether a backup is as it was written; nobody knows of one that was made before backups had sums. */
+export function conditionOf(backup: string): 'sound' | 'damaged' | 'unknown' {
+  if (!existsSync(contentsFile(backup))) return 'unknown'
+  return readContents(backup)?.sha256 === sumOf(backup) ? 'sound' : 'damaged'
+}
+
+/** What a backup holds, as far as that can be known without putting it back. */
+export function holdingsOf(backup: string): Holdings | undefined {
+  const known = readContents(backup)
+  if (known) return { orders: known.orders, accounts: known.accounts }
+  return backup.endsWith('.db') ? countedIn(backup) : undefined
+}
+
+export const holdingsInWords = ({ orders, accounts }: Holdings): string => `${orders} orders, ${accounts} accounts`
+
+function readContents(backup: string): v.InferOutput<typeof contents> | undefined {
+  try {
+    const read = v.safeParse(contents, JSON.parse(readFileSync(contentsFile(backup), 'utf8')))
+    return read.success ? read.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function countedIn(file: string): Holdings | undefined {
+  try {
+    const copy = new DatabaseSync(file, { readOnly: true })
+    try {
+      return countHoldings(copy)
+    } finally {
+      copy.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+export function countHoldings(database: DatabaseSync): Holdings {
+  const tables = new Set(
+    database
+      .prepare("select name from sqlite_master where type = 'table'")
+      .all()
+      .map(({ name }) => name),
+  )
+  const count = (table: string) =>
+    tables.has(table) ? Number(database.prepare(`select count(*) as count from ${table}`).get()?.['count']) : 0
+  return { orders: count('orders'), accounts: count('users') }
+}
+
+/** Read piece by piece, because a backup may be larger than the memory. */
+function sumOf(file: string): string {
+  const sum = createHash('sha256')
+  const piece = Buffer.alloc(1 << 20)
+  const open = openSync(file, 'r')
+  try {
+    for (let length = readSync(open, piece); length > 0; length = readSync(open, piece))
+      sum.update(piece.subarray(0, length))
+    return sum.digest('hex')
+  } finally {
+    closeSync(open)
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+import type { Alarms } from '#server/alarms.ts'
+import { inOwnProcess } from '#server/storage/own-process.ts'
+import { backupsIn } from './backups-folder.ts'
+
+const program = join(import.meta.dirname, 'check-backups.ts')
+const checked = v.object({ at: v.number(), damaged: v.array(v.string()) })
+type Checked = v.InferOutput<typeof checked>
+
+/**
+ * Has all backups read through once a day, also across restarts: the day on which one is needed is too late. Says which
+ * are damaged, and whether the newest is, so that another takes its place.
+ */
+export function keepChecking({
+  folder,
+  every,
+  now,
+  alarms,
+  signal,
+  newestDamaged,
+}: {
+  folder: string
+  every: number
+  now: () => number
+  alarms: Pick<Alarms, 'raise' | 'clear'>
+  signal: AbortSignal
+  newestDamaged: () => void
+}): { look(): void; ended(): Promise<void> } {
+  let last: Checked | undefined
+  let checking: Promise<void> | undefined
+
+  async function check() {
+    const at = now()
+    const damaged = v.parse(checked.entries.damaged, JSON.parse(await inOwnProcess(program, [folder], signal)))
+    last = { at, damaged }
+    writeFileSync(noteIn(folder), JSON.stringify(last), { mode: 0o600 })
+  }
+
+  function tell() {
+    const files = (last?.damaged ?? []).map((name) => join(folder, name)).filter((file) => existsSync(file))
+    if (files.length === 0) {
+      alarms.clear('backup-damaged')
+      return
+    }
+    const many = files.length === 1 ? '1 backup is damaged' : `${files.length} backups are damaged`
+    alarms.raise('backup-damaged', `${many}: npm run shop -- backups`, { files })
+    const [newest] = backupsIn(folder)
+    if (newest && files.some((file) => basename(file) === basename(newest.file))) newestDamaged()
+  }
+
+  return {
+    look() {
+      last ??= readNote(folder)
+      tell()
+      if (checking !== undefined || backupsIn(folder).length === 0 || now() - (last?.at ?? -every) < every) return
+      checking = check()
+        .then(tell, (error: unknown) => {
+          if (signal.aborted) return
+          last = { at: now(), damaged: last?.damaged ?? [] }
+          alarms.raise('backup-damaged', 'the backups could not be read through; it is tried again tomorrow', {
+            err: error,
+          })
+        })
+        .finally(() => (checking = undefined))
+    },
+    async ended() {
+      await checking
+    },
+  }
+}
+
+const noteIn = (folder: string) => join(folder, 'checked.json')
+
+function readNote(folder: string): Checked | undefined {
+  try {
+    const read = v.safeParse(checked, JSON.parse(readFileSync(noteIn(folder), 'utf8')))
+    return read.success ? read.output : undefined
+  } catch {
+    return undefined
+  }
+}

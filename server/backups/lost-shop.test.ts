@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { minutes } from '#shop/time.ts'
+import { readSettings } from '#server/settings.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+import { logIn, register } from '#tests/buyer.ts'
+import { openShop } from '#tests/running-shop.ts'
+import { onDatabase } from '#tests/databases.ts'
+import { commands } from '#tests/trial-commands.ts'
+import { newShop } from './new-shop-cli.ts'
+import { signsOfShop } from './signs-of-shop.ts'
+import { buildOnce } from '../../bench/faults/report.ts'
+
+beforeAll(buildOnce, minutes(2))
+
+test(
+  'a shop whose database is lost stays closed, names the cure, and opens empty only when somebody says so',
+  async () => {
+    const complaints: string[] = []
+    const shop = await openShop({}, { complained: (text) => void complaints.push(text) })
+    onTestFinished(() => shop.stop())
+    await register(shop.url)
+    await (await logIn(shop.url)).buy()
+    await shop.kill()
+    for (const end of ['', '-wal', '-shm']) rmSync(join(shop.dataDir, `shop.db${end}`), { force: true })
+
+    await expect(shop.start()).rejects.toThrow('exit 65')
+    expect(complaints.join('')).toMatch(/There is no database in .* but a pepper.*lost.*restore newest.*new-shop/)
+    expect(() => shop.command('rates')).toThrow(/it was lost/)
+    expect(existsSync(join(shop.dataDir, 'shop.db'))).toBe(false)
+
+    expect(shop.command('new-shop')).toContain('Here is a new shop now')
+    await shop.start()
+    expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200)
+    await shop.kill()
+    expect(() => shop.command('new-shop')).toThrow('There is a shop already. Nothing was changed.')
+  },
+  minutes(1),
+)
+
+onDatabase('postgres', (_engine, _open, { fresh }) => {
+  test('an empty PostgreSQL is no new shop where dumps of an old one are', async () => {
+    const { databaseUrl } = await fresh()
+    const backupDir = mkdtempSync(join(tmpdir(), 'darya-backups-'))
+    onTestFinished(() => rmSync(backupDir, { recursive: true, force: true }))
+    writeFileSync(join(backupDir, 'shop-2026-11-21T12-00-00-000Z.dump'), 'a dump')
+    const where = { dataDir: backupDir, databaseUrl }
+    const signs = signsOfShop({ ...where, backupDir })
+    await expect(openDatabase(where, commands, { signs })).rejects.toThrow(
+      /^there is no database in PostgreSQL, but 1 backup in /,
+    )
+
+    const read = readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: backupDir, BACKUP_DIR: backupDir })
+    if ('problems' in read) throw new Error(read.problems.join('\n'))
+    expect(await newShop.runClosed([], { settings: read.settings, now: 0 })).toContain('Here is a new shop now')
+    const database = await openDatabase(where, commands, { signs })
+    expect(await database.ready()).toBe(true)
+    await database.close()
+  })
+})

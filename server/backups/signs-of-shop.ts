@@ -1,0 +1,35 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from '#server/settings.ts'
+import { logBeside } from '#server/storage/shop-file.ts'
+import { backupsIn } from './backups-folder.ts'
+
+type Places = Pick<Settings, 'dataDir' | 'backupDir' | 'databaseUrl'>
+
+/** What only a shop leaves behind: where it is found and no database is, the database was lost. */
+export function signsOfShop({ dataDir, backupDir, databaseUrl }: Places): string[] {
+  const shopFile = join(dataDir, 'shop.db')
+  // On its way to PostgreSQL a shop still has the file in which it was kept: what lies beside belongs to that.
+  const isMoving = databaseUrl !== undefined && existsSync(shopFile)
+  const beside: [string, string][] = [
+    ['a pepper', join(dataDir, 'pepper')],
+    ['an outbox', join(dataDir, 'outbox')],
+    ['the log of a database', logBeside(shopFile)],
+  ]
+  const found = isMoving ? [] : beside.filter(([, path]) => hasContent(path)).map(([name]) => name)
+  const copies = copiesIn(backupDir, databaseUrl === undefined ? /\.db$/ : /\.dump$/)
+  return copies === 0 ? found : [...found, `${copies} ${copies === 1 ? 'backup' : 'backups'} in ${backupDir}`]
+}
+
+function copiesIn(backupDir: string, kind: RegExp): number {
+  try {
+    return backupsIn(backupDir).filter(({ file }) => kind.test(file)).length
+  } catch {
+    return 0
+  }
+}
+
+function hasContent(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found !== undefined && (found.isDirectory() || found.size > 0)
+}
