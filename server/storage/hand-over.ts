@@ -26,7 +26,8 @@ export function startWriter(path: string, commandsAt: string, onFall: OnFall): W
   const worker = new Worker(new URL('./writer.ts', import.meta.url), {
     name: 'writer',
     workerData: { path, commandsAt },
-    execArgv: ['--import', new URL('../one-file-kysely.ts', import.meta.url).href],
+    // No flag of the process, as for watching, is meant for it.
+    execArgv: [],
   })
   const ended = new Promise((resolve) => worker.once('exit', resolve))
 
