@@ -55,7 +55,7 @@ async function bytesOf(browser: Browser, { address }: OpenPage): Promise<Bytes> 
   page.on('response', (response) => arrivals.push(arrivalOf(response)))
   await page.goto(shop.url + address)
   // Scripts begin after the picture, so a quiet line alone does not say that all has come.
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForFunction(() => document.querySelector('.not-alive') === null)
   await page.waitForTimeout(1500)
   const arrived = await Promise.all(arrivals)
   await context.close()
