@@ -48,7 +48,7 @@ function limitOf(page: OpenPage, name: keyof Bytes): number {
 /** A visit with nothing in the cache, until nothing more comes. Only the styles inside the page are reckoned, not seen. */
 async function bytesOf(browser: Browser, { address }: OpenPage): Promise<Bytes> {
   // Once for the shop: it packs a page as small as it gets after it was first asked for.
-  const document = await (await fetch(shop.url + address)).text()
+  const html = await (await fetch(shop.url + address)).text()
   const context = await browser.newContext(smallPhone)
   const page = await context.newPage()
   const arrivals: Promise<{ kind: keyof Bytes; length: number }>[] = []
@@ -62,7 +62,7 @@ async function bytesOf(browser: Browser, { address }: OpenPage): Promise<Bytes> 
 
   const sumOf = (kind: keyof Bytes) =>
     arrived.filter((one) => one.kind === kind).reduce((sum, { length }) => sum + length, 0)
-  const read = weightOf(document, client)
+  const read = weightOf(html, client)
   return {
     html: read.html,
     script: sumOf('script'),
