@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/chunks.ts'
-import { leanRouter } from './tools/lean-router.ts'
 
 /**
  * What the compiler teaches to remember what it drew: the frame, the pages that most people open and what changes with each choice. What stands
@@ -13,11 +12,13 @@ const changing = /\/web\/(root|(home|catalogue)\/[a-z-]+-page|catalogue\/(purcha
 export default defineConfig(({ command }) => ({
   publicDir: 'assets',
   // The compiler serves the build alone: while developing, the React Router plugin owns fast refresh.
-  plugins: [leanRouter(), reactRouter(), command === 'build' ? react({ compiler: true, include: changing }) : []],
+  plugins: [reactRouter(), command === 'build' ? react({ compiler: true, include: changing }) : []],
+  // All styles are one sheet of 9 kB, which comes inside each page (server/http/page.ts): none is ever waited for.
+  build: { cssCodeSplit: false },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } }, checks: quietClient } } },
     ssr: {
-      build: { rollupOptions: { input: './web/render.ts', checks: quietServer } },
+      build: { cssCodeSplit: true, rollupOptions: { input: './web/render.ts', checks: quietServer } },
       // The built site carries what it uses of its packages, and no more: to serve it, nothing of React is installed.
       ...(command === 'build' ? carriesItsPackages : {}),
     },

@@ -3,7 +3,6 @@ import './needs-node.cjs'
 // Everything else is loaded from here on, so that an old Node gets its sentence instead of a name that it lacks.
 try {
   await import('./compile-cache.ts')
-  await import('./one-file-kysely.ts')
   await import('./open-shop.ts')
 } catch (trouble) {
   const { endWith } = await import('./start-trouble.ts')

@@ -145,7 +145,7 @@ test('styles come with the page, and scripts wait for the picture that it opens 
     ),
   )
   const page = (await pageAt(pages, '/7')).bytes.identity.toString()
-  expect(page).toContain('<style data-of="/assets/a.css">p{color:red}</style>')
+  expect(page).toContain('<style>p{color:red}</style>')
   expect(page).not.toContain('<link rel="modulepreload"')
   const [seen, fetched] = ['await Promise.race([seen(), ', 'const modules = ["/a.js","/start.js"]'].map((line) =>
     page.indexOf(line),
@@ -165,7 +165,7 @@ test('typefaces that are fetched are let in by the script, or where there is non
     stylesheet: () => `p{color:red}${own}${stands}`,
   })
   expect((await pageAt(pages, '/7')).bytes.identity.toString()).toContain(
-    `<style data-of="/assets/a.css">p{color:red}${stands}</style><style id="faces" media="(scripting:none)">${own}</style></head>`,
+    `<style>p{color:red}${stands}</style><style id="faces" media="(scripting:none)">${own}</style></head>`,
   )
 })
 

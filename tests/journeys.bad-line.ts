@@ -161,13 +161,21 @@ test('where only the script of the next page is gone, that page is loaded as a w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
 })
 
-test('where only the styles of the next page are gone, that page is loaded as a whole', async ({ page }) => {
-  await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: '' }))
+test('a reload that somebody asks for is made, and one that a finger near a link would cause is not', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/register')
-  await terms(page).click()
-  await page.waitForURL('/terms')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
-  await expect(page.locator('style[data-of*="/about"]')).toBeAttached()
+  await page.getByLabel('Name').fill('Asha')
+  await context.route(dead, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).hover()
+  await failed
+  await expect(page.getByLabel('Name')).toHaveValue('Asha')
+  await context.unroute(dead)
+  await page.reload()
+  await alive(page)
+  await expect(page.getByLabel('Name')).toHaveValue('')
 })
 
 test('a page that could not be fetched is not tried again on a dead line, but says so', async ({ page, context }) => {

@@ -60,29 +60,6 @@ test('every open page loads without a complaint of the browser', async ({ page, 
   expect(complaints).toEqual([])
 })
 
-for (const width of [320, 360, 390, 412, 768])
-  test(`fonts that come late move nothing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 823 })
-    const { promise: late, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await late
-      await route.continue()
-    })
-    await page.goto('/home', { waitUntil: 'commit' })
-    await page.evaluate(() => {
-      const kept = window as unknown as { moved: number }
-      kept.moved = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) kept.moved += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await expect(page.getByRole('heading', { name: 'Customer favourites' })).toBeVisible()
-    letGo()
-    await page.evaluate(() => document.fonts.ready)
-    await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true)
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.005)
-  })
-
 test('what is fetched ahead of a tap serves the tap, and what is asked for otherwise is asked for anew', async ({
   request,
 }) => {
@@ -94,57 +71,26 @@ test('what is fetched ahead of a tap serves the tap, and what is asked for other
   expect(await keptHow({})).toBe('public, max-age=0, must-revalidate')
 })
 
-test('the styles of a page are there before the tap that leads to it, and stay: no font is forgotten on the way', async ({
+test('the styles of all pages come inside the first one: none is asked for later, and no font is forgotten on the way', async ({
   page,
 }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && asked.push(request.url()))
   await visit(page, '/home')
-  const taken = (sheet: string) =>
-    page.evaluate((sheet) => [...document.styleSheets].filter(({ href }) => href?.includes(sheet)).length, sheet)
-  await expect.poll(() => taken('catalogue')).toBe(1)
-  expect(await taken('/root-')).toBe(0)
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   const faces = await page.evaluateHandle(() => [...document.fonts])
+  const sheets = await page.evaluate(() => document.styleSheets.length)
   await page.locator('.favourites a[href="/productListPrawns"]').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prawns')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Customer favourites' })).toBeVisible()
   expect(await page.evaluate((faces) => [...document.fonts].every((face, nr) => face === faces[nr]), faces)).toBe(true)
-  expect(await taken('catalogue')).toBe(1)
-})
-
-test('what other pages are styled by changes nothing on a page', async ({ page }) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const looks = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main *')].map((part) => {
-        const { display, color, backgroundColor, font, padding, margin, position, width, height } =
-          getComputedStyle(part)
-        const look = [display, color, backgroundColor, font, padding, margin, position, width, height]
-        return `${part.tagName} ${part.className} ${look.join(' ')}`
-      }),
-    )
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/home', '/productListPomfret', '/wholePomfretDetails/4', '/cartPage', '/aboutus', '/login']) {
-      await page.route(/\.css$/, (route) => route.abort())
-      await visit(page, path)
-      await page.waitForLoadState('networkidle')
-      const alone = await looks()
-      await page.unroute(/\.css$/)
-      await page.evaluate(async () => {
-        const manifest = Reflect.get(window, '__reactRouterManifest') as { routes: Record<string, { css?: string[] }> }
-        const routes = Object.values(manifest.routes)
-        for (const href of new Set(routes.flatMap(({ css = [] }) => css)))
-          if (document.querySelector(`style[data-of="${href}"]`) === null)
-            await new Promise((taken, lost) => {
-              const sheet = { rel: 'stylesheet', href, onload: taken, onerror: lost }
-              document.head.append(Object.assign(document.createElement('link'), sheet))
-            })
-      })
-      expect(await looks()).toEqual(alone)
-    }
-  }
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(sheets)
+  expect(asked).toEqual([])
 })
 
 test('typefaces that are fetched leave the line to the picture, and come without script too', async ({

@@ -8,11 +8,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
-/** What stands below the screen comes alive when somebody is there: a key is enough of a sign. */
+/**
+ * Whoever is not heard yet is told so by a note, which goes when the page comes alive. What stands below the screen comes
+ * alive when somebody is there: a key is enough of a sign.
+ */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(() => document.querySelector('.not-alive') === null)
   await page.waitForFunction(() => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
     return document.querySelector('.review-form [type=submit]:disabled') === null
@@ -73,15 +74,21 @@ export async function barriersAnywhereOn(page: Page, within?: string): Promise<s
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Goes to another page as a link on this one does, with words for it in the navigation state. */
-export async function follow(page: Page, to: string, state?: object): Promise<void> {
-  await page.evaluate(
-    ({ to, state }) => {
-      const { __reactRouterDataRouter: router } = window as unknown as {
-        __reactRouterDataRouter: { navigate(to: string, how: { state: object | undefined }): Promise<void> }
-      }
-      return router.navigate(to, { state })
-    },
-    { to, state },
-  )
+/** Goes to another page within the site, also to one that no link here leads to: as Forward does, to where somebody was once. */
+export async function follow(page: Page, to: string): Promise<void> {
+  await page.evaluate(goTo, to)
+}
+
+/** The same, run in the page. Each other page that has come takes the focus to its top, unless a dialog stands over it. */
+export async function goTo(to: string): Promise<void> {
+  const here = location.pathname
+  const before = document.querySelector(':modal')
+  const arrival = { isMade: false }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  document.querySelector('main')?.addEventListener('focus', () => (arrival.isMade = true), { once: true })
+  history.pushState(null, '', to)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  if (location.pathname === here) return
+  while (!arrival.isMade && [null, before].includes(document.querySelector(':modal')))
+    await new Promise(requestAnimationFrame)
 }

@@ -9,15 +9,7 @@ const house = join(import.meta.dirname, '..')
 const stampFile = join(house, 'build/stamp')
 const stamp = stampOf(
   ['web', 'shop', 'assets'],
-  [
-    'package-lock.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'tools/chunks.ts',
-    'tools/lean-router.ts',
-    'tools/compress.ts',
-    'tools/one-file-kysely.ts',
-  ],
+  ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tools/chunks.ts', 'tools/compress.ts'],
 )
 
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) build()

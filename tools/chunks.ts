@@ -7,8 +7,7 @@ import type { Rolldown } from 'vite'
 export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'libraries',
-    // Two parts of the router are ours (lean-router.ts).
-    test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|\/web\/browser\/(take-in-styles|sleeping-parts)\.ts/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//,
     priority: 2,
   },
   {

@@ -51,22 +51,32 @@ export interface Stand {
 export const sample =
   'Fresh fish from the Mumbai docks. Silver pomfret, king fish, prawns, mackerel and Bombay duck, cleaned the way you ask, packed on ice and brought to your door. What you see is what the kilo costs: no delivery charge, nothing added at the end. From 250 to 1,950 a kilo.'
 
-const text = { for: { family: 'Figtree', weight: 400 }, weights: '400 500' }
-const bold = { for: { family: 'Figtree', weight: 600 }, weights: '600 700' }
 const title = { for: { family: 'Fraunces', weight: 600 }, weights: '600' }
 const android = 'Fallback Android'
 const linux = 'Fallback Linux'
 
+/** Each of our four weights is fitted by itself: a system has two, and stretches neither. */
+const sans = (name: string, regular: Drawn, bold: Drawn): Stand[] =>
+  [400, 500, 600, 700].map((weight) => ({
+    name: `Figtree ${name}`,
+    for: { family: 'Figtree', weight },
+    weights: String(weight),
+    ...(weight < 600 ? regular : bold),
+  }))
+
+type Drawn = Pick<Stand, 'local' | 'width'>
+
 export const stands: readonly Stand[] = [
-  { ...text, name: 'Figtree Fallback', local: ['Arial', 'Helvetica', 'Liberation Sans'], width: 0.4484 },
-  {
-    ...bold,
-    name: 'Figtree Fallback',
-    local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
-    width: 0.4815,
-  },
-  { ...text, name: `Figtree ${android}`, local: ['Roboto', 'Roboto Regular'], width: 0.4442 },
-  { ...bold, name: `Figtree ${android}`, local: ['Roboto Bold', 'Roboto'], width: 0.4518 },
+  ...sans(
+    'Fallback',
+    { local: ['Arial', 'Helvetica', 'Liberation Sans'], width: 0.4484 },
+    { local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'], width: 0.4815 },
+  ),
+  ...sans(
+    android,
+    { local: ['Roboto', 'Roboto Regular'], width: 0.4442 },
+    { local: ['Roboto Bold', 'Roboto'], width: 0.4518 },
+  ),
   { ...title, name: 'Fraunces Fallback', local: ['Georgia Bold', 'Gelasio Bold'], width: 0.5167 },
   { ...title, name: `Fraunces ${android}`, local: ['Noto Serif Bold', 'Noto Serif'], width: 0.5081 },
   {
@@ -75,7 +85,6 @@ export const stands: readonly Stand[] = [
     local: ['Times New Roman Bold', 'Liberation Serif Bold'],
     width: 0.4319,
   },
-  { ...text, name: `Figtree ${linux}`, local: ['DejaVu Sans'], width: 0.5097 },
-  { ...bold, name: `Figtree ${linux}`, local: ['DejaVu Sans Bold'], width: 0.5748 },
+  ...sans(linux, { local: ['DejaVu Sans'], width: 0.5097 }, { local: ['DejaVu Sans Bold'], width: 0.5748 }),
   { ...title, name: `Fraunces ${linux}`, local: ['DejaVu Serif Bold'], width: 0.5697 },
 ]

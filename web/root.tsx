@@ -1,19 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { createPath, isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { productsMenu } from '#shop/catalogue/lists.ts'
-import { words } from '#shop/words.ts'
 import { type Packed, packed } from './browser/packed.ts'
 import type { Route } from './+types/root'
 import { Announcer } from './frame/announcer.tsx'
 import { Departures } from './site/departure.tsx'
 import { Footer } from './frame/footer.tsx'
 import { type FrameFacts, useFrame } from './site/site-facts.ts'
-import { titleOf } from './site/head.ts'
 import { Header } from './frame/header.tsx'
-import { KeptPlaces } from './frame/kept-places.tsx'
-import { StylesAhead } from './frame/styles-ahead.tsx'
+import { Typefaces } from './frame/typefaces.tsx'
 import { Toasts } from './kit/toast.tsx'
-import { TryAgain } from './kit/try-again.tsx'
 import { queries } from './queries.ts'
 import './styles/tokens.css'
 import './styles/fonts.css'
@@ -49,7 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         {frame?.apiHost && <meta name="api-host" content={frame.apiHost} />}
         <Meta />
-        <Links />
+        {/* Before all sheets: what a later layer says wins over what an earlier one says. */}
+        <style>@layer reset, base, kit, rooms;</style>
+        {/* The server puts the styles themselves here (server/http/page.ts): in a browser there is nothing to add. */}
+        {import.meta.env.SSR && <Links />}
       </head>
       <body>
         <a className="skip" href="#main">
@@ -63,58 +62,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toasts />
         <Departures />
         <Announcer />
-        <KeptPlaces />
-        <StylesAhead />
-        <FirstScripts />
+        <Typefaces />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   )
 }
 
-/**
- * The scripts that start the page. A page that failed is drawn anew with its frame, in the browser, where the policy
- * lets nothing make script elements; they have run by then, so they are left out.
- */
-function FirstScripts() {
-  const [isFirst] = useState(() => !hasStarted)
-  useEffect(noteStart, [])
-  return isFirst ? <Scripts /> : null
-}
-
-let hasStarted = false
-
-function noteStart() {
-  hasStarted = true
-}
+export { Trouble as ErrorBoundary } from './frame/trouble.tsx'
 
 export default function Site() {
   return <Outlet />
 }
-
-/** A thing that is not there, or a page that failed: always with a way on. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const frame = useFrame()
-  const here = createPath(useLocation())
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const head = missing ? words.frame.notFound : isUnreached(error) ? words.frame.unreached : words.calls.trouble
-  return (
-    <div className="band room stack">
-      <title>{titleOf(missing ? head : 'Something went wrong', frame?.identity.name)}</title>
-      <h1>{head}</h1>
-      {missing ? (
-        <p>The page may have moved.</p>
-      ) : (
-        <div>
-          <TryAgain href={here} />
-        </div>
-      )}
-      <p>
-        <Link to="/home">Go to the home page</Link>
-      </p>
-    </div>
-  )
-}
-
-/** What browsers say when a line breaks: 'Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch'. */
-const isUnreached = (error: unknown): boolean =>
-  error instanceof TypeError && /fetch|load failed|network/i.test(error.message)

@@ -1,37 +1,39 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { listPages } from '#shop/catalogue/lists.ts'
 import { details, entries, paths } from './paths.ts'
 
 /** The site on one screen: address and page. Who may enter is said by the page itself (`RequireSignedIn`). */
 export default [
-  index('home/home-page.tsx', { id: 'front' }),
-  route(paths.home, 'home/home-page.tsx'),
-  ...listPages.map(({ to, species }) => route(to, 'catalogue/list-page.tsx', { id: `list-${species}` })),
-  ...details.map(({ id, path }) => route(path, 'catalogue/detail-page.tsx', { id })),
+  layout('frame/pages.tsx', [
+    index('home/home-page.tsx', { id: 'front' }),
+    route(paths.home, 'home/home-page.tsx'),
+    ...listPages.map(({ to, species }) => route(to, 'catalogue/list-page.tsx', { id: `list-${species}` })),
+    ...details.map(({ id, path }) => route(path, 'catalogue/detail-page.tsx', { id })),
+    route(paths.productMoved, 'catalogue/product-moved.tsx'),
+    route(paths.search, 'search/search-page.tsx'),
+
+    route(paths.cart, 'cart/cart-page.tsx'),
+    route(paths.checkout, 'checkout/checkout-page.tsx'),
+    route(paths.myOrders, 'orders/orders-page.tsx'),
+    route(paths.order, 'orders/order-page.tsx'),
+
+    route(paths.recipe, 'recipes/recipe-page.tsx'),
+    route(paths.about, 'about/about-page.tsx'),
+    route(paths.contact, 'about/contact-page.tsx'),
+    ...(['terms', 'privacy', 'refunds'] as const).map((id) => route(paths[id], 'about/legal-page.tsx', { id })),
+    route(paths.grievance, 'complaints/grievance-page.tsx'),
+
+    route(entries.login, 'accounts/login-page.tsx'),
+    route(entries.register, 'accounts/register-page.tsx'),
+    route(entries.forgotPassword, 'accounts/forgot-password-page.tsx'),
+    route(entries.resetPassword, 'accounts/reset-password-page.tsx'),
+    route(paths.account, 'accounts/account-page.tsx'),
+
+    // For those who build with the kit: the built site does not have it.
+    ...(import.meta.env.DEV ? [route('kit', 'kit/kit-page.tsx')] : []),
+  ]),
+
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),
-  route(paths.productMoved, 'catalogue/product-moved.tsx'),
-  route(paths.search, 'search/search-page.tsx'),
-
-  route(paths.cart, 'cart/cart-page.tsx'),
-  route(paths.checkout, 'checkout/checkout-page.tsx'),
-  route(paths.myOrders, 'orders/orders-page.tsx'),
-  route(paths.order, 'orders/order-page.tsx'),
-
-  route(paths.recipe, 'recipes/recipe-page.tsx'),
-  route(paths.about, 'about/about-page.tsx'),
-  route(paths.contact, 'about/contact-page.tsx'),
-  ...(['terms', 'privacy', 'refunds'] as const).map((id) => route(paths[id], 'about/legal-page.tsx', { id })),
-  route(paths.grievance, 'complaints/grievance-page.tsx'),
-
-  route(entries.login, 'accounts/login-page.tsx'),
-  route(entries.register, 'accounts/register-page.tsx'),
-  route(entries.forgotPassword, 'accounts/forgot-password-page.tsx'),
-  route(entries.resetPassword, 'accounts/reset-password-page.tsx'),
-  route(paths.account, 'accounts/account-page.tsx'),
-
-  // For those who build with the kit: the built site does not have it.
-  ...(import.meta.env.DEV ? [route('kit', 'kit/kit-page.tsx')] : []),
-
   route('sitemap.xml', 'frame/sitemap.ts'),
   route('robots.txt', 'frame/robots.ts'),
   route('manifest.webmanifest', 'frame/manifest.ts'),

@@ -48,21 +48,21 @@ function limitOf(page: OpenPage, name: keyof Bytes): number {
 /** A visit with nothing in the cache, until nothing more comes. Only the styles inside the page are reckoned, not seen. */
 async function bytesOf(browser: Browser, { address }: OpenPage): Promise<Bytes> {
   // Once for the shop: it packs a page as small as it gets after it was first asked for.
-  const document = await (await fetch(shop.url + address)).text()
+  const html = await (await fetch(shop.url + address)).text()
   const context = await browser.newContext(smallPhone)
   const page = await context.newPage()
   const arrivals: Promise<{ kind: keyof Bytes; length: number }>[] = []
   page.on('response', (response) => arrivals.push(arrivalOf(response)))
   await page.goto(shop.url + address)
   // Scripts begin after the picture, so a quiet line alone does not say that all has come.
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForFunction(() => document.querySelector('.not-alive') === null)
   await page.waitForTimeout(1500)
   const arrived = await Promise.all(arrivals)
   await context.close()
 
   const sumOf = (kind: keyof Bytes) =>
     arrived.filter((one) => one.kind === kind).reduce((sum, { length }) => sum + length, 0)
-  const read = weightOf(document, client)
+  const read = weightOf(html, client)
   return {
     html: read.html,
     script: sumOf('script'),

@@ -102,19 +102,16 @@ export async function squeeze(page: Page): Promise<void> {
   page.bytes.br = await packSmall(page.bytes.identity)
 }
 
-/**
- * Scripts wait behind what is seen; the styles come with the page, so that nothing blocks the first paint.
- * They say of which file they are (web/browser/take-in-styles.ts).
- */
+/** Scripts wait behind what is seen; the styles come with the page, so that nothing blocks the first paint. */
 const readyForPhones = (html: string, stylesheet: (path: string) => string | undefined): string =>
   fontsLast(
     startAfterPicture(html).replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, path: string) => {
       const css = stylesheet(path)
-      return css === undefined ? link : `<style data-of="${path}">${css}</style>`
+      return css === undefined ? link : `<style>${css}</style>`
     }),
   )
 
-/** Typefaces that are fetched would take their share of the line from the picture: they are let in by the script, if there is one. */
+/** Typefaces that are fetched would take their share of the line from the picture: the script fetches them (web/frame/typefaces.tsx), if there is one. */
 function fontsLast(html: string): string {
   const faces = html.match(face)?.filter(isFetched) ?? []
   if (faces.length === 0) return html

@@ -4,7 +4,7 @@ import { keepEarlyTaps } from './early-taps.ts'
 /**
  * Lets the scripts of a page begin when what it opens with is seen, its picture too: on a slow line they would take its
  * share of the bytes, and on a slow phone its time. They are then fetched side by side and run one after the other, each
- * as a task of its own, so that a finger is heard between them. The typefaces wait for as long as the page itself took.
+ * as a task of its own, so that a finger is heard between them.
  */
 export function startAfterPicture(html: string): string {
   const from = html.indexOf(opening)
@@ -36,10 +36,6 @@ const seen = async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
 const pause = (time) => new Promise((go) => setTimeout(go, time))
-const { requestStart = 0, responseEnd = 0 } = performance.getEntriesByType('navigation')[0] ?? {}
-await Promise.race([seen(), pause(responseEnd - requestStart)])
-const faces = document.getElementById('faces')
-if (faces) faces.media = 'all'
 await Promise.race([seen(), pause(${patience})])
 const modules = ${JSON.stringify(inOrder)}
 for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

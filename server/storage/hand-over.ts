@@ -35,7 +35,8 @@ export function startWriter({ path, commandsAt, notesIn, onFall }: WriterData & 
   const worker = new Worker(new URL('./writer.ts', import.meta.url), {
     name: 'writer',
     workerData: { path, commandsAt, notesIn } satisfies WriterData,
-    execArgv: ['--import', new URL('../one-file-kysely.ts', import.meta.url).href],
+    // No flag of the process, as for watching, is meant for it.
+    execArgv: [],
   })
   const ended = new Promise((resolve) => worker.once('exit', resolve))
 

@@ -12,8 +12,6 @@ export const timings = {
   heroAutoplay: seconds(4),
   /** after that long with a slide the picture of the next one is fetched */
   heroAhead: seconds(2),
-  /** after that long on a page the styles of the others are fetched */
-  stylesAhead: seconds(1),
   alsoLikeSlide: milliseconds(500),
   alsoLikeAutoplay: seconds(3),
   successBanner: seconds(3),

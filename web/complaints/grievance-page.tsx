@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { LegalSection } from '#web/about/legal-section.tsx'
 import { legalPages } from '#web/about/legal-pages.ts'
 import { PageBanner } from '#web/about/page-banner.tsx'
-import { wake } from '#web/browser/sleeping-parts.ts'
 import { head } from '#web/site/head.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/grievance-page'
@@ -40,9 +39,7 @@ export default function GrievancePage({ loaderData: { page } }: Route.ComponentP
 }
 
 /** It stands in the page from the first. Its script, with all that checks what is typed, comes when the page has begun. */
-const ComplaintForm = lazy(() =>
-  wake(async () => {
-    const { ComplaintForm } = await import('./complaint-form.tsx')
-    return { default: ComplaintForm }
-  }),
-)
+const ComplaintForm = lazy(async () => {
+  const { ComplaintForm } = await import('./complaint-form.tsx')
+  return { default: ComplaintForm }
+})

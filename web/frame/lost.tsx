@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
-import { createPath, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { createPath, type Location, useLocation, useNavigate, useNavigation } from 'react-router'
 import { words } from '#shop/words.ts'
-import { hush, noteLost, tryAgain, useLost } from '#web/browser/lost-parts.ts'
+import { hush, tryAgain, useLost } from '#web/browser/lost-parts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { answers } from '#web/kit/try-again.tsx'
 
@@ -15,16 +15,9 @@ export function Lost() {
   const next = useOnward(createPath(here))
   const navigate = useNavigate()
   const lost = useLost()
-  useEffect(() => {
-    const note = (event: Event) => noteLost((event as CustomEvent<() => void>).detail)
-    addEventListener('pagelost', note)
-    return () => removeEventListener('pagelost', note)
-  }, [])
-  // Whoever goes on anew has all fetched anew.
+  const { unreached, askAgain } = useWholePages(next)
+  // Continuing refetches everything.
   useEffect(() => next && tryAgain(), [next])
-  useEffect(() => {
-    if (lost && next) void loadWhole(createPath(next))
-  }, [lost, next])
   function stay() {
     hush()
     if (next)
@@ -37,10 +30,10 @@ export function Lost() {
   }
   return (
     <div role="status">
-      {lost && (
+      {(lost || unreached) && (
         <div className="line-note">
           <p>{words.frame.lost}</p>
-          <Button look="plain" onClick={() => (next ? void navigate(next, { state: next.state }) : tryAgain())}>
+          <Button look="plain" onClick={unreached ? askAgain : tryAgain}>
             {words.frame.tryAgain}
           </Button>
           <Button look="plain" onClick={stay}>
@@ -58,6 +51,41 @@ function useOnward(here: string) {
   return location && createPath(location) !== here ? location : undefined
 }
 
-async function loadWhole(href: string) {
-  if (await answers(href)) location.assign(href)
+/**
+ * When a page's script does not come, the router reloads the document, and a dead line then ends in the browser's own error
+ * page. That reload is stopped. The router never asks for that script again, so from then on each page is loaded as a
+ * whole, once the shop answers. Says whether it did not.
+ */
+function useWholePages(next: Location | undefined) {
+  const [isBroken, setBroken] = useState(false)
+  const [unreached, setUnreached] = useState<Location>()
+  useEffect(() => onOwnReload(() => setBroken(true)), [])
+  useEffect(() => {
+    if (!isBroken || !next || unreached === next) return undefined
+    const href = createPath(next)
+    let wanted = true
+    async function load() {
+      const there = await answers(href)
+      if (!wanted) return
+      if (there) location.assign(href)
+      else setUnreached(next)
+    }
+    void load()
+    return () => {
+      wanted = false
+    }
+  }, [isBroken, next, unreached])
+  return { unreached: next !== undefined && unreached === next, askAgain: () => setUnreached(undefined) }
+}
+
+/** Stops a reload that nobody asked for. A browser without the Navigation API reloads; while developing, a change does. */
+function onOwnReload(tell: () => void) {
+  if (import.meta.env.DEV || !('navigation' in window)) return undefined
+  const stop = (event: NavigateEvent) => {
+    if (event.navigationType !== 'reload' || event.userInitiated) return
+    event.preventDefault()
+    tell()
+  }
+  navigation.addEventListener('navigate', stop)
+  return () => navigation.removeEventListener('navigate', stop)
 }

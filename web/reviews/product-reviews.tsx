@@ -3,7 +3,6 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { noReviews } from '#shop/reviews.ts'
 import { words } from '#shop/words.ts'
 import { fetchPart } from '#web/browser/lost-parts.ts'
-import { wake } from '#web/browser/sleeping-parts.ts'
 import { wanted } from '#web/browser/wanted.ts'
 import { Disclosure } from '#web/kit/disclosure.tsx'
 import type { ShownReviews } from '#web/queries.ts'
@@ -24,10 +23,8 @@ export function ProductReviews({ product, shown }: { product: Product; shown: Sh
   )
 }
 
-const ReviewsBody = lazy(() =>
-  wake(async () => {
-    await wanted('.reviews')
-    const { ReviewsBody } = await fetchPart(() => import('./reviews-body.tsx'))
-    return { default: ReviewsBody }
-  }),
-)
+const ReviewsBody = lazy(async () => {
+  await wanted('.reviews')
+  const { ReviewsBody } = await fetchPart(() => import('./reviews-body.tsx'))
+  return { default: ReviewsBody }
+})

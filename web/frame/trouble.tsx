@@ -1,0 +1,34 @@
+import { createPath, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { words } from '#shop/words.ts'
+import { TryAgain } from '#web/kit/try-again.tsx'
+import { titleOf } from '#web/site/head.ts'
+import { useFrame } from '#web/site/site-facts.ts'
+
+/** A thing that is not there, or a page that failed: always with a way on. */
+export function Trouble() {
+  const error = useRouteError()
+  const frame = useFrame()
+  const here = createPath(useLocation())
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const head = missing ? words.frame.notFound : isUnreached(error) ? words.frame.unreached : words.calls.trouble
+  return (
+    <div className="band room stack">
+      <title>{titleOf(missing ? head : 'Something went wrong', frame?.identity.name)}</title>
+      <h1>{head}</h1>
+      {missing ? (
+        <p>The page may have moved.</p>
+      ) : (
+        <div>
+          <TryAgain href={here} />
+        </div>
+      )}
+      <p>
+        <Link to="/home">Go to the home page</Link>
+      </p>
+    </div>
+  )
+}
+
+/** What browsers say when a line breaks: 'Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch'. */
+const isUnreached = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|load failed|network/i.test(error.message)

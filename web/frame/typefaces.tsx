@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Our typefaces come behind all else that a page needs (server/http/page.ts), when somebody reads it already in those of the
+ * system. It wears ours at once if nothing in sight moves by it. If something would, the next page wears them.
+ */
+export function Typefaces() {
+  const { pathname } = useLocation()
+  useEffect(() => void fetchFaces(), [])
+  const before = useRef(pathname)
+  useLayoutEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    wear(fetched)
+  }, [pathname])
+  return null
+}
+
+const fetched: FontFace[] = []
+
+async function fetchFaces() {
+  const rules = document.querySelector<HTMLStyleElement>('#faces')?.sheet?.cssRules ?? []
+  const coming = [...rules].filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => faceOf(rule).load())
+  // Where one does not come, the typefaces of the system stay.
+  const faces = await Promise.all(coming).catch(() => [])
+  const before = placesInSight()
+  wear(faces)
+  if (moveSince(before) < noticed) return
+  for (const face of faces) document.fonts.delete(face)
+  fetched.push(...faces)
+}
+
+/** A little less than we allow a page to move in all, as browsers count it. */
+const noticed = 0.0008
+
+/** They do not count what moves by less, in pixels. */
+const still = 3
+
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const says = (name: string) => style.getPropertyValue(name)
+  return new FontFace(says('font-family').replaceAll('"', ''), says('src'), {
+    weight: says('font-weight'),
+    ...(says('unicode-range') && { unicodeRange: says('unicode-range') }),
+  })
+}
+
+function wear(faces: readonly FontFace[]) {
+  for (const face of faces) document.fonts.add(face)
+}
+
+/** Where each element and each text stands that can be seen. */
+function placesInSight(): ReadonlyMap<Node, DOMRect> {
+  const places = new Map<Node, DOMRect>()
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const place = placeOf(walk.currentNode)
+    if (place.height > 0 && place.bottom > 0 && place.top < innerHeight) places.set(walk.currentNode, place)
+  }
+  return places
+}
+
+/** A text stands where its first line begins, and browsers count all of the line. */
+function placeOf(part: Node): DOMRect {
+  if (part instanceof Element) return part.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(part)
+  const [first] = range.getClientRects()
+  return new DOMRect(first?.left, first?.top, innerWidth, range.getBoundingClientRect().height)
+}
+
+/** How much of the screen moved, times how far of its longer side. A part within another counts twice: better too much. */
+function moveSince(places: ReadonlyMap<Node, DOMRect>): number {
+  let sum = 0
+  for (const [part, { left, top, width, height }] of places) {
+    const now = placeOf(part)
+    const far = Math.max(Math.abs(now.left - left), Math.abs(now.top - top))
+    if (far >= still) sum += width * height * far
+  }
+  return sum / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight))
+}
