@@ -65,12 +65,13 @@ const setting = (name: string, value: string) => ({
 })
 const database = (url: string) => ({ env: { DATABASE_URL: url } })
 const shopDb = (dataDir: string) => join(dataDir, 'shop.db')
-const sqliteMakes = ['shop.db', 'shop.db-shm', 'shop.db-wal', 'shop.lock']
+const sqliteMakes = ['shop.db', 'shop.db-shm', 'shop.db-wal', 'shop.lock', 'shop.progress']
 
 function sql(file: string, statements: string) {
   const opened = new DatabaseSync(file)
   opened.exec(statements)
   opened.close()
+  chmodSync(file, 0o600)
 }
 
 /** Like the PostgreSQL of this test run, but for a role, a password or a database. */
@@ -354,6 +355,7 @@ const brokenStarts: readonly Broken[] = [
     name: 'half a pepper',
     async given(dataDir) {
       await migrateSqlite(dataDir)
+      chmodSync(shopDb(dataDir), 0o600)
       made(join(dataDir, 'pepper'), 'half')
       return {}
     },
@@ -542,7 +544,7 @@ const sentencesIn = (stderr: string): number =>
   stderr.split('\n').filter((line) => line !== '' && !line.startsWith('Use: ')).length
 
 function made(file: string, text = ''): string {
-  writeFileSync(file, text)
+  writeFileSync(file, text, { mode: 0o600 })
   return file
 }
 
