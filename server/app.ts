@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
 import type { Alarms } from './alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/calls.ts'
@@ -98,7 +98,7 @@ export function createApp(deps: Deps) {
     const address = callFolders.has(folderOf(pathname)) ? undefined : pages.find(pathname + search)
     if (address === undefined) return next()
     if (method !== 'GET' && method !== 'HEAD')
-      return context.json({ message: words.calls.wrongMethod }, 405, { ...api, allow: 'GET, HEAD' })
+      return context.json({ message: callsWords.wrongMethod }, 405, { ...api, allow: 'GET, HEAD' })
     const answer = await pages.answer(address)
     return answer instanceof Response ? answer : pageResponse(answer, context)
   })

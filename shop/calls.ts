@@ -4,7 +4,7 @@ import { tidyPincode } from '#shop/delivery.ts'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, freeText, longestAddressLine, longestName, plainText } from './text.ts'
-import { words } from './words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 
 /** The API as a contract: for each call its address, who may make it, what goes in and what comes back. */
 export interface Call<Takes extends Schema = Schema, Gives extends Schema = Schema> {
@@ -231,7 +231,7 @@ export const calls = {
       shippingAddress: address,
       billingAddress: address,
       totalPrice: v.number('The order has no total.'),
-      payment: v.optional(v.literal(cash, words.checkout.onlyCash)),
+      payment: v.optional(v.literal(cash, checkoutWords.onlyCash)),
     }),
     order,
   ),

@@ -4,7 +4,8 @@ import { type Catalogue, type Product, productByCartId } from '#shop/catalogue/p
 import { inRupees, isAmount, type Paise, readable, rupees } from '#shop/money.ts'
 import { priceCart, type WrongItem } from '#shop/order-lines.ts'
 import { totalPrice } from '#shop/pricing.ts'
-import { words } from '#shop/words.ts'
+import { cartWords } from '#words/cart.ts'
+import { checkoutWords } from '#words/checkout.ts'
 
 /** A line of the cart as the shop sells it today. */
 export interface LineToday {
@@ -33,8 +34,8 @@ export const totalToday = (lines: readonly LineToday[]): Paise =>
 /** 'Its rate changed since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
 export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string | undefined {
   const changes = [
-    was === undefined ? [] : words.cart.rateChanged(readable(was), readable(rupees(item.price))),
-    cleaningGone === undefined ? [] : words.cart.cleaningGone(cleaningGone),
+    was === undefined ? [] : cartWords.rateChanged(readable(was), readable(rupees(item.price))),
+    cleaningGone === undefined ? [] : cartWords.cleaningGone(cleaningGone),
   ].flat()
   return changes.length === 0 ? undefined : changes.join(' ')
 }
@@ -44,8 +45,8 @@ export function sentenceOfWrong(line: LineToday): string | undefined {
   const { wrong } = line
   const title = titleOf(line)
   if (wrong === undefined) return undefined
-  if (wrong === 'unknown-item') return words.checkout.unknownItem(title)
-  return wrong === 'unavailable' ? words.checkout.unavailable(title) : words.checkout.notSold(title)
+  if (wrong === 'unknown-item') return checkoutWords.unknownItem(title)
+  return wrong === 'unavailable' ? checkoutWords.unavailable(title) : checkoutWords.notSold(title)
 }
 
 /** 'Jumbo (2 pieces per kg), 1 kg; cleaning: Slices' */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { address, type Address, type CartItem, cash, type Sends } from '#shop/calls.ts'
 import { whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 
 export type AddressField = keyof Address
 
@@ -69,8 +69,8 @@ export function namesIn(fullName: string): { firstName: string; lastName: string
 
 /** Loose on purpose: a landline reaches people too. */
 function whyNotPhone(typed: string): string | undefined {
-  if (/[^0-9\s()+.-]/.test(typed.normalize('NFKC'))) return words.checkout.badPhone
+  if (/[^0-9\s()+.-]/.test(typed.normalize('NFKC'))) return checkoutWords.badPhone
   const digits = typed.normalize('NFKC').replace(/\D/g, '').length
-  if (digits < 10) return words.checkout.shortPhone(digits)
-  return digits > 14 ? words.checkout.badPhone : undefined
+  if (digits < 10) return checkoutWords.shortPhone(digits)
+  return digits > 14 ? checkoutWords.badPhone : undefined
 }

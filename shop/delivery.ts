@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 
 /** Six digits, the first never 0, as India Post gives them. */
 export type Pincode = string & { readonly kind: 'pincode' }
@@ -19,19 +19,19 @@ export const tidyPincode = (typed: string): string => parsePincode(typed) ?? typ
 export function whyNotPincode(typed: string): string | undefined {
   const written = withoutBlanks(typed)
   if (isPincode(written)) return undefined
-  if (/^[0-9]{6}$/.test(written)) return words.checkout.pincodeZero
+  if (/^[0-9]{6}$/.test(written)) return checkoutWords.pincodeZero
   const digits = written.match(/\d/g)?.length ?? 0
   const letters = written.match(/\p{L}/gu)?.length ?? 0
   const signs = written.match(/[^\d\p{L}\p{M}]/gu)?.length ?? 0
-  return `${words.checkout.pincodeLength} ${words.checkout.pincodeTyped(digits, letters, signs)}`
+  return `${checkoutWords.pincodeLength} ${checkoutWords.pincodeTyped(digits, letters, signs)}`
 }
 
 /** Why nothing can be brought to this pincode, in the specification's words; undefined when it can. */
 export function whyNotDelivered(area: readonly string[], typed: string): string | undefined {
   const written = withoutBlanks(typed)
-  if (written === '') return words.checkout.noPincode
-  if (!/^[0-9]{6}$/.test(written)) return words.checkout.pincodeLength
-  return area.includes(written) ? undefined : words.checkout.notDelivered
+  if (written === '') return checkoutWords.noPincode
+  if (!/^[0-9]{6}$/.test(written)) return checkoutWords.pincodeLength
+  return area.includes(written) ? undefined : checkoutWords.notDelivered
 }
 
 /** What the postal directory says of a pincode. */

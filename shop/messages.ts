@@ -1,5 +1,5 @@
 import type { MessageRank } from './limits.ts'
-import { words } from './words.ts'
+import { ordersWords } from '#words/orders.ts'
 
 /** A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places. */
 export interface Wording {
@@ -57,7 +57,7 @@ export const orderPlaced = ({
 }: Record<'shop' | 'number' | 'total' | 'fssai', string>): Wording => ({
   kind: 'order-placed',
   purpose: 'news',
-  text: words.orders.confirmation(shop, number, total, fssai),
+  text: ordersWords.confirmation(shop, number, total, fssai),
   vars: { number, total, fssai },
 })
 

@@ -4,7 +4,7 @@ import { type Catalogue, type Product, noSize, productByCartId } from '#shop/cat
 import { type Paise, isAmount } from '#shop/money.ts'
 import { isQuantity, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
 import { type WeightLabel, parseWeight } from '#shop/weight.ts'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 
 /** A line as the shop will keep it: the product, what was chosen of it, and today's price of one pack. */
 export interface OrderLine {
@@ -81,6 +81,6 @@ function sizeOf({ sizes }: Product, typed: Asked['size']): string | undefined {
 
 /** A dropdown that was left alone says nothing, and so does the N/A that orders show for it. */
 const unlessUnchosen = (typed: string | null | undefined): string | undefined =>
-  typed === null || ['', 'N/A', words.choices.placeholder].includes(typed ?? '') ? undefined : typed
+  typed === null || ['', 'N/A', choicesWords.placeholder].includes(typed ?? '') ? undefined : typed
 
 const seen = (items: readonly Asked[], place: number): number => items[place]?.price ?? Number.NaN

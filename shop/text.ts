@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { longestEmail, looksLikeEmail } from './email.ts'
-import { words } from './words.ts'
+import { accountsWords } from '#words/accounts.ts'
 
 /** Control characters (line ends and tabs apart), and the marks that turn text around. ZWJ and ZWNJ stay: Marathi and Hindi need them. */
 const unwelcome = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
@@ -34,4 +34,4 @@ export const freeText = (what: string, longest: number) =>
   )
 
 /** An e-mail address as typed. */
-export const emailAddress = v.pipe(plainText('E-mail', longestEmail), v.check(looksLikeEmail, words.accounts.badEmail))
+export const emailAddress = v.pipe(plainText('E-mail', longestEmail), v.check(looksLikeEmail, accountsWords.badEmail))

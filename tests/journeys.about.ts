@@ -1,5 +1,5 @@
 import { sampleIdentity } from '#shop/identity.ts'
-import { words } from '#shop/words.ts'
+import { deliveryWords } from '#words/delivery.ts'
 import { openShop } from './running-shop.ts'
 import { expect, test } from './shop.ts'
 
@@ -16,7 +16,7 @@ test('About Us has its banner, the story, the mission and three reasons to choos
     'Our Story',
     'Our Mission',
     'Why Choose Us',
-    words.delivery.where,
+    deliveryWords.where,
   ])
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
     'Freshness Guaranteed',
@@ -39,7 +39,7 @@ test('where the shop delivers stands on the front page, beside each fish and on 
   page,
 }) => {
   const shop = await openShop()
-  const delivery = page.getByRole('region', { name: words.delivery.where })
+  const delivery = page.getByRole('region', { name: deliveryWords.where })
   const pages = ['/home', '/wholePomfretDetails/4', '/lobsterDetails/19', '/aboutus']
   for (const path of pages) {
     await page.goto(shop.url + path)

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import {
   codesFor,
   isSignedIn,
@@ -15,7 +15,7 @@ import {
 import { expect, test } from '#tests/shop.ts'
 import { barriersOn, visit } from './visits.ts'
 
-const says = words.accounts
+const says = accountsWords
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 

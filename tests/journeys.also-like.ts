@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { timings } from '#web/browser/timings.ts'
 import { expect, test } from './shop.ts'
 import { visit } from './visits.ts'
 
-const { addToCart, added, alsoLike } = words.choices
+const { addToCart, added, alsoLike } = choicesWords
 
 const paplet = '/wholePomfretDetails/4'
 

@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { callsWords } from '#words/calls.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { complaintsWords } from '#words/complaints.ts'
+import { ordersWords } from '#words/orders.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import { newPerson, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { fillAddress, fillCart, line, placeButton, placeOrders } from './shopping.ts'
@@ -9,8 +14,8 @@ import { visit } from './visits.ts'
 type Answer = 'no line' | { readonly status: number; readonly json?: object; readonly body?: string }
 
 const notJson = { status: 502, body: '<h1>Bad gateway</h1>' } as const
-const says = words.accounts
-const generic = words.calls.httpError(502, words.calls.unknownError)
+const says = accountsWords
+const generic = callsWords.httpError(502, callsWords.unknownError)
 
 /** Each form: how it is filled and sent, and what it says of each answer to its call (SPEC section 8). */
 const forms: readonly {
@@ -107,9 +112,9 @@ const forms: readonly {
     },
     button: 'Submit review',
     says: [
-      [words.reviews.shopsName, { status: 400, json: { message: words.reviews.shopsName, field: 'username' } }],
-      [words.reviews.failed(502), notJson],
-      [words.calls.trouble, 'no line'],
+      [reviewsWords.shopsName, { status: 400, json: { message: reviewsWords.shopsName, field: 'username' } }],
+      [reviewsWords.failed(502), notJson],
+      [callsWords.trouble, 'no line'],
     ],
   },
   {
@@ -120,10 +125,10 @@ const forms: readonly {
       await page.getByLabel('What is wrong').fill('The pomfret came warm.')
       await page.getByLabel('Mobile number').fill('98200 00002')
     },
-    button: words.complaints.send,
+    button: complaintsWords.send,
     says: [
       [generic, notJson],
-      [words.calls.trouble, 'no line'],
+      [callsWords.trouble, 'no line'],
     ],
   },
   {
@@ -132,16 +137,16 @@ const forms: readonly {
     fill: openCheckout,
     button: /^Place order/,
     says: [
-      [words.checkout.placeFailed, { status: 201, body: '' }],
-      [words.checkout.placeFailedBecause(words.checkout.noOrderId), { status: 201, json: { ok: true } }],
-      [words.checkout.placeFailedBecause(generic), notJson],
-      [words.checkout.placeError(words.checkout.noAnswer), 'no line'],
-      [words.checkout.emptyCart, { status: 400, json: { message: words.checkout.emptyCart } }],
-      [words.checkout.noUser, { status: 400, json: { message: words.checkout.noUser } }],
-      [words.checkout.pricesChanged, { status: 409, json: { message: words.checkout.pricesChanged } }],
+      [checkoutWords.placeFailed, { status: 201, body: '' }],
+      [checkoutWords.placeFailedBecause(checkoutWords.noOrderId), { status: 201, json: { ok: true } }],
+      [checkoutWords.placeFailedBecause(generic), notJson],
+      [checkoutWords.placeError(checkoutWords.noAnswer), 'no line'],
+      [checkoutWords.emptyCart, { status: 400, json: { message: checkoutWords.emptyCart } }],
+      [checkoutWords.noUser, { status: 400, json: { message: checkoutWords.noUser } }],
+      [checkoutWords.pricesChanged, { status: 409, json: { message: checkoutWords.pricesChanged } }],
       [
-        words.checkout.notDelivered,
-        { status: 400, json: { message: words.checkout.notDelivered, field: 'shippingAddress.pincode' } },
+        checkoutWords.notDelivered,
+        { status: 400, json: { message: checkoutWords.notDelivered, field: 'shippingAddress.pincode' } },
       ],
     ],
   },
@@ -173,14 +178,14 @@ test('a form with nothing in it says so inside the screen: also of the pincode, 
   await placeButton(page).click()
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
-  await isInSight(page.getByText(words.checkout.noPincode), words.checkout.noPincode)
+  await isInSight(page.getByText(checkoutWords.noPincode), checkoutWords.noPincode)
   await isInSight(summary, 'There is a problem')
 })
 
 test('a pincode says what is wrong with it where one goes on typing', async ({ page }) => {
   await openCheckout(page, { filled: false })
   for (const [typed, sentence] of [
-    ['110001', words.checkout.notDelivered],
+    ['110001', checkoutWords.notDelivered],
     ['40001a', 'Pincode must be 6 digits. You typed 5 digits and a letter.'],
   ] as const) {
     await page.getByLabel('Pincode').fill(typed)
@@ -193,7 +198,7 @@ test('a pincode says what is wrong with it where one goes on typing', async ({ p
   await expect(page.locator('#shipping-pincode-error')).toHaveCount(0)
   await page.route('**/pincode/*', (route) => route.abort())
   await page.getByLabel('Pincode').fill('400012')
-  await isInSight(page.getByText(words.checkout.pincodeFailed), words.checkout.pincodeFailed)
+  await isInSight(page.getByText(checkoutWords.pincodeFailed), checkoutWords.pincodeFailed)
 })
 
 test('a cancellation that fails says so in an alert that has the focus', async ({ page }) => {
@@ -204,7 +209,7 @@ test('a cancellation that fails says so in an alert that has the focus', async (
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   const alert = page.getByRole('alertdialog')
-  await isInSight(alert.getByText(words.orders.cancelFailed), words.orders.cancelFailed)
+  await isInSight(alert.getByText(ordersWords.cancelFailed), ordersWords.cancelFailed)
   await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
 })
 

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { frameWords } from '#words/frame.ts'
 import { timings } from '#web/browser/timings.ts'
 import { newPerson, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { fillAddress, fillCart, line, placeButton } from './shopping.ts'
 import { alive, barriersOn, visit, visitWithClock } from './visits.ts'
 
-const says = words.frame
+const says = frameWords
 const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
 const spinner = (page: Page) => page.locator('.spinner-overlay')
 const never = () => undefined
@@ -109,7 +111,7 @@ for (const [what, said, fail] of [
   ['breaks', says.unreached, (page: Page) => page.route(/\.data(\?|$)/, (route) => route.abort())],
   [
     'is answered by somebody else',
-    words.calls.trouble,
+    callsWords.trouble,
     (page: Page) => page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })),
   ],
 ] as const)
@@ -242,7 +244,7 @@ test('an order that takes long says so where one waits for it, and nothing is lo
   await fillAddress(page)
   await page.route('**/orders', never)
   await placeButton(page).click()
-  await expect(page.getByRole('button', { name: words.checkout.placing })).toBeDisabled()
+  await expect(page.getByRole('button', { name: checkoutWords.placing })).toBeDisabled()
   await page.clock.runFor(timings.slow)
   await expect(page.getByText(says.slow)).toBeInViewport()
 })

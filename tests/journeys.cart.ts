@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { cartWords } from '#words/cart.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { choicesWords } from '#words/choices.ts'
+import { frameWords } from '#words/frame.ts'
 import { logInOn, registered, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillCart, line } from '#tests/shopping.ts'
 import { barriersAnywhereOn } from './visits.ts'
 
-const says = words.cart
+const says = cartWords
 const rows = (page: Page) => page.getByRole('main').locator('.cart-line')
 const total = (page: Page) => page.locator('[data-total]')
 /** From noon on the clock stands still until a test moves it. */
@@ -113,9 +116,9 @@ test('a rate that changed since, and a fish that is not sold any more, are said 
   ])
   await expect(rows(page).first()).toContainText(says.rateChanged('₹1,700.00', '₹1,800.00'))
   await expect(rows(page).first().locator('.cart-line-total')).toHaveText('₹1,800.00')
-  await expect(rows(page).last()).toContainText(words.checkout.unknownItem('Whale'))
+  await expect(rows(page).last()).toContainText(checkoutWords.unknownItem('Whale'))
   await page.getByRole('button', { name: says.proceed }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(words.checkout.unknownItem('Whale'))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(checkoutWords.unknownItem('Whale'))
   await expect(page).toHaveURL('/cartPage')
 })
 
@@ -175,8 +178,8 @@ test('a browser that keeps nothing has a cart as long as the page is open, and s
     }
   })
   await page.goto('/lobsterDetails/19')
-  await page.getByRole('button', { name: words.choices.addToCart }).click()
-  await page.getByRole('link', { name: words.choices.viewCart }).click()
+  await page.getByRole('button', { name: choicesWords.addToCart }).click()
+  await page.getByRole('link', { name: choicesWords.viewCart }).click()
   await expect(total(page)).toHaveText('₹2,000.00')
   await expect(page.getByText(says.forgetful)).toBeVisible()
 })
@@ -191,6 +194,6 @@ test('the cart is accessible, by day and by night, on a phone and on a desk', as
 test('before any script runs the page says that it is loading', async ({ browser, shop }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url })
   await page.goto('/cartPage')
-  await expect(page.getByRole('main')).toContainText(words.frame.loading)
+  await expect(page.getByRole('main')).toContainText(frameWords.loading)
   await page.close()
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, ordersOf, placeButton } from '#tests/shopping.ts'
 import { barriersOn, visit } from '#tests/visits.ts'
 
-const says = words.checkout
+const says = checkoutWords
 const step = (page: Page) => page.getByRole('group', { name: 'Shipping address' })
 const use = (page: Page) => page.getByRole('button', { name: says.useAddress('shipping') })
 const change = (page: Page) => page.getByRole('button', { name: says.changeAddress('shipping') })

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
+import { cartWords } from '#words/cart.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { choicesWords } from '#words/choices.ts'
 import { logInOn, newPerson, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, ordersOf, placeButton } from '#tests/shopping.ts'
 import { barriersAnywhereOn, follow } from './visits.ts'
 
-const says = words.checkout
+const says = checkoutWords
 const placedHead = (page: Page) => page.getByRole('heading', { name: says.placed })
 
 async function openCheckout(page: Page, items = [line(4)]) {
@@ -24,9 +27,9 @@ test('from the first visit to a placed order, a new shopper taps at most 12 time
   }
   const person = newPerson()
   await page.goto('/wholePomfretDetails/4')
-  await tap(words.choices.addToCart)
-  await tap(words.choices.viewCart, 'link')
-  await tap(words.cart.proceed)
+  await tap(choicesWords.addToCart)
+  await tap(choicesWords.viewCart, 'link')
+  await tap(cartWords.proceed)
   taps += 1
   await page.getByRole('button', { name: 'OK' }).click()
   await tap('Register', 'link')
@@ -213,7 +216,7 @@ test('a price that changed meanwhile is shown, and nothing is placed until the s
   await placeButton(page).click()
   await tooLate
   await expect(page.getByText(says.pricesChanged)).toBeVisible()
-  await expect(page.getByText(words.cart.rateChanged('₹1,000.00', '₹1,077.00'))).toBeVisible()
+  await expect(page.getByText(cartWords.rateChanged('₹1,000.00', '₹1,077.00'))).toBeVisible()
   expect(await ordersOf(page.request, person)).toHaveLength(0)
   await page.getByRole('button', { name: 'Place order - pay ₹1,077.00 in cash on delivery' }).click()
   await expect(placedHead(page)).toBeVisible()
@@ -271,7 +274,7 @@ test('a session that ended leads to the login and back, with all that was typed'
   const person = await openCheckout(page)
   await fillAddress(page)
   await page.getByLabel('Landmark').fill('Opposite the temple')
-  await page.route('**/orders', (route) => route.fulfill({ status: 401, json: { message: words.calls.signIn } }))
+  await page.route('**/orders', (route) => route.fulfill({ status: 401, json: { message: callsWords.signIn } }))
   await placeButton(page).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.unroute('**/orders')
@@ -286,13 +289,13 @@ test('a session that ended leads to the login and back, with all that was typed'
 for (const [what, answer, said] of [
   [
     'a sentence of the shop',
-    { status: 503, json: { message: words.calls.busy } },
-    says.placeFailedBecause(words.calls.busy),
+    { status: 503, json: { message: callsWords.busy } },
+    says.placeFailedBecause(callsWords.busy),
   ],
   [
     'no readable word',
     { status: 502, body: '<h1>Bad gateway</h1>' },
-    says.placeFailedBecause(words.calls.httpError(502, words.calls.unknownError)),
+    says.placeFailedBecause(callsWords.httpError(502, callsWords.unknownError)),
   ],
   ['nothing at all', { status: 201, body: '' }, says.placeFailed],
   ['an order without its id', { status: 201, json: { ok: true } }, says.placeFailedBecause(says.noOrderId)],

@@ -1,5 +1,5 @@
 import { days } from '#shop/time.ts'
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, ordersOf, placeButton } from '#tests/shopping.ts'
@@ -17,7 +17,7 @@ for (const [how, wrongBy] of [
     await page.goto('/checkout')
     await fillAddress(page)
     await placeButton(page).click()
-    await expect(page.getByRole('heading', { name: words.checkout.placed })).toBeVisible()
+    await expect(page.getByRole('heading', { name: checkoutWords.placed })).toBeVisible()
 
     const [order] = await ordersOf(page.request, person)
     expect(Math.abs(Date.parse(order?.orderDate ?? '') - Date.now())).toBeLessThan(days(1))

@@ -1,11 +1,12 @@
 import { sampleIdentity } from '#shop/identity.ts'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
+import { complaintsWords } from '#words/complaints.ts'
 import { tabTo } from './keyboard.ts'
 import { proveMobile, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, complaintsOf, overflowOf, visit } from './visits.ts'
 
-const says = words.complaints
+const says = complaintsWords
 const number = /C-[0-9A-Z]{4}-[0-9A-Z]{4}/
 
 test('a stranger complains all by keyboard and sees a number, which stands in the officer’s book', async ({
@@ -71,7 +72,7 @@ test('without an answer, and when too many came, it says so and keeps every word
   await page.getByLabel('Mobile number').fill('98200 00002')
   await page.route('**/complaints', (route) => route.abort())
   await page.getByRole('button', { name: says.send }).click()
-  await expect(page.getByText(words.calls.trouble)).toBeVisible()
+  await expect(page.getByText(callsWords.trouble)).toBeVisible()
   await page.unroute('**/complaints')
   const tooMany = says.tooMany(12, sampleIdentity.grievancePhone)
   await page.route('**/complaints', (route) => route.fulfill({ status: 429, json: { message: tooMany } }))

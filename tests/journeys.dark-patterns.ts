@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 import { pathOfSpecies } from '#shop/catalogue/paths.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { choicesWords } from '#words/choices.ts'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillCart, line, placeButton, placeOrders } from '#tests/shopping.ts'
@@ -25,7 +26,7 @@ test('1 false urgency: nothing counts down, runs out or is looked at by others',
 
 test('2 basket sneaking: the cart holds what was put in, and the total is its sum', async ({ page }) => {
   await visit(page, '/wholePomfretDetails/4')
-  await page.getByRole('button', { name: words.choices.addToCart }).click()
+  await page.getByRole('button', { name: choicesWords.addToCart }).click()
   await page.goto('/cartPage')
   await expect(page.locator('.cart-line')).toHaveCount(1)
   await expect(page.locator('[data-total]')).toHaveText('₹1,800.00')
@@ -112,7 +113,7 @@ test('8 drip pricing: the total of the cart is the total of the checkout, and of
   await page.goto('/cartPage')
   const total = await page.locator('[data-total]').innerText()
   await page.goto('/checkout')
-  await expect(placeButton(page)).toHaveText(words.checkout.place(total))
+  await expect(placeButton(page)).toHaveText(checkoutWords.place(total))
   await expect(page.locator('.checkout-end .sums-total').last()).toHaveText(total)
   await expect(page.getByRole('main')).not.toContainText(
     /(cash|cod|handling|platform|packing|convenience|surge|rain)[ -]*(on delivery)? *(fee|charge)/i,

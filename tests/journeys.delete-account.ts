@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { tabTo } from './keyboard.ts'
 import { isSignedIn, logInOn, proveMobile, signedInOn, tokenOf } from './people.ts'
 import { expect, test } from './shop.ts'
 import { line, placeOrders } from './shopping.ts'
 import { barriersOn, overflowOf, visit } from './visits.ts'
 
-const says = words.accounts.deleting
+const says = accountsWords.deleting
 
 test('who deletes their account by keyboard is signed out everywhere, and this browser forgets them', async ({
   page,
@@ -44,7 +44,7 @@ test('who deletes their account by keyboard is signed out everywhere, and this b
 
   await page.goto('/login')
   await logInOn(page, person)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(words.accounts.wrongPassword)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(accountsWords.wrongPassword)
 })
 
 test('a wrong password, no password and second thoughts delete nothing', async ({ page, request }) => {
@@ -56,7 +56,7 @@ test('a wrong password, no password and second thoughts delete nothing', async (
   await password(page).fill('not the right one')
   await deleteButton(page).click()
   await confirm(page, says.yes)
-  await expect(page.locator('#ownPassword-error')).toHaveText(words.accounts.oldPasswordWrong)
+  await expect(page.locator('#ownPassword-error')).toHaveText(accountsWords.oldPasswordWrong)
   expect(await barriersOn(page, 'main')).toEqual([])
 
   await password(page).fill(person.password)
@@ -69,7 +69,7 @@ test('a wrong password, no password and second thoughts delete nothing', async (
   await page.route('**/auth/account', (route) => route.abort())
   await deleteButton(page).click()
   await confirm(page, says.yes)
-  await expect(page.getByRole('main').getByText(words.accounts.networkFailed)).toBeVisible()
+  await expect(page.getByRole('main').getByText(accountsWords.networkFailed)).toBeVisible()
   await tokenOf(request, person)
 })
 

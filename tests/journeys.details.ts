@@ -4,12 +4,14 @@ import { detailPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
+import { frameWords } from '#words/frame.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import { openingProduct } from './products.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, visit } from './visits.ts'
 
-const { addToCart, added } = words.choices
+const { addToCart, added } = choicesWords
 
 const paplet = '/wholePomfretDetails/4'
 const openZoom = (page: Page) => page.getByRole('button', { name: /Zoom in$/ })
@@ -32,7 +34,7 @@ test.describe('before any script runs', () => {
       await expect(main.locator('[lang="mr-Latn"]')).toHaveText(localName)
       for (const paragraph of description) await expect(main).toContainText(paragraph)
       const options = await main.getByRole('option').allTextContents()
-      expect(options.filter((option) => option !== words.choices.placeholder)).toEqual([
+      expect(options.filter((option) => option !== choicesWords.placeholder)).toEqual([
         ...product.sizes.map(({ label, means }) => (means ? `${label} (${means})` : label)),
         ...product.weights,
         ...product.cleaning.map(({ label }) => label),
@@ -75,7 +77,7 @@ for (const address of [
   test(`${address} is not found`, async ({ request }) => {
     const answer = await request.get(address, { maxRedirects: 0 })
     expect(answer.status()).toBe(404)
-    expect(await answer.text()).toContain(words.frame.notFound)
+    expect(await answer.text()).toContain(frameWords.notFound)
   })
 }
 
@@ -121,8 +123,8 @@ test('search engines learn the price and whether it is sold, and nothing of our 
 test('DESCRIPTION and REVIEWS close and open; a click inside does not close them', async ({ page }) => {
   await visit(page, paplet)
   for (const [head, inside] of [
-    [words.choices.description, 'Paplet is the fish Mumbai brings out for guests'],
-    [words.choices.reviews(0), words.reviews.none],
+    [choicesWords.description, 'Paplet is the fish Mumbai brings out for guests'],
+    [choicesWords.reviews(0), reviewsWords.none],
   ] as const) {
     const button = page.getByRole('button', { name: head, exact: true })
     const body = page.getByText(inside)
@@ -146,8 +148,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText(added)).toBeVisible()
   },
   'cleared and folded': async (page) => {
-    await page.getByRole('button', { name: words.choices.description }).click()
-    await page.getByRole('button', { name: words.choices.clear, exact: true }).click()
+    await page.getByRole('button', { name: choicesWords.description }).click()
+    await page.getByRole('button', { name: choicesWords.clear, exact: true }).click()
   },
   zoomed: async (page) => {
     await openZoom(page).click()
@@ -170,7 +172,7 @@ for (const address of [paplet, '/lobsterDetails/19']) {
     await visit(page, address)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.getByRole('button', { name: addToCart }).click()
-    await expect(page.getByRole('link', { name: words.choices.viewCart })).toBeInViewport()
+    await expect(page.getByRole('link', { name: choicesWords.viewCart })).toBeInViewport()
   })
 }
 

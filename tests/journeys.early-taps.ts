@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { choicesWords } from '#words/choices.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line } from './shopping.ts'
 import { barriersOn, complaintsOf, visit } from './visits.ts'
 
-const { choices } = words
+const choices = choicesWords
 const busy = (page: Page) => page.locator('[aria-busy=true]')
 
 test('what is tapped on a fish before its scripts have come is kept in its order, shown as under way, and happens', async ({
@@ -92,8 +93,8 @@ test('what was left filled wrongly before the page came alive is said then, and 
   await page.locator('#password').fill('short')
   await page.getByLabel('Mobile').pressSequentially('98')
   letScriptsCome()
-  await expect(page.locator('#email-error')).toHaveText(words.accounts.badEmail)
-  await expect(page.locator('#password-error')).toHaveText(words.accounts.passwordTooShort)
+  await expect(page.locator('#email-error')).toHaveText(accountsWords.badEmail)
+  await expect(page.locator('#password-error')).toHaveText(accountsWords.passwordTooShort)
   // Where somebody still types, and where nothing was typed, nothing is wrong yet.
   await expect(page.locator('.field-error')).toHaveCount(2)
   await page.getByLabel('Email').fill('asha@example.com')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line, placeButton } from './shopping.ts'
 import { signedInOn } from './people.ts'
@@ -53,7 +53,7 @@ test('with forced colours wrong fields, chosen stars, the place on the site and 
   expect(await differenceOf(none, await stars.screenshot())).toBeGreaterThan(3)
 
   for (const control of [
-    page.getByRole('button', { name: words.choices.addToCart }),
+    page.getByRole('button', { name: choicesWords.addToCart }),
     page.getByLabel('Weight'),
     page.getByRole('button', { name: /^One more/ }),
     page.getByRole('button', { name: /^REVIEWS/ }),
@@ -66,7 +66,7 @@ test('with forced colours wrong fields, chosen stars, the place on the site and 
 test('with forced colours banner, dialog and menu keep their edges', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await visit(page, '/wholePomfretDetails/4')
-  await page.getByRole('button', { name: words.choices.addToCart }).click()
+  await page.getByRole('button', { name: choicesWords.addToCart }).click()
   for (const lying of [page.locator('.added .banner')]) expect(await edgeOf(lying)).toBeGreaterThan(0)
   await visit(page, '/search?query=qwxyz')
   expect(await edgeOf(page.getByRole('alertdialog'))).toBeGreaterThan(0)

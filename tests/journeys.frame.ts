@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { sampleIdentity } from '#shop/identity.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { frameWords } from '#words/frame.ts'
 import { timings } from '#web/browser/timings.ts'
 import { newPerson, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
@@ -17,7 +18,7 @@ test.describe('before any script runs', () => {
     for (const path of ['/home', '/aboutus', '/recipes/salmon-teriyaki', '/recipes/nope']) {
       await page.goto(path)
       const bar = page.getByRole('banner')
-      await expect(bar.getByRole('link', { name: `Darya ${words.frame.tagline}` })).toHaveAttribute('href', '/home')
+      await expect(bar.getByRole('link', { name: `Darya ${frameWords.tagline}` })).toHaveAttribute('href', '/home')
       await expect(bar.getByRole('searchbox', { name: 'Search fish' })).toBeVisible()
       await expect(bar.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cartPage')
       await expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
@@ -317,8 +318,8 @@ test('an address that we do not know leads home, a thing that we do not have is 
   const complaints = complaintsOf(page)
   const missing = await page.goto('/recipes/nope')
   expect(missing?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.frame.notFound)
-  await expect(page).toHaveTitle(`${words.frame.notFound} | Darya`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(frameWords.notFound)
+  await expect(page).toHaveTitle(`${frameWords.notFound} | Darya`)
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/home')
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
@@ -328,7 +329,7 @@ test('a page that fails on the way, and the way on from there, break nothing', a
   const complaints = complaintsOf(page)
   await visit(page, '/home')
   await follow(page, '/recipes/nope')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.frame.notFound)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(frameWords.notFound)
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page.getByRole('heading', { name: 'Customer favourites' })).toBeVisible()
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
@@ -363,7 +364,7 @@ for (const width of [360, 1280])
     await visitWithClock(page, '/aboutus')
     if (width < 1280) await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
-    const toast = page.getByText(words.accounts.loggedOut)
+    const toast = page.getByText(accountsWords.loggedOut)
     await expect(toast).toBeVisible()
     const box = await toast.boundingBox()
     const { x = 0, y = 0, width: wide = 0, height = 0 } = box ?? {}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { choicesWords } from '#words/choices.ts'
 import { signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line, placeButton } from './shopping.ts'
@@ -16,10 +17,10 @@ test('what happens is said to those who hear the page: where one is, what was ad
   await expect.poll(() => heard(page)).toContain('Will add: Jumbo, 500 g, ₹1,000.00')
   await page.getByRole('button', { name: 'One more of Whole Silver Pomfret' }).press('Enter')
   await expect.poll(() => heard(page)).toMatch(/\n2\n?/)
-  await page.getByRole('button', { name: words.choices.addToCart }).press('Enter')
-  await expect.poll(() => heard(page)).toContain(words.choices.added)
+  await page.getByRole('button', { name: choicesWords.addToCart }).press('Enter')
+  await expect.poll(() => heard(page)).toContain(choicesWords.added)
   await expect(page.getByRole('link', { name: 'Cart, 2 packs' })).toBeVisible()
-  await page.getByRole('link', { name: words.choices.viewCart }).press('Enter')
+  await page.getByRole('link', { name: choicesWords.viewCart }).press('Enter')
   await expect.poll(() => heard(page)).toContain('Cart | Darya')
   await page.getByRole('button', { name: 'Remove item: Whole Silver Pomfret' }).press('Enter')
   await expect.poll(() => heard(page)).toContain('Whole Silver Pomfret (Paplet) was removed. Undo is offered')
@@ -34,9 +35,9 @@ test('what went wrong is said: in a search, at the login, in the checkout', asyn
   await page.getByLabel('Email').fill('nobody@darya.example')
   await page.locator('#password').fill('some other words')
   await page.keyboard.press('Enter')
-  await expect.poll(() => heard(page)).toContain(words.accounts.wrongPassword)
+  await expect.poll(() => heard(page)).toContain(accountsWords.wrongPassword)
   await signedInOn(page)
-  await expect.poll(() => heard(page)).toContain(words.accounts.loggedIn)
+  await expect.poll(() => heard(page)).toContain(accountsWords.loggedIn)
   await fillCart(page, [line(4)])
   await visit(page, '/checkout')
   await page.getByLabel('Pincode').fill('400012')

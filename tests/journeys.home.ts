@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { catchOfTheDay, favourites, heroSlides } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { choicesWords } from '#words/choices.ts'
 import { timings } from '#web/browser/timings.ts'
 import { openingProduct } from './products.ts'
 import { logInOn, registered } from './people.ts'
@@ -21,7 +22,7 @@ test.describe('before any script runs', () => {
     for (const path of ['/', '/home']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(pomfret)
-      await expect(page.getByRole('link', { name: `${words.choices.orderNow}: ${pomfret}` })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: `${choicesWords.orderNow}: ${pomfret}` })).toHaveAttribute(
         'href',
         '/wholePomfretDetails/4',
       )
@@ -97,7 +98,7 @@ for (const [place, { title, to }] of heroSlides.entries()) {
         await page.clock.runFor(timings.heroAutoplay)
       await page.clock.runFor(timings.heroSlide)
       await expect(page.locator('.hero-slide').nth(place)).toHaveAttribute('data-shown', 'true')
-      if (part === 'button') await slide(page).getByRole('link', { name: words.choices.orderNow }).click()
+      if (part === 'button') await slide(page).getByRole('link', { name: choicesWords.orderNow }).click()
       else
         await slide(page)
           .locator('.hero-picture')
@@ -135,7 +136,7 @@ test('Order Now of the catch of the day waits 800 ms under the spinner and opens
 }) => {
   await visitWithClock(page, '/home')
   const product = openingProduct(catchOfTheDay[0] ?? 0)
-  const order = page.getByRole('link', { name: `${words.choices.orderNow}: ${product.title}` })
+  const order = page.getByRole('link', { name: `${choicesWords.orderNow}: ${product.title}` })
   await order.scrollIntoViewIfNeeded()
   await order.click()
   await expect(spinner(page)).toBeVisible()
@@ -155,7 +156,7 @@ test('somebody who comes with good news reads it for three seconds', async ({ pa
   const person = await registered(page.request)
   await visitWithClock(page, '/login')
   await logInOn(page, person)
-  const news = page.getByRole('main').getByText(words.accounts.loggedIn)
+  const news = page.getByRole('main').getByText(accountsWords.loggedIn)
   await expect(news).toBeVisible()
   const before = await hero(page).boundingBox()
   await page.clock.runFor(timings.successBanner - 1)
@@ -169,10 +170,10 @@ test('no news is said twice', async ({ page }) => {
   const person = await registered(page.request)
   await visit(page, '/login')
   await logInOn(page, person)
-  await expect(page.getByText(words.accounts.loggedIn)).toBeVisible()
+  await expect(page.getByText(accountsWords.loggedIn)).toBeVisible()
   await page.reload()
   await alive(page)
-  await expect(page.getByText(words.accounts.loggedIn)).toHaveCount(0)
+  await expect(page.getByText(accountsWords.loggedIn)).toHaveCount(0)
 })
 
 test.describe('for somebody who wants no motion', () => {
@@ -189,7 +190,7 @@ test.describe('for somebody who wants no motion', () => {
 
   test('Order Now opens the fish without the spinner', async ({ page }) => {
     await visit(page, '/home')
-    await slide(page).getByRole('link', { name: words.choices.orderNow }).click()
+    await slide(page).getByRole('link', { name: choicesWords.orderNow }).click()
     await expect(page).toHaveURL('/wholePomfretDetails/4')
   })
 })

@@ -1,4 +1,6 @@
-import { words } from '#shop/words.ts'
+import { cartWords } from '#words/cart.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { choicesWords } from '#words/choices.ts'
 import { tabTo } from './keyboard.ts'
 import { registered } from './people.ts'
 import { expect, test } from './shop.ts'
@@ -23,13 +25,13 @@ test('from the front page to a placed order, all by keyboard, with the focus alw
   await tabTo(page, page.getByLabel('Size'))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByLabel('Size')).toHaveValue('Extra Large')
-  await tabTo(page, page.getByRole('button', { name: words.choices.addToCart }))
+  await tabTo(page, page.getByRole('button', { name: choicesWords.addToCart }))
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('link', { name: words.choices.viewCart }))
+  await tabTo(page, page.getByRole('link', { name: choicesWords.viewCart }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cartPage')
 
-  await tabTo(page, page.getByRole('button', { name: words.cart.proceed }))
+  await tabTo(page, page.getByRole('button', { name: cartWords.proceed }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -49,11 +51,11 @@ test('from the front page to a placed order, all by keyboard, with the focus alw
     await tabTo(page, page.getByLabel(label))
     await page.keyboard.type(typed)
   }
-  await tabTo(page, page.getByRole('button', { name: words.checkout.useAddress('shipping') }))
+  await tabTo(page, page.getByRole('button', { name: checkoutWords.useAddress('shipping') }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: words.checkout.changeAddress('shipping') })).toBeFocused()
+  await expect(page.getByRole('button', { name: checkoutWords.changeAddress('shipping') })).toBeFocused()
   await tabTo(page, placeButton(page))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: words.checkout.placed })).toBeFocused()
+  await expect(page.getByRole('heading', { name: checkoutWords.placed })).toBeFocused()
   await expect(page.getByText('₹1,650.00')).toBeVisible()
 })

@@ -6,7 +6,10 @@ import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import { sampleIdentity } from '#shop/identity.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { cartWords } from '#words/cart.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import { proveMobile, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, placeButton, placeOrders } from '#tests/shopping.ts'
@@ -122,7 +125,7 @@ test.describe('as the law wants it before any script runs', () => {
 
   test('a fish without reviews says so, and shows no stars of customers', async ({ page }) => {
     await page.goto('/lobsterDetails/19')
-    await tells(page.getByRole('main'), [words.reviews.none, 'Our grade: 4 of 5'])
+    await tells(page.getByRole('main'), [reviewsWords.none, 'Our grade: 4 of 5'])
     const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(structured.join()).not.toContain('aggregateRating')
   })
@@ -130,7 +133,7 @@ test.describe('as the law wants it before any script runs', () => {
 
 test('whoever registers is told what is kept, and that it can be erased', async ({ page }) => {
   await page.goto('/register')
-  await tells(page.getByRole('main'), [words.accounts.whatWeKeep])
+  await tells(page.getByRole('main'), [accountsWords.whatWeKeep])
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
 })
 
@@ -147,7 +150,7 @@ test('before an order is placed its whole price, its parts, the terms and the se
 }) => {
   await openCheckout(page)
   const end = page.locator('.checkout-end')
-  await tells(end, ['Subtotal', 'Shipping', '₹0.00', 'Total', words.checkout.takenBack, words.cart.freeDelivery])
+  await tells(end, ['Subtotal', 'Shipping', '₹0.00', 'Total', checkoutWords.takenBack, cartWords.freeDelivery])
   await tells(end.locator('.seller'), seller)
   for (const [name, to] of [
     ['Refunds and freshness', '/refunds'],
@@ -168,7 +171,7 @@ test('the confirmation on the page and by text message, and the bill, carry the 
   await proveMobile(page.request, shop, person)
   await fillAddress(page)
   await placeButton(page).click()
-  await expect(page.getByRole('heading', { name: words.checkout.placed })).toBeVisible()
+  await expect(page.getByRole('heading', { name: checkoutWords.placed })).toBeVisible()
   await tells(page.getByRole('main').locator('.seller'), seller)
   await expect
     .poll(async () => (await shop.messages()).filter(({ to }) => to === `+91${person.mobile}`).map(({ text }) => text))

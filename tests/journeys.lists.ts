@@ -3,7 +3,8 @@ import { listPages } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
+import { frameWords } from '#words/frame.ts'
 import { timings } from '#web/browser/timings.ts'
 import { openingProduct } from './products.ts'
 import { expect, test } from './shop.ts'
@@ -28,7 +29,7 @@ test.describe('before any script runs', () => {
         await expect(card).toContainText(product.line)
         await expect(card).toContainText('Our grade: 4 of 5')
         await expect(card.locator('.picture')).toHaveCount(1)
-        await expect(card.getByRole('link', { name: words.choices.orderNow })).toHaveAttribute(
+        await expect(card.getByRole('link', { name: choicesWords.orderNow })).toHaveAttribute(
           'href',
           detailUrl(product),
         )
@@ -39,8 +40,8 @@ test.describe('before any script runs', () => {
   }
 })
 
-const orderNow = (page: Page) => page.getByRole('link', { name: words.choices.orderNow }).first()
-const spinner = (page: Page) => page.getByRole('status').filter({ hasText: words.frame.loading })
+const orderNow = (page: Page) => page.getByRole('link', { name: choicesWords.orderNow }).first()
+const spinner = (page: Page) => page.getByRole('status').filter({ hasText: frameWords.loading })
 
 test('Order Now shows a spinner, and after 800 ms the product, from its top', async ({ page }) => {
   await visitWithClock(page, '/productListPomfret')

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { readableMobile } from '#shop/accounts.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { codesFor, type PersonToBe, signedInOn } from '#tests/people.ts'
 import { openShop, type RunningShop } from '#tests/running-shop.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, placeButton } from '#tests/shopping.ts'
 import { barriersAnywhereOn } from './visits.ts'
 
-const says = words.accounts.proof
+const says = accountsWords.proof
 const block = (page: Page, title: string = says.title) => page.getByRole('region', { name: title })
 const textsTo = async (shop: RunningShop, { mobile }: PersonToBe) =>
   (await shop.messages()).filter(({ to }) => to === `+91${mobile}`).map(({ text }) => text)
@@ -39,7 +40,7 @@ test('after the first order one shows that the mobile is one’s own, and is tol
 }) => {
   const person = await signedInOn(page)
   await order(page)
-  await expect(page.getByRole('heading', { name: words.checkout.placed })).toBeFocused()
+  await expect(page.getByRole('heading', { name: checkoutWords.placed })).toBeFocused()
   await expect(block(page)).toContainText(says.ask(readableMobile(person.mobile)))
   expect(await barriersAnywhereOn(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
@@ -48,7 +49,7 @@ test('after the first order one shows that the mobile is one’s own, and is tol
   expect((await textsTo(shop, person)).filter((text) => text.includes('is placed'))).toEqual([])
 
   await order(page, { isFirst: false })
-  await expect(page.getByRole('heading', { name: words.checkout.placed })).toBeVisible()
+  await expect(page.getByRole('heading', { name: checkoutWords.placed })).toBeVisible()
   await expect.poll(async () => (await textsTo(shop, person)).join()).toContain('is placed')
   await expect(block(page)).toHaveCount(0)
 })
@@ -69,7 +70,7 @@ test('a wrong code proves nothing, on the account page the right one does', asyn
     .getByLabel('OTP')
     .fill(code === '000000' ? '000001' : '000000')
   await page.keyboard.press('Enter')
-  await expect(block(page).getByRole('alert')).toContainText(words.accounts.codeWrong)
+  await expect(block(page).getByRole('alert')).toContainText(accountsWords.codeWrong)
   expect(await barriersAnywhereOn(page, 'main')).toEqual([])
   await block(page).getByLabel('OTP').fill(code)
   await block(page).getByRole('button', { name: 'Verify OTP' }).click()
@@ -95,11 +96,11 @@ test.describe('where orders wait for it', () => {
   strict('an order is refused in clear words, and placed once the mobile has answered', async ({ page, shop }) => {
     const person = await signedInOn(page)
     await order(page)
-    await expect(page.getByRole('alert').filter({ hasText: words.checkout.proveMobile })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: checkoutWords.proveMobile })).toBeVisible()
     await expect(block(page, says.called).getByRole('heading')).toBeFocused()
     await prove(page, shop, person, says.called)
     await placeButton(page).click()
-    await expect(page.getByRole('heading', { name: words.checkout.placed })).toBeVisible()
+    await expect(page.getByRole('heading', { name: checkoutWords.placed })).toBeVisible()
     await expect.poll(async () => (await textsTo(shop, person)).join()).toContain('is placed')
   })
 })

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { sampleIdentity } from '#shop/identity.ts'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
+import { frameWords } from '#words/frame.ts'
 import { browserFlags, findBrowser } from '../tools/browser.ts'
 import { expect, test } from './shop.ts'
 
@@ -22,9 +23,9 @@ for (const [path, what] of [
     const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 360, height: 740 } })
     await page.goto(path)
     const main = page.locator('main')
-    const note = main.locator('noscript p').filter({ hasText: words.frame.needsScript(what) })
+    const note = main.locator('noscript p').filter({ hasText: frameWords.needsScript(what) })
     await expect(note.first()).toContainText(sampleIdentity.phone)
-    await expect(main.getByText(words.frame.loading)).toBeHidden()
-    await expect(main.getByRole('button', { name: words.choices.addToCart })).toBeHidden()
+    await expect(main.getByText(frameWords.loading)).toBeHidden()
+    await expect(main.getByRole('button', { name: choicesWords.addToCart })).toBeHidden()
     await browser.close()
   })

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
+import { ordersWords } from '#words/orders.ts'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
 import { ashasAddress } from './order-views.ts'
 import { barriersAnywhereOn, overflowOf, visit } from './visits.ts'
 
-const says = words.orders
+const says = ordersWords
 const cards = (page: Page) => page.getByRole('main').locator('.order-card')
 
 test('strangers see Loading..., then the login', async ({ page }) => {
@@ -166,7 +167,7 @@ test('a page that fails says so with a way on, and is never blank', async ({ pag
     })
   })
   await page.goto('/myorders')
-  await expect(page.getByRole('heading', { name: words.calls.trouble })).toBeVisible()
+  await expect(page.getByRole('heading', { name: callsWords.trouble })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/home')
 })

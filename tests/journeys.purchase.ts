@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { CartItem } from '#shop/calls.ts'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { expect, test } from './shop.ts'
 import { visit } from './visits.ts'
 
-const { addToCart, added, clear, placeholder, viewCart } = words.choices
+const { addToCart, added, clear, placeholder, viewCart } = choicesWords
 
 const paplet = '/wholePomfretDetails/4'
 
@@ -221,12 +221,12 @@ test('a fish that is not sold today says so, and cannot be added', async ({ page
     shop.command('rates', 'off', '4')
     await shop.start()
     await visit(page, `${shop.url}${paplet}`)
-    await expect(willAdd(page)).toHaveText(words.choices.unavailable)
+    await expect(willAdd(page)).toHaveText(choicesWords.unavailable)
     const button = page.getByRole('button', { name: addToCart })
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(words.choices.unavailable)
+    await expect(button).toHaveAccessibleDescription(choicesWords.unavailable)
     await visit(page, `${shop.url}/productListPomfret`)
-    await expect(page.locator('.product-card').first()).toContainText(words.choices.unavailable)
+    await expect(page.locator('.product-card').first()).toContainText(choicesWords.unavailable)
   } finally {
     await shop.stop()
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { detailUrl } from '#shop/catalogue/product.ts'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import { registered, signedInOn, tokenOf } from './people.ts'
 import { openingProduct } from './products.ts'
 import { ashasReview } from './reviews.ts'
@@ -46,7 +47,7 @@ test('without reviews the page says so, and the stars are the shop’s own grade
   await visit(page, addressOf(19))
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'REVIEWS (0)' })).toBeVisible()
-  await expect(main).toContainText(words.reviews.none)
+  await expect(main).toContainText(reviewsWords.none)
   await expect(main).toContainText('Our grade: 4 of 5')
   await expect(main).toContainText('Write a review of Lobster')
   await expect(main).toContainText('Your rating is: Not Rated')
@@ -103,7 +104,7 @@ test('everything is done by keyboard: stars with the arrows, the alert with Ente
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(reviewsOn(page)).toHaveCount(1)
-  await expect(page.getByRole('main').getByText(words.reviews.thanks)).toBeInViewport()
+  await expect(page.getByRole('main').getByText(reviewsWords.thanks)).toBeInViewport()
 })
 
 test('what is missing is named above the form and at its field, and nothing that was typed is lost', async ({
@@ -132,7 +133,7 @@ test('a name like the shop’s is refused at its field', async ({ page }) => {
   await fill(page)
   await page.getByLabel('Name').fill('Darya Team')
   await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText(words.reviews.shopsName)
+  await expect(page.getByRole('alert')).toContainText(reviewsWords.shopsName)
   await expect(page.getByLabel('Your review')).toHaveValue('Firm, sweet, no smell.')
 })
 
@@ -142,9 +143,9 @@ test('when the network is gone the shopper is told, and sends the same again', a
   await fill(page)
   await page.route('**/reviews', (route) => route.abort(), { times: 1 })
   await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText(words.calls.trouble)
+  await expect(page.getByRole('alert')).toContainText(callsWords.trouble)
   await submit(page).click()
-  await expect(page.getByRole('alertdialog')).toContainText(words.reviews.submitted)
+  await expect(page.getByRole('alertdialog')).toContainText(reviewsWords.submitted)
 })
 
 test('a refusal without words of its own reads Error and its status', async ({ page }) => {
@@ -222,7 +223,7 @@ test('a review with a web address waits, and its writer is told; the operator le
   await fill(page, 'As on www.fish.example')
   await submit(page).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByText(words.reviews.held)).toBeVisible()
+  await expect(page.getByText(reviewsWords.held)).toBeVisible()
   await expect(reviewsOn(page)).toHaveCount(0)
   const id = /^(\S+) \(held\)/.exec(shop.command('reviews', 'list', '15'))?.[1] ?? ''
   shop.command('reviews', 'show', id)

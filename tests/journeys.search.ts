@@ -1,7 +1,7 @@
 import { keywords } from '#shop/catalogue/keywords.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { pathOfSpecies } from '#shop/catalogue/paths.ts'
-import { words } from '#shop/words.ts'
+import { searchWords } from '#words/search.ts'
 import { openingProduct } from './products.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, complaintsOf, visit } from './visits.ts'
@@ -31,7 +31,7 @@ test.describe('before any script runs', () => {
 
   test('where nothing fits, the page says so and offers all nine kinds', async ({ page }) => {
     await page.goto('/search?query=tofu')
-    await expect(page.getByRole('main')).toContainText(words.search.noMatch)
+    await expect(page.getByRole('main')).toContainText(searchWords.noMatch)
     await expect(page.getByRole('main')).toContainText('tofu')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(productsMenu.map(({ title }) => title))
   })
@@ -82,7 +82,7 @@ test('what was typed stays in the field, and the page that finds nothing comes w
 test('who searches for nothing is asked for a fish, and can type at once', async ({ page }) => {
   await visit(page, '/home')
   const box = page.getByRole('searchbox', { name: 'Search fish' })
-  const hint = page.getByText(words.search.nothingTyped)
+  const hint = page.getByText(searchWords.nothingTyped)
   for (const typed of ['', '  ']) {
     await box.fill(typed)
     await page.getByRole('button', { name: 'Search' }).click()
@@ -96,9 +96,9 @@ test('who searches for nothing is asked for a fish, and can type at once', async
 })
 
 for (const [typed, title, ids] of [
-  ['marinated', words.search.titles.marinated, [3, 6, 9, 12, 15, 18]],
-  ['sliced', words.search.titles.cut, [2, 5, 8, 11, 14, 17]],
-  ['मासे', words.search.titles['every-kind'], []],
+  ['marinated', searchWords.titles.marinated, [3, 6, 9, 12, 15, 18]],
+  ['sliced', searchWords.titles.cut, [2, 5, 8, 11, 14, 17]],
+  ['मासे', searchWords.titles['every-kind'], []],
 ] as const)
   test(`'${typed}' names no kind, so all that fits is offered and nobody is alerted`, async ({ page }) => {
     await visit(page, '/home')
@@ -126,11 +126,11 @@ test("'Searching...' stands there until the search knows where to lead", async (
   })
   await page.getByRole('searchbox', { name: 'Search fish' }).fill('bangda')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByText(words.search.searching)).toBeInViewport()
+  await expect(page.getByText(searchWords.searching)).toBeInViewport()
   expect(await top(), 'the page must not move').toEqual(before)
   letGo()
   await expect(page).toHaveURL('/productListBangda')
-  await expect(page.getByText(words.search.searching)).toHaveCount(0)
+  await expect(page.getByText(searchWords.searching)).toHaveCount(0)
 })
 
 test('while somebody types, kinds are suggested; one leads to its page, Escape and a press elsewhere take them away', async ({
@@ -171,7 +171,7 @@ test('the suggestions are reached by keyboard alone', async ({ page }) => {
 test('without a match an alert says so; OK takes it away and leaves a page that helps', async ({ page }) => {
   const complaints = complaintsOf(page)
   await visit(page, '/search?query=tofu')
-  const alert = page.getByRole('alertdialog', { name: words.search.noMatch })
+  const alert = page.getByRole('alertdialog', { name: searchWords.noMatch })
   await expect(alert).toBeVisible()
   await expect(alert.getByRole('button')).toHaveText(['OK'])
   await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
@@ -187,7 +187,7 @@ test('each search without a match alerts anew; Escape answers as OK does, a pres
   page,
 }) => {
   await visit(page, '/search?query=tofu')
-  const alert = page.getByRole('alertdialog', { name: words.search.noMatch })
+  const alert = page.getByRole('alertdialog', { name: searchWords.noMatch })
   await page.mouse.click(5, 5)
   await expect(alert).toBeVisible()
   await page.keyboard.press('Escape')

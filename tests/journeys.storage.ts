@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { listPages } from '#shop/catalogue/lists.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
+import { cartWords } from '#words/cart.ts'
+import { choicesWords } from '#words/choices.ts'
 import { signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { line } from './shopping.ts'
@@ -163,7 +165,7 @@ async function brokenUnderEach(routes: readonly string[], page: Page, values: Va
       }
       return unsound
     },
-    { routes, values, trouble: words.calls.trouble },
+    { routes, values, trouble: callsWords.trouble },
   )
 }
 
@@ -191,10 +193,10 @@ for (const [what, methods] of [
         }
     }, methods)
     await visit(page, '/wholePomfretDetails/4')
-    await page.getByRole('button', { name: words.choices.addToCart }).first().click()
+    await page.getByRole('button', { name: choicesWords.addToCart }).first().click()
     await follow(page, '/cartPage')
-    await expect(page.getByRole('main')).toContainText(words.cart.forgetful)
-    await expect(page.getByRole('button', { name: words.cart.proceed })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(cartWords.forgetful)
+    await expect(page.getByRole('button', { name: cartWords.proceed })).toBeVisible()
     for (const route of routes) {
       await follow(page, route)
       expect([route, await soundnessOf(page)]).toEqual([route, 'sound'])
@@ -205,6 +207,6 @@ for (const [what, methods] of [
 
 async function soundnessOf(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText()
-  if (text.includes(words.calls.trouble)) return 'failed'
+  if (text.includes(callsWords.trouble)) return 'failed'
   return /\w{3}/.test(text) ? 'sound' : `blank: ${text}`
 }

@@ -4,10 +4,10 @@ import { sourcesOf } from '#tests/sources.ts'
 
 /** Who may import whom. A ground that is not named may not be entered. */
 const mayImport: Record<string, readonly RegExp[]> = {
-  shop: [/^#shop\//, /^\.{1,2}\//, /^valibot$/],
-  server: [/^#shop\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
+  shop: [/^#(shop|words)\//, /^\.{1,2}\//, /^valibot$/],
+  server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
   web: [
-    /^#shop\//,
+    /^#(shop|words)\//,
     /^#web\//,
     /^\.{1,2}\//,
     /^react(-dom|-router)?(\/.*)?$/,

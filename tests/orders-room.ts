@@ -1,5 +1,6 @@
+import type { KyselyPlugin } from 'kysely'
 import type { Takes } from '#shop/calls.ts'
-import { rupees } from '#shop/money.ts'
+import { type Paise, rupees } from '#shop/money.ts'
 import { sampleIdentity } from '#shop/identity.ts'
 import { limits } from '#shop/limits.ts'
 import { days } from '#shop/time.ts'
@@ -18,9 +19,15 @@ type Body = Takes<'placeOrder'>
 /** The orders' calls on a database of their own. Who is signed in is what the bearer says: signing in is another room. */
 export async function openOrdersRoom(
   open: Open,
-  { openOrdersPerAccount = 1000, ordersPerAddressAnHour = 1000, mostInCash = rupees(10_000_000) } = {},
+  {
+    openOrdersPerAccount = 1000,
+    ordersPerAddressAnHour = 1000,
+    mostInCash = rupees(10_000_000),
+    plugin,
+  }: OrdersRoom = {},
 ) {
-  const database = await open(commands)
+  const opened = await open(commands)
+  const database = plugin ? { ...opened, read: opened.read.withPlugin(plugin) } : opened
   const changes = await watchChanges(database.read, { now: Date.now, every: days(7) })
   const snapshot = await openSnapshot(database, changes)
   const surprises: unknown[] = []
@@ -65,6 +72,14 @@ export async function openOrdersRoom(
     call,
     place: (body: unknown, sent: Omit<Sent, 'body'> = {}) => call('POST', '/orders', { ...sent, body }),
   }
+}
+
+interface OrdersRoom {
+  readonly openOrdersPerAccount?: number
+  readonly ordersPerAddressAnHour?: number
+  readonly mostInCash?: Paise
+  /** stands between the shop and what its queries read */
+  readonly plugin?: KyselyPlugin
 }
 
 export interface Sent {

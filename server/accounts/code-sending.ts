@@ -1,6 +1,6 @@
 import type { Mobile } from '#shop/accounts.ts'
 import type { resetCode } from '#shop/messages.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
@@ -37,7 +37,7 @@ export function openCodeSending(
     if ('writing' in sending) messaging.settle(sending.writing)
     if ('sent' in sending) return
     const { refused } = sending
-    if (refused === 'no-budget') throw new Refusal(503, words.accounts.codeNotSent, { more: { success: false } })
-    throw tooOften(refused, { barred: words.accounts.codeBarred, more: { success: false } })
+    if (refused === 'no-budget') throw new Refusal(503, accountsWords.codeNotSent, { more: { success: false } })
+    throw tooOften(refused, { barred: accountsWords.codeBarred, more: { success: false } })
   }
 }

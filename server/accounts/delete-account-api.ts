@@ -2,7 +2,8 @@ import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/calls.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import { accountDeleted } from '#shop/messages.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { callsWords } from '#words/calls.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -20,7 +21,7 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
 
   api.open(calls.deleteAccount, async ({ wanted, visitor, caller }) => {
     const user = await userById(database.read, visitor.userId)
-    if (!user) throw new Refusal(401, words.calls.signIn)
+    if (!user) throw new Refusal(401, callsWords.signIn)
     const account = secrets.nameOf('email', emailOf(user.email))
     const trying = { device: visitor.sessionId }
     const { turns, over } = await tries.count(account, trying)
@@ -42,11 +43,11 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
     if (!erasing.erased) throw wrongPassword()
     messaging.settle(erasing.writing)
     const { lastOrderAt } = erasing
-    const message = words.accounts.deleted(lastOrderAt === undefined ? undefined : addressesGoOn(lastOrderAt))
+    const message = accountsWords.deleted(lastOrderAt === undefined ? undefined : addressesGoOn(lastOrderAt))
     const cookies = [bindCookieWith('', 0), deviceCookieWith('', settings.publicUrl, 0)]
     return { body: { success: true, message }, headers: { 'set-cookie': cookies } }
   })
 }
 
 const wrongPassword = () =>
-  new Refusal(400, words.accounts.oldPasswordWrong, { more: { success: false, field: 'password' } })
+  new Refusal(400, accountsWords.oldPasswordWrong, { more: { success: false, field: 'password' } })

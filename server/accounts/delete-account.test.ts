@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { days } from '#shop/time.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { asha, meena } from '#tests/accounts.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
@@ -16,7 +16,7 @@ eachDatabase((_, open) => {
     await database.run.placeOrder(newOrder({ userId: 'somebody else', placedAt: shop.now() }))
 
     const { status, body, headers } = await shop.deleteAccount(asha.password, ashas)
-    expect([status, body]).toEqual([200, { success: true, message: words.accounts.deleted('11 November 2027') }])
+    expect([status, body]).toEqual([200, { success: true, message: accountsWords.deleted('11 November 2027') }])
     expect(headers.get('set-cookie')).toContain('__Host-bind=; ')
     for (const token of [ashas, elsewhere]) expect(await shop.isSignedIn(token)).toBe(false)
     expect(await shop.isSignedIn(meenas)).toBe(true)
@@ -40,7 +40,7 @@ eachDatabase((_, open) => {
     const shop = await openShopWithBoth(open)
     for (let nr = 0; nr < 5; nr += 1) {
       const { status, body } = await shop.deleteAccount('not the right one', shop.ashas)
-      expect([status, body.field, body.message]).toEqual([400, 'password', words.accounts.oldPasswordWrong])
+      expect([status, body.field, body.message]).toEqual([400, 'password', accountsWords.oldPasswordWrong])
     }
     expect((await shop.deleteAccount(asha.password, shop.ashas)).status).toBe(429)
     expect(await shop.isSignedIn(shop.ashas)).toBe(true)
@@ -71,7 +71,7 @@ eachDatabase((_, open) => {
   test('without orders nothing is said of them', async () => {
     const shop = await openShopWithBoth(open)
     const { body } = await shop.deleteAccount(asha.password, shop.ashas)
-    expect(body.message).toBe(words.accounts.deleted(undefined))
+    expect(body.message).toBe(accountsWords.deleted(undefined))
   })
 })
 

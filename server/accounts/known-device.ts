@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { Email, Mobile } from '#shop/accounts.ts'
 import { deviceLife, mostDevices } from '#shop/session.ts'
 import { cookieIn, cookieWith } from '#server/http/cookies.ts'
@@ -24,12 +24,26 @@ export async function knownDevice(
     .innerJoin('users', 'users.id', 'known_devices.user_id')
     .select('known_devices.device_hash')
     .where('known_devices.device_hash', '=', deviceHash)
-    .where((row) =>
-      'email' in whose ? row('users.email_form', '=', whose.email) : row('users.mobile', '=', whose.mobile),
-    )
+    .where((row) => ('email' in whose ? row('users.email_form', '=', whose.email) : isOwnMobile(row, whose.mobile)))
     .executeTakeFirst()
   return known?.device_hash
 }
+
+/**
+ * Only a mobile that has answered a code is its account's: else whoever registers with a stranger's mobile could have that
+ * sent a known device's codes beside everybody's.
+ */
+const isOwnMobile = (row: ExpressionBuilder<Tables, 'known_devices' | 'users'>, mobile: Mobile) =>
+  row.and([
+    row('users.mobile', '=', mobile),
+    row.exists(
+      row
+        .selectFrom('mobile_proofs')
+        .select('proven_at')
+        .whereRef('mobile_proofs.user_id', '=', 'users.id')
+        .where('mobile_proofs.mobile', '=', mobile),
+    ),
+  ])
 
 /** For an answer that signs somebody in. A device that the shop knows keeps its cookie: a family shares one. */
 export async function deviceToKnow(

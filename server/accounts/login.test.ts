@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '#shop/time.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
 
@@ -14,8 +14,8 @@ eachDatabase((_engine, open) => {
     await register()
     const answers = [await login(wrong), await login(meena)]
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
-      [401, { message: words.accounts.wrongPassword }],
-      [401, { message: words.accounts.wrongPassword }],
+      [401, { message: accountsWords.wrongPassword }],
+      [401, { message: accountsWords.wrongPassword }],
     ])
   })
 
@@ -93,7 +93,7 @@ eachDatabase((_engine, open) => {
       for (const turn of tries)
         answers.push(await call('/auth/login', { email, password: 'another kite' }, from(`198.51.100.${turn}`)))
       expect(answers.map(({ status }) => status)).toEqual([...tries.slice(0, 10).map(() => 401), 429])
-      expect(answers[10]?.body.message).toBe(words.accounts.passwordBarred)
+      expect(answers[10]?.body.message).toBe(accountsWords.passwordBarred)
     }
     later(hours(48))
     expect((await login()).status).toBe(429)

@@ -1,6 +1,6 @@
 import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/calls.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -31,7 +31,7 @@ export function openLogin(api: Api, deps: AccountsDeps): void {
       if (over) throw tooManyPasswords(over, trying)
       const user = await userByEmail(database.read, email)
       if (!(await tries.isRight(wanted.password, user?.password, turns)) || !user)
-        throw new Refusal(401, words.accounts.wrongPassword)
+        throw new Refusal(401, accountsWords.wrongPassword)
       const { token, session, headers: sent } = await newSession(database.read, headers, publicUrl)
       await database.run.signIn({
         userId: user.id,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, minutes, seconds } from '#shop/time.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
@@ -43,7 +44,7 @@ eachDatabase((_engine, open) => {
     expect(await shop.toldKinds()).toEqual(['password-changed'])
     expect(await shop.sendMobileCode(token)).toMatchObject({
       status: 409,
-      body: { message: words.accounts.proof.already },
+      body: { message: accountsWords.proof.already },
     })
   })
 
@@ -60,15 +61,15 @@ eachDatabase((_engine, open) => {
     const { token } = await shop.signedIn()
     const { token: meenas } = await shop.signedIn(meena)
     await shop.call('/api/auth/send-otp', { mobile: asha.mobile })
-    expect((await shop.verify(token, await shop.codeFor(mobile))).body.message).toBe(words.accounts.codeWrong)
+    expect((await shop.verify(token, await shop.codeFor(mobile))).body.message).toBe(accountsWords.codeWrong)
     shop.later(seconds(31))
     await shop.sendMobileCode(token)
     const otp = await shop.codeFor(mobile, 'mobile-code')
     expect(otp).toMatch(/^[0-9]{6}$/)
     const reset = await shop.call('/api/auth/reset-password', { mobile: asha.mobile, otp, newPassword })
-    expect(reset.body).toEqual({ success: false, message: words.accounts.codeWrong })
+    expect(reset.body).toEqual({ success: false, message: accountsWords.codeWrong })
     expect((await shop.verify(meenas, otp)).status).toBe(400)
-    expect((await shop.verify(token, otp)).body).toEqual({ success: true, message: words.accounts.proof.done })
+    expect((await shop.verify(token, otp)).body).toEqual({ success: true, message: accountsWords.proof.done })
     expect((await shop.verify(token, otp)).status).toBe(409)
   })
 
@@ -135,7 +136,7 @@ eachDatabase((_engine, open) => {
     for (const number of numbers) statuses.push((await shop.call('/api/auth/send-otp', { mobile: number })).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 503, 503])
     const refused = await shop.call('/api/auth/send-otp', { mobile: meena.mobile })
-    expect([refused.status, refused.body]).toEqual([503, { success: false, message: words.accounts.codeNotSent }])
+    expect([refused.status, refused.body]).toEqual([503, { success: false, message: accountsWords.codeNotSent }])
     shop.later(seconds(31))
     expect((await shop.call('/api/auth/send-otp', { mobile: asha.mobile })).status).toBe(200)
     expect(shop.logged.join()).toContain('what a day may cost in messages is spent')
@@ -156,7 +157,7 @@ eachDatabase((_engine, open) => {
     const { token, user } = await shop.signedIn()
     expect(await shop.order(token, user?.id)).toMatchObject({
       status: 403,
-      body: { message: words.checkout.proveMobile, unproven: true },
+      body: { message: checkoutWords.proveMobile, unproven: true },
     })
     await shop.proven()
     expect((await shop.order(token, user?.id)).status).toBe(201)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { callsWords } from '#words/calls.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
 
@@ -38,7 +39,7 @@ eachDatabase((_engine, open) => {
     const [meenasOwn] = await sessions(meenas)
     expect(await ended(meenasOwn?.id, token)).toMatchObject({
       status: 404,
-      body: { message: words.accounts.noSuchSession },
+      body: { message: accountsWords.noSuchSession },
     })
     expect(await isSignedIn(meenas)).toBe(true)
 
@@ -61,11 +62,11 @@ eachDatabase((_engine, open) => {
       call('/auth/change-password', { password, newPassword: wanted }, { token })
     expect(await change('another kite')).toMatchObject({
       status: 400,
-      body: { success: false, field: 'password', message: words.accounts.oldPasswordWrong },
+      body: { success: false, field: 'password', message: accountsWords.oldPasswordWrong },
     })
     expect(await change(asha.password, 'sunshine')).toMatchObject({
       status: 400,
-      body: { field: 'newPassword', message: words.accounts.passwordCommon },
+      body: { field: 'newPassword', message: accountsWords.passwordCommon },
     })
     expect(await change(asha.password)).toMatchObject({ status: 200, body: { success: true } })
     expect([await isSignedIn(token), await isSignedIn(elsewhere)]).toEqual([true, false])
@@ -91,7 +92,7 @@ eachDatabase((_engine, open) => {
   ])('%s %s is for signed-in people alone', async (method, path) => {
     const { call } = await openAccountsShop(open)
     const answer = await call(path, method === 'GET' ? undefined : {}, { method })
-    expect([answer.status, answer.body]).toEqual([401, { message: words.calls.signIn }])
+    expect([answer.status, answer.body]).toEqual([401, { message: callsWords.signIn }])
   })
 })
 

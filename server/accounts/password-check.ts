@@ -1,5 +1,5 @@
 import { passwordFault, type Owner } from '#shop/password.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -10,8 +10,8 @@ export function refuseWeak(password: string, owner: Owner, field: string): void 
 }
 
 const wording = {
-  'too-short': words.accounts.passwordTooShort,
-  'too-long': words.accounts.passwordTooLong,
-  common: words.accounts.passwordCommon,
-  'about-you': words.accounts.passwordAboutYou,
+  'too-short': accountsWords.passwordTooShort,
+  'too-long': accountsWords.passwordTooLong,
+  common: accountsWords.passwordCommon,
+  'about-you': accountsWords.passwordAboutYou,
 } as const

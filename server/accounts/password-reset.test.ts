@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shop/limits.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
 
 const mobile = '+919876543210'
 const newPassword = 'a new kite at noon'
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
-const invalid = { success: false, message: words.accounts.codeWrong }
+const invalid = { success: false, message: accountsWords.codeWrong }
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
 
@@ -182,7 +182,7 @@ eachDatabase((_engine, open) => {
     for (let turn = 0; turn < 4; turn += 1) await verify(wrongOf(otp))
     shop.later(days(5))
     const barred = await send()
-    expect([barred.status, barred.body]).toEqual([429, { success: false, message: words.accounts.codeBarred }])
+    expect([barred.status, barred.body]).toEqual([429, { success: false, message: accountsWords.codeBarred }])
     await shop.login()
     expect((await verify(await sent())).status).toBe(200)
   })
@@ -212,7 +212,7 @@ eachDatabase((_engine, open) => {
     await sent()
     shop.later(seconds(31))
     const refused = await send()
-    expect([refused.status, refused.body]).toEqual([503, { success: false, message: words.accounts.codeNotSent }])
+    expect([refused.status, refused.body]).toEqual([503, { success: false, message: accountsWords.codeNotSent }])
     expect((await send(meena.mobile)).status).toBe(503)
   })
 
@@ -240,7 +240,7 @@ eachDatabase((_engine, open) => {
 
   test.each([
     ['no mobile', '/api/auth/send-otp', {}, 'Mobile number is required.'],
-    ['a mobile of another country', '/api/auth/send-otp', { mobile: '+1 202 555 0100' }, words.accounts.badMobile],
+    ['a mobile of another country', '/api/auth/send-otp', { mobile: '+1 202 555 0100' }, accountsWords.badMobile],
     ['five digits', '/api/auth/verify-otp', { mobile: asha.mobile, otp: '12345' }, 'The code has 6 digits.'],
     ['a code as a number', '/api/auth/verify-otp', { mobile: asha.mobile, otp: 123456 }, 'The code is required.'],
     [
@@ -254,7 +254,7 @@ eachDatabase((_engine, open) => {
       'a weak password',
       '/api/auth/reset-password',
       { mobile: asha.mobile, otp: '123456', newPassword: 'password' },
-      words.accounts.passwordCommon,
+      accountsWords.passwordCommon,
     ],
   ])('%s is refused', async (_what, path, body, message) => {
     const { call } = await openAccountsShop(open)

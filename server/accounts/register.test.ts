@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
 
@@ -35,7 +35,7 @@ eachDatabase((_engine, open) => {
     const { register } = await openAccountsShop(open)
     await register()
     const { status, body } = await register(again)
-    expect([status, body.message]).toEqual([409, words.accounts.known])
+    expect([status, body.message]).toEqual([409, accountsWords.known])
   })
 
   test('of 50 who register the same e-mail at once, one gets the account', async () => {
@@ -69,12 +69,12 @@ eachDatabase((_engine, open) => {
       'This e-mail address is not complete. It should look like name@example.com.',
     ],
     ['no mobile', { ...asha, mobile: '' }, 'Mobile number is required.'],
-    ['a mobile of another country', { ...asha, mobile: '+1 202 555 0100' }, words.accounts.badMobile],
+    ['a mobile of another country', { ...asha, mobile: '+1 202 555 0100' }, accountsWords.badMobile],
     ['no password', { ...asha, password: '' }, 'Password is required.'],
-    ['a short password', { ...asha, password: 'seven77' }, words.accounts.passwordTooShort],
-    ['a long password', { ...asha, password: 'kite '.repeat(26) }, words.accounts.passwordTooLong],
-    ['a common password', { ...asha, password: 'Password1' }, words.accounts.passwordCommon],
-    ['a password of the own name', { ...asha, password: 'kolhatkar' }, words.accounts.passwordAboutYou],
+    ['a short password', { ...asha, password: 'seven77' }, accountsWords.passwordTooShort],
+    ['a long password', { ...asha, password: 'kite '.repeat(26) }, accountsWords.passwordTooLong],
+    ['a common password', { ...asha, password: 'Password1' }, accountsWords.passwordCommon],
+    ['a password of the own name', { ...asha, password: 'kolhatkar' }, accountsWords.passwordAboutYou],
     ['a name that is no text', { ...asha, name: { $gt: '' } }, 'Name is required.'],
     [
       'marks that turn text around',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shop/limits.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { asha, meena, openAccountsShop, type Sent } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { pepper } from '#tests/test-shop.ts'
@@ -14,7 +14,7 @@ const behindProxy = { environment: { TRUSTED_PROXIES: '127.0.0.1' } }
 const soonBarred = { environment: { ...behindProxy.environment, LIMITS: 'wrong-password-ever=10' } }
 const networks = Array.from({ length: 20 }, (_, nr) => `198.51.${nr}.7`)
 const home = '203.0.113.7'
-const wrongCode = { status: 400, body: { success: false, message: words.accounts.codeWrong } }
+const wrongCode = { status: 400, body: { success: false, message: accountsWords.codeWrong } }
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
 
@@ -73,7 +73,8 @@ eachDatabase((_engine, open) => {
     timeout: minutes(3),
   }, async () => {
     const shop = await openAccountsShop(open, behindProxy)
-    await shop.register()
+    await shop.proven()
+    shop.later(days(2))
     const owner = browserAt(shop, home)
     const { token: first = '' } = (await owner.login(asha.password)).body
 
@@ -161,7 +162,8 @@ eachDatabase((_engine, open) => {
 
   test('whoever has a known device in hand guesses no further: five in a quarter of an hour, twenty in a row', async () => {
     const shop = await openAccountsShop(open, soonBarred)
-    await shop.register()
+    await shop.proven()
+    shop.later(days(2))
     const device = browserAt(shop, home)
     const { token = '' } = (await device.login(asha.password)).body
     const [onLogin, onChange]: number[][] = [[], []]
@@ -172,7 +174,7 @@ eachDatabase((_engine, open) => {
     }
     expect(onLogin?.filter((status) => status === 401)).toHaveLength(limits.wrongPasswordKnown.most)
     expect(onChange?.filter((status) => status === 400)).toHaveLength(limits.wrongPasswordKnown.most)
-    const barred = { status: 429, body: { message: words.accounts.passwordBarred } }
+    const barred = { status: 429, body: { message: accountsWords.passwordBarred } }
     expect(await device.login(asha.password)).toMatchObject(barred)
     expect(await device.change(token, asha.password)).toMatchObject(barred)
     // The owner elsewhere is no worse off, and a reset makes it a device like any other again.
@@ -207,8 +209,8 @@ eachDatabase((_engine, open) => {
     ])
     await guessPasswords(shop)
     const barred = await here.login(asha.password)
-    expect([barred.status, barred.body.message]).toEqual([429, words.accounts.passwordBarred])
-    expect(words.accounts.passwordBarred).toContain('Set a new one by mobile: choose "Forgot password?"')
+    expect([barred.status, barred.body.message]).toEqual([429, accountsWords.passwordBarred])
+    expect(accountsWords.passwordBarred).toContain('Set a new one by mobile: choose "Forgot password?"')
     await here.send()
     expect((await here.reset(await shop.codeFor(mobile))).status).toBe(200)
     expect((await here.login(newPassword)).status).toBe(200)
@@ -262,9 +264,24 @@ eachDatabase((_engine, open) => {
     expect((await later.verify(await shop.codeFor(mobile))).status).toBe(200)
   })
 
-  test('all guesses of all strangers and of a thief of a known device: ten codes a day, a hundred until the owner signs in', async () => {
+  test('a mobile that never answered a code is sent six a day, also to who registered with it and signed in', async () => {
     const shop = await openAccountsShop(open, behindProxy)
     await shop.register()
+    const device = browserAt(shop, home)
+    await device.login(asha.password)
+    for (let turn = 0; turn < 12; turn += 1) {
+      await device.send()
+      await browserAt(shop, networks[turn] ?? '').send()
+      shop.later(hours(1) + minutes(1))
+    }
+    const codes = await shop.database.read.selectFrom('outbox').select('id').where('kind', '=', 'reset-code').execute()
+    expect(codes).toHaveLength(limits.codePerDay.most)
+  })
+
+  test('all guesses of all strangers and of a thief of a known device: ten codes a day, a hundred until the owner signs in', async () => {
+    const shop = await openAccountsShop(open, behindProxy)
+    await shop.proven()
+    shop.later(days(2))
     const stolen = browserAt(shop, home)
     await stolen.login(asha.password)
     const guessed = new Map<string, number>()
@@ -287,8 +304,8 @@ eachDatabase((_engine, open) => {
     }
     expect(perDay).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 0, 0])
     expect([await stolen.send(), await browserAt(shop, '203.0.113.9').send()].map(({ body }) => body.message)).toEqual([
-      words.accounts.codeBarred,
-      words.accounts.codeBarred,
+      accountsWords.codeBarred,
+      accountsWords.codeBarred,
     ])
     await stolen.login(asha.password)
     expect((await browserAt(shop, '203.0.113.9').send()).status).toBe(200)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { settledKeptFor } from '#shop/complaints.ts'
 import { longestComplaint } from '#shop/complaint-form.ts'
 import { days, hours } from '#shop/time.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { complaints } from './complaints-cli.ts'
@@ -61,7 +61,7 @@ eachDatabase((_, open) => {
   test('what cannot be answered, or not be read, is said at its field and not noted', async () => {
     const shop = await openComplaintsShop(open)
     for (const [different, field, said] of [
-      [{ mobile: '12' }, 'mobile', words.accounts.badMobile],
+      [{ mobile: '12' }, 'mobile', accountsWords.badMobile],
       [{ mobile: undefined }, 'mobile', 'Mobile number is required.'],
       [{ about: '  ' }, 'about', 'Your complaint is required.'],
       [

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Call } from '#shop/calls.ts'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { type AnswerHeaders, readJson, sendJson } from './json.ts'
 import { Refusal } from './refusal.ts'
@@ -57,7 +57,7 @@ export function openApi({
   async function asked(context: Context, call: Call): Promise<Asked<unknown>> {
     const { headers } = context.req.raw
     const visitor = await visitorOf(headers)
-    if (call.access === 'signed-in' && visitor === undefined) throw new Refusal(401, words.calls.signIn)
+    if (call.access === 'signed-in' && visitor === undefined) throw new Refusal(401, callsWords.signIn)
     const sent = call.method === 'GET' ? context.req.query() : await bodyOf(context.req.raw, call)
     // The first thing that is wrong is all that is told: a list of 20,000 faults would take a twentieth of a second.
     const read = v.safeParse(call.takes, sent, { abortEarly: true })
@@ -70,8 +70,8 @@ export function openApi({
 
   app.notFound((context) => {
     const there = opened.filter((call) => matches(call.path, context.req.path)).map((call) => call.method)
-    if (there.length === 0) return context.json({ message: words.calls.notFound }, 404)
-    return context.json({ message: words.calls.wrongMethod }, 405, { allow: there.join(', ') })
+    if (there.length === 0) return context.json({ message: callsWords.notFound }, 404)
+    return context.json({ message: callsWords.wrongMethod }, 405, { allow: there.join(', ') })
   })
 
   return {
@@ -128,6 +128,6 @@ function refused(trouble: unknown, call: string, onError: (trouble: unknown, cal
     return { status: trouble.status, body: { message: trouble.message, ...trouble.more }, headers: trouble.headers }
   onError(trouble, call)
   if (trouble instanceof StorageUnavailable)
-    return { status: 503, body: { message: words.calls.busy }, headers: { 'retry-after': '2' } }
-  return { status: 500, body: { message: words.calls.trouble } }
+    return { status: 503, body: { message: callsWords.busy }, headers: { 'retry-after': '2' } }
+  return { status: 500, body: { message: callsWords.trouble } }
 }

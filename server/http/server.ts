@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { calls } from '#shop/calls.ts'
 import { seconds } from '#shop/time.ts'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
 import type { Pages } from '#server/pages.ts'
 import { openTurnstile } from '#server/turnstile.ts'
 import type { Crowd } from './crowd.ts'
@@ -58,7 +58,7 @@ export function openServer({
     const url = request.url ?? '/'
     if (url.length > longestAddress) {
       response.writeHead(414, { ...always, ...apiOnly, 'content-type': 'application/json' })
-      response.end(JSON.stringify({ message: words.calls.addressTooLong }))
+      response.end(JSON.stringify({ message: callsWords.addressTooLong }))
       return 'refused'
     }
     if (isLook(request.method)) {
@@ -70,7 +70,7 @@ export function openServer({
     }
     if (!crowd.admits(pathOf(url), request, response)) {
       response.writeHead(503, { ...always, ...apiOnly, 'content-type': 'application/json', 'retry-after': '2' })
-      response.end(JSON.stringify({ message: words.calls.busy }))
+      response.end(JSON.stringify({ message: callsWords.busy }))
       return 'shed'
     }
     await turn()

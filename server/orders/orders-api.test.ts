@@ -4,7 +4,7 @@ import { type CartItem, type OrderView, calls } from '#shop/calls.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
-import { eachDatabase } from '#tests/databases.ts'
+import { eachDatabase, onDatabase } from '#tests/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import * as v from 'valibot'
@@ -265,5 +265,25 @@ eachDatabase((_, open) => {
     const answers = [await place(ashasOrder()), await place(ashasOrder()), await place(ashasOrder())]
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 429])
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(60)
+  })
+})
+
+// SQLite answers within the call, and nothing can stand in between.
+onDatabase('postgres', (_, open) => {
+  test('a fault of the shop is told as one, also to who asks again for an order that was placed', async () => {
+    let isBroken = false
+    const { place, surprises } = await openOrdersRoom(open, {
+      plugin: {
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          if (isBroken && result.rows.some((row) => 'pincode' in row)) throw new TypeError('broken')
+          return result
+        },
+      },
+    })
+    expect((await place(ashasOrder(), { key: 'one' })).status).toBe(201)
+    isBroken = true
+    expect((await place(ashasOrder(), { key: 'one' })).status).toBe(500)
+    expect(surprises.map(String)).toEqual(['TypeError: broken'])
   })
 })

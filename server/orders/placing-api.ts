@@ -6,7 +6,7 @@ import { type OrderLine, type WrongItem, priceCart } from '#shop/order-lines.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import { linePrice, mostOfOneLine } from '#shop/pricing.ts'
 import { grams } from '#shop/weight.ts'
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { isProven, userById } from '#server/accounts/accounts-store.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import { placeAt } from '#server/delivery/directory.ts'
@@ -25,7 +25,7 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
   const { database, snapshot, settings, messaging } = deps
 
   api.open(calls.placeOrder, async ({ wanted, visitor, caller, headers }) => {
-    if (wanted.userId !== visitor.userId) throw new Refusal(403, words.checkout.othersOrder)
+    if (wanted.userId !== visitor.userId) throw new Refusal(403, checkoutWords.othersOrder)
     const attempt = { key: keyFrom(headers), bodyHash: bodyHash(wanted) }
     return { status: 201, body: await place(wanted, { userId: visitor.userId, attempt, caller }) }
   })
@@ -35,6 +35,8 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
     try {
       order = await decided(deps, wanted, by)
     } catch (refusal) {
+      // A fault is no answer: who asks again may find the order.
+      if (!(refusal instanceof Refusal)) throw refusal
       // What stands against it now did not when an earlier request of the same attempt came.
       const attempt = await attemptOf(database.read, by.userId, by.attempt.key)
       if (attempt === undefined) throw refusal
@@ -56,8 +58,8 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
 
   function refusalFor(placing: Extract<NotPlaced, { refused: string }>): Refusal {
     if (placing.refused === 'too-many-from-there') return tooOften(placing)
-    if (placing.refused === 'other-body') return new Refusal(422, words.checkout.otherAttempt)
-    return new Refusal(429, words.checkout.tooManyOpen(settings.openOrdersPerAccount))
+    if (placing.refused === 'other-body') return new Refusal(422, checkoutWords.otherAttempt)
+    return new Refusal(429, checkoutWords.tooManyOpen(settings.openOrdersPerAccount))
   }
 }
 
@@ -74,7 +76,7 @@ async function decided(
   wanted: Takes<'placeOrder'>,
   { userId, attempt, caller }: Asking,
 ): Promise<WantedOrder> {
-  if (wanted.cartItems.length === 0) throw new Refusal(400, words.checkout.emptyCart)
+  if (wanted.cartItems.length === 0) throw new Refusal(400, checkoutWords.emptyCart)
   refuseAddress(wanted.shippingAddress, await areaNow(read))
   const wrongBill = whyNotPincode(wanted.billingAddress.pincode)
   if (wrongBill !== undefined) throw new Refusal(400, wrongBill, { more: { field: 'billingAddress.pincode' } })
@@ -82,15 +84,15 @@ async function decided(
   if ('wrong' in priced) throw refusalOf(priced.wrong, priced.title)
   const { lines, total } = priced
   if (!priced.asSeen)
-    throw new Refusal(409, words.checkout.pricesChanged, {
+    throw new Refusal(409, checkoutWords.pricesChanged, {
       more: { prices: itemsNow(wanted.cartItems, lines), totalPrice: inRupees(total) },
     })
   if (total > settings.mostInCash)
-    throw new Refusal(400, words.checkout.tooMuchCash(readable(settings.mostInCash), readable(total)))
+    throw new Refusal(400, checkoutWords.tooMuchCash(readable(settings.mostInCash), readable(total)))
 
   const user = await userById(read, userId)
   if (settings.verifyMobile === 'before-order' && !(user && (await isProven(read, user))))
-    throw new Refusal(403, words.checkout.proveMobile, { more: { unproven: true } })
+    throw new Refusal(403, checkoutWords.proveMobile, { more: { unproven: true } })
   const network = networkOf(caller)
   return {
     // Beginning with the moment: orders of one time stand together in the tables, however many there are.
@@ -130,15 +132,15 @@ function refuseAddress(address: Address, area: readonly string[]): void {
   const pincode = parsePincode(address.pincode)
   const place = pincode && placeAt(pincode)
   if (place && !isIn(place, address))
-    throw new Refusal(400, words.checkout.otherCity(address.pincode, place.offices[0]?.district ?? '', place.state), {
+    throw new Refusal(400, checkoutWords.otherCity(address.pincode, place.offices[0]?.district ?? '', place.state), {
       more: { field: 'shippingAddress.city' },
     })
 }
 
 function refusalOf(wrong: WrongItem, title: string): Refusal {
-  if (wrong === 'unavailable') return new Refusal(409, words.checkout.unavailable(title))
-  if (wrong === 'too-many-of-one') return new Refusal(400, words.checkout.tooManyOfOne(mostOfOneLine, title))
-  return new Refusal(400, wrong === 'unknown-item' ? words.checkout.unknownItem(title) : words.checkout.notSold(title))
+  if (wrong === 'unavailable') return new Refusal(409, checkoutWords.unavailable(title))
+  if (wrong === 'too-many-of-one') return new Refusal(400, checkoutWords.tooManyOfOne(mostOfOneLine, title))
+  return new Refusal(400, wrong === 'unknown-item' ? checkoutWords.unknownItem(title) : checkoutWords.notSold(title))
 }
 
 /** The cart as it was sent, with what it costs now: the cart page shows the difference line by line. */

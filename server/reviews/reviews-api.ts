@@ -8,7 +8,7 @@ import type { Limits } from '#shop/limits.ts'
 import { firstState, soundsLikeShop } from '#shop/review-trust.ts'
 import { parsePage, placeOf, reviewsOnPage } from '#shop/reviews.ts'
 import { minutes } from '#shop/time.ts'
-import { words } from '#shop/words.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -32,7 +32,7 @@ export function openReviews(api: Api, { database, changes, snapshot, settings, n
   api.open(calls.reviewsOf, async ({ wanted, params, visitor }) => {
     const productId = soldProduct(Number(params.productId))
     const page = parsePage(wanted.page)
-    if (page === undefined) throw new Refusal(400, words.reviews.badPage)
+    if (page === undefined) throw new Refusal(400, reviewsWords.badPage)
     const reviews = await reviewsOf(read, productId, { page, userId: visitor?.userId })
     const last = reviews.length === reviewsOnPage ? reviews.at(-1) : undefined
     const next = last && `</reviews/${productId}?page=${placeOf(last)}>; rel="next"`
@@ -72,19 +72,19 @@ export function openReviews(api: Api, { database, changes, snapshot, settings, n
 
   api.open(calls.withdrawReview, async ({ params, visitor }) => {
     const reviewId = params.id ?? ''
-    if (!isId(reviewId)) throw new Refusal(404, words.reviews.unknown)
+    if (!isId(reviewId)) throw new Refusal(404, reviewsWords.unknown)
     const by = { person: visitor.userId }
     const moving = await run.moveReview({ reviewId, move: 'withdraw', by, at: now(), reason: '' })
     if ('moved' in moving) {
       await changes.refresh()
-      return { body: { success: true, message: words.reviews.withdrawn } }
+      return { body: { success: true, message: reviewsWords.withdrawn } }
     }
-    if (moving.refused === 'unknown') throw new Refusal(404, words.reviews.unknown)
-    throw new Refusal(409, words.reviews.alreadyWithdrawn)
+    if (moving.refused === 'unknown') throw new Refusal(404, reviewsWords.unknown)
+    throw new Refusal(409, reviewsWords.alreadyWithdrawn)
   })
 
   function soldProduct(id: number): number {
-    if (productById(snapshot.current(), id) === undefined) throw new Refusal(404, words.reviews.unknownProduct)
+    if (productById(snapshot.current(), id) === undefined) throw new Refusal(404, reviewsWords.unknownProduct)
     return id
   }
 }
@@ -92,13 +92,13 @@ export function openReviews(api: Api, { database, changes, snapshot, settings, n
 /** A shop does not praise itself under a shopper's name, and nobody speaks in the shop's. */
 function refuseTheShop({ username, email }: Takes<'writeReview'>, identity: Identity): void {
   if (soundsLikeShop(username, [identity.name, identity.legalName]))
-    throw new Refusal(400, words.reviews.shopsName, { more: { field: 'username' } })
+    throw new Refusal(400, reviewsWords.shopsName, { more: { field: 'username' } })
   if ([identity.email, identity.grievanceEmail].map(emailOf).includes(emailOf(email)))
-    throw new Refusal(400, words.reviews.shopsEmail, { more: { field: 'email' } })
+    throw new Refusal(400, reviewsWords.shopsEmail, { more: { field: 'email' } })
 }
 
 function tooMany(wait = minutes(60)): Refusal {
-  return new Refusal(429, words.reviews.tooMany(Math.ceil(wait / minutes(1))), {
+  return new Refusal(429, reviewsWords.tooMany(Math.ceil(wait / minutes(1))), {
     headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
   })
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { privateHead } from '#web/site/head.ts'
 import type { Person } from './account-storage.ts'
 import { ChangePassword } from './change-password.tsx'
@@ -30,7 +30,7 @@ function Own() {
   return (
     <>
       <Who person={user} />
-      <ProveMobile token={token} known={<p className="small muted">{words.accounts.proof.stands}</p>} />
+      <ProveMobile token={token} known={<p className="small muted">{accountsWords.proof.stands}</p>} />
       <Sessions token={token} />
       <ChangePassword token={token} email={user.email} />
       <DeleteAccount token={token} email={user.email} />

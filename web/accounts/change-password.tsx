@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { api } from '#web/browser/api.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
@@ -11,9 +11,9 @@ const checks = { password: filled('The password that you use now'), newPassword 
 export function ChangePassword({ token, email }: { token: string; email: string }) {
   const form = useForm(checks, async ({ password, newPassword }, element) => {
     const answer = await api('changePassword', { token, body: { password, newPassword } })
-    if (!answer.ok) return refusalOf(answer, { unreached: words.accounts.networkFailed })
+    if (!answer.ok) return refusalOf(answer, { unreached: accountsWords.networkFailed })
     element.reset()
-    return { done: words.accounts.passwordChanged }
+    return { done: accountsWords.passwordChanged }
   })
 
   return (
@@ -26,7 +26,7 @@ export function ChangePassword({ token, email }: { token: string; email: string 
         <PasswordField
           {...form.field('newPassword')}
           label="New password"
-          hint={words.accounts.passwordHint}
+          hint={accountsWords.passwordHint}
           autoComplete="new-password"
         />
         <FormAnswer form={form} />

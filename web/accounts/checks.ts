@@ -1,7 +1,7 @@
 import { mobileOf } from '#shop/accounts.ts'
 import { longestPassword, shortestPassword } from '#shop/password.ts'
 import { looksLikeEmail } from '#shop/email.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import type { Check } from '#web/forms/typed.ts'
 
 /** The checks of the forms of accounts. The server checks again, by the same rules. */
@@ -11,15 +11,15 @@ export const filled =
     typed.trim() === '' ? `${what} is missing. Type it here.` : undefined
 
 export const email: Check = (typed) =>
-  filled('Your e-mail')(typed) ?? (looksLikeEmail(typed.trim()) ? undefined : words.accounts.badEmail)
+  filled('Your e-mail')(typed) ?? (looksLikeEmail(typed.trim()) ? undefined : accountsWords.badEmail)
 
 export const mobile: Check = (typed) =>
   filled('Your mobile number')(typed) ?? (mobileOf(typed) === undefined ? wrongMobile(typed) : undefined)
 
 export const newPassword: Check = (typed) => {
   const length = [...typed.normalize('NFKC')].length
-  if (length < shortestPassword) return words.accounts.passwordTooShort
-  return length > longestPassword ? words.accounts.passwordTooLong : undefined
+  if (length < shortestPassword) return accountsWords.passwordTooShort
+  return length > longestPassword ? accountsWords.passwordTooLong : undefined
 }
 
 export const code: Check = (typed) => {
@@ -32,5 +32,5 @@ export const digitsOf = (typed: string): string => typed.normalize('NFKC').repla
 
 function wrongMobile(typed: string): string {
   const digits = typed.normalize('NFKC').replace(/\D/g, '').length
-  return digits < 10 ? `${digits} digits typed, a mobile number has 10.` : words.accounts.badMobile
+  return digits < 10 ? `${digits} digits typed, a mobile number has 10.` : accountsWords.badMobile
 }

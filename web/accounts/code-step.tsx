@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isLive, triesPerCode } from '#shop/one-time-code.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { timings } from '#web/browser/timings.ts'
 import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -54,7 +54,7 @@ export function CodeStep({
     const seconds = 'done' in step ? wholeCountdown : step.waitSeconds
     if (seconds !== undefined) setWait({ nr: wait.nr + 1, seconds })
     if ('done' in step) sent.current = justSent()
-    form.show('done' in step ? { done: words.accounts.codeSentAgain } : step)
+    form.show('done' in step ? { done: accountsWords.codeSentAgain } : step)
   }
 
   return (
@@ -71,7 +71,7 @@ export function CodeStep({
       />
       <Countdown key={wait.nr} seconds={wait.seconds}>
         <Button look="plain" aria-disabled={asking || undefined} onClick={() => void resend()}>
-          {words.accounts.resend}
+          {accountsWords.resend}
         </Button>
       </Countdown>
       <FormAnswer form={form} />
@@ -87,5 +87,5 @@ const justSent = () => ({ sentAt: performance.now(), verifiedAt: undefined, trie
 /** Why no code is right any more. The shop says the same of every wrong one, so that nobody learns which were sent. */
 function whyOver(sent: ReturnType<typeof justSent>): readonly string[] {
   if (isLive(sent, performance.now())) return []
-  return [sent.tries < triesPerCode ? words.accounts.codeTooOld : words.accounts.codeTriedOut(triesPerCode)]
+  return [sent.tries < triesPerCode ? accountsWords.codeTooOld : accountsWords.codeTriedOut(triesPerCode)]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { api } from '#web/browser/api.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
 import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
@@ -10,7 +10,7 @@ import { forgetAccount } from './account.ts'
 import { filled } from './checks.ts'
 import { PasswordField } from './password-field.tsx'
 
-const says = words.accounts.deleting
+const says = accountsWords.deleting
 const checks = { ownPassword: filled('Your password') }
 
 /** Says what goes and what stays, asks for the password, and asks once more. */
@@ -30,8 +30,8 @@ export function DeleteAccount({ token, email }: { token: string; email: string }
     setBusy(true)
     const answer = await api('deleteAccount', { token, body: { password } })
     setBusy(false)
-    if (answer.ok) return setDeleted(answer.body.message ?? words.accounts.deleted(undefined))
-    const outcome = refusalOf(answer, { unreached: words.accounts.networkFailed })
+    if (answer.ok) return setDeleted(answer.body.message ?? accountsWords.deleted(undefined))
+    const outcome = refusalOf(answer, { unreached: accountsWords.networkFailed })
     form.show(outcome && 'field' in outcome ? { ...outcome, field: 'ownPassword' } : outcome)
   }
 

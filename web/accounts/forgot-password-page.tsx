@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { privateHead } from '#web/site/head.ts'
 import { ButtonLink } from '#web/kit/button.tsx'
 import { Entry } from './entry.tsx'
@@ -9,7 +9,7 @@ export const meta = privateHead('Forgot password')
 export default function ForgotPasswordPage() {
   return (
     <Entry title="Forgot password">
-      <p>{words.accounts.forgotten}</p>
+      <p>{accountsWords.forgotten}</p>
       <p>We send a code to it by SMS. It works for 5 minutes.</p>
       <ButtonLink to="/reset-password">Reset password</ButtonLink>
       <p>

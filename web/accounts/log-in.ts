@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { api, type Refused } from '#web/browser/api.ts'
 import { account, noteLogin, signIn } from './account.ts'
 
@@ -10,13 +10,13 @@ export async function logIn(wanted: { email: string; password: string }): Promis
     noteLogin(answer.body.token)
     return undefined
   }
-  if ('unreachable' in answer) return [words.accounts.wrongPassword, words.accounts.maybeTheNetwork]
+  if ('unreachable' in answer) return [accountsWords.wrongPassword, accountsWords.maybeTheNetwork]
   return sentencesFor(answer.refused)
 }
 
 /** A limit says when to come again. Where the shop itself is in trouble, the specified words alone would be untrue. */
 function sentencesFor({ status, message, more }: Refused): readonly string[] {
-  if (status === 200) return [typeof more.token === 'string' ? words.accounts.badUser : words.accounts.noToken]
+  if (status === 200) return [typeof more.token === 'string' ? accountsWords.badUser : accountsWords.noToken]
   if (status === 400 || status === 429) return [message]
-  return status === 401 ? [words.accounts.wrongPassword] : [words.accounts.wrongPassword, words.accounts.maybeTheShop]
+  return status === 401 ? [accountsWords.wrongPassword] : [accountsWords.wrongPassword, accountsWords.maybeTheShop]
 }

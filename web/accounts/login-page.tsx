@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { Answer } from '#web/forms/answer.tsx'
 import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -30,7 +30,7 @@ export default function LoginPage() {
     dropPlace()
     await navigate(to, {
       replace: true,
-      state: { successMessage: words.accounts.loggedIn, previousPath: pathname },
+      state: { successMessage: accountsWords.loggedIn, previousPath: pathname },
     })
     return undefined
   })
@@ -66,7 +66,7 @@ export default function LoginPage() {
   )
 }
 
-const loginEnded = { said: [words.accounts.loginEnded] }
+const loginEnded = { said: [accountsWords.loginEnded] }
 
 const hasEnded = (state: unknown): boolean => (state as { ended?: unknown } | null)?.ended === true
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
 import { typedIn } from '#web/forms/typed.ts'
 import { useForm } from '#web/forms/use-form.ts'
@@ -21,7 +21,7 @@ export function NewPasswordStep({
   onStale: () => void
 }) {
   const [pair, setPair] = useState({ newPassword: '', confirmPassword: '' })
-  const same = (typed: string) => (typed === pair.newPassword ? undefined : words.accounts.passwordsDiffer)
+  const same = (typed: string) => (typed === pair.newPassword ? undefined : accountsWords.passwordsDiffer)
   const first = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -33,7 +33,7 @@ export function NewPasswordStep({
     if (outcome === undefined)
       await navigate('/home', {
         replace: true,
-        state: { successMessage: words.accounts.resetDone, previousPath: pathname },
+        state: { successMessage: accountsWords.resetDone, previousPath: pathname },
       })
     return outcome
   })
@@ -51,7 +51,7 @@ export function NewPasswordStep({
         ref={first}
         {...form.field('newPassword')}
         label="New password"
-        hint={words.accounts.passwordHint}
+        hint={accountsWords.passwordHint}
         autoComplete="new-password"
       />
       <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readableMobile } from '#shop/accounts.ts'
 import { resendAfter } from '#shop/one-time-code.ts'
 import { seconds } from '#shop/time.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { api } from '#web/browser/api.ts'
 import { type Answered, Answer } from '#web/forms/answer.tsx'
 import { Banner } from '#web/kit/banner.tsx'
@@ -11,7 +11,7 @@ import { CodeStep } from './code-step.tsx'
 import { sendingStep, type Step, verifyingStep } from './reset.ts'
 import './accounts.css'
 
-const says = words.accounts.proof
+const says = accountsWords.proof
 
 /** Asks for a code from the mobile of the account, once. Where that cannot be known just now, nothing is in the way. */
 export function ProveMobile({

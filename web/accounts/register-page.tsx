@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
@@ -39,7 +39,7 @@ export default function RegisterPage() {
         <PasswordField
           {...form.field('password')}
           label="Password"
-          hint={words.accounts.passwordHint}
+          hint={accountsWords.passwordHint}
           autoComplete="new-password"
         />
         <Field
@@ -51,7 +51,7 @@ export default function RegisterPage() {
           inputMode="tel"
         />
         <p className="small muted">
-          {words.accounts.whatWeKeep} <Link to="/privacy">Privacy</Link>
+          {accountsWords.whatWeKeep} <Link to="/privacy">Privacy</Link>
         </p>
         <FormAnswer form={form} />
         <SendButton form={form} doing="Registering..." disabled={registered !== undefined}>
@@ -59,7 +59,7 @@ export default function RegisterPage() {
         </SendButton>
       </form>
       <p>
-        {words.accounts.haveAccount}{' '}
+        {accountsWords.haveAccount}{' '}
         <Link to="/login" state={state}>
           Login
         </Link>

@@ -1,5 +1,5 @@
 import type { Sends } from '#shop/calls.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { api } from '#web/browser/api.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
 import type { Outcome } from '#web/forms/use-form.ts'
@@ -8,9 +8,9 @@ import type { Outcome } from '#web/forms/use-form.ts'
 export async function register(wanted: Sends<'register'>): Promise<Outcome> {
   const checked = await api('validateEmail', { body: { email: wanted.email } })
   if (!checked.ok && 'refused' in checked && checked.refused.status === 400)
-    return { field: 'email', message: checked.refused.said ?? words.accounts.badEmailDomain }
+    return { field: 'email', message: checked.refused.said ?? accountsWords.badEmailDomain }
 
   const answer = await api('register', { body: wanted })
-  if (answer.ok) return { done: words.accounts.registered }
-  return refusalOf(answer, { unreached: words.accounts.networkFailed, unsaid: words.accounts.registerFailed })
+  if (answer.ok) return { done: accountsWords.registered }
+  return refusalOf(answer, { unreached: accountsWords.networkFailed, unsaid: accountsWords.registerFailed })
 }

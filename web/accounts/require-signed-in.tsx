@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { frameWords } from '#words/frame.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import { checkAgain, useAccount } from './account.ts'
 import { keepPlace } from './place-after-login.ts'
@@ -23,12 +24,12 @@ export function RequireSignedIn({ children }: { children: ReactNode }) {
   return (
     <div className="waiting" aria-live="polite">
       <NeedsScript what="This page needs" />
-      <p className="needs-script">{words.frame.loading}</p>
+      <p className="needs-script">{frameWords.loading}</p>
       {'late' in known && known.late && (
         <p>
-          {words.accounts.stillChecking}{' '}
+          {accountsWords.stillChecking}{' '}
           <button type="button" onClick={checkAgain}>
-            {words.accounts.checkAgain}
+            {accountsWords.checkAgain}
           </button>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { privateHead } from '#web/site/head.ts'
 import { Banner } from '#web/kit/banner.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -28,7 +28,7 @@ export default function ResetPasswordPage() {
       />
       {mobile !== undefined && code === undefined && (
         <CodeStep
-          told={words.accounts.codeSent}
+          told={accountsWords.codeSent}
           send={() => sendCode(mobile)}
           verify={(typed) => verifyCode(mobile, typed)}
           onVerified={setCode}
@@ -36,7 +36,7 @@ export default function ResetPasswordPage() {
       )}
       {mobile !== undefined && code !== undefined && (
         <>
-          <Banner words={words.accounts.codeVerified} />
+          <Banner words={accountsWords.codeVerified} />
           <NewPasswordStep mobile={mobile} code={code} onStale={() => setCode(undefined)} />
         </>
       )}

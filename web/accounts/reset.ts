@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { type Answer, api, type Refused } from '#web/browser/api.ts'
 import type { Outcome } from '#web/forms/use-form.ts'
 import { signIn } from './account.ts'
@@ -16,17 +16,17 @@ export const verifyCode = async (mobile: string, otp: string): Promise<Verifying
   verifyingStep(await api('verifyCode', { body: { mobile, otp } }))
 
 export function sendingStep(answer: Answer<{ success: boolean }>): Step {
-  if (answer.ok) return answer.body.success ? { done: true } : { said: [words.accounts.codeNotSent] }
-  if ('unreachable' in answer) return { said: [words.accounts.codeSendError] }
+  if (answer.ok) return answer.body.success ? { done: true } : { said: [accountsWords.codeNotSent] }
+  if ('unreachable' in answer) return { said: [accountsWords.codeSendError] }
   const { more } = answer.refused
-  const said = andBeyond(words.accounts.codeNotSent, answer.refused)
+  const said = andBeyond(accountsWords.codeNotSent, answer.refused)
   return typeof more.retryAfter === 'number' ? { said, waitSeconds: more.retryAfter } : { said }
 }
 
 export function verifyingStep(answer: Answer<{ success: boolean }>): Verifying {
-  if (answer.ok) return answer.body.success ? { done: true } : { wrong: [words.accounts.codeWrong] }
-  if ('unreachable' in answer || answer.refused.status >= 500) return { said: [words.accounts.codeVerifyError] }
-  return { wrong: andBeyond(words.accounts.codeWrong, answer.refused) }
+  if (answer.ok) return answer.body.success ? { done: true } : { wrong: [accountsWords.codeWrong] }
+  if ('unreachable' in answer || answer.refused.status >= 500) return { said: [accountsWords.codeVerifyError] }
+  return { wrong: andBeyond(accountsWords.codeWrong, answer.refused) }
 }
 
 /** Signs in with what the answer brought; what is wrong with the password itself is said at its field. */
@@ -36,11 +36,11 @@ export async function resetPassword(mobile: string, otp: string, newPassword: st
     signIn(answer.body)
     return undefined
   }
-  if (answer.ok) return { said: [words.accounts.resetFailed] }
-  if ('unreachable' in answer || answer.refused.status >= 500) return { said: [words.accounts.resetError] }
+  if (answer.ok) return { said: [accountsWords.resetFailed] }
+  if ('unreachable' in answer || answer.refused.status >= 500) return { said: [accountsWords.resetError] }
   const { more, message } = answer.refused
   if (more.field === 'newPassword') return { field: 'newPassword', message }
-  return { said: andBeyond(words.accounts.resetFailed, answer.refused) }
+  return { said: andBeyond(accountsWords.resetFailed, answer.refused) }
 }
 
 /** The specified words, and what the server said beyond them. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Gives } from '#shop/calls.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
+import { frameWords } from '#words/frame.ts'
 import { api } from '#web/browser/api.ts'
 import { Answer, type Answered } from '#web/forms/answer.tsx'
 import { useAsk } from '#web/forms/use-ask.ts'
@@ -28,7 +29,7 @@ export function Sessions({ token }: { token: string }) {
   async function end(session: Session | undefined) {
     const answer = await api('endSessions', { token, body: session ? { id: session.id } : {} })
     if (!answer.ok)
-      return setEnded({ said: ['refused' in answer ? answer.refused.message : words.accounts.networkFailed] })
+      return setEnded({ said: ['refused' in answer ? answer.refused.message : accountsWords.networkFailed] })
     setSessions(sessions?.filter(({ id, current }) => current || (session !== undefined && id !== session.id)))
     setEnded({ done: session ? `${session.device} is signed out.` : 'All your other devices are signed out.' })
   }
@@ -39,10 +40,10 @@ export function Sessions({ token }: { token: string }) {
       <h2 id="sessions">Where you are signed in</h2>
       {unread && (
         <p className="trouble" role="alert">
-          {words.accounts.sessionsUnread}
+          {accountsWords.sessionsUnread}
         </p>
       )}
-      <p role="status">{sessions === undefined && !unread && words.frame.loading}</p>
+      <p role="status">{sessions === undefined && !unread && frameWords.loading}</p>
       <Answer to={ended} />
       <ul className="sessions" role="list">
         {sessions?.map((session) => (

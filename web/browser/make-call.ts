@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Call, calls, type Gives } from '#shop/calls.ts'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
 import { type Answer, apiHost, type CallName, type Sent } from './api.ts'
 import { timings } from './timings.ts'
 
@@ -46,7 +46,7 @@ async function answerOf<Name extends CallName>(name: Name, response: Response): 
   const more = typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {}
   const { status } = response
   const own = typeof more.message === 'string' && more.message !== '' ? more.message : undefined
-  const message = own ?? words.calls.httpError(status, words.calls.unknownError)
+  const message = own ?? callsWords.httpError(status, callsWords.unknownError)
   return { ok: false, refused: { status, said: own, message, more } }
 }
 

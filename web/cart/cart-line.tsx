@@ -4,7 +4,7 @@ import { type LineToday, readableChoice, sentenceOfChange, sentenceOfWrong, titl
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { mostOfOneLine } from '#shop/pricing.ts'
-import { words } from '#shop/words.ts'
+import { cartWords } from '#words/cart.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import type { Shot } from '#web/kit/pictures.ts'
@@ -38,8 +38,8 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
           onChange={(quantity) => changeQuantity(item.id, quantity)}
         />
         <p className="cart-line-total">{readable(itemTotal(item))}</p>
-        <Button look="plain" aria-label={`${words.cart.remove}: ${title}`} onClick={onRemove}>
-          {words.cart.remove}
+        <Button look="plain" aria-label={`${cartWords.remove}: ${title}`} onClick={onRemove}>
+          {cartWords.remove}
         </Button>
       </div>
     </li>

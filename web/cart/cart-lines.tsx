@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type LineToday, titleOf } from '#shop/cart-today.ts'
-import { words } from '#shop/words.ts'
+import { cartWords } from '#words/cart.ts'
 import type { Shot } from '#web/kit/pictures.ts'
 import { removeFromCart } from './cart.ts'
 import { CartLine } from './cart-line.tsx'
@@ -54,7 +54,7 @@ export function CartLines({
   return (
     <>
       <p className="only-heard" role="status">
-        {last && `${words.cart.removed(last.title)} ${words.cart.undoOffered}`}
+        {last && `${cartWords.removed(last.title)} ${cartWords.undoOffered}`}
       </p>
       {rows.length > 0 && (
         <ul role="list" className="cart-lines">

@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { type LineToday, linesToday } from '#shop/cart-today.ts'
-import { words } from '#shop/words.ts'
+import { cartWords } from '#words/cart.ts'
+import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { keepPlace } from '#web/accounts/place-after-login.ts'
 import { type Packed, packed, useFacts } from '#web/browser/packed.ts'
@@ -52,7 +53,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       </h1>
       <ForgetfulNote />
       <NeedsScript what="The cart needs" />
-      {!cart.read && <p className="needs-script">{words.frame.loading}</p>}
+      {!cart.read && <p className="needs-script">{frameWords.loading}</p>}
       <CartLines lines={lines} pictures={pictures} />
       {cart.read && lines.length === 0 && <EmptyCart />}
       {lines.length > 0 && <Proceed lines={lines} />}
@@ -77,7 +78,7 @@ function Proceed({ lines }: { lines: readonly LineToday[] }) {
   return (
     <>
       <CartSummary lines={lines} onProceed={proceed} />
-      {asked && <Alert text={words.cart.loginFirst} onOk={logIn} />}
+      {asked && <Alert text={cartWords.loginFirst} onOk={logIn} />}
     </>
   )
 }
@@ -86,7 +87,7 @@ function EmptyCart() {
   const products = useFrame()?.products ?? []
   return (
     <div className="empty-cart stack">
-      <p>{words.cart.empty} What shall it be today?</p>
+      <p>{cartWords.empty} What shall it be today?</p>
       <ul role="list" className="empty-cart-links">
         {products.map(({ title, to }) => (
           <li key={to}>
@@ -102,5 +103,5 @@ function EmptyCart() {
 
 function ForgetfulNote() {
   const forgetful = useSyncExternalStore(onForgetful, isForgetful, () => false)
-  return forgetful ? <p className="muted">{words.cart.forgetful}</p> : null
+  return forgetful ? <p className="muted">{cartWords.forgetful}</p> : null
 }

@@ -3,7 +3,7 @@ import { totalQuantity } from '#shop/cart.ts'
 import { type LineToday, sentenceOfWrong, totalToday } from '#shop/cart-today.ts'
 import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
-import { words } from '#shop/words.ts'
+import { cartWords } from '#words/cart.ts'
 import { Button } from '#web/kit/button.tsx'
 
 /** What it comes to, and the way on. A line that cannot be ordered is named before anybody fills in an address. */
@@ -26,13 +26,13 @@ export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[];
           {readable(total)}
         </dd>
       </dl>
-      <p className="small muted">{words.cart.freeDelivery}</p>
+      <p className="small muted">{cartWords.freeDelivery}</p>
       {tried && wrongs.length > 0 && (
         <p className="field-error" role="alert">
           {wrongs[0]}
         </p>
       )}
-      <Button onClick={() => (wrongs.length > 0 ? setTried(true) : onProceed())}>{words.cart.proceed}</Button>
+      <Button onClick={() => (wrongs.length > 0 ? setTried(true) : onProceed())}>{cartWords.proceed}</Button>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { words } from '#shop/words.ts'
+import { cartWords } from '#words/cart.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -19,7 +19,7 @@ export function RemovedLine({ title, onUndo }: { title: string; onUndo: () => vo
   }, timings.undoRemove)
   return (
     <li className="removed-line" ref={line} tabIndex={-1} data-over={over || undefined}>
-      <p>{words.cart.removed(title)}</p>
+      <p>{cartWords.removed(title)}</p>
       <Button look="quiet" ref={undo} onClick={onUndo}>
         Undo
       </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { Banner } from '#web/kit/banner.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 
@@ -34,11 +34,11 @@ export function AddedBanner({
   return (
     <div className="added" ref={ref} aria-live="polite">
       {shown && (
-        <Banner words={words.choices.added}>
+        <Banner words={choicesWords.added}>
           <span className="small">
             {what} ({quantity} in the cart)
           </span>
-          <ButtonLink to="/cartPage">{words.choices.viewCart}</ButtonLink>
+          <ButtonLink to="/cartPage">{choicesWords.viewCart}</ButtonLink>
         </Banner>
       )}
     </div>

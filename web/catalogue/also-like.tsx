@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type ProductId, pathOfProduct } from '#shop/catalogue/paths.ts'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { Carousel } from '#web/kit/carousel.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import { PriceRange } from './price-range.tsx'
@@ -11,7 +11,7 @@ export function AlsoLike({ facts }: { facts: ProductFacts }) {
   const offered = useOffered(facts)
   return (
     <Carousel
-      head={words.choices.alsoLike}
+      head={choicesWords.alsoLike}
       items={offered.map((other) => ({ key: other.cartId, content: <OtherCard other={other} /> }))}
     />
   )

@@ -3,7 +3,7 @@ import { sentenceOfChoice } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
 import { mostOfOneLine, priceOf, unitPrice } from '#shop/pricing.ts'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Stepper } from '#web/kit/stepper.tsx'
 import { NeedsScript } from '#web/site/needs-script.tsx'
@@ -40,14 +40,14 @@ export function Buy({
         </p>
       )}
       <p id={said} className="will-add" role="status">
-        <span>{product.available ? sentenceOfChoice(product, choice) : words.choices.unavailable}</span>
-        {isInCart && <span className="in-cart"> {words.choices.alreadyInCart(quantity)}</span>}
+        <span>{product.available ? sentenceOfChoice(product, choice) : choicesWords.unavailable}</span>
+        {isInCart && <span className="in-cart"> {choicesWords.alreadyInCart(quantity)}</span>}
       </p>
       <NeedsScript what="The cart needs" />
       <div className="buy-deeds">
         <Stepper count={quantity} most={mostOfOneLine} of={product.title} onChange={onQuantity} />
         <Button disabled={!product.available} aria-describedby={said} onClick={onAdd}>
-          {words.choices.addToCart}
+          {choicesWords.addToCart}
         </Button>
       </div>
     </div>

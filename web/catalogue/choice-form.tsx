@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { settle, weightsFor } from '#shop/catalogue/choice.ts'
 import type { Choice, Product, Size } from '#shop/catalogue/product.ts'
 import { priceOf } from '#shop/pricing.ts'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dropdown } from '#web/kit/field.tsx'
 
@@ -16,7 +16,7 @@ export function ChoiceForm({
   choice: Choice
   onChoose: (choice: Choice) => void
 }) {
-  const { placeholder } = words.choices
+  const { placeholder } = choicesWords
   const dropdowns = useRef<HTMLDivElement>(null)
 
   // The button goes with what it cleared, so the focus moves to where one chooses anew.
@@ -63,7 +63,7 @@ export function ChoiceForm({
       )}
       {priceOf(product, choice) !== undefined && (
         <Button look="plain" className="clear" onClick={clear}>
-          {words.choices.clear}
+          {choicesWords.clear}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { Disclosure } from '#web/kit/disclosure.tsx'
 import { PackLabel } from './pack-label.tsx'
 import type { ProductFacts } from './product-facts.ts'
@@ -6,7 +6,7 @@ import type { ProductFacts } from './product-facts.ts'
 export function Description({ facts }: { facts: ProductFacts }) {
   const { description, note } = facts
   return (
-    <Disclosure head={words.choices.description}>
+    <Disclosure head={choicesWords.description}>
       <div className="stack description">
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { OrderNow } from '#web/site/order-now.tsx'
 import { Picture } from '#web/kit/picture.tsx'
 import { Grade } from './grade.tsx'
@@ -19,7 +19,7 @@ export function ListCard({ card, first }: { card: ListCardFacts; first: boolean 
         <Grade product={card} average={average} />
         <p>{line}</p>
         {sizes !== '' && <p className="small muted">{sizes}</p>}
-        {!available && <p className="sold-out">{words.choices.unavailable}</p>}
+        {!available && <p className="sold-out">{choicesWords.unavailable}</p>}
         <OrderNow to={to} title={title} />
       </div>
     </li>

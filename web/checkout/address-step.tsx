@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Address } from '#shop/calls.ts'
 import { addressFields } from '#shop/cart.ts'
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { FormAnswer } from '#web/forms/sending.tsx'
 import type { Form } from '#web/forms/use-form.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -55,8 +55,8 @@ export function AddressStep({
       {folded && (
         <div className="address-folded">
           <AddressLines address={folded} />
-          <Button look="quiet" aria-label={words.checkout.changeAddress(of)} onClick={() => fold(undefined)}>
-            {words.checkout.change}
+          <Button look="quiet" aria-label={checkoutWords.changeAddress(of)} onClick={() => fold(undefined)}>
+            {checkoutWords.change}
           </Button>
         </div>
       )}
@@ -64,7 +64,7 @@ export function AddressStep({
         <AddressForm of={of} known={known} errorOf={form.errorOf} />
         <FormAnswer form={form} part={`${of}-`} />
         <Button look="quiet" className="address-use" onClick={({ currentTarget }) => use(currentTarget.form)}>
-          {words.checkout.useAddress(of)}
+          {checkoutWords.useAddress(of)}
         </Button>
       </div>
     </div>

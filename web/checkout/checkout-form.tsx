@@ -6,7 +6,8 @@ import { addressFields } from '#shop/cart.ts'
 import { linesToday, sentenceOfWrong, totalToday } from '#shop/cart-today.ts'
 import { namesIn, orderToSend, paymentIn } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
-import { words } from '#shop/words.ts'
+import { cartWords } from '#words/cart.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { stored } from '#web/browser/storage.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
@@ -105,19 +106,19 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
         <OrderSummary lines={lines} />
         <FormAnswer form={form} />
         <div role="alert" className="checkout-trouble" data-answered={form.answer !== undefined || undefined}>
-          {noPincode && <p className="field-error">{words.checkout.noPincode}</p>}
+          {noPincode && <p className="field-error">{checkoutWords.noPincode}</p>}
           {badPincode && form.answer === undefined && <p className="field-error">{badPincode}</p>}
         </div>
         <SendButton
           form={form}
-          doing={words.checkout.placing}
+          doing={checkoutWords.placing}
           aria-disabled={form.busy || badPincode !== undefined || undefined}
         >
-          {words.checkout.place(readable(total))}
+          {checkoutWords.place(readable(total))}
         </SendButton>
-        <p className="small muted">{words.cart.freeDelivery}</p>
+        <p className="small muted">{cartWords.freeDelivery}</p>
         <p className="small muted">
-          {words.checkout.takenBack} <Link to="/refunds">Refunds and freshness</Link>, <Link to="/terms">Terms</Link>.
+          {checkoutWords.takenBack} <Link to="/refunds">Refunds and freshness</Link>, <Link to="/terms">Terms</Link>.
         </p>
         <Seller />
       </div>

@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { useCart } from '#web/cart/cart.ts'
@@ -31,6 +31,6 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 function OpenCheckout(shop: Route.ComponentProps['loaderData']) {
   const account = useAccount()
   const cart = useCart()
-  if (account.state !== 'signed-in' || !cart.read) return <p>{words.frame.loading}</p>
+  if (account.state !== 'signed-in' || !cart.read) return <p>{frameWords.loading}</p>
   return <Checkout {...shop} cart={cart} user={account.user} token={account.token} />
 }

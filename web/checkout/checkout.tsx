@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
@@ -15,15 +15,15 @@ export function Checkout(facts: CheckoutFacts) {
   if (placing.resuming)
     return (
       <div className="stack" role="status">
-        <h1>{words.checkout.placing}</h1>
-        <p>{words.checkout.earlier}</p>
+        <h1>{checkoutWords.placing}</h1>
+        <p>{checkoutWords.earlier}</p>
       </div>
     )
   if (facts.cart.items.length === 0)
     return (
       <div className="stack">
         <h1>Checkout</h1>
-        <p>{words.checkout.emptyCart}</p>
+        <p>{checkoutWords.emptyCart}</p>
         <div className="placed-links">
           <ButtonLink to="/home">Choose your fish</ButtonLink>
           <ButtonLink look="quiet" to="/myorders">

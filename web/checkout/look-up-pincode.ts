@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { api } from '#web/browser/api.ts'
 
 export type LookUp = { readonly city: string; readonly state: string } | { readonly failed: string }
@@ -8,10 +8,10 @@ export async function lookUpPincode(pincode: string, signal: AbortSignal): Promi
   const answer = await api('pincode', { params: { pincode }, signal })
   if (!answer.ok) {
     const isNoCode = 'refused' in answer && answer.refused.status === 400
-    return { failed: isNoCode ? words.checkout.pincodeUnknown : words.checkout.pincodeFailed }
+    return { failed: isNoCode ? checkoutWords.pincodeUnknown : checkoutWords.pincodeFailed }
   }
   const [office] = answer.body[0]?.PostOffice ?? []
   return answer.body[0]?.Status === 'Success' && office
     ? { city: office.District, state: office.State }
-    : { failed: words.checkout.pincodeUnknown }
+    : { failed: checkoutWords.pincodeUnknown }
 }

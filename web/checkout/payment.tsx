@@ -1,5 +1,5 @@
 import { payments } from '#shop/checkout.ts'
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 
 /** How it is paid. What does not work yet is seen, and disabled for everyone. */
 export function Payment() {
@@ -12,7 +12,7 @@ export function Payment() {
         <label key={code} className="check payment">
           <input type="radio" name="payment" value={code} defaultChecked={open} disabled={!open} />
           <span>
-            {name} {!open && <span className="tag">{words.checkout.comingSoon}</span>}
+            {name} {!open && <span className="tag">{checkoutWords.comingSoon}</span>}
           </span>
         </label>
       ))}

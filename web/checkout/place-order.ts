@@ -1,6 +1,6 @@
 import type { OrderView, Sends } from '#shop/calls.ts'
 import { type Told } from '#shop/cart-today.ts'
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { api, type Refused } from '#web/browser/api.ts'
 import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { beginAttempt, endAttempt, holdAttempt } from './attempt.ts'
@@ -26,15 +26,15 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
     endAttempt()
     return { placed: answer.body, barcode: await barcodeOf(answer.body._id, token) }
   }
-  if ('unreachable' in answer) return hold({ unknown: [words.checkout.placeError(words.checkout.noAnswer)] })
+  if ('unreachable' in answer) return hold({ unknown: [checkoutWords.placeError(checkoutWords.noAnswer)] })
   const { refused } = answer
   if (refused.status === 401) return hold({ signedOut: true })
-  if (refused.status < 300) return hold({ unknown: [sentenceFor(refused), words.checkout.placedOnce] })
+  if (refused.status < 300) return hold({ unknown: [sentenceFor(refused), checkoutWords.placedOnce] })
   if (refused.status >= 500 || refused.status === 408 || refused.status === 429)
-    return hold({ unknown: [words.checkout.placeFailedBecause(refused.message), words.checkout.placedOnce] })
+    return hold({ unknown: [checkoutWords.placeFailedBecause(refused.message), checkoutWords.placedOnce] })
   endAttempt()
   return {
-    refused: refused.status === 409 ? refused.message : words.checkout.placeFailedBecause(refused.message),
+    refused: refused.status === 409 ? refused.message : checkoutWords.placeFailedBecause(refused.message),
     field: fieldOf(refused.more.field),
     told: pricesIn(refused.more.prices),
     ...(refused.more.unproven === true ? { unproven: true } : {}),
@@ -48,9 +48,7 @@ function hold(placing: Placing): Placing {
 
 /** The shop says that it placed something, but not what. */
 const sentenceFor = ({ more }: Refused): string =>
-  Object.keys(more).length === 0
-    ? words.checkout.placeFailed
-    : words.checkout.placeFailedBecause(words.checkout.noOrderId)
+  Object.keys(more).length === 0 ? checkoutWords.placeFailed : checkoutWords.placeFailedBecause(checkoutWords.noOrderId)
 
 /** 'shippingAddress.pincode' is the form's 'shipping-pincode'. */
 const fieldOf = (named: unknown): string | undefined =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { OrderView } from '#shop/calls.ts'
 import { readable, rupees } from '#shop/money.ts'
-import { words } from '#shop/words.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { Seller } from '#web/site/seller.tsx'
 import { ButtonLink } from '#web/kit/button.tsx'
@@ -17,14 +17,14 @@ export function Placed({ order, barcode, token }: { order: OrderView; barcode: s
   return (
     <div className="placed stack">
       <h1 ref={head} tabIndex={-1}>
-        {words.checkout.placed}
+        {checkoutWords.placed}
       </h1>
       <p>
         Your order number is <strong>{order.orderNumber}</strong>. Please keep{' '}
         <strong>{readable(rupees(order.totalPrice))}</strong> ready to pay in cash on delivery.
       </p>
       {barcode === undefined ? (
-        <p>{words.checkout.noBarcode}</p>
+        <p>{checkoutWords.noBarcode}</p>
       ) : (
         <Barcode picture={barcode} orderNumber={order.orderNumber} />
       )}

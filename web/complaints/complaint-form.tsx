@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { complaintFault, longestComplaint } from '#shop/complaint-form.ts'
 import { readableMobile } from '#shop/accounts.ts'
-import { words } from '#shop/words.ts'
+import { complaintsWords } from '#words/complaints.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { mobile } from '#web/accounts/checks.ts'
 import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
@@ -38,7 +38,7 @@ export function ComplaintForm() {
     <form className="stack complaint-form" {...form.events}>
       <h2>Complain here</h2>
       <noscript>
-        <p>{words.complaints.noScript}</p>
+        <p>{complaintsWords.noScript}</p>
       </noscript>
       <TextArea
         {...form.field('about')}
@@ -56,14 +56,14 @@ export function ComplaintForm() {
       <Field
         {...form.field('mobile')}
         label="Mobile number"
-        hint={words.complaints.whoWeCall}
+        hint={complaintsWords.whoWeCall}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
       />
       <FormAnswer form={form} />
       <SendButton form={form} doing="Sending your complaint...">
-        {words.complaints.send}
+        {complaintsWords.send}
       </SendButton>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { words } from '#shop/words.ts'
+import { complaintsWords } from '#words/complaints.ts'
 import type { Noted } from './send-complaint.ts'
 
 /** The receipt: its number, by when it is settled, and what to do with the number. */
@@ -9,10 +9,10 @@ export function ComplaintNoted({ ticket, settledBy, told }: Noted) {
   return (
     <section className="stack complaint-noted" aria-labelledby="complaint-noted">
       <h2 id="complaint-noted" tabIndex={-1} ref={ref}>
-        {words.complaints.noted(ticket)}
+        {complaintsWords.noted(ticket)}
       </h2>
-      <p>{words.complaints.settledBy(settledBy)}</p>
-      <p>{told ? words.complaints.told : words.complaints.keep}</p>
+      <p>{complaintsWords.settledBy(settledBy)}</p>
+      <p>{told ? complaintsWords.told : complaintsWords.keep}</p>
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
 import { refusalOf } from './refusal.ts'
 
 const refused = (said: string | undefined, more = {}) => ({
   ok: false as const,
-  refused: { status: 502, said, message: said ?? words.calls.httpError(502, words.calls.unknownError), more },
+  refused: { status: 502, said, message: said ?? callsWords.httpError(502, callsWords.unknownError), more },
 })
 
 test('a failure with words of its own is said in them, at its field where it names one', () => {
@@ -14,10 +14,10 @@ test('a failure with words of its own is said in them, at its field where it nam
 
 test('a failure without words has those of its form, else the specification’s; and what to do stands beside them', () => {
   expect(refusalOf(refused(undefined))).toEqual({
-    said: ['HTTP error! Status: 502, Message: Unknown error occurred', words.calls.trouble],
+    said: ['HTTP error! Status: 502, Message: Unknown error occurred', callsWords.trouble],
   })
   expect(refusalOf(refused(undefined), { unsaid: 'Error registering user.' })).toEqual({
-    said: ['Error registering user.', words.calls.trouble],
+    said: ['Error registering user.', callsWords.trouble],
   })
   expect(refusalOf({ ok: false, unreachable: true }, { unreached: 'No line.' })).toEqual({ said: ['No line.'] })
 })

@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
 import type { Answer } from '#web/browser/api.ts'
 import type { Outcome } from './use-form.ts'
 
@@ -10,10 +10,10 @@ type Failed = Extract<Answer<unknown>, { ok: false }>
  */
 export function refusalOf(
   failed: Failed,
-  { unreached = words.calls.trouble, unsaid }: { unreached?: string; unsaid?: string } = {},
+  { unreached = callsWords.trouble, unsaid }: { unreached?: string; unsaid?: string } = {},
 ): Outcome {
   if ('unreachable' in failed) return { said: [unreached] }
   const { said, message, more } = failed.refused
-  if (said === undefined) return { said: [unsaid ?? message, words.calls.trouble] }
+  if (said === undefined) return { said: [unsaid ?? message, callsWords.trouble] }
   return typeof more.field === 'string' ? { field: more.field, message: said } : { said: [said] }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
-import { words } from '#shop/words.ts'
+import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { useLate } from '#web/browser/use-late.ts'
 import { CartLink } from './cart-link.tsx'
@@ -46,10 +46,10 @@ export function Header({
         >
           <MenuIcon />
         </button>
-        <Link className="logo" to="/home" prefetch="intent" aria-label={`${name} ${words.frame.tagline}: home`}>
+        <Link className="logo" to="/home" prefetch="intent" aria-label={`${name} ${frameWords.tagline}: home`}>
           <Logo />
           <span className="logo-words">
-            <span className="logo-name">{name}</span> <span className="logo-tagline">{words.frame.tagline}</span>
+            <span className="logo-name">{name}</span> <span className="logo-tagline">{frameWords.tagline}</span>
           </span>
         </Link>
         <nav className="bar-nav" aria-label="Main">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker, useNavigation } from 'react-router'
-import { words } from '#shop/words.ts'
+import { frameWords } from '#words/frame.ts'
 import { isCalling, onCalling } from '#web/browser/api.ts'
 import { timings } from '#web/browser/timings.ts'
 import { useTimeout } from '#web/browser/use-timeout.ts'
@@ -32,7 +32,7 @@ function NotAlive({ phone }: { phone: string | undefined }) {
   if (alive || phone === undefined) return null
   return (
     <p className="line-note not-alive">
-      {`${words.frame.notAlive} `}
+      {`${frameWords.notAlive} `}
       <a href={telephone(phone)}>{phone}</a>
     </p>
   )
@@ -48,12 +48,12 @@ function UnderWay() {
       {going && (
         <After wait={timings.progress}>
           <div className="progress" />
-          <span className="only-heard">{words.frame.loading}</span>
+          <span className="only-heard">{frameWords.loading}</span>
         </After>
       )}
       {(going || calling) && (
         <After wait={timings.slow}>
-          <p className="line-note">{words.frame.slow}</p>
+          <p className="line-note">{frameWords.slow}</p>
         </After>
       )}
     </div>
@@ -75,9 +75,9 @@ function Offline() {
     <div role="status">
       {stopped.state === 'blocked' && (
         <div className="line-note">
-          <p>{words.frame.offline}</p>
+          <p>{frameWords.offline}</p>
           <Button look="plain" onClick={stopped.reset}>
-            {words.frame.stayHere}
+            {frameWords.stayHere}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPath, type Location, useLocation, useNavigate, useNavigation } from 'react-router'
-import { words } from '#shop/words.ts'
+import { frameWords } from '#words/frame.ts'
 import { hush, tryAgain, useLost } from '#web/browser/lost-parts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { answers } from '#web/kit/try-again.tsx'
@@ -32,12 +32,12 @@ export function Lost() {
     <div role="status">
       {(lost || unreached) && (
         <div className="line-note">
-          <p>{words.frame.lost}</p>
+          <p>{frameWords.lost}</p>
           <Button look="plain" onClick={unreached ? askAgain : tryAgain}>
-            {words.frame.tryAgain}
+            {frameWords.tryAgain}
           </Button>
           <Button look="plain" onClick={stay}>
-            {words.frame.stayHere}
+            {frameWords.stayHere}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { frameWords } from '#words/frame.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/manifest'
 
@@ -6,7 +6,7 @@ import type { Route } from './+types/manifest'
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(queries).identity()
   const manifest = {
-    name: `${name}: ${words.frame.tagline}`,
+    name: `${name}: ${frameWords.tagline}`,
     short_name: name,
     lang: 'en-IN',
     start_url: '/home',

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { words } from '#shop/words.ts'
+import { searchWords } from '#words/search.ts'
 import { timings } from '#web/browser/timings.ts'
 import { SearchIcon } from './icons.tsx'
 
@@ -95,7 +95,7 @@ export function SearchBox() {
         </button>
       </form>
       <p className={isEmpty ? 'suggestions nothing-typed' : 'only-heard'} role="status">
-        {isEmpty && words.search.nothingTyped}
+        {isEmpty && searchWords.nothingTyped}
         {shown && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
       </p>
       <ul id={list} className="suggestions" role="list" aria-label="Suggestions" hidden={!shown}>

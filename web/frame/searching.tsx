@@ -1,12 +1,12 @@
 import { useNavigation } from 'react-router'
-import { words } from '#shop/words.ts'
+import { searchWords } from '#words/search.ts'
 
 /** Said while the search finds out where to lead: the page itself shows only when it leads nowhere. */
 export function Searching() {
   const { location } = useNavigation()
   return (
     <p className="searching" role="status">
-      {location?.pathname === '/search' && <span className="band">{words.search.searching}</span>}
+      {location?.pathname === '/search' && <span className="band">{searchWords.searching}</span>}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { createPath, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
+import { frameWords } from '#words/frame.ts'
 import { TryAgain } from '#web/kit/try-again.tsx'
 import { titleOf } from '#web/site/head.ts'
 import { useFrame } from '#web/site/site-facts.ts'
@@ -10,7 +11,7 @@ export function Trouble() {
   const frame = useFrame()
   const here = createPath(useLocation())
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const head = missing ? words.frame.notFound : isUnreached(error) ? words.frame.unreached : words.calls.trouble
+  const head = missing ? frameWords.notFound : isUnreached(error) ? frameWords.unreached : callsWords.trouble
   return (
     <div className="band room stack">
       <title>{titleOf(missing ? head : 'Something went wrong', frame?.identity.name)}</title>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { words } from '#shop/words.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { signOut } from '#web/accounts/account.ts'
 import { toast } from '#web/kit/toast.tsx'
 
@@ -8,7 +8,7 @@ export function useSignOut(): () => void {
   const navigate = useNavigate()
   return () => {
     signOut()
-    toast(words.accounts.loggedOut)
+    toast(accountsWords.loggedOut)
     void navigate('/login')
   }
 }

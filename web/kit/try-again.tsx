@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { words } from '#shop/words.ts'
+import { frameWords } from '#words/frame.ts'
 import { Button } from './button.tsx'
 
 /** Loads a page of ours, once the shop answers: on a dead line the browser would show its own error in place of ours. */
@@ -13,9 +13,9 @@ export function TryAgain({ href }: { href: string }) {
   return (
     <>
       <Button disabled={tried === 'trying'} onClick={() => void load()}>
-        {words.frame.tryAgain}
+        {frameWords.tryAgain}
       </Button>
-      <span role="status">{tried === 'in vain' && words.frame.stillUnreached}</span>
+      <span role="status">{tried === 'in vain' && frameWords.stillUnreached}</span>
     </>
   )
 }

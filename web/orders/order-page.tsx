@@ -4,7 +4,8 @@ import type { OrderView } from '#shop/calls.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
-import { words } from '#shop/words.ts'
+import { frameWords } from '#words/frame.ts'
+import { ordersWords } from '#words/orders.ts'
 import { endLogin, useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { api } from '#web/browser/api.ts'
@@ -44,7 +45,7 @@ export default function OrderPage({ loaderData, params: { id } }: Route.Componen
 function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
   const { token = '' } = useAccount()
   const found = useOrder(id, token)
-  if (found === undefined) return <p role="status">{words.frame.loading}</p>
+  if (found === undefined) return <p role="status">{frameWords.loading}</p>
   if (typeof found === 'string')
     return (
       <>
@@ -107,8 +108,8 @@ async function orderWith(id: string, token: string, signal: AbortSignal) {
   const answer = await api('myOrders', { token, body: { search: id }, signal })
   if (!answer.ok) {
     if ('refused' in answer && answer.refused.status === 401) endLogin()
-    return words.orders.fetchFailed
+    return ordersWords.fetchFailed
   }
   const order = answer.body.data.find(({ _id }) => _id === id)
-  return order ? { order, barcode: await barcodeOf(id, token) } : words.orders.unknown
+  return order ? { order, barcode: await barcodeOf(id, token) } : ordersWords.unknown
 }

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import type { OrderView } from '#shop/calls.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { findOrders } from '#shop/orders.ts'
-import { words } from '#shop/words.ts'
+import { frameWords } from '#words/frame.ts'
+import { ordersWords } from '#words/orders.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { privateHead } from '#web/site/head.ts'
@@ -56,7 +57,7 @@ function Orders({ facts }: { facts: OrdersFacts }) {
         />
       </div>
       <p role="status" className="muted">
-        {loading && words.frame.loading}
+        {loading && frameWords.loading}
       </p>
       {error !== undefined && <FetchFailed error={error} onRetry={retry} />}
       {error === undefined && (
@@ -105,7 +106,7 @@ function FetchFailed({ error, onRetry }: { error: string; onRetry: () => void })
 function NoOrders({ searched }: { searched: boolean }) {
   return (
     <p>
-      {words.orders.none}{' '}
+      {ordersWords.none}{' '}
       {searched ? 'Try fewer words, or another spelling.' : <Link to="/home">Choose your first fish</Link>}
     </p>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { after, firstStatus } from '#shop/orders.ts'
-import { words } from '#shop/words.ts'
+import { ordersWords } from '#words/orders.ts'
 import { endLogin } from '#web/accounts/account.ts'
 import { api } from '#web/browser/api.ts'
 import { timings } from '#web/browser/timings.ts'
@@ -18,7 +18,7 @@ export function useOrders(token: string, search: string) {
     if (answer === undefined) return
     if (answer.ok) tell({ is: before ? 'older-loaded' : 'loaded', orders: answer.body.data, next: answer.body.next })
     else if ('refused' in answer && answer.refused.status === 401) endLogin()
-    else tell({ is: 'failed', error: words.orders.fetchFailed })
+    else tell({ is: 'failed', error: ordersWords.fetchFailed })
   }
 
   const typed = useEffectEvent(() => void read())
@@ -36,10 +36,10 @@ export function useOrders(token: string, search: string) {
       fields: { status: after(firstStatus, 'cancel') ?? firstStatus, cancellable: false },
     })
     const answer = await api('cancelOrder', { token, params: { id } })
-    if (answer.ok && answer.body.success) return { canceled: true, sentence: words.orders.canceled }
+    if (answer.ok && answer.body.success) return { canceled: true, sentence: ordersWords.canceled }
     tell({ is: 'reverted', orderId: id })
-    if (answer.ok || 'unreachable' in answer) return { canceled: false, sentence: words.orders.cancelFailed }
-    const { status, said = words.orders.cancelFailed } = answer.refused
+    if (answer.ok || 'unreachable' in answer) return { canceled: false, sentence: ordersWords.cancelFailed }
+    const { status, said = ordersWords.cancelFailed } = answer.refused
     if (status === 401) endLogin()
     return { canceled: false, sentence: said }
   }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { noReviews } from '#shop/reviews.ts'
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { fetchPart } from '#web/browser/lost-parts.ts'
 import { wanted } from '#web/browser/wanted.ts'
 import { Disclosure } from '#web/kit/disclosure.tsx'
@@ -15,7 +15,7 @@ import './reviews.css'
 export function ProductReviews({ product, shown }: { product: Product; shown: ShownReviews | undefined }) {
   const { count } = shown?.summary ?? noReviews
   return (
-    <Disclosure head={words.choices.reviews(count)}>
+    <Disclosure head={choicesWords.reviews(count)}>
       <Suspense>
         <ReviewsBody product={product} shown={shown} />
       </Suspense>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { faultOf, longestComment } from '#shop/review-form.ts'
 import type { Rating } from '#shop/reviews.ts'
-import { words } from '#shop/words.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { Alert } from '#web/kit/alert.tsx'
@@ -34,7 +34,7 @@ export function ReviewForm({ product, onWritten }: { product: Product; onWritten
   useKnownDetails(ref)
 
   function afterAlert() {
-    form.show({ done: written?.held ? words.reviews.held : words.reviews.thanks })
+    form.show({ done: written?.held ? reviewsWords.held : reviewsWords.thanks })
     setWritten(undefined)
     setRating(undefined)
     const comment = ref.current?.elements.namedItem('comment')
@@ -69,7 +69,7 @@ export function ReviewForm({ product, onWritten }: { product: Product; onWritten
       <SendButton form={form} doing="Sending your review...">
         Submit review
       </SendButton>
-      {written && <Alert text={words.reviews.submitted} onOk={afterAlert} />}
+      {written && <Alert text={reviewsWords.submitted} onOk={afterAlert} />}
     </form>
   )
 }

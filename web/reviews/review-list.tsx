@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { ReviewView } from '#shop/calls.ts'
 import { grouped } from '#shop/grouped.ts'
 import { starsInWords } from '#shop/reviews.ts'
-import { words } from '#shop/words.ts'
+import { callsWords } from '#words/calls.ts'
+import { frameWords } from '#words/frame.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import { account } from '#web/accounts/account.ts'
 import { api } from '#web/browser/api.ts'
 import { Confirm } from '#web/kit/alert.tsx'
@@ -33,7 +35,7 @@ export function ReviewList({
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {reviews.length < count && reviews.length > 0 && (
         <Button look="quiet" disabled={busy} onClick={() => void list.more()}>
-          {busy ? words.frame.loading : `Show more reviews (${reviews.length} of ${grouped(count)})`}
+          {busy ? frameWords.loading : `Show more reviews (${reviews.length} of ${grouped(count)})`}
         </Button>
       )}
     </>
@@ -70,8 +72,8 @@ function Withdrawal({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: 
     setAsking(false)
     const { token } = account.getState()
     const answer = await api('withdrawReview', { params: { id: review._id }, token })
-    if (answer.ok) toast(words.reviews.withdrawn)
-    else toast('refused' in answer ? answer.refused.message : words.calls.trouble, 'error')
+    if (answer.ok) toast(reviewsWords.withdrawn)
+    else toast('refused' in answer ? answer.refused.message : callsWords.trouble, 'error')
     onWithdrawn(answer.ok ? review._id : undefined)
   }
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { Product } from '#shop/catalogue/product.ts'
 import { noReviews } from '#shop/reviews.ts'
-import { words } from '#shop/words.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import type { ShownReviews } from '#web/queries.ts'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -23,10 +23,10 @@ export function ReviewsBody({ product, shown }: { product: Product; shown: Shown
   return (
     <div className="reviews" data-empty={summary.count === 0 && list.reviews.length === 0}>
       <div className="stack">
-        {shown === undefined && <p>{words.reviews.away}</p>}
+        {shown === undefined && <p>{reviewsWords.away}</p>}
         {summary.count > 0 && <ReviewSummary summary={summary} />}
         {shown !== undefined && summary.count === 0 && list.reviews.length === 0 && (
-          <p>{words.reviews.none} If you have eaten it, tell others how it was.</p>
+          <p>{reviewsWords.none} If you have eaten it, tell others how it was.</p>
         )}
         <ReviewList list={list} count={summary.count} onWithdrawn={reload} />
       </div>

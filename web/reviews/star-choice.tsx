@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Rating, ratings, starsInWords } from '#shop/reviews.ts'
-import { words } from '#shop/words.ts'
+import { reviewsWords } from '#words/reviews.ts'
 
 /** Five stars to choose from: a radio group for keys and readers, with a preview under the pointer. */
 export function StarChoice({
@@ -44,7 +44,7 @@ export function StarChoice({
           </label>
         ))}
       </div>
-      <p role="status">{words.reviews.yourRating(chosen === undefined ? words.reviews.notRated : String(chosen))}</p>
+      <p role="status">{reviewsWords.yourRating(chosen === undefined ? reviewsWords.notRated : String(chosen))}</p>
       {error !== undefined && (
         <p className="field-error" id="rating-error">
           {error}

@@ -1,5 +1,5 @@
 import type { Sends } from '#shop/calls.ts'
-import { words } from '#shop/words.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import { account } from '#web/accounts/account.ts'
 import { api } from '#web/browser/api.ts'
 import { refusalOf } from '#web/forms/refusal.ts'
@@ -13,5 +13,5 @@ export async function submitReview(
   const answer = await api('writeReview', { body: review, token })
   if (answer.ok) return { written: { held: answer.body.held } }
   const status = 'refused' in answer ? answer.refused.status : 0
-  return { refused: refusalOf(answer, { unsaid: words.reviews.failed(status) }) }
+  return { refused: refusalOf(answer, { unsaid: reviewsWords.failed(status) }) }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReviewView } from '#shop/calls.ts'
 import { placeOf } from '#shop/reviews.ts'
-import { words } from '#shop/words.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { api } from '#web/browser/api.ts'
 import { useAsk } from '#web/forms/use-ask.ts'
@@ -32,7 +32,7 @@ export function useReviews(productId: number, first: List): Reviews {
   async function read({ ask }: typeof newest, page?: string): Promise<List | undefined> {
     const body = page === undefined ? {} : { page }
     const answer = await ask((signal) => api('reviewsOf', { params: { productId }, token, body, signal }))
-    if (answer) setTrouble(answer.ok ? undefined : words.reviews.away)
+    if (answer) setTrouble(answer.ok ? undefined : reviewsWords.away)
     return answer?.ok ? answer.body : undefined
   }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { offered, search } from '#shop/catalogue/search.ts'
-import { words } from '#shop/words.ts'
+import { searchWords } from '#words/search.ts'
 import { PageBanner } from '#web/about/page-banner.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { ListCard } from '#web/catalogue/list-card.tsx'
@@ -44,13 +44,13 @@ export default function SearchPage({ loaderData: { typed, result, cards, shot } 
   const [answered, setAnswered] = useState<string>()
   return (
     <>
-      <PageBanner title={words.search.titles[result]} shot={shot} line={words.search.anyName} />
+      <PageBanner title={searchWords.titles[result]} shot={shot} line={searchWords.anyName} />
       <div className="band room stack">
         {result === 'nothing-fits' && (
           <>
-            {answered !== typed && <Alert text={words.search.noMatch} onOk={() => setAnswered(typed)} />}
+            {answered !== typed && <Alert text={searchWords.noMatch} onOk={() => setAnswered(typed)} />}
             <p>
-              We have no fish called “<bdi>{typed}</bdi>”. {words.search.noMatch}
+              We have no fish called “<bdi>{typed}</bdi>”. {searchWords.noMatch}
             </p>
           </>
         )}

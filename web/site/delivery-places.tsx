@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { DeliveryPlace } from '#shop/delivery.ts'
-import { words } from '#shop/words.ts'
+import { deliveryWords } from '#words/delivery.ts'
 import type { Queries } from '#web/queries.ts'
 
 export interface DeliveryFacts {
@@ -32,15 +32,15 @@ export function DeliveryPlaces({ delivery: { places, more } }: { delivery: Deliv
   if (places.length === 0) return null
   return (
     <section className="delivery" aria-labelledby="delivery">
-      <h2 id="delivery">{words.delivery.where}</h2>
-      <p>{words.delivery.toThese}</p>
+      <h2 id="delivery">{deliveryWords.where}</h2>
+      <p>{deliveryWords.toThese}</p>
       <ul role="list">
         {places.map((place) => (
           <li key={place}>{place}</li>
         ))}
         {more > 0 && (
           <li>
-            <Link to="/aboutus#delivery">{words.delivery.more(more)}</Link>
+            <Link to="/aboutus#delivery">{deliveryWords.more(more)}</Link>
           </li>
         )}
       </ul>

@@ -1,4 +1,4 @@
-import { words } from '#shop/words.ts'
+import { frameWords } from '#words/frame.ts'
 import { telephone } from './links.ts'
 import { useIdentity } from './seller.tsx'
 
@@ -8,7 +8,7 @@ export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>
       <p>
-        {words.frame.needsScript(what)} {phone && <a href={telephone(phone)}>{phone}</a>}
+        {frameWords.needsScript(what)} {phone && <a href={telephone(phone)}>{phone}</a>}
       </p>
     </noscript>
   )

@@ -1,12 +1,12 @@
-import { words } from '#shop/words.ts'
+import { choicesWords } from '#words/choices.ts'
 import { timings } from '#web/browser/timings.ts'
 import { SpinnerLink } from './departure.tsx'
 
 /** The way from a card or a slide to what it shows; who hears it is told what that is. */
 export function OrderNow({ to, title }: { to: string; title: string }) {
   return (
-    <SpinnerLink className="button" to={to} wait={timings.orderNow} aria-label={`${words.choices.orderNow}: ${title}`}>
-      {words.choices.orderNow}
+    <SpinnerLink className="button" to={to} wait={timings.orderNow} aria-label={`${choicesWords.orderNow}: ${title}`}>
+      {choicesWords.orderNow}
     </SpinnerLink>
   )
 }

@@ -1,5 +1,29 @@
 import { expect, test } from 'vitest'
-import { words } from '#shop/words.ts'
+import { accountsWords } from './accounts.ts'
+import { callsWords } from './calls.ts'
+import { cartWords } from './cart.ts'
+import { checkoutWords } from './checkout.ts'
+import { choicesWords } from './choices.ts'
+import { complaintsWords } from './complaints.ts'
+import { deliveryWords } from './delivery.ts'
+import { frameWords } from './frame.ts'
+import { ordersWords } from './orders.ts'
+import { reviewsWords } from './reviews.ts'
+import { searchWords } from './search.ts'
+
+const words = {
+  accounts: accountsWords,
+  calls: callsWords,
+  cart: cartWords,
+  checkout: checkoutWords,
+  choices: choicesWords,
+  complaints: complaintsWords,
+  delivery: deliveryWords,
+  frame: frameWords,
+  orders: ordersWords,
+  reviews: reviewsWords,
+  search: searchWords,
+}
 
 /** The texts that the specification puts in quotes, read a second time. Tests of screens ask for them by name. */
 test('what the specification says in quotes is said to the letter', () => {

@@ -1,0 +1,13 @@
+export const cartWords = {
+  proceed: 'Proceed to Checkout',
+  remove: 'Remove item',
+  loginFirst: 'Please login to checkout',
+  empty: 'Your cart is empty.',
+  rateChanged: (was: string, now: string) => `Its rate changed since you added it: it was ${was}, now it is ${now}.`,
+  cleaningGone: (cleaning: string) =>
+    `“${cleaning}” is not offered with this cut any more: it comes without a preference, unless you choose again.`,
+  removed: (title: string) => `${title} was removed.`,
+  undoOffered: 'Undo is offered for 10 seconds.',
+  forgetful: 'This browser does not let the shop keep anything: your cart lasts until you close this page.',
+  freeDelivery: 'Delivery is free. You pay in cash when the fish reaches you.',
+} as const
