@@ -32,6 +32,15 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'deploy/README.md', 'd
   },
 )
 
+test('the walk of the README leads to functions that are there', () => {
+  const walk = [...read('README.md').matchAll(/\[`(\w+)`\]\(([\w./-]+)\)/g)]
+  expect(walk.length).toBeGreaterThan(9)
+  const missing = walk.filter(
+    ([, name = '', file = '']) => !new RegExp(`export (async )?(function|const) ${name}\\b`).test(read(file)),
+  )
+  expect(missing.map(([link]) => link)).toEqual([])
+})
+
 test('each requirement is held by a test, or says why by hand, later or not', () => {
   const rows = rowsOf(part('ASVS 5.0, level 2'))
   expect(rows.length).toBeGreaterThan(60)
