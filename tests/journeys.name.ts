@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { registered } from './people.ts'
+import { proveMobile, registered } from './people.ts'
 import { openShop } from './running-shop.ts'
 import { expect, test } from './shop.ts'
 import { line, placeOrders } from './shopping.ts'
@@ -40,10 +40,11 @@ test('a shop of another name is called so everywhere, from the manifest to the t
     expect([path, /.{0,40}darya.{0,40}/i.exec(await text(path))?.[0]]).toEqual([path, undefined])
 
   const person = await registered(page.request)
+  await proveMobile(page.request, shop, person)
   await placeOrders(page, person, [[line(4)]])
-  await expect
-    .poll(async () => (await shop.messages()).map((message) => message.text))
-    .toEqual([expect.stringMatching(/^Samudra: your order /)])
+  const told = async () => (await shop.messages()).map((message) => message.text)
+  await expect.poll(told).toContainEqual(expect.stringMatching(/^Samudra: your order /))
+  expect((await told()).join()).not.toMatch(/darya/i)
 
   await visit(page, '/login')
   await expect(page).toHaveTitle('Login | Samudra')
