@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choicesWords } from '#words/choices.ts'
-import { timings } from '#web/browser/timings.ts'
+import { timings } from '#browser/timings.ts'
 import { expect, test } from './shop.ts'
 import { visit } from './visits.ts'
 

@@ -6,9 +6,11 @@ import { sourcesOf } from '#tests/sources.ts'
 const mayImport: Record<string, readonly RegExp[]> = {
   shop: [/^#(shop|words)\//, /^\.{1,2}\//, /^valibot$/],
   server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
+  browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
+  kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
+  forms: [/^#(shop|words|browser|kit)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   web: [
-    /^#(shop|words)\//,
-    /^#web\//,
+    /^#(shop|words|browser|kit|forms|web)\//,
     /^\.{1,2}\//,
     /^react(-dom|-router)?(\/.*)?$/,
     /^(valibot|zustand)(\/.*)?$/,
@@ -17,29 +19,24 @@ const mayImport: Record<string, readonly RegExp[]> = {
   ],
 }
 
-const base = ['kit', 'browser'] as const
-
 /**
  * Which room of the web may know of which, as a person would say it aloud: the checkout uses the cart, and the cart knows
  * nothing of the checkout; the frame is around every page, and no page knows of it.
  */
 const mayKnow: Record<string, readonly string[]> = {
-  browser: [],
-  kit: ['browser'],
-  forms: base,
-  site: base,
-  accounts: ['forms', 'site', ...base],
-  cart: ['accounts', 'site', ...base],
-  reviews: ['accounts', 'forms', ...base],
-  catalogue: ['cart', 'reviews', 'site', ...base],
-  orders: ['accounts', 'forms', 'site', ...base],
-  checkout: ['cart', 'orders', 'accounts', 'forms', 'site', ...base],
-  about: ['site', ...base],
-  complaints: ['about', 'accounts', 'forms', 'site', ...base],
-  home: ['catalogue', 'site', ...base],
-  recipes: ['site', ...base],
-  search: ['about', 'catalogue', 'site', ...base],
-  frame: ['accounts', 'cart', 'site', ...base],
+  site: [],
+  accounts: ['site'],
+  cart: ['accounts', 'site'],
+  reviews: ['accounts'],
+  catalogue: ['cart', 'reviews', 'site'],
+  orders: ['accounts', 'site'],
+  checkout: ['cart', 'orders', 'accounts', 'site'],
+  about: ['site'],
+  complaints: ['about', 'accounts', 'site'],
+  home: ['catalogue', 'site'],
+  recipes: ['site'],
+  search: ['about', 'catalogue', 'site'],
+  frame: ['accounts', 'cart', 'site'],
 }
 
 /** Where the server meets the screens, by type alone: the built site is loaded by its address. */
@@ -62,7 +59,6 @@ test('a planted tangle is refused', () => {
   const planted = [
     { file: 'web/cart/cart.ts', text: "import { Checkout } from '#web/checkout/checkout.tsx'" },
     { file: 'web/accounts/account.ts', text: "import { forgetAddresses } from '../cart/cart.ts'" },
-    { file: 'web/forms/use-form.ts', text: "import { useAccount } from '#web/accounts/account.ts'" },
     { file: 'web/orders/order-page.tsx', text: "import '../frame/frame.css'" },
   ]
   expect(tangles(planted).map((row) => row.split(' ')[0])).toEqual(planted.map(({ file }) => file))
@@ -74,6 +70,8 @@ test('a planted wrong import is refused', () => {
     { file: 'shop/orders.ts', text: "import { readFile } from 'node:fs/promises'" },
     { file: 'web/cart/cart-page.tsx', text: "import type { Tables } from '#server/storage/tables.ts'" },
     { file: 'web/home/home-page.tsx', text: "const late = await import('../../server/app.ts')" },
+    { file: 'forms/use-form.ts', text: "import { useAccount } from '#web/accounts/account.ts'" },
+    { file: 'kit/button.tsx', text: "import { useForm } from '#forms/use-form.ts'" },
     { file: 'server/app.ts', text: "import { CartPage } from '#web/cart/cart-page.tsx'" },
   ]
   expect(trespasses(planted).map((row) => row.split(' ')[0])).toEqual(planted.map(({ file }) => file))

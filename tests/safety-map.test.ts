@@ -24,7 +24,9 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'deploy/README.md', 'd
   'each file that %s names is there',
   (page) => {
     const named = [
-      ...read(page).matchAll(/(?<![\w/.-])((?:shop|server|web|tests|tools|bench|docs|deploy)\/[\w./-]+\.(?:tsx?|md))/g),
+      ...read(page).matchAll(
+        /(?<![\w/.-])((?:shop|server|web|kit|forms|browser|tests|tools|bench|docs|deploy)\/[\w./-]+\.(?:tsx?|md))/g,
+      ),
     ]
     expect(named.length).toBeGreaterThan(0)
     const missing = named.map(([, file = '']) => file).filter((file) => !existsSync(join(house, file)))

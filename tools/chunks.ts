@@ -12,7 +12,7 @@ export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> =
   },
   {
     name: 'kit',
-    test: /\/web\/(kit\/(button|picture|stars|banner|stepper|field)\.tsx|site\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/reviews\.ts/,
+    test: /\/kit\/(button|picture|stars|banner|stepper|field)\.tsx|\/web\/(site\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/reviews\.ts/,
     minShareCount: 2,
   },
   { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 1 },

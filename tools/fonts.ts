@@ -1,5 +1,5 @@
 // Builds the shop's typefaces: npm run fonts
-// What is built lies in assets/fonts and web/styles/fonts.css and is committed, so that nobody else needs this tool.
+// What is built lies in assets/fonts and kit/styles/fonts.css and is committed, so that nobody else needs this tool.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const made = await Promise.all(cuts.map(async (cut): Promise<Made> => ({ ...cut,
 const measures = await measure()
 const faces = [...made.map(face), ...stands.map(standIn)]
 writeFileSync(
-  join(root, 'web/styles/fonts.css'),
+  join(root, 'kit/styles/fonts.css'),
   `/* Made by tools/fonts.ts: our typefaces, and what stands in for them at the same size until they are there. */\n${faces.join('\n')}`,
 )
 for (const family of ['figtree', 'fraunces']) {

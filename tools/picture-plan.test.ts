@@ -5,7 +5,7 @@ import { kinds, manifestOf, type Picture, type Plan, regionOf, withinBudget } fr
 
 const root = join(import.meta.dirname, '..')
 const plans: Plan[] = JSON.parse(readFileSync(join(root, 'art/pictures.json'), 'utf8'))
-const manifest: Record<string, Picture> = JSON.parse(readFileSync(join(root, 'web/kit/pictures.json'), 'utf8'))
+const manifest: Record<string, Picture> = JSON.parse(readFileSync(join(root, 'kit/pictures.json'), 'utf8'))
 
 test('a species card is cut square from the head of the fish', () => {
   const card: Plan = { name: 'species-pomfret', kind: 'card', from: 'whole-pomfret', left: 0.1, top: 0.2, width: 0.5 }

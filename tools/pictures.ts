@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 const masters = join(root, 'art/masters')
 const scenes = join(root, 'art/scenes')
 const built = join(root, 'assets/pictures')
-const manifestFile = join(root, 'web/kit/pictures.json')
+const manifestFile = join(root, 'kit/pictures.json')
 
 const plans: Plan[] = JSON.parse(readFileSync(join(root, 'art/pictures.json'), 'utf8'))
 

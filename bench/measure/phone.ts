@@ -226,7 +226,7 @@ function watch() {
 
 /** A page as light as one can be that still shows what it sells. */
 async function openFloor(): Promise<{ url: string; close(): void }> {
-  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../web/kit/pictures.json'), 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../kit/pictures.json'), 'utf8')) as Record<
     string,
     { files: { avif: string; bytes: { avif: number } }[] }
   >

@@ -1,6 +1,6 @@
 import { DeliveryPlaces, deliveryInFull } from '#web/site/delivery-places.tsx'
 import { head } from '#web/site/head.ts'
-import { pictureOf } from '#web/kit/pictures.ts'
+import { pictureOf } from '#kit/pictures.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/about-page'
 import { PageBanner } from './page-banner.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { head } from '#web/site/head.ts'
 import { telephone } from '#web/site/links.ts'
-import { pictureOf } from '#web/kit/pictures.ts'
+import { pictureOf } from '#kit/pictures.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/contact-page'
 import { PageBanner } from './page-banner.tsx'

@@ -1,4 +1,4 @@
-import type { Shot } from '#web/kit/pictures.ts'
+import type { Shot } from '#kit/pictures.ts'
 
 /**
  * The dark top of a page that tells rather than sells; a picture behind it, where there is one, only sets the mood. On a

@@ -1,5 +1,5 @@
 import type { UserView } from '#shop/calls.ts'
-import { store, stored, storedJson, storeJson } from '#web/browser/storage.ts'
+import { store, stored, storedJson, storeJson } from '#browser/storage.ts'
 
 /** Somebody who is signed in. `_id` repeats `id`, as the specification keeps it. */
 export type Person = UserView & { readonly _id: string }

@@ -1,8 +1,8 @@
 import { accountsWords } from '#words/accounts.ts'
-import { api } from '#web/browser/api.ts'
-import { refusalOf } from '#web/forms/refusal.ts'
-import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
-import { useForm } from '#web/forms/use-form.ts'
+import { api } from '#browser/api.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { useForm } from '#forms/use-form.ts'
 import { filled, newPassword } from './checks.ts'
 import { PasswordField } from './password-field.tsx'
 

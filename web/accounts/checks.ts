@@ -2,7 +2,7 @@ import { mobileOf } from '#shop/accounts.ts'
 import { longestPassword, shortestPassword } from '#shop/password.ts'
 import { looksLikeEmail } from '#shop/email.ts'
 import { accountsWords } from '#words/accounts.ts'
-import type { Check } from '#web/forms/typed.ts'
+import type { Check } from '#forms/typed.ts'
 
 /** The checks of the forms of accounts. The server checks again, by the same rules. */
 export const filled =

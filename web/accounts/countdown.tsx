@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { seconds as inMilliseconds, waitInWords } from '#shop/time.ts'
-import { useInterval } from '#web/browser/use-timeout.ts'
+import { useInterval } from '#browser/use-timeout.ts'
 
 /** Counts down the seconds that the server gave, by this page's own clock; then what was waited for takes its place. */
 export function Countdown({ seconds, children }: { seconds: number; children: ReactNode }) {

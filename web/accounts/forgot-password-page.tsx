@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { accountsWords } from '#words/accounts.ts'
 import { privateHead } from '#web/site/head.ts'
-import { ButtonLink } from '#web/kit/button.tsx'
+import { ButtonLink } from '#kit/button.tsx'
 import { Entry } from './entry.tsx'
 
 export const meta = privateHead('Forgot password')

@@ -1,5 +1,5 @@
 import { accountsWords } from '#words/accounts.ts'
-import { api, type Refused } from '#web/browser/api.ts'
+import { api, type Refused } from '#browser/api.ts'
 import { account, noteLogin, signIn } from './account.ts'
 
 /** Signs in, or gives the sentences for what went wrong. */

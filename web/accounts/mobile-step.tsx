@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { FormAnswer, SendButton } from '#web/forms/sending.tsx'
-import { useForm } from '#web/forms/use-form.ts'
-import { Button } from '#web/kit/button.tsx'
-import { Field } from '#web/kit/field.tsx'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { useForm } from '#forms/use-form.ts'
+import { Button } from '#kit/button.tsx'
+import { Field } from '#kit/field.tsx'
 import { mobile } from './checks.ts'
 import { sendCode } from './reset.ts'
 

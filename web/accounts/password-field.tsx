@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { Button } from '#web/kit/button.tsx'
-import { type AroundField, Field } from '#web/kit/field.tsx'
+import { Button } from '#kit/button.tsx'
+import { type AroundField, Field } from '#kit/field.tsx'
 
 /** A password that its owner may look at while typing. */
 export function PasswordField({ label, id, ...rest }: AroundField & ComponentProps<'input'>) {

@@ -1,4 +1,4 @@
-import { store, stored } from '#web/browser/storage.ts'
+import { store, stored } from '#browser/storage.ts'
 import { ownPath } from './own-path.ts'
 
 /** Kept before going to the login, under the key of the specification. */

@@ -1,8 +1,8 @@
 import type { Sends } from '#shop/calls.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { api } from '#web/browser/api.ts'
-import { refusalOf } from '#web/forms/refusal.ts'
-import type { Outcome } from '#web/forms/use-form.ts'
+import { api } from '#browser/api.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import type { Outcome } from '#forms/use-form.ts'
 
 /** Asks first whether mail can reach the address. Only a clear no stops there. */
 export async function register(wanted: Sends<'register'>): Promise<Outcome> {

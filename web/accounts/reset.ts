@@ -1,6 +1,6 @@
 import { accountsWords } from '#words/accounts.ts'
-import { type Answer, api, type Refused } from '#web/browser/api.ts'
-import type { Outcome } from '#web/forms/use-form.ts'
+import { type Answer, api, type Refused } from '#browser/api.ts'
+import type { Outcome } from '#forms/use-form.ts'
 import { signIn } from './account.ts'
 
 /** How a step of the reset went: nothing more is said where the next one opens. */

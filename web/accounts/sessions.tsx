@@ -3,10 +3,10 @@ import type { Gives } from '#shop/calls.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { frameWords } from '#words/frame.ts'
-import { api } from '#web/browser/api.ts'
-import { Answer, type Answered } from '#web/forms/answer.tsx'
-import { useAsk } from '#web/forms/use-ask.ts'
-import { Button } from '#web/kit/button.tsx'
+import { api } from '#browser/api.ts'
+import { Answer, type Answered } from '#forms/answer.tsx'
+import { useAsk } from '#forms/use-ask.ts'
+import { Button } from '#kit/button.tsx'
 
 type Session = Gives<'sessions'>[number]
 

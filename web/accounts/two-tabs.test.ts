@@ -128,7 +128,7 @@ async function openBrowser(order: Scheduler, shop: ReturnType<typeof openShop>) 
       const { logIn } = await import('./log-in.ts')
       const { followAccount } = await import('#web/cart/follow-account.ts')
       followAccount()
-      const { isCalling } = await import('#web/browser/api.ts')
+      const { isCalling } = await import('#browser/api.ts')
       account.subscribe(({ state, user, token }) => {
         if (state === 'signed-in' && shop.ownerOf(token) !== user.id)
           mixed.push(`${user.id} with what is ${shop.ownerOf(token)}'s`)

@@ -1,5 +1,5 @@
 import type { UserView } from '#shop/calls.ts'
-import { api } from '#web/browser/api.ts'
+import { api } from '#browser/api.ts'
 
 /** Whose token this is, as the server says; 'trouble' when it could not say. */
 export async function whoHas(token: string): Promise<UserView | 'nobody' | 'trouble'> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type LineToday, titleOf } from '#shop/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
-import type { Shot } from '#web/kit/pictures.ts'
+import type { Shot } from '#kit/pictures.ts'
 import { removeFromCart } from './cart.ts'
 import { CartLine } from './cart-line.tsx'
 import { RemovedLine } from './removed-line.tsx'

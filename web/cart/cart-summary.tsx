@@ -4,7 +4,7 @@ import { type LineToday, sentenceOfWrong, totalToday } from '#shop/cart-today.ts
 import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
-import { Button } from '#web/kit/button.tsx'
+import { Button } from '#kit/button.tsx'
 
 /** What it comes to, and the way on. A line that cannot be ordered is named before anybody fills in an address. */
 export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[]; onProceed: () => void }) {

@@ -18,7 +18,7 @@ import {
 } from '#shop/cart.ts'
 import type { Address, CartItem } from '#shop/calls.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
-import { onOtherTabs, type StoredKey, store, stored, storedJson } from '#web/browser/storage.ts'
+import { onOtherTabs, type StoredKey, store, stored, storedJson } from '#browser/storage.ts'
 
 /** The cart of this browser. `read` is false on the server and while a page comes alive: then nobody knows what is in it. */
 export type CartNow = Cart & { readonly read: boolean }

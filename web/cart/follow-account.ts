@@ -1,6 +1,6 @@
 import { follow } from '#web/accounts/account.ts'
-import { api } from '#web/browser/api.ts'
-import { stored } from '#web/browser/storage.ts'
+import { api } from '#browser/api.ts'
+import { stored } from '#browser/storage.ts'
 import { forgetAddresses, keepAddresses } from './cart.ts'
 
 /** The addresses in the cart are a person's own: they go with who signs out, and come to who logs in. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { cartWords } from '#words/cart.ts'
-import { timings } from '#web/browser/timings.ts'
-import { useTimeout } from '#web/browser/use-timeout.ts'
-import { Button } from '#web/kit/button.tsx'
+import { timings } from '#browser/timings.ts'
+import { useTimeout } from '#browser/use-timeout.ts'
+import { Button } from '#kit/button.tsx'
 
 /**
  * Stands where a line was, with the focus on Undo. After ten seconds Undo goes; the line keeps its place, so that nothing

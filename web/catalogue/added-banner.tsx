@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { choicesWords } from '#words/choices.ts'
-import { Banner } from '#web/kit/banner.tsx'
-import { ButtonLink } from '#web/kit/button.tsx'
+import { Banner } from '#kit/banner.tsx'
+import { ButtonLink } from '#kit/button.tsx'
 
 /** Says what went into the cart, until somebody clicks beside it or presses Escape. */
 export function AddedBanner({

@@ -3,8 +3,8 @@ import { settle, weightsFor } from '#shop/catalogue/choice.ts'
 import type { Choice, Product, Size } from '#shop/catalogue/product.ts'
 import { priceOf } from '#shop/pricing.ts'
 import { choicesWords } from '#words/choices.ts'
-import { Button } from '#web/kit/button.tsx'
-import { Dropdown } from '#web/kit/field.tsx'
+import { Button } from '#kit/button.tsx'
+import { Dropdown } from '#kit/field.tsx'
 
 /** The dropdowns that a product has: size, weight, cleaning. Nothing must be chosen: what is missing is filled in. */
 export function ChoiceForm({

@@ -1,5 +1,5 @@
 import { choicesWords } from '#words/choices.ts'
-import { Disclosure } from '#web/kit/disclosure.tsx'
+import { Disclosure } from '#kit/disclosure.tsx'
 import { PackLabel } from './pack-label.tsx'
 import type { ProductFacts } from './product-facts.ts'
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { detailUrl } from '#shop/catalogue/product.ts'
-import { type Packed, packed, unpacked, useFacts } from '#web/browser/packed.ts'
+import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
 import { DeliveryPlaces } from '#web/site/delivery-places.tsx'
 import { head } from '#web/site/head.ts'
 import type { StructuredHandle } from '#web/site/structured-data.ts'

@@ -1,6 +1,6 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { type Average, averageInWords, averageOf } from '#shop/reviews.ts'
-import { Stars } from '#web/kit/stars.tsx'
+import { Stars } from '#kit/stars.tsx'
 
 /** What people gave it; until somebody has, the shop's own grade, which says that it is the shop's own. */
 export const Grade = ({

@@ -1,6 +1,6 @@
 import { choicesWords } from '#words/choices.ts'
 import { OrderNow } from '#web/site/order-now.tsx'
-import { Picture } from '#web/kit/picture.tsx'
+import { Picture } from '#kit/picture.tsx'
 import { Grade } from './grade.tsx'
 import type { ListCardFacts } from './list-facts.ts'
 import { PriceRange } from './price-range.tsx'

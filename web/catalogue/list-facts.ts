@@ -5,7 +5,7 @@ import { recipes } from '#shop/catalogue/recipes.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { type Average, averageFrom, type ReviewSummary } from '#shop/reviews.ts'
-import { pictureOf, type Shot } from '#web/kit/pictures.ts'
+import { pictureOf, type Shot } from '#kit/pictures.ts'
 import type { Queries } from '#web/queries.ts'
 import { type LocalNames, namesOf } from './product-facts.ts'
 

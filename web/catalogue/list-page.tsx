@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { listPages } from '#shop/catalogue/lists.ts'
-import { type Packed, packed, unpacked, useFacts } from '#web/browser/packed.ts'
+import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
 import { breadcrumbs, head } from '#web/site/head.ts'
 import type { StructuredHandle } from '#web/site/structured-data.ts'
 import { queries } from '#web/queries.ts'

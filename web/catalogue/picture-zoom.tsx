@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '#web/kit/button.tsx'
-import { Dialog } from '#web/kit/dialog.tsx'
+import { Button } from '#kit/button.tsx'
+import { Dialog } from '#kit/dialog.tsx'
 import { usePinch } from './use-pinch.ts'
 import './picture-zoom.css'
 

@@ -5,7 +5,7 @@ import { type Product, readableRange, type Species } from '#shop/catalogue/produ
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.tsx'
-import { pictureOf, type Shot, type SmallShot, smallPictureOf, zoomOf } from '#web/kit/pictures.ts'
+import { pictureOf, type Shot, type SmallShot, smallPictureOf, zoomOf } from '#kit/pictures.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */

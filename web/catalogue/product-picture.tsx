@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLate } from '#web/browser/use-late.ts'
-import { Picture } from '#web/kit/picture.tsx'
+import { useLate } from '#browser/use-late.ts'
+import { Picture } from '#kit/picture.tsx'
 import type { ProductFacts } from './product-facts.ts'
 
 const fetchZoom = () => import('./picture-zoom.tsx')

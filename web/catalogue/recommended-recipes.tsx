@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Picture } from '#web/kit/picture.tsx'
+import { Picture } from '#kit/picture.tsx'
 import type { RecipeCardFacts } from './list-facts.ts'
 
 export function RecommendedRecipes({ recipes }: { recipes: readonly RecipeCardFacts[] }) {

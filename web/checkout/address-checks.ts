@@ -2,7 +2,7 @@ import type { Address } from '#shop/calls.ts'
 import { addressFields } from '#shop/cart.ts'
 import { tidyPincode } from '#shop/delivery.ts'
 import { whyNotField, whyNotShipping } from '#shop/checkout.ts'
-import type { Check } from '#web/forms/typed.ts'
+import type { Check } from '#forms/typed.ts'
 
 /** An address of the form: its fields are named 'shipping-pincode', 'billing-city'. */
 export type AddressOf = 'shipping' | 'billing'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Address } from '#shop/calls.ts'
 import { firstCity, states } from '#shop/checkout.ts'
 import { parsePincode } from '#shop/delivery.ts'
-import { useAsk } from '#web/forms/use-ask.ts'
-import { Dropdown, Field } from '#web/kit/field.tsx'
+import { useAsk } from '#forms/use-ask.ts'
+import { Dropdown, Field } from '#kit/field.tsx'
 import { lookUpPincode } from './look-up-pincode.ts'
 
 /** An address, pincode first: it fills city and state, and both can be changed again. */

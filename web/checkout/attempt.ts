@@ -1,6 +1,6 @@
 import type { Sends } from '#shop/calls.ts'
 import { minutes } from '#shop/time.ts'
-import { store, storedJson, storeJson } from '#web/browser/storage.ts'
+import { store, storedJson, storeJson } from '#browser/storage.ts'
 
 type Order = Sends<'placeOrder'>
 

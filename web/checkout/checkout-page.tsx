@@ -6,7 +6,7 @@ import { privateHead } from '#web/site/head.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/checkout-page'
 import { Checkout } from './checkout.tsx'
-import '../kit/sums.css'
+import '#kit/sums.css'
 import '../cart/cart.css'
 import './checkout.css'
 

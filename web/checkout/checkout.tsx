@@ -1,6 +1,6 @@
 import { checkoutWords } from '#words/checkout.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
-import { ButtonLink } from '#web/kit/button.tsx'
+import { ButtonLink } from '#kit/button.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { Placed } from './placed.tsx'

@@ -1,5 +1,5 @@
 import { checkoutWords } from '#words/checkout.ts'
-import { api } from '#web/browser/api.ts'
+import { api } from '#browser/api.ts'
 
 export type LookUp = { readonly city: string; readonly state: string } | { readonly failed: string }
 

@@ -1,7 +1,7 @@
 import type { OrderView, Sends } from '#shop/calls.ts'
 import { type Told } from '#shop/cart-today.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { api, type Refused } from '#web/browser/api.ts'
+import { api, type Refused } from '#browser/api.ts'
 import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { beginAttempt, endAttempt, holdAttempt } from './attempt.ts'
 

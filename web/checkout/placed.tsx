@@ -4,7 +4,7 @@ import { readable, rupees } from '#shop/money.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { Seller } from '#web/site/seller.tsx'
-import { ButtonLink } from '#web/kit/button.tsx'
+import { ButtonLink } from '#kit/button.tsx'
 import { Barcode } from '#web/orders/barcode.tsx'
 
 /** The order stands: its number, its barcode, and the way to it. */

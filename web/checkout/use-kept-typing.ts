@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { typedIn } from '#web/forms/typed.ts'
+import { typedIn } from '#forms/typed.ts'
 
 /**
  * Hands over what was typed when a field is left, when the page is, and when the browser goes out of sight, for then a

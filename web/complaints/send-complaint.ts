@@ -1,7 +1,7 @@
 import type { Gives, Sends } from '#shop/calls.ts'
-import { api } from '#web/browser/api.ts'
-import { refusalOf } from '#web/forms/refusal.ts'
-import type { Outcome } from '#web/forms/use-form.ts'
+import { api } from '#browser/api.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import type { Outcome } from '#forms/use-form.ts'
 
 export type Noted = Gives<'complain'>
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPath, type Location, useLocation, useNavigate, useNavigation } from 'react-router'
 import { frameWords } from '#words/frame.ts'
-import { hush, tryAgain, useLost } from '#web/browser/lost-parts.ts'
-import { Button } from '#web/kit/button.tsx'
-import { answers } from '#web/kit/try-again.tsx'
+import { hush, tryAgain, useLost } from '#browser/lost-parts.ts'
+import { Button } from '#kit/button.tsx'
+import { answers } from '#kit/try-again.tsx'
 
 /**
  * The line broke while the next page's script was fetched, or that of the menu, the large picture, the reviews: this page

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { searchWords } from '#words/search.ts'
-import { timings } from '#web/browser/timings.ts'
+import { timings } from '#browser/timings.ts'
 import { SearchIcon } from './icons.tsx'
 
 interface Suggestion {

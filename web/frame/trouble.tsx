@@ -1,7 +1,7 @@
 import { createPath, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import { callsWords } from '#words/calls.ts'
 import { frameWords } from '#words/frame.ts'
-import { TryAgain } from '#web/kit/try-again.tsx'
+import { TryAgain } from '#kit/try-again.tsx'
 import { titleOf } from '#web/site/head.ts'
 import { useFrame } from '#web/site/site-facts.ts'
 

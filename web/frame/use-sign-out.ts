@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { accountsWords } from '#words/accounts.ts'
 import { signOut } from '#web/accounts/account.ts'
-import { toast } from '#web/kit/toast.tsx'
+import { toast } from '#kit/toast.tsx'
 
 /** Signs out at once and goes to the login. */
 export function useSignOut(): () => void {

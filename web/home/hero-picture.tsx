@@ -1,4 +1,4 @@
-import type { Shot } from '#web/kit/pictures.ts'
+import type { Shot } from '#kit/pictures.ts'
 
 export type Files = Pick<Shot, 'avif' | 'src'>
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useNoMotion } from '#web/browser/motion.ts'
-import { timings } from '#web/browser/timings.ts'
-import { useInterval, useTimeout } from '#web/browser/use-timeout.ts'
+import { useNoMotion } from '#browser/motion.ts'
+import { timings } from '#browser/timings.ts'
+import { useInterval, useTimeout } from '#browser/use-timeout.ts'
 import { SpinnerLink } from '#web/site/departure.tsx'
 import { OrderNow } from '#web/site/order-now.tsx'
-import { Button } from '#web/kit/button.tsx'
+import { Button } from '#kit/button.tsx'
 import { type Files, HeroPicture } from './hero-picture.tsx'
-import type { Shot } from '#web/kit/pictures.ts'
+import type { Shot } from '#kit/pictures.ts'
 
 interface Slide {
   readonly title: string

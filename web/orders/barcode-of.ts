@@ -1,4 +1,4 @@
-import { api } from '#web/browser/api.ts'
+import { api } from '#browser/api.ts'
 
 /** The picture of the order's barcode as an address for an image; without it the order stands all the same. */
 export async function barcodeOf(orderId: string, token: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import type { OrderView } from '#shop/calls.ts'
 import { readableChoice } from '#shop/cart-today.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
-import { Picture } from '#web/kit/picture.tsx'
+import { Picture } from '#kit/picture.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
 
 /** What was ordered, as it was ordered then. */

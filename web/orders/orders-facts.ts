@@ -1,5 +1,5 @@
 import type { Product } from '#shop/catalogue/product.ts'
-import { pictureOf, type Shot } from '#web/kit/pictures.ts'
+import { pictureOf, type Shot } from '#kit/pictures.ts'
 import type { Queries } from '#web/queries.ts'
 
 /** What the pages of orders need of the shop: orders carry their own titles and prices, the pictures are of today. */

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { after, firstStatus } from '#shop/orders.ts'
 import { ordersWords } from '#words/orders.ts'
 import { endLogin } from '#web/accounts/account.ts'
-import { api } from '#web/browser/api.ts'
-import { timings } from '#web/browser/timings.ts'
-import { useAsk } from '#web/forms/use-ask.ts'
+import { api } from '#browser/api.ts'
+import { timings } from '#browser/timings.ts'
+import { useAsk } from '#forms/use-ask.ts'
 import { noOrdersYet, ordersAfter } from './orders-state.ts'
 
 /** One's orders, newest first, those that have what was typed; older ones page by page. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useAccount } from '#web/accounts/account.ts'
-import { storedJson, storeJson } from '#web/browser/storage.ts'
+import { storedJson, storeJson } from '#browser/storage.ts'
 
 interface Details {
   readonly username: string

@@ -8,7 +8,7 @@ import {
   reviewsInWords,
   starsInWords,
 } from '#shop/reviews.ts'
-import { Stars } from '#web/kit/stars.tsx'
+import { Stars } from '#kit/stars.tsx'
 
 /** The average, how it is made, and how many gave each rating. */
 export function ReviewSummary({ summary }: { summary: Summary }) {

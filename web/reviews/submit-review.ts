@@ -1,9 +1,9 @@
 import type { Sends } from '#shop/calls.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { account } from '#web/accounts/account.ts'
-import { api } from '#web/browser/api.ts'
-import { refusalOf } from '#web/forms/refusal.ts'
-import type { Outcome } from '#web/forms/use-form.ts'
+import { api } from '#browser/api.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import type { Outcome } from '#forms/use-form.ts'
 
 /** Sends a review; who is signed in is told to the shop, which knows what they bought. */
 export async function submitReview(

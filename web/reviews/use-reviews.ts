@@ -3,8 +3,8 @@ import type { ReviewView } from '#shop/calls.ts'
 import { placeOf } from '#shop/reviews.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { useAccount } from '#web/accounts/account.ts'
-import { api } from '#web/browser/api.ts'
-import { useAsk } from '#web/forms/use-ask.ts'
+import { api } from '#browser/api.ts'
+import { useAsk } from '#forms/use-ask.ts'
 
 type List = readonly ReviewView[]
 

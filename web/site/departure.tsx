@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react'
 import { Link, type LinkProps, PrefetchPageLinks, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { wantsNoMotion } from '#web/browser/motion.ts'
-import { timings } from '#web/browser/timings.ts'
-import { useTimeout } from '#web/browser/use-timeout.ts'
-import { SpinnerOverlay } from '#web/kit/spinner.tsx'
+import { wantsNoMotion } from '#browser/motion.ts'
+import { timings } from '#browser/timings.ts'
+import { useTimeout } from '#browser/use-timeout.ts'
+import { SpinnerOverlay } from '#kit/spinner.tsx'
 
 /** Where somebody is on the way to, and for how long the spinner shows before the page changes. */
 interface Departure {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Packed, unpacked } from '#web/browser/packed.ts'
+import { type Packed, unpacked } from '#browser/packed.ts'
 import type { FrameFacts } from './site-facts.ts'
 
 /** The page and what is around it, as the router hands it to `meta`: the frame knows what the shop is called. */

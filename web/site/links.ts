@@ -1,6 +1,6 @@
 import type { Entry } from '#shop/catalogue/lists.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
-import { timings } from '#web/browser/timings.ts'
+import { timings } from '#browser/timings.ts'
 import { paths } from '#web/paths.ts'
 
 /** Links whose page comes after a spinner, and how long it shows. */

@@ -1,5 +1,5 @@
 import { choicesWords } from '#words/choices.ts'
-import { timings } from '#web/browser/timings.ts'
+import { timings } from '#browser/timings.ts'
 import { SpinnerLink } from './departure.tsx'
 
 /** The way from a card or a slide to what it shows; who hears it is told what that is. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { timings } from '#web/browser/timings.ts'
-import { useTimeout } from '#web/browser/use-timeout.ts'
-import { Banner } from '#web/kit/banner.tsx'
+import { timings } from '#browser/timings.ts'
+import { useTimeout } from '#browser/use-timeout.ts'
+import { Banner } from '#kit/banner.tsx'
 
 /**
  * Good news that somebody was sent here with; not after the checkout, which says its own. Coming back or loading the

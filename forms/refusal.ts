@@ -1,5 +1,5 @@
 import { callsWords } from '#words/calls.ts'
-import type { Answer } from '#web/browser/api.ts'
+import type { Answer } from '#browser/api.ts'
 import type { Outcome } from './use-form.ts'
 
 type Failed = Extract<Answer<unknown>, { ok: false }>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Button } from '#web/kit/button.tsx'
+import { Button } from '#kit/button.tsx'
 import { Answer } from './answer.tsx'
 import type { Form } from './use-form.ts'
 

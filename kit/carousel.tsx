@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useNoMotion } from '#web/browser/motion.ts'
-import { timings } from '#web/browser/timings.ts'
-import { useInterval, useTimeout } from '#web/browser/use-timeout.ts'
+import { useNoMotion } from '#browser/motion.ts'
+import { timings } from '#browser/timings.ts'
+import { useInterval, useTimeout } from '#browser/use-timeout.ts'
 import { Button } from './button.tsx'
 
 /**

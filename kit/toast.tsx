@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { timings } from '#web/browser/timings.ts'
-import { useTimeout } from '#web/browser/use-timeout.ts'
+import { timings } from '#browser/timings.ts'
+import { useTimeout } from '#browser/use-timeout.ts'
 
 interface Message {
   readonly id: number

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { timings } from '#web/browser/timings.ts'
+import { timings } from '#browser/timings.ts'
 import { Toasts, toast } from './toast.tsx'
 
 beforeEach(() => vi.useFakeTimers())
