@@ -1,4 +1,4 @@
-import type { CartItem } from '#shop/calls.ts'
+import type { CartItem } from '#shop/wire/cart-item.ts'
 import { cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { type Catalogue, type Product, productByCartId } from '#shop/catalogue/product.ts'
 import { inRupees, isAmount, type Paise, readable, rupees } from '#shop/money.ts'

@@ -16,7 +16,7 @@ import {
   totalQuantity,
   updateItem,
 } from './cart.ts'
-import type { CartItem } from './calls.ts'
+import type { CartItem } from './wire/cart-item.ts'
 import type { Choice } from './catalogue/product.ts'
 import { rupees } from './money.ts'
 import { mostLines } from './pricing.ts'

@@ -1,4 +1,5 @@
-import type { Address, CartItem } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
+import type { CartItem } from '#shop/wire/cart-item.ts'
 import { settle } from '#shop/catalogue/choice.ts'
 import { type Choice, type Product, detailUrl } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise, rupees } from '#shop/money.ts'

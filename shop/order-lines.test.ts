@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CartItem } from './calls.ts'
+import type { CartItem } from './wire/cart-item.ts'
 import { openingCatalogue } from './catalogue/products.ts'
 import { inRupees, rupees, times, total } from './money.ts'
 import { priceCart } from './order-lines.ts'

@@ -1,4 +1,4 @@
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { dayInWords, shopDay } from '#shop/moment.ts'
 
 export type OrderStatus = 'Pending' | 'Delivered' | 'Canceled'

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cartItemOf } from '#shop/cart.ts'
-import type { CartItem, OrderView } from '#shop/calls.ts'
+import type { CartItem } from '#shop/wire/cart-item.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import type { Choice } from '#shop/catalogue/product.ts'
 import { type PersonToBe, tokenOf } from '#tests/people.ts'
 import { ashasAddress } from '#tests/order-views.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { limits } from '#shop/limits.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { type FuzzReport, fuzzBench } from './fuzz-bench.ts'
 import type { CallName } from './honest.ts'
 

@@ -1,4 +1,5 @@
-import type { Address, OrderView } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { type Catalogue, detailUrl, productById } from '#shop/catalogue/product.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { canCancel } from '#shop/orders.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { ReviewView } from '#shop/calls.ts'
+import type { ReviewView } from '#shop/wire/review.ts'
 import { type ReviewSummary, type ReviewsPage, reviewsOnPage } from '#shop/reviews.ts'
 import type { ReviewsTable, Tables } from '#server/storage/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { UserView } from '#shop/calls.ts'
+import type { UserView } from '#shop/wire/user.ts'
 import { store, stored, storedJson, storeJson } from '#browser/storage.ts'
 
 /** Somebody who is signed in. `_id` repeats `id`, as the specification keeps it. */

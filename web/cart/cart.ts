@@ -16,7 +16,8 @@ import {
   totalQuantity,
   updateItem,
 } from '#shop/cart.ts'
-import type { Address, CartItem } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
+import type { CartItem } from '#shop/wire/cart-item.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { onOtherTabs, type StoredKey, store, stored, storedJson } from '#browser/storage.ts'
 

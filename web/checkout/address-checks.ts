@@ -1,4 +1,4 @@
-import type { Address } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
 import { addressFields } from '#shop/cart.ts'
 import { tidyPincode } from '#shop/delivery.ts'
 import { whyNotField, whyNotShipping } from '#shop/checkout.ts'

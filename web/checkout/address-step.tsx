@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Address } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
 import { addressFields } from '#shop/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { FormAnswer } from '#forms/sending.tsx'

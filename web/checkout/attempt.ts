@@ -1,4 +1,4 @@
-import type { Sends } from '#shop/calls.ts'
+import type { Sends } from '#shop/wire/calls.ts'
 import { minutes } from '#shop/time.ts'
 import { store, storedJson, storeJson } from '#browser/storage.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
-import type { Address } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
 import { addressFields } from '#shop/cart.ts'
 import { linesToday, sentenceOfWrong, totalToday } from '#shop/cart-today.ts'
 import { namesIn, orderToSend, paymentIn } from '#shop/checkout.ts'

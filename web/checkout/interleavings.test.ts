@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { array, assert, asyncProperty, constantFrom, type Scheduler, scheduler } from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Sends } from '#shop/calls.ts'
+import type { Sends } from '#shop/wire/calls.ts'
 import { minutes } from '#shop/time.ts'
 import { callsWords } from '#words/calls.ts'
 import { checkoutWords } from '#words/checkout.ts'

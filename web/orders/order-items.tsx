@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { readableChoice } from '#shop/cart-today.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'

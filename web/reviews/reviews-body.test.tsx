@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ReviewView } from '#shop/calls.ts'
+import type { ReviewView } from '#shop/wire/review.ts'
 import { openingProduct } from '#tests/products.ts'
 import { heldAnswers } from '#tests/held-answers.ts'
 import { ReviewsBody } from './reviews-body.tsx'
