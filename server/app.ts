@@ -1,7 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callsWords } from '#words/calls.ts'
 import type { Alarms } from './alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/wire/calls.ts'
@@ -13,6 +12,7 @@ import type { Log } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendJson } from './http/json.ts'
 import type { Page } from './http/page.ts'
+import { refusalBody } from './http/in-words.ts'
 import { answerWith, sendPage } from './http/send-page.ts'
 import type { Pages } from './pages.ts'
 import type { Settings } from './settings.ts'
@@ -98,7 +98,7 @@ export function createApp(deps: Deps) {
     const address = callFolders.has(folderOf(pathname)) ? undefined : pages.find(pathname + search)
     if (address === undefined) return next()
     if (method !== 'GET' && method !== 'HEAD')
-      return context.json({ message: callsWords.wrongMethod }, 405, { ...api, allow: 'GET, HEAD' })
+      return context.json(refusalBody({ refused: 'wrong-method' }), 405, { ...api, allow: 'GET, HEAD' })
     const answer = await pages.answer(address)
     return answer instanceof Response ? answer : pageResponse(answer, context)
   })

@@ -21,3 +21,8 @@ export const readableMobile = (mobile: string): string =>
 
 /** What the shop calls somebody whose name it does not know (SPEC section 3). */
 export const nameless = 'User'
+
+/** What waits until a mobile has answered a code: messages to it, or its orders too. */
+export const verifyMobile = ['before-messages', 'before-order'] as const
+
+export type VerifyMobile = (typeof verifyMobile)[number]

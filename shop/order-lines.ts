@@ -4,6 +4,7 @@ import { type Catalogue, type Product, noSize, productByCartId } from '#shop/cat
 import { type Paise, isAmount } from '#shop/money.ts'
 import { isQuantity, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
 import { type WeightLabel, parseWeight } from '#shop/weight.ts'
+import type { CartRefusal } from '#shop/refusals.ts'
 import { choicesWords } from '#words/choices.ts'
 
 /** A line as the shop will keep it: the product, what was chosen of it, and today's price of one pack. */
@@ -29,15 +30,21 @@ export type WrongItem =
 
 export type PricedCart =
   | { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean }
-  | { readonly wrong: WrongItem; readonly title: string }
+  | WrongLine
 
-type Asked = Pick<CartItem, 'id' | 'title' | 'price' | 'quantity' | 'size' | 'weight' | 'cleaningOption'>
+interface WrongLine {
+  readonly wrong: WrongItem
+  readonly title: string
+}
+
+/** A line that somebody wants to order. */
+export type AskedLine = Pick<CartItem, 'id' | 'title' | 'price' | 'quantity' | 'size' | 'weight' | 'cleaningOption'>
 
 /**
  * What the cart costs by the catalogue, whatever the client says: its prices and its total are only compared, so that
  * nothing is sold at a price that the shopper did not see (`asSeen`). The first thing that is wrong ends it.
  */
-export function priceCart(catalogue: Catalogue, items: readonly Asked[], seenTotal: number): PricedCart {
+export function priceCart(catalogue: Catalogue, items: readonly AskedLine[], seenTotal: number): PricedCart {
   const lines: OrderLine[] = []
   for (const item of items) {
     const line = lineOf(catalogue, item)
@@ -51,7 +58,15 @@ export function priceCart(catalogue: Catalogue, items: readonly Asked[], seenTot
   return { lines, total, asSeen }
 }
 
-function lineOf(catalogue: Catalogue, item: Asked): OrderLine | { wrong: WrongItem; title: string } {
+/** The refusal of a line that cannot be ordered: what was chosen wrong of it is chosen again, whatever it was. */
+export function refusalOf({ wrong, title }: WrongLine): CartRefusal {
+  if (wrong === 'unknown-item') return { refused: 'item-unknown', title }
+  if (wrong === 'unavailable') return { refused: 'item-unavailable', title }
+  if (wrong === 'too-many-of-one') return { refused: 'too-many-of-one', most: mostOfOneLine, title }
+  return { refused: 'item-not-sold-so', title }
+}
+
+function lineOf(catalogue: Catalogue, item: AskedLine): OrderLine | WrongLine {
   const product = productByCartId(catalogue, item.id)
   if (product === undefined) return { wrong: 'unknown-item', title: item.title ?? item.id }
   const wrong = (what: WrongItem) => ({ wrong: what, title: product.title })
@@ -73,7 +88,7 @@ function lineOf(catalogue: Catalogue, item: Asked): OrderLine | { wrong: WrongIt
 const packsOf = ({ id }: Product, lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { product, quantity }) => (product.id === id ? sum + quantity : sum), 0)
 
-function sizeOf({ sizes }: Product, typed: Asked['size']): string | undefined {
+function sizeOf({ sizes }: Product, typed: AskedLine['size']): string | undefined {
   const size = unlessUnchosen(typed)
   if (sizes.length === 0) return size === undefined ? noSize : undefined
   return sizes.find(({ label }) => label === size)?.label
@@ -83,4 +98,4 @@ function sizeOf({ sizes }: Product, typed: Asked['size']): string | undefined {
 const unlessUnchosen = (typed: string | null | undefined): string | undefined =>
   typed === null || ['', 'N/A', choicesWords.placeholder].includes(typed ?? '') ? undefined : typed
 
-const seen = (items: readonly Asked[], place: number): number => items[place]?.price ?? Number.NaN
+const seen = (items: readonly AskedLine[], place: number): number => items[place]?.price ?? Number.NaN

@@ -46,6 +46,16 @@ test('nothing on one ground reaches into another, except where the server asks f
   expect(trespasses(sourcesOf(Object.keys(mayImport)))).toEqual([])
 })
 
+/** The server decides in codes; one file says them in a language. */
+const speaksForServer = 'server/http/in-words.ts'
+
+test('nothing of the server builds a sentence but the one file that words its answers', () => {
+  const speakers = sourcesOf(['server']).filter(({ text }) =>
+    importsIn(text).some((wanted) => wanted.startsWith('#words/')),
+  )
+  expect(speakers.map(({ file }) => file)).toEqual([speaksForServer])
+})
+
 test('no room of the web reaches into one that it knows nothing of', () => {
   expect(tangles(sourcesOf(['web']))).toEqual([])
 })

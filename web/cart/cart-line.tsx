@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
-import { type LineToday, readableChoice, sentenceOfChange, sentenceOfWrong, titleOf } from '#shop/cart-today.ts'
+import { type LineToday, readableChoice, sentenceOfChange, titleOf } from '#shop/cart-today.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { mostOfOneLine } from '#shop/pricing.ts'
@@ -10,6 +10,7 @@ import { Picture } from '#kit/picture.tsx'
 import type { Shot } from '#kit/pictures.ts'
 import { Stepper } from '#kit/stepper.tsx'
 import { changeQuantity } from './cart.ts'
+import { sentenceOfWrong } from './sentence-of-wrong.ts'
 
 export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot | undefined; onRemove: () => void }) {
   const { item, product } = line
