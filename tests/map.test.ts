@@ -40,7 +40,7 @@ const mayKnow: Record<string, readonly string[]> = {
 }
 
 /** Where the server meets the screens, by type alone: the built site is loaded by its address. */
-const crossings = new Set(['server/pages.ts #web/queries.ts', 'server/page-address.ts #web/place.ts'])
+const crossings = new Set(['server/pages/pages.ts #web/queries.ts', 'server/pages/page-address.ts #web/place.ts'])
 
 test('nothing on one ground reaches into another, except where the server asks for a page', () => {
   expect(trespasses(sourcesOf(Object.keys(mayImport)))).toEqual([])

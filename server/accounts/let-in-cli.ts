@@ -1,5 +1,5 @@
 import { emailOf, type Mobile } from '#shop/accounts.ts'
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { codeOf } from './code-tries.ts'
 import { accountMeant } from './erase-cli.ts'
 import { pepperOf } from './pepper.ts'

@@ -1,4 +1,4 @@
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { accountMeant } from './erase-cli.ts'
 
 /** A telephone was lost, or a key leaked: who is signed in must show again who they are. */

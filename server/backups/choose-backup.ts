@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { WrongArgs } from '#server/cli-command.ts'
+import { WrongArgs } from '#server/cli/cli-command.ts'
 import { type Backup, backupsIn } from './backups-folder.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 

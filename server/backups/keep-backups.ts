@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs'
 import { days, minutes, seconds } from '#shop/time.ts'
-import type { Alarms } from '#server/alarms.ts'
+import type { Alarms } from '#server/http/alarms.ts'
 import { backupsIn, leftovers, NoBackupFolder } from './backups-folder.ts'
 import { contentsFile } from './contents.ts'
 import { keepChecking } from './keep-checking.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import type { Alarms } from '#server/alarms.ts'
+import type { Alarms } from '#server/http/alarms.ts'
 import { inOwnProcess } from '#server/storage/own-process.ts'
 import { backupsIn } from './backups-folder.ts'
 

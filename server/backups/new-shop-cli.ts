@@ -1,5 +1,5 @@
 import { commands } from '#server/commands.ts'
-import { type ClosedCliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type ClosedCliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { LostShop } from '#server/storage/lost-shop.ts'
 import { forgetProgress } from '#server/storage/progress-note.ts'
 import { openDatabase } from '#server/storage/open-database.ts'

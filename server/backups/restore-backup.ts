@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { foreignTables } from '#server/storage/foreign.ts'
 import { forgetProgress } from '#server/storage/progress-note.ts'
 import { shopFile } from '#server/storage/shop-file.ts'

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '#server/settings.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { logBeside } from '#server/storage/shop-file.ts'
 import { backupsIn } from './backups-folder.ts'
 

@@ -3,7 +3,7 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { type Catalogue, type Product, productById } from '#shop/catalogue/product.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { grams, parseWeight } from '#shop/weight.ts'
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { readCatalogue } from './catalogue-store.ts'
 
 /** Today's rates: shown, changed, and a fish taken off or put back. */

@@ -4,7 +4,7 @@ import { complaintTicket, settledByOf, settledWithin } from '#shop/complaints.ts
 import { orderNumberBytes } from '#shop/order-number.ts'
 import { userByMobile } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { isTold } from '#server/gateways/outbox.ts'
 
 /** The grievance officer's book: each complaint has a number, and a day by which it is settled. */

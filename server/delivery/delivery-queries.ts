@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { parsePincode, quartersOf } from '#shop/delivery.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { unlessAway } from '#server/unless-away.ts'
+import { unlessAway } from '#server/pages/unless-away.ts'
 import { areaNow, areaTopic } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
 

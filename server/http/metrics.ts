@@ -1,4 +1,4 @@
-import type { CacheSize } from '#server/page-cache.ts'
+import type { CacheSize } from '#server/pages/page-cache.ts'
 
 /** What an operator's dashboard reads from /metrics, in the text that Prometheus reads. */
 export interface Metrics {

@@ -1,4 +1,4 @@
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { orderIdByNumber } from './orders-store.ts'
 
 /** What happens to an order outside of the site. */

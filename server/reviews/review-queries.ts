@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { noReviews } from '#shop/reviews.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { unlessAway } from '#server/unless-away.ts'
+import { unlessAway } from '#server/pages/unless-away.ts'
 import { reviewsOf, reviewsTopic, summariesOf } from './reviews-store.ts'
 
 /** What pages ask of reviews. While the database is away a page does without them, and is not kept. */

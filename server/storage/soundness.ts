@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Alarms } from '#server/alarms.ts'
+import type { Alarms } from '#server/http/alarms.ts'
 import type { Log } from '#server/http/log.ts'
 import { inOwnProcess } from '#server/storage/own-process.ts'
 

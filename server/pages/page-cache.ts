@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { seconds } from '#shop/time.ts'
-import { type Page, mostBytesOf, squeeze } from './http/page.ts'
+import { type Page, mostBytesOf, squeeze } from '#server/http/page.ts'
 
 export interface CachedPage {
   readonly page: Page

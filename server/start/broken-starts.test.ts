@@ -19,10 +19,10 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
 import { endings, type Ending } from './needs-operator.ts'
-import { migrateSqlite } from './storage/sqlite-database.ts'
-import { takeShopLock } from './storage/shop-lock.ts'
+import { migrateSqlite } from '#server/storage/sqlite-database.ts'
+import { takeShopLock } from '#server/storage/shop-lock.ts'
 
-const house = join(import.meta.dirname, '..')
+const house = join(import.meta.dirname, '../..')
 const scratch = mkdtempSync(join(tmpdir(), 'darya-starts-'))
 const listening: Server[] = []
 let places = 0

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import type { Page } from './http/page.ts'
+import type { Page } from '#server/http/page.ts'
 import type { PlaceAt } from './page-address.ts'
 import { openPages, type Pages, passing, type Render } from './pages.ts'
 

@@ -1,5 +1,5 @@
 import { passing } from './pages.ts'
-import { StorageUnavailable } from './storage/trouble.ts'
+import { StorageUnavailable } from '#server/storage/trouble.ts'
 
 /** What a page asks and can do without. While the database is away it goes without the answer, and is not kept. */
 export async function unlessAway<Answer>(

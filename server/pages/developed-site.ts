@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import type { Files } from './http/files.ts'
+import type { Files } from '#server/http/files.ts'
 import { pageAddress } from './page-address.ts'
 import type { Pages, Site, TrackedQueries } from './pages.ts'
 

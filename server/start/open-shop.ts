@@ -2,41 +2,41 @@ import { once } from 'node:events'
 import { join, relative } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { seconds } from '#shop/time.ts'
-import { openAlarms } from './alarms.ts'
-import { openEmailDomains } from './accounts/email-domain.ts'
-import { openPasswordHasher } from './accounts/password-hash.ts'
-import { pepperOf } from './accounts/pepper.ts'
-import { openSecrets } from './accounts/secrets.ts'
-import { createApp } from './app.ts'
-import { openSnapshot } from './catalogue/snapshot.ts'
-import { commands } from './commands.ts'
-import { startOutboxWorker } from './gateways/outbox-worker.ts'
-import { smsGateway } from './gateways/sms-gateway.ts'
-import { withSpare } from './gateways/spare-gateway.ts'
-import { addressList } from './http/caller.ts'
-import { openCrowd } from './http/crowd.ts'
-import { openServer } from './http/server.ts'
-import { drain } from './http/drain.ts'
-import { openLog } from './http/log.ts'
-import { logOutput } from './http/log-output.ts'
-import { limitSockets } from './http/sockets.ts'
-import { openMetrics } from './http/metrics.ts'
-import { pageQueries } from './page-queries.ts'
-import { settingsNow } from './settings-now.ts'
-import { endWith } from './start-trouble.ts'
-import { keepBackups } from './backups/keep-backups.ts'
-import { signsOfShop } from './backups/signs-of-shop.ts'
-import { lackedWhenOpened } from './storage/database.ts'
-import { openDatabase } from './storage/open-database.ts'
-import { watchChanges } from './storage/watch-changes.ts'
-import { narrowRights, type Narrowed, ownPlaces } from './storage/rights.ts'
-import { shopFile } from './storage/shop-file.ts'
-import { checkSoundness } from './storage/soundness.ts'
-import { builtSite, loadBuild } from './site.ts'
-import { keepTidy } from './tidy.ts'
+import { openAlarms } from '#server/http/alarms.ts'
+import { openEmailDomains } from '#server/accounts/email-domain.ts'
+import { openPasswordHasher } from '#server/accounts/password-hash.ts'
+import { pepperOf } from '#server/accounts/pepper.ts'
+import { openSecrets } from '#server/accounts/secrets.ts'
+import { createApp } from '#server/app.ts'
+import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { commands } from '#server/commands.ts'
+import { startOutboxWorker } from '#server/gateways/outbox-worker.ts'
+import { smsGateway } from '#server/gateways/sms-gateway.ts'
+import { withSpare } from '#server/gateways/spare-gateway.ts'
+import { addressList } from '#server/http/caller.ts'
+import { openCrowd } from '#server/http/crowd.ts'
+import { openServer } from '#server/http/server.ts'
+import { drain } from '#server/http/drain.ts'
+import { openLog } from '#server/http/log.ts'
+import { logOutput } from '#server/http/log-output.ts'
+import { limitSockets } from '#server/http/sockets.ts'
+import { openMetrics } from '#server/http/metrics.ts'
+import { pageQueries } from '#server/pages/page-queries.ts'
+import { settingsNow } from '#server/settings/settings-now.ts'
+import { endWith } from './end-with.ts'
+import { keepBackups } from '#server/backups/keep-backups.ts'
+import { signsOfShop } from '#server/backups/signs-of-shop.ts'
+import { lackedWhenOpened } from '#server/storage/database.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+import { watchChanges } from '#server/storage/watch-changes.ts'
+import { narrowRights, type Narrowed, ownPlaces } from '#server/storage/rights.ts'
+import { shopFile } from '#server/storage/shop-file.ts'
+import { checkSoundness } from '#server/storage/soundness.ts'
+import { builtSite, loadBuild } from '#server/pages/built-site.ts'
+import { keepTidy } from '#server/tidy.ts'
 
 const settings = settingsNow()
-const house = join(import.meta.dirname, '..')
+const house = join(import.meta.dirname, '../..')
 const metrics = openMetrics()
 const log = openLog(logOutput({ fd: 1, dropped: (lines) => metrics.logLinesDropped(lines) }))
 const alarms = openAlarms({ log, metrics })
@@ -64,7 +64,7 @@ const site = {
 }
 const { files, pages, first } =
   build === undefined
-    ? await (await import('./develop.ts')).developedSite({ ...site, house })
+    ? await (await import('#server/pages/developed-site.ts')).developedSite({ ...site, house })
     : { ...builtSite({ ...site, build }), first: undefined }
 for (const heard of [snapshot, changes]) heard.onChange((topics) => pages.drop(new Set(topics)))
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Files, openFiles } from './http/files.ts'
-import { NeedsOperator } from './needs-operator.ts'
+import { type Files, openFiles } from '#server/http/files.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { openPages, type Site, type TrackedQueries } from './pages.ts'
 
 interface BuiltPages extends Site {

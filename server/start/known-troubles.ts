@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path'
 import { userInfo } from 'node:os'
 import { type Ending, NeedsOperator } from './needs-operator.ts'
-import type { Settings } from './settings.ts'
-import { StorageUnavailable } from './storage/trouble.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { StorageUnavailable } from '#server/storage/trouble.ts'
 
 /** What is read of an error: Node's, SQLite's and PostgreSQL's own fields. */
 interface Fields {
@@ -22,7 +22,7 @@ type Sentence = readonly [Ending, string]
  * The one place that says in a sentence what the system or a database refuses: cause and cure. It reads codes; a
  * trouble that is not in its tables is a fault of ours.
  */
-export function foreseen(trouble: unknown, place: Place): NeedsOperator | undefined {
+export function knownTrouble(trouble: unknown, place: Place): NeedsOperator | undefined {
   for (const error of withCauses(trouble)) {
     if (error instanceof NeedsOperator) return error
     const found = sentenceFor(error, place)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Ending, endings } from './needs-operator.ts'
 
-const house = join(import.meta.dirname, '..')
+const house = join(import.meta.dirname, '../..')
 const unit = readFileSync(join(house, 'deploy/darya.service'), 'utf8')
 const running = readFileSync(join(house, 'docs/running.md'), 'utf8')
 

@@ -1,7 +1,7 @@
-import type { ShopDatabase } from './commands.ts'
-import type { MessageBudget } from './gateways/outbox.ts'
-import { NeedsOperator } from './needs-operator.ts'
-import type { Settings } from './settings.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { MessageBudget } from '#server/gateways/outbox.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
+import type { Settings } from '#server/settings/settings.ts'
 
 /** One command of the shop's operator. What it returns is printed; `use` is also its grammar (`cli-use.ts`). */
 export interface CliCommand {

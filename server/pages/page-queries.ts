@@ -1,11 +1,11 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { shopDay } from '#shop/moment.ts'
-import { deliveryQueries } from './delivery/delivery-queries.ts'
-import type { ShopDatabase } from './commands.ts'
-import { productTopic, type Snapshot } from './catalogue/snapshot.ts'
+import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { productTopic, type Snapshot } from '#server/catalogue/snapshot.ts'
 import type { TrackedQueries } from './pages.ts'
-import { reviewQueries } from './reviews/review-queries.ts'
-import type { Settings } from './settings.ts'
+import { reviewQueries } from '#server/reviews/review-queries.ts'
+import type { Settings } from '#server/settings/settings.ts'
 
 interface Deps {
   readonly settings: Settings

@@ -1,5 +1,5 @@
-import type { Log } from './http/log.ts'
-import type { Metrics } from './http/metrics.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 
 /** What the operator must look after while the shop sells on. */
 export const alarmNames = [

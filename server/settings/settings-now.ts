@@ -1,4 +1,4 @@
-import { NeedsOperator } from './needs-operator.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** The settings of this process; what is odd about them is said, what is wrong ends it. */

@@ -10,8 +10,7 @@ export function endWith(trouble: unknown): Promise<never> {
 let ending: Promise<never> | undefined
 
 async function end(trouble: unknown): Promise<never> {
-  const known =
-    trouble instanceof NeedsOperator ? trouble : (notInstalled(trouble) ?? (await foreseenBySettings(trouble)))
+  const known = trouble instanceof NeedsOperator ? trouble : (notInstalled(trouble) ?? (await knownBySettings(trouble)))
   if (known) console.error(known.message.slice(0, 1).toUpperCase() + known.message.slice(1))
   else console.error('This failed in a way that nobody foresaw:', trouble)
   process.exit(known ? endings[known.ending] : 1)
@@ -27,9 +26,9 @@ function notInstalled(trouble: unknown): NeedsOperator | undefined {
   return new NeedsOperator('configuration', sentence)
 }
 
-async function foreseenBySettings(trouble: unknown): Promise<NeedsOperator | undefined> {
-  const { readSettings } = await import('./settings.ts')
-  const { foreseen } = await import('./foreseen.ts')
+async function knownBySettings(trouble: unknown): Promise<NeedsOperator | undefined> {
+  const { readSettings } = await import('#server/settings/settings.ts')
+  const { knownTrouble } = await import('./known-troubles.ts')
   const read = readSettings(process.env)
-  return 'settings' in read ? foreseen(trouble, read.settings) : undefined
+  return 'settings' in read ? knownTrouble(trouble, read.settings) : undefined
 }
