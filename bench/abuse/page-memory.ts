@@ -6,6 +6,7 @@ import { openShop } from '#tests/running-shop.ts'
 import { buildOnce, report } from '../faults/report.ts'
 import { openWire } from '../fuzz/wire.ts'
 import { cpuOf, memoryOf } from '../measure/process-tree.ts'
+import { recordFigure } from '../record-figure.ts'
 import { builtSite, honestAddresses, oddAddress } from './odd-addresses.ts'
 
 const [addresses = 100_000] = process.argv.slice(2).map(Number)
@@ -81,5 +82,6 @@ report(`${made} odd addresses of ${patterns.length} patterns`, undefined, {
   ),
   'answers 5xx or none': [[...statuses].filter(([s]) => s >= 500 || s === 0).reduce((all, [, n]) => all + n, 0), 0],
 })
+recordFigure('page-memory', `${after.pages - before.pages} cached, ${(after.memory - before.memory).toFixed(1)} MiB`)
 wire.close()
 await shop.stop()

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { integrityOf } from './disk-full.ts'
 import { buildOnce, needs, quantile, report } from './report.ts'
 import { inject } from './strace.ts'
@@ -55,5 +56,11 @@ if (import.meta.main) {
     'from the new start to open, ms, median': [quantile(found.starts, 0.5)],
     'integrity not ok': [integrityOf(shop) === 'ok' ? 0 : 1, 0],
   })
+  const { lost, doubled } = verdict.faults
+  const after = (quantile(found.ends, 0.5) / 1000).toFixed(1)
+  recordFigure(
+    'disk-error',
+    `${runs - found.otherEnds} of ${runs} ended so, ${lost} lost, ${doubled} doubled, after ${after} s`,
+  )
   await shop.stop()
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { minutes, seconds } from '#shop/time.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import type { Happening } from './history.ts'
 import { buildOnce, needs, quantile, report } from './report.ts'
 import { inject } from './strace.ts'
@@ -69,5 +70,10 @@ if (import.meta.main) {
     'from the last 503 to the next order, ms, slowest': [quantile(found.healed, 1), 1000],
     'integrity not ok': [integrityOf(shop) === 'ok' ? 0 : 1, 0],
   })
+  const [median, slowest] = [0.5, 1].map((part) => Math.round(quantile(found.healed, part)))
+  recordFigure(
+    'disk-full',
+    `${found.felt} of ${writes} healed, ${verdict.faults.lost} lost, next order after ${median} ms (slowest ${slowest})`,
+  )
   await shop.stop()
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
 import type { RunningShop } from '#tests/running-shop.ts'
 import type { Verdict } from './history.ts'
+import { recordFigure } from '../record-figure.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { trade } from './trade.ts'
 import { type Visits, startVisits } from './visits.ts'
@@ -89,5 +90,8 @@ if (import.meta.main) {
     ],
     'from the end of the lock to the next order, ms': [healed, 1000],
   })
+  const busy = statuses.filter((status) => status === 503).length
+  const seen = visits.took.length + visits.failed
+  recordFigure('locked', `${busy} of ${statuses.length} answered 503, ${visits.failed} of ${seen} visits failed`)
   await shop.stop()
 }

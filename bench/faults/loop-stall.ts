@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '#shop/limits.ts'
 import { peopled } from '../fuzz/people.ts'
+import { recordFigure } from '../record-figure.ts'
 import {
   type HostileInput,
   everyCall,
@@ -103,6 +104,7 @@ if (import.meta.main) {
       'the loop stood still, ms of the processor, at most': [worst[0]?.later ?? 0, 20],
       'the same, when it was sent for the first time': [first[0]?.first ?? 0],
     })
+    recordFigure(`loop-${kind.split(' ').at(-1)}`, `${Math.round(worst[0]?.later ?? 0)} ms`)
   }
   await shop.stop()
 }

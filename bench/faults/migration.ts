@@ -15,6 +15,7 @@ import { shopFile } from '#server/storage/shop-file.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
+import { recordFigure } from '../record-figure.ts'
 import { report } from './report.ts'
 
 export interface Migrated {
@@ -126,6 +127,10 @@ if (import.meta.main) {
       'then other tables than a new shop': [otherTables, 0],
       'then other rows than before': [otherRows, 0],
     })
+    recordFigure(
+      `migration-${engine.toLowerCase()}`,
+      `${kills} kills: ${otherTables} other tables, ${otherRows} other rows`,
+    )
   }
   await postgres.stop()
   rmSync(home, { recursive: true })

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
 import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
 import { openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import type { Verdict } from './history.ts'
 import { signInAt } from './locked.ts'
 import { buildOnce, quantile, report } from './report.ts'
@@ -86,5 +87,10 @@ if (import.meta.main) {
     'the slowest answer to a shopper, ms': [slowestAnswer, seconds(5)],
     'from its return to the last trouble, ms, slowest': [quantile(troubleAfter, 1), seconds(5)],
   })
+  const slowest = (slowestAnswer / 1000).toFixed(1)
+  recordFigure(
+    'postgres-away',
+    `${2 * times} times: ${verdict.faults.lost} lost, ${visits.failed} visits failed, slowest answer ${slowest} s`,
+  )
   await postgres.stop()
 }

@@ -8,6 +8,7 @@ import { openDatabase } from '#server/storage/open-database.ts'
 import { commitsIn, missingCommits, readProgress } from '#server/storage/progress-note.ts'
 import { newOrder } from '#tests/orders.ts'
 import { commands } from '#tests/outbox-commands.ts'
+import { recordFigure } from '../record-figure.ts'
 import { report } from './report.ts'
 
 export interface Cuts {
@@ -136,4 +137,8 @@ if (import.meta.main) {
     'databases damaged': [damaged, 0],
     'false alarms': [alarms, 0],
   })
+  recordFigure(
+    'power-cut',
+    `${lost + halves} of ${acknowledged} orders in ${cuts} cuts, ${damaged} databases damaged, ${alarms} false alarms`,
+  )
 }

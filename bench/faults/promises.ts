@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { buildOnce, needs, report } from './report.ts'
 import { trade } from './trade.ts'
 
@@ -64,5 +65,6 @@ if (import.meta.main) {
     'acknowledged before the sync': [early, 0],
     'acknowledged and not seen': [Math.max(0, verdict.acknowledged - acknowledged), 0],
   })
+  recordFigure('promises', `${early} in ${acknowledged}`)
   rmSync(home, { recursive: true })
 }

@@ -11,6 +11,7 @@ import { backupsIn } from '#server/backups/backups-folder.ts'
 import { asked, logIn, register } from '#tests/buyer.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { manyOrders } from '../many-orders.ts'
+import { recordFigure } from '../record-figure.ts'
 
 const [orders = 100_000, rounds = 3] = process.argv.slice(2).map(Number)
 const atMost = seconds(60)
@@ -22,6 +23,7 @@ for (let round = 1; round <= rounds; round += 1) await loseAndRestore(round)
 console.log(
   `${orders} orders, ${rounds} rounds: at most ${inSeconds(Math.max(...lost))} lost, at most ${inSeconds(Math.max(...took))} until the shop sold again`,
 )
+recordFigure('restore', `${inSeconds(Math.max(...lost))} lost; ${inSeconds(Math.max(...took))} until it sold again`)
 process.exitCode = Math.max(...lost, ...took) <= atMost ? 0 : 1
 
 async function loseAndRestore(round: number) {

@@ -3,6 +3,7 @@ import { type Socket, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { trade } from './trade.ts'
 
@@ -81,5 +82,7 @@ if (import.meta.main) {
     'an order, ms, median': [quantile(orders, 0.5)],
     'an order, ms, p99': [quantile(orders, 0.99), 300],
   })
+  const p99 = Math.round(quantile(orders, 0.99))
+  recordFigure('slow-clients', `${found.told} times 408; ${orders.length} orders meanwhile, p99 ${p99} ms`)
   await shop.stop()
 }

@@ -95,3 +95,7 @@ export const middle = (numbers: readonly number[]): number =>
 export const told = (what: string, { cpu, ownCpu, rawCpu, perSecond, ownPerSecond, p99, failed }: Compared): string =>
   `${what}: CPU ${cpu.toFixed(2)} x raw (${ownCpu.toFixed(4)} and ${rawCpu.toFixed(4)} ms), ` +
   `answers/s ${perSecond.toFixed(2)} of raw (${ownPerSecond.toFixed(0)}), p99 ${p99.toFixed(2)} x raw's, ${failed} failed`
+
+/** The same for a cell of a table. */
+export const inShort = ({ cpu, ownCpu, perSecond, p99 }: Compared): string =>
+  `${cpu.toFixed(2)} x CPU (${ownCpu.toFixed(3)} ms), ${perSecond.toFixed(2)} of its answers, ${p99.toFixed(1)} x p99`

@@ -8,6 +8,7 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
+import { recordFigure } from '../record-figure.ts'
 import { middle } from './load.ts'
 import { memoryOf } from './process-tree.ts'
 import { asBrowsers, bytesAt } from './raw.ts'
@@ -33,4 +34,6 @@ for (let round = 0; round < rounds; round += 1) {
   used.push(memoryOf(shop.pid()))
   await shop.stop()
 }
-console.log(`idle: ${middle(idle).toFixed(0)} MiB, after ${looks.length} pages: ${middle(used).toFixed(0)} MiB`)
+const found = `${middle(idle).toFixed(0)} MiB idle, ${middle(used).toFixed(0)} MiB after ${looks.length} pages`
+console.log(found)
+recordFigure('memory', found)

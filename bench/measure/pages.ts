@@ -12,7 +12,8 @@ import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
-import { compare, middle, told } from './load.ts'
+import { recordFigure } from '../record-figure.ts'
+import { compare, inShort, middle, told } from './load.ts'
 import { cpuOfThreads } from './process-tree.ts'
 import { asBrowsers, bytesAt, startRaw } from './raw.ts'
 
@@ -29,7 +30,9 @@ for (const [name, path] of Object.entries(pages)) {
   await untilSmallest(address)
   const raw = await startRaw(address, asBrowsers)
   const own = { pid: shop.pid(), address, headers: asBrowsers }
-  console.log(told(name, compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })))
+  const compared = compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })
+  console.log(told(name, compared))
+  recordFigure(`page-${name}`, inShort(compared))
   await raw.stop()
 }
 await firstAnswers()
@@ -70,6 +73,8 @@ async function firstAnswers(changes = 16, warming = 6) {
     }
   }
   await database.close()
-  for (const [name, spent] of cpu)
+  for (const [name, spent] of cpu) {
     console.log(`first answer of ${name} after a rate changed: ${middle(spent).toFixed(1)} ms CPU (of ${spent.length})`)
+    recordFigure(`after-rate-${name}`, `${middle(spent).toFixed(1)} ms CPU`)
+  }
 }
