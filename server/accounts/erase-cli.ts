@@ -6,7 +6,7 @@ import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { type User, userByEmail, userByMobile } from './accounts-store.ts'
 import { newId } from './secrets.ts'
 
-/** Somebody asked to be forgotten (DPDP Act 2023, section 12). */
+/** Erases an account on request (DPDP Act 2023, section 12). */
 export const erase: CliCommand = {
   use: 'erase E-MAIL | erase MOBILE',
   does: 'erases an account and who it was; its orders lose address and telephone when they are a year old',

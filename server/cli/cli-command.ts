@@ -18,14 +18,14 @@ export interface CliShop {
   readonly budgetFor: (mobile: string) => MessageBudget
 }
 
-/** A command that must not open the database: it copies it, or puts another in its place. */
+/** A command that must not open the database, because it copies or replaces it. */
 export interface ClosedCliCommand {
   readonly use: string
   readonly does: string
   runClosed(words: readonly string[], shop: { settings: Settings; now: number }): Promise<string>
 }
 
-/** The command was not understood: the sentence says why, and the use is shown. */
+/** The arguments were wrong: the message says why, and the use is shown. */
 export class WrongArgs extends NeedsOperator {
   constructor(sentence: string) {
     super('usage', sentence)

@@ -2,8 +2,8 @@ import { slipsBetween } from '#shop/catalogue/spelling.ts'
 import { WrongArgs } from './cli-command.ts'
 
 /**
- * What a command says of its use is also its grammar: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES'. Lower case
- * stands for itself, upper case for what somebody types, [ ] may be left out, and ... is any number of words.
+ * The use text of a command is also its grammar: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES'. Lower case is
+ * literal, upper case is an argument, [ ] is optional, and ... is any number of words.
  */
 interface Word {
   readonly text: string
@@ -25,7 +25,7 @@ export function refuseWrongArgs(use: string, args: readonly string[]): void {
   throw new WrongArgs(`There is no '${name} ${first}'${didYouMean(first, verbs)}`)
 }
 
-/** The end of a sentence that says that there is no such thing. */
+/** The end of a sentence that says that something does not exist. */
 export function didYouMean(typed: string, names: readonly string[]): string {
   const [nearest] = names
     .map((name) => ({ name, slips: slipsBetween(typed, name, name.length < 5 ? 1 : 2) }))

@@ -21,7 +21,7 @@ import { endWith } from '#server/start/end-with.ts'
 import { lackedWhenOpened } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 
-// Opening the database brings the tables up to date, so that is all there is to do.
+// Opening the database already migrates the tables.
 const migrate: CliCommand = {
   use: 'migrate',
   does: 'brings the tables up to date',
@@ -45,7 +45,7 @@ const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
   'new-shop': newShop,
 }
 
-/** Does what the words say and prints what came of it; throws the sentence that says why it cannot. */
+/** Runs the command and prints its result; throws a sentence if it cannot. */
 export async function runCli([name = 'help', ...args]: readonly string[]): Promise<void> {
   if (['help', '--help', '-h'].includes(name)) return console.log(help())
   const chosen = Object.hasOwn(cliCommands, name) ? cliCommands[name] : undefined
@@ -71,7 +71,7 @@ async function runOpen(chosen: CliCommand, args: readonly string[], settings: Se
   const database = await openDatabase(settings, commands, { alone: false, onFall: (why) => void endWith(why), signs })
   try {
     if (database.lost) console.error(`${lackedWhenOpened}. The files as they were found: ${database.lost.aside}`)
-    // The secret is read, or made, only by a command that counts somebody.
+    // Only a command that counts somebody reads or makes the secret.
     const budgetFor = (mobile: string) => budgetOf({ ...settings, secrets: openSecrets(pepperOf(settings)) })(mobile)
     return await chosen.run(args, { database, settings, now, budgetFor })
   } finally {

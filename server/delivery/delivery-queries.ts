@@ -5,7 +5,7 @@ import { unlessAway } from '#server/pages/unless-away.ts'
 import { areaNow, areaTopic } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
 
-/** What pages ask of the delivery area. */
+/** The queries of pages about the delivery area. */
 export function deliveryQueries(read: Kysely<Tables>, note: (topic: string) => void) {
   const area = () => {
     note(areaTopic)
