@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What the operator must look after while the shop sells on. */
+/** What needs the operator while the shop goes on selling. */
 export const alarmNames = [
   'orders',
   'backup',
@@ -14,10 +14,10 @@ export const alarmNames = [
 export type AlarmName = (typeof alarmNames)[number]
 
 export interface Alarms {
-  /** Said in the log once, until it is over or says something else. The sentence is public, the facts are not. */
+  /** Logs the sentence once, until it clears or changes. The sentence is public, the facts are not. */
   raise(name: AlarmName, sentence: string, facts?: object): void
   clear(name: AlarmName): void
-  /** what is wrong just now */
+  /** the sentences of all raised alarms */
   sentences(): string[]
 }
 

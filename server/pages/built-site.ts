@@ -6,11 +6,11 @@ import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { openPages, type Site, type TrackedQueries } from './pages.ts'
 
 interface BuiltPages extends Site {
-  /** the scripts and styles that its pages ask for */
+  /** the scripts and styles that its pages load */
   readonly assets: readonly string[]
 }
 
-/** The built site: its files, and its pages kept as ready bytes. */
+/** The built site: its files, and its pages cached as bytes. */
 export function builtSite({
   build: { files, render, placeAt },
   queries,
@@ -43,7 +43,7 @@ export interface Build extends Site {
   readonly files: Files
 }
 
-/** A build that was never made, was cut short, or whose halves are of two builds: each would fail at some page. */
+/** Refuses a missing, incomplete or mixed build: each would fail at some page. */
 export async function loadBuild(house: string): Promise<Build> {
   try {
     const client = join(house, 'build/client')

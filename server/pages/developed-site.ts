@@ -3,7 +3,7 @@ import type { Files } from '#server/http/files.ts'
 import { pageAddress } from './page-address.ts'
 import type { Pages, Site, TrackedQueries } from './pages.ts'
 
-/** The site as it is being written: nothing is kept, and the browser is told of every change. */
+/** The site during development: nothing is cached, and the browser follows every change. */
 export async function developedSite({
   house,
   queries,
@@ -18,7 +18,7 @@ export async function developedSite({
   const vite = await createServer({ root: house, server: { middlewareMode: true }, appType: 'custom' })
   const files: Files = { at: () => undefined, text: () => undefined }
   const load = async () => (await vite.ssrLoadModule('/web/render.ts')) as Site
-  // The table of routes as it is at the start: another route in it starts the router's part of the server anew.
+  // The table of routes at the start: a new route restarts the router's part of the server.
   const { placeAt } = await load()
   const pages: Pages = {
     ready: () => undefined,

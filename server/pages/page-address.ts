@@ -2,14 +2,14 @@ import type { PlaceAt } from '#web/place.ts'
 
 export type { PlaceAt }
 
-/** What an address gets: what the site makes for it, or another address that means the same. */
+/** What an address leads to: a page, or another spelling of the same address. */
 export type PageAddress =
   | { readonly asks: string /** under which it is kept; undefined: it is not */; readonly key: string | undefined }
   | { readonly to: string }
 
 /**
- * Where an address leads, before anything is rendered; undefined where no page can be: a file that is missing, something
- * hidden, a way out of the folder. What is one page has one key, and a stranger cannot make up new ones.
+ * Where an address leads, decided before rendering; undefined if there can be no page: a missing file, something
+ * hidden, a path out of the folder. Each page has one key, and strangers cannot make up new ones.
  */
 export function pageAddress(url: string, placeAt: PlaceAt): PageAddress | undefined {
   const { path, query } = partsOf(url)
@@ -25,13 +25,13 @@ export function pageAddress(url: string, placeAt: PlaceAt): PageAddress | undefi
   const { names, own } = routesAsked(query, place.routes)
   const asks = dataAddress(path, names && own)
   const last = place.routes.at(-1) ?? ''
-  // Without the loader of the page itself nobody has looked whether there is such a thing.
+  // Without the loader of the page itself, nobody has checked that the thing exists.
   const isSure = place.isNamed || names === undefined || own.includes(last)
   if (names !== undefined && own.length < names.size) return { asks: addressFrom(path, query), key: undefined }
   return { asks, key: isSure ? dataAddress(dataPath(place.same), names && own) : undefined }
 }
 
-/** The key of an address that is spelled as in the table, found without looking into the table. */
+/** The key of an address in its exact spelling, found without the table of routes. */
 export function quickKey(url: string): string {
   const at = url.indexOf('?')
   if (at < 0) return url
@@ -56,7 +56,7 @@ const shownPath = (path: string) => path.replace(/(?:(?<=\/)_)?\.data$/, '')
 
 const dataPath = (path: string) => `${path === '/' ? '/_' : path}${dataEnding}`
 
-/** Which routes' data is asked for, undefined for all, and those among them that are on the way to the page. */
+/** Which routes' data is requested (undefined: all), and those among them that belong to the page. */
 function routesAsked(query: string, routes: readonly string[]) {
   const asked = new URLSearchParams(query).get(routesName)
   const names = asked ? new Set(asked.split(',')) : undefined
@@ -68,7 +68,7 @@ const dataAddress = (path: string, own: readonly string[] | undefined) =>
 
 const hasEnding = /\.[A-Za-z0-9]+$/
 
-/** Nothing hidden, no way out of the folder, and letters that can be read. */
+/** Refuses hidden names, paths out of the folder and broken encodings. */
 function isPlain(path: string): boolean {
   if (/\/[/.]|\\|%(?:00|2e|2f|5c)/i.test(path)) return false
   try {

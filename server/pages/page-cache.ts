@@ -4,23 +4,23 @@ import { type Page, mostBytesOf, squeeze } from '#server/http/page.ts'
 
 export interface CachedPage {
   readonly page: Page
-  /** what the site is asked for to make it */
+  /** the address that the site renders for it */
   readonly asks: string
   readonly topics: ReadonlySet<string>
-  /** somebody asked for it since it was made */
+  /** requested since it was made */
   wanted: boolean
 }
 
-/** How much is in the cache. The bytes are the most that its pages can come to in all encodings. */
+/** The size of the cache. The bytes are an upper bound for its pages in all encodings. */
 export interface CacheSize {
   readonly pages: number
   readonly bytes: number
 }
 
-/** Whoever comes first is served first; the smallest bytes come when the rush after a change is over. */
+/** First the answers; the smallest bytes are made when the rush after a change is over. */
 const untilSqueezed = seconds(1)
 
-/** Pages by their key, so many bytes of them: what was used least is dropped first. */
+/** Pages by key, up to a number of bytes: the least recently used is dropped first. */
 export function openPageCache(mostBytes: number) {
   const cached = new LRUCache<string, CachedPage>({
     maxSize: mostBytes,
@@ -29,7 +29,7 @@ export function openPageCache(mostBytes: number) {
   const toSqueeze = new Map<string, CachedPage>()
   let willSqueeze = false
 
-  /** One after the other: each takes megabytes while it lasts, which a thousand at once would never give back. */
+  /** One at a time: each takes megabytes while it runs, and a thousand at once would never give them back. */
   async function squeezeAll() {
     for (const [key, entry] of toSqueeze) {
       toSqueeze.delete(key)
@@ -53,7 +53,7 @@ export function openPageCache(mostBytes: number) {
       willSqueeze = true
       setTimeout(() => void squeezeAll(), untilSqueezed).unref()
     },
-    /** Gives those that somebody wants, the one that was asked for last first. */
+    /** The pages that were requested, the most recent first. */
     drop(topics: ReadonlySet<string>): [key: string, entry: CachedPage][] {
       const dropped = [...cached.entries()].filter(([, entry]) => !entry.topics.isDisjointFrom(topics))
       for (const [key] of dropped) cached.delete(key)

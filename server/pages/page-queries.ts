@@ -14,7 +14,7 @@ interface Deps {
   readonly now: () => number
 }
 
-/** Answers what the pages ask, from what the shop keeps, and notes for each page what it spoke of. */
+/** Answers the queries of pages and notes for each page which topics it read. */
 export const pageQueries =
   ({ settings, snapshot, database, now }: Deps): TrackedQueries =>
   (note) => {

@@ -10,30 +10,30 @@ import { openTurnstile } from './turnstile.ts'
 
 export type Render = (request: Request, asked: Queries, onError: (trouble: unknown) => void) => Promise<Response>
 
-/** The built site, as the server knows it. */
+/** What the server needs of the built site. */
 export interface Site {
   readonly render: Render
   readonly placeAt: PlaceAt
 }
 
-/** Notes what a page asked, so that a change drops exactly the pages that it touches. */
+/** Notes the topics of a page, so that a change drops exactly the pages that it affects. */
 export type TrackedQueries = (note: (topic: string) => void) => Queries
 
 export interface Pages {
-  /** a page that is ready, if there is one */
+  /** a cached page, if there is one */
   ready(url: string): Page | undefined
-  /** where an address leads; undefined where no page can be */
+  /** where an address leads; undefined: no page */
   find(url: string): PageAddress | undefined
-  /** the page, or where to go instead */
+  /** the page, or a redirect */
   answer(address: PageAddress): Promise<Page | Response>
-  /** forget the pages that said something about these topics, and make them anew in quiet moments */
+  /** drops the pages that used these topics, and renders them again when the shop is quiet */
   drop(topics: ReadonlySet<string>): void
   cacheSize(): CacheSize
 }
 
 /**
- * Pages that a change has dropped are made anew before somebody waits for them: so many of those that were asked for since
- * they were made. That takes a quarter of the time at most, however many changes there are.
+ * Dropped pages are rendered again before somebody waits for them: at most so many of those that were requested, and in
+ * a quarter of the time at most, however many changes there are.
  */
 const mostMadeAnew = 50
 const pauseForWork = 3
@@ -41,10 +41,10 @@ const leastPause = milliseconds(20)
 
 const mostOthers = 50
 
-/** A page that noted this could not tell all for the moment: it is answered, but not cached. */
+/** A page that noted this lacks something for the moment: it is sent but not cached. */
 export const passing = 'passing'
 
-/** Pages are the same for everyone, so each is rendered once and cached as bytes until what it says changes. */
+/** Pages are the same for everyone, so each is rendered once and cached as bytes until its topics change. */
 export function openPages({
   render,
   placeAt,
@@ -59,12 +59,12 @@ export function openPages({
   publicUrl: string
   apiHost: string
   stylesheet: (path: string) => string | undefined
-  /** the most that the cached pages may come to */
+  /** the most bytes that cached pages may take */
   mostBytes: number
   onError: (trouble: unknown) => void
 }): Pages {
   const cache = openPageCache(mostBytes)
-  /** what is said at addresses without end, as that something is not there, or the frame's own data: it is packed once */
+  /** pages with endless addresses (not found, the frame's own data), cached by content and packed once */
   const others = new LRUCache<string, Page>({ max: mostOthers })
   const underWay = new Map<string, Promise<Page | Response>>()
   const turn = openTurnstile(1)
@@ -77,7 +77,7 @@ export function openPages({
     const topics = new Set<string>()
     const startedAfter = drops
     const response = await render(
-      // put together, not resolved: '//elsewhere' is a path of ours and not another site
+      // concatenated, not resolved: '//elsewhere' is a path of ours and not another site
       new Request(new URL(publicUrl).origin + asks),
       queries((topic) => topics.add(topic)),
       onError,
@@ -85,10 +85,10 @@ export function openPages({
     const type = response.headers.get('content-type') ?? ''
     if (response.status >= 300 && response.status < 400) return withHeaders(response, publicUrl)
     const html = await response.text()
-    // As between its data and its rendering: a page after a start, whose code is cold, holds up nobody for long.
+    // Yields as between data and rendering: the first page after a start, whose code is cold, holds nobody up for long.
     await sleep(0)
     const page = madeFrom(html, { status: response.status, type, isCached: key !== undefined })
-    // A page that was begun before a change may tell the old price: it is answered, but not cached.
+    // A page that was begun before a change may show the old price: it is sent but not cached.
     const isCurrent = startedAfter === drops && !topics.has(passing)
     if (key !== undefined && page.status === 200 && isCurrent) cache.set(key, { page, asks, topics, wanted: isWanted })
     return page
@@ -117,14 +117,14 @@ export function openPages({
     return rendering
   }
 
-  /** One after the other and with pauses, so that whoever asks for another page meanwhile hardly waits for it. */
+  /** One at a time and with pauses, so that other requests hardly wait. */
   async function makeAnew() {
     if (isMakingAnew) return
     isMakingAnew = true
     for (const [key, asked] of toMakeAnew) {
       toMakeAnew.delete(key)
       const began = performance.now()
-      // What is wrong with it is told to whoever asks for it.
+      // Its error appears when somebody requests it.
       if (!cache.has(key)) await made(asked, { isWanted: false }).catch(() => undefined)
       const took = performance.now() - began
       await sleep(Math.max(leastPause, took * pauseForWork), undefined, { ref: false })

@@ -1,6 +1,6 @@
 /**
- * Lets so many pieces of work begin in each turn of the loop, so that many that come together do not hold up whoever
- * wants something quick. None waits for another to end; who need not wait is told so at once.
+ * Lets at most so many tasks begin in each turn of the loop, so that many together do not hold up quick requests. No
+ * task waits for another to end; if none is ahead it returns undefined at once.
  */
 export function openTurnstile(most: number): () => Promise<void> | undefined {
   const waiting: (() => void)[] = []

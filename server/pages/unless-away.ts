@@ -1,7 +1,9 @@
 import { passing } from './pages.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 
-/** What a page asks and can do without. While the database is away it goes without the answer, and is not kept. */
+/**
+ * For queries that a page can do without: while the database is away it is rendered without the answer and not cached.
+ */
 export async function unlessAway<Answer>(
   note: (topic: string) => void,
   ask: () => Promise<Answer>,

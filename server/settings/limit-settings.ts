@@ -4,7 +4,7 @@ import { type Limit, type Limits, limits } from '#shop/limits.ts'
 
 const names = new Set(Object.values(limits).map(({ what }): string => what))
 
-/** Far more than a shop has in any of those times. */
+/** Far more than any shop needs. */
 const greatest = 999_999_999
 
 /** 'code-per-hour=3,register-per-address=20': how many a limit allows, where not the usual number. */
@@ -43,7 +43,7 @@ function wrongWith([name, most]: readonly [string, string]): string | undefined 
   return Number(most) > greatest ? `allows at most ${greatest} for ${name}` : undefined
 }
 
-/** What waits until a mobile has answered a code: messages to it, or its orders too. */
+/** What waits until a mobile has answered a code: messages, or orders too. */
 const verifyMobileSetting = v.picklist(
   ['before-messages', 'before-order'],
   "must be 'before-messages' or 'before-order'",
@@ -51,7 +51,7 @@ const verifyMobileSetting = v.picklist(
 
 export type VerifyMobile = v.InferOutput<typeof verifyMobileSetting>
 
-/** The part of the environment that says how much of anything people may do. */
+/** The settings of limits. */
 export const limitsEnvironment = {
   LIMITS: v.optional(limitsSetting, ''),
   VERIFY_MOBILE: v.optional(verifyMobileSetting, 'before-messages'),

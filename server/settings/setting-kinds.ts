@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
-/** What a setting may be, each with the sentence that says so. */
+/** The kinds of settings, each with its error message. */
 
 export const wholeNumber = (least: number, most: number) =>
   v.pipe(
@@ -46,13 +46,13 @@ export const webAddress = v.pipe(
   v.transform((address) => address.replace(/\/$/, '')),
 )
 
-/** What comes from there is shown to shoppers, so nobody on the way may change it. */
+/** Its answers are shown to shoppers, so nobody on the way may change them. */
 export const safeAddress = v.pipe(
   webAddress,
   v.regex(/^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/, 'must start with https://'),
 )
 
-/** It may hold a password, so no sentence repeats it. */
+/** It may hold a password, so no message repeats it. */
 export const databaseAddress = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\/.+$/, 'must start with postgres:// or postgresql://'),

@@ -1,7 +1,7 @@
 import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-/** The settings of this process; what is odd about them is said, what is wrong ends it. */
+/** The settings of this process; prints warnings and throws if something is wrong. */
 export function settingsNow(): Settings {
   const read = readSettings(process.env)
   if ('problems' in read) throw new NeedsOperator('configuration', inWords(read.problems))

@@ -17,31 +17,31 @@ export interface Settings {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly backupDir: string
-  /** how often the database is copied when something changed, in milliseconds; 0: never by itself */
+  /** how often the database is copied when it changed, in milliseconds; 0: never by itself */
   readonly backupEvery: number
   readonly mode: 'trial' | 'live'
   readonly publicUrl: string
-  /** where the browser finds the calls; empty: where it found the page */
+  /** the origin of the calls; empty: that of the page */
   readonly apiHost: string
   readonly trustedProxies: readonly string[]
   readonly metricsFrom: readonly string[]
   readonly openOrdersPerAccount: number
-  /** what one order may come to, as long as it is paid at the door */
+  /** the highest total of one order that is paid in cash */
   readonly mostInCash: Paise
   readonly socketsPerAddress: number
-  /** requests in hand at once, before one more is told to come again */
+  /** the most requests in hand at once; one more is answered 503 */
   readonly mostInHand: number
-  /** the most that the pages that are ready may come to */
+  /** the most bytes of cached pages */
   readonly pageCacheBytes: number
-  /** where pincodes are asked for that our own directory lacks */
+  /** the service for pincodes that our own directory lacks */
   readonly pincodeServiceUrl: string | undefined
   readonly identity: Identity
-  /** the secret that stands outside the database; on trial the shop makes its own */
+  /** the secret outside the database; a trial shop makes its own */
   readonly pepper: string | undefined
-  /** those before it, which older passwords still need */
+  /** earlier peppers, which older passwords still need */
   readonly peppersBefore: readonly string[]
   readonly sms: SmsSettings
-  /** asked when the first does not take a message */
+  /** used when the first does not accept a message */
   readonly spareSms: SmsSettings | undefined
   readonly limits: Limits
   readonly verifyMobile: VerifyMobile
@@ -90,8 +90,8 @@ const environment = v.object({
 type Environment = v.InferOutput<typeof environment>
 
 /**
- * Reads the settings, or gives the whole list of what is wrong with them. A misspelt name is wrong in live mode, where
- * a default in its place costs money; on trial it is only a warning, unless it is the mode itself that was misspelt.
+ * Reads the settings, or returns everything that is wrong with them. A misspelt name is an error in live mode, where a
+ * default in its place costs money; on trial it is a warning, unless it is the mode itself.
  */
 export function readSettings(
   given: Record<string, string | undefined>,
@@ -156,7 +156,7 @@ function settingsFrom(read: Environment): Settings {
   }
 }
 
-/** A shop that sells must not show sample names: the law asks for the real ones. */
+/** A live shop must not show sample names: the law asks for the real ones. */
 function unfitForLive(read: Environment, { identity }: Settings): string[] {
   const samples: [keyof Environment, boolean][] = [
     ['PUBLIC_URL', read.PUBLIC_URL === undefined],

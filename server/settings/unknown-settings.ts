@@ -2,13 +2,13 @@ import { slipsBetween } from '#shop/catalogue/spelling.ts'
 
 export interface UnknownSetting {
   readonly name: string
-  /** the setting that it is a slip away from */
+  /** the setting that it probably means */
   readonly meant: string | undefined
 }
 
 /**
- * Names in the environment that are none of ours but were surely meant to be: with a prefix that several of our
- * settings share (SHOP_, SMS_), or a slip of the finger away from one of them.
+ * Names in the environment that are probably misspelt settings: with a prefix that several of our settings share
+ * (SHOP_, SMS_), or one slip away from one of them.
  */
 export function unknownSettings(given: readonly string[], ours: readonly string[]): UnknownSetting[] {
   const known = new Set(ours)
@@ -25,8 +25,8 @@ export const unknownInWords = ({ name, meant }: UnknownSetting): string =>
     : `${name} is no setting of the shop, did you mean ${meant}? Correct or remove it`
 
 /**
- * Kubernetes and Docker set these for a service that is called `shop`; APP_HOST is as near to API_HOST as a slip, and
- * many platforms set it.
+ * Kubernetes and Docker set these for a service called `shop`; APP_HOST is one slip from API_HOST, and many platforms
+ * set it.
  */
 const setByPlatforms = /_SERVICE_(HOST|PORT)(_|$)|_PORT(_[0-9]+_(TCP|UDP)(_|$)|$)|_ENV_|^APP_HOST$/
 
@@ -36,7 +36,7 @@ function nearestSetting(name: string, ours: readonly string[]): string | undefin
   return nearest?.slips === Number.POSITIVE_INFINITY ? undefined : nearest?.known
 }
 
-/** Short names such as HOST and PORT have neighbours that mean something else: only their letter case is a slip. */
+/** Short names such as HOST and PORT have real neighbours: only their letter case counts as a slip. */
 function slipsAllowed(name: string): number {
   if (name.length < 6) return 0
   if (name.length < 10) return 1

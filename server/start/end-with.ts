@@ -1,8 +1,8 @@
 import { NeedsOperator, endings } from './needs-operator.ts'
 
-/** Ends the process with one sentence that names cause and cure; only what nobody foresaw shows where it came from. */
+/** Ends the process with one sentence that names cause and cure; only unforeseen errors show their stack. */
 export function endWith(trouble: unknown): Promise<never> {
-  // The writer and whoever waits for it tell the same trouble: one sentence is enough.
+  // The writer and its callers report the same trouble: one sentence is enough.
   ending ??= end(trouble)
   return ending
 }
@@ -16,7 +16,7 @@ async function end(trouble: unknown): Promise<never> {
   process.exit(known ? endings[known.ending] : 1)
 }
 
-/** Without its packages nothing that needs one can be asked, the settings neither. */
+/** Without the packages nothing else can be loaded, not even the settings. */
 function notInstalled(trouble: unknown): NeedsOperator | undefined {
   const { code, path = '', message = '' } = (trouble ?? {}) as { code?: string; path?: string; message?: string }
   const isMissing = code === 'ERR_MODULE_NOT_FOUND' || (code === 'ENOENT' && path.includes('node_modules'))

@@ -4,7 +4,7 @@ import { type Ending, NeedsOperator } from './needs-operator.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 
-/** What is read of an error: Node's, SQLite's and PostgreSQL's own fields. */
+/** The fields of errors of Node, SQLite and PostgreSQL. */
 interface Fields {
   readonly code?: string
   readonly errcode?: number
@@ -19,8 +19,8 @@ type Place = Pick<Settings, 'host' | 'port' | 'dataDir' | 'backupDir' | 'databas
 type Sentence = readonly [Ending, string]
 
 /**
- * The one place that says in a sentence what the system or a database refuses: cause and cure. It reads codes; a
- * trouble that is not in its tables is a fault of ours.
+ * The one place that turns errors of the system or a database into a sentence with cause and cure. It reads codes; an
+ * error that is not in its tables is our own fault.
  */
 export function knownTrouble(trouble: unknown, place: Place): NeedsOperator | undefined {
   for (const error of withCauses(trouble)) {
@@ -33,7 +33,7 @@ export function knownTrouble(trouble: unknown, place: Place): NeedsOperator | un
     : undefined
 }
 
-/** The writer's thread tells no codes, only that it passes. */
+/** The writer thread reports no codes, only that the trouble passes. */
 const busy = ({ message }: StorageUnavailable) =>
   `the database cannot be used just now (${message}): end what holds it, make room on its disk, then try again.`
 
@@ -48,7 +48,7 @@ function sentenceFor(error: Error & Fields, place: Place): Sentence | undefined 
   if (error.code === undefined) return place.databaseUrl && isOfConnection(error) ? away(error, place) : undefined
   const isListening = error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && error.hostname === place.host)
   if (isListening) return ofListening(error.code, place)
-  // a write that fails names no file
+  // a failed write names no file
   if (error.path !== undefined || error.code in ofDisk)
     return ofPath(error.code, error.dest ?? error.path ?? place.dataDir, place)
   return place.databaseUrl === undefined ? undefined : ofPostgres(error, place)
@@ -68,7 +68,7 @@ function ofListening(code: string, { host, port }: Place): Sentence {
   ]
 }
 
-/** Files and folders, by the codes of the system. */
+/** Errors of files and folders, by their codes. */
 function ofPath(code: string, told: string, place: Place): Sentence | undefined {
   const path = told.replace(/(.)\/$/, '$1')
   const setting = settingOf(path, place)
@@ -95,7 +95,7 @@ const ofDisk: Readonly<Record<string, string>> = {
 
 function settingOf(path: string, { dataDir, backupDir }: Place): string | undefined {
   if (isInside(backupDir, path)) return 'BACKUP_DIR'
-  // a folder above it too, which has to let it be made
+  // also a folder above it, which must allow it to be made
   if (isInside(dataDir, path) || isInside(path, dataDir)) return 'DATA_DIR'
   return isInside(path, backupDir) ? 'BACKUP_DIR' : undefined
 }
@@ -110,7 +110,7 @@ function user(): string {
   }
 }
 
-/** SQLite, by its primary codes (sqlite.org/rescode.html). */
+/** Errors of SQLite, by primary code */
 function ofSqlite(errcode: number, place: Place): Sentence | undefined {
   const file = join(place.dataDir, 'shop.db')
   if (errcode === noSpaceForIndex) return ofPath('ENOSPC', file, place)
@@ -142,13 +142,13 @@ function ofSqlite(errcode: number, place: Place): Sentence | undefined {
   }
 }
 
-/** The index of the log found no space to grow: a full disk by another name. */
+/** The index of the log could not grow: a full disk by another name. */
 const noSpaceForIndex = 4874
 
 const wrongTables = (where: string) =>
   `the tables in ${where} are not those that this version needs: start the version that made them, or restore a backup.`
 
-/** PostgreSQL, by its codes (postgresql.org/docs/current/errcodes-appendix.html), and what lies between. */
+/** Errors of PostgreSQL, by code */
 function ofPostgres(error: Fields, place: Place): Sentence | undefined {
   const { code = '' } = error
   const { server, role, database } = postgresOf(place.databaseUrl)
@@ -183,10 +183,10 @@ const away = ({ code, message }: Fields, { databaseUrl }: Place): Sentence => [
   `${postgresOf(databaseUrl).server} cannot be reached (${code ?? message}): start it, or correct DATABASE_URL.`,
 ]
 
-/** pg tells of a silent server, or one without TLS, by a plain error. */
+/** pg reports a silent server, or one without TLS, by a plain error. */
 const isOfConnection = ({ message }: Fields) => /connection|timeout|timed out|SSL|SASL|password/i.test(message)
 
-/** What a sentence may show of the address; the password is not in it. */
+/** The parts of the address that a sentence may show, without the password. */
 function postgresOf(databaseUrl = ''): { server: string; role: string; database: string } {
   const parsed = URL.parse(databaseUrl.replace('@/', '@localhost/'), 'postgres://localhost')
   return {

@@ -1,21 +1,21 @@
 /**
- * How the shop and its commands end when they cannot begin their work. The numbers are those of sysexits.h, which
- * supervisors know; docs/running.md says what each means, deploy/darya.service which of them a new start may mend.
+ * The exit codes of a shop or command that cannot start, as in sysexits.h. docs/running.md explains them;
+ * deploy/darya.service says which of them a restart may mend.
  */
 export const endings = {
   /** the command was not understood */
   usage: 64,
-  /** the database is damaged, or is not one of this shop */
+  /** the database is damaged, or belongs to another program */
   data: 65,
-  /** what the shop needs is away, taken or full: the same start may succeed later */
+  /** something is away, taken or full: the same start may succeed later */
   unavailable: 69,
-  /** a setting or the installation must be changed by a person */
+  /** a person must change a setting or the installation */
   configuration: 78,
 } as const
 
 export type Ending = keyof typeof endings
 
-/** Only a person can mend this. The message is one sentence: what is wrong, and what to do about it. */
+/** Needs a person. The message is one sentence: what is wrong, and what to do. */
 export class NeedsOperator extends Error {
   override readonly name = 'NeedsOperator'
   readonly ending: Ending

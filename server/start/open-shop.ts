@@ -41,7 +41,7 @@ const metrics = openMetrics()
 const log = openLog(logOutput({ fd: 1, dropped: (lines) => metrics.logLinesDropped(lines) }))
 const alarms = openAlarms({ log, metrics })
 process.stdout.on('error', () => {})
-// Looked at before anything else is touched.
+// Checked before anything is touched.
 const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
 const narrowed = narrowRights(ownPlaces(settings))
 let hasOpened = false
@@ -106,7 +106,7 @@ const app = createApp({
   backedUpTo: backups?.upTo,
   open: () => open,
 })
-/** Linux keeps 4,096 at most; of those beyond Node's 511 it would hear nothing, and they would knock again after a second. */
+/** Linux queues 4,096 at most. Node's default is 511; callers beyond it would retry after a second. */
 const mostKnocking = 4096
 
 const door = openServer({
@@ -130,7 +130,7 @@ const tidying = keepTidy(database, {
   onError: (trouble) => log.warn({ err: trouble }, 'what is over could not be removed'),
 })
 const stopping = new AbortController()
-/** A start is busy enough without it. */
+/** Later, because a start is busy enough. */
 const readThroughAfter = seconds(3)
 const readingThrough =
   settings.databaseUrl === undefined
@@ -142,19 +142,22 @@ const readingThrough =
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))
 
-// A shop that is asked much may take the room that it was denied while it started: else a fifth of its time is clearing.
+// After the start, a busy shop may use more young memory: else a fifth of its time goes into garbage collection.
 setFlagsFromString('--semi-space-growth-factor=2')
 console.log(
   `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
 )
 
-/** The disk has failed: whoever waited is told, and the supervisor starts the shop anew, which then knows what was kept. */
+/**
+ * The disk has failed: waiting callers get their answer, then the supervisor starts the shop again, which finds out
+ * what was kept.
+ */
 async function fall(why: Error) {
   log.fatal({ err: why }, 'the shop can keep nothing any more and ends')
   await close({ patience: seconds(1), code: 1 })
 }
 
-/** Finishes what runs, then closes; what takes longer than patience allows is cut off, as by a sudden death. */
+/** Finishes what runs, then closes; what exceeds the patience is cut off, as by a sudden death. */
 async function close({ patience, code = 0 }: { patience: number; code?: number }) {
   open = false
   setTimeout(() => process.exit(code), patience + seconds(1))

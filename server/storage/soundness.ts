@@ -6,7 +6,7 @@ import { inOwnProcess } from '#server/storage/own-process.ts'
 
 const program = join(import.meta.dirname, 'read-through.ts')
 
-/** Has the database read through beside the shop, which opens and sells meanwhile. */
+/** Checks the database in another process while the shop opens and sells. */
 export async function checkSoundness(
   file: string,
   { alarms, log, signal }: { alarms: Pick<Alarms, 'raise'>; log: Pick<Log, 'info' | 'warn'>; signal: AbortSignal },
