@@ -1,4 +1,4 @@
-// Lets the disk fail under the shop, which ends itself: npm exec -- node bench/faults/disk-error.ts [RUNS]
+// Lets the disk fail under the shop, which then ends itself: npm exec -- node bench/faults/disk-error.ts [RUNS]
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
@@ -16,7 +16,7 @@ interface Found {
   readonly starts: readonly number[]
 }
 
-/** Each time another sync or write fails; the supervisor starts the shop again, and the shoppers ask again. */
+/** Each time another sync or write fails; the supervisor restarts the shop, and the shoppers retry. */
 async function failOften(shop: RunningShop, { more }: Trading, runs: number): Promise<Found> {
   const found = { otherEnds: 0, ends: [] as number[], starts: [] as number[] }
   for (let nr = 1; nr <= runs; nr += 1) {

@@ -14,7 +14,7 @@ import { openWatchedShop } from './watched-shop.ts'
 
 export interface Locked {
   readonly verdict: Verdict
-  /** what was answered to those who wanted to order or to sign in meanwhile */
+  /** the answers to orders and logins meanwhile */
   readonly statuses: readonly (number | undefined)[]
   readonly retryAfter: string | null
   readonly visits: Visits
@@ -25,7 +25,7 @@ export interface Locked {
   readonly healed: number
 }
 
-/** Nothing can be kept while somebody else writes: who orders is told to come again, who looks sees all. */
+/** Nothing can be stored while somebody else writes: orders get a 503, pages go on. */
 export async function lockedWhileTrading(shop: RunningShop, length: number): Promise<Locked> {
   const { verdict, found } = await trade(shop.url, {
     shoppers: 8,
@@ -60,7 +60,7 @@ export async function lockedWhileTrading(shop: RunningShop, length: number): Pro
   return { verdict, ...found }
 }
 
-/** As the first of the shoppers does on another device. */
+/** Signs in as the first shopper on another device. */
 export const signInAt = (url: string): Promise<Response> =>
   fetch(`${url}/auth/login`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-// PostgreSQL dies, or stands still, while the shop is open: npm exec -- node bench/faults/postgres-away.ts [TIMES] [SECONDS]
+// PostgreSQL dies or hangs while the shop is open: npm exec -- node bench/faults/postgres-away.ts [TIMES] [SECONDS]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
 import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
@@ -12,17 +12,17 @@ import { type Visits, startVisits } from './visits.ts'
 
 export interface Away {
   readonly verdict: Verdict
-  /** what was answered to a sign-in, and to somebody signed in who asks who they are, while it was away */
+  /** the statuses of logins and of `checkAuth` while it was away */
   readonly statuses: readonly number[]
   readonly visits: Visits
-  /** from its return to the last answer that was in trouble */
+  /** from its return to the last failed answer */
   readonly troubleAfter: readonly number[]
   readonly slowestAnswer: number
 }
 
 const ways = ['kill', 'stand'] as const
 
-/** Each time for so long; nobody starts the shop anew. */
+/** Each time for this long; nobody restarts the shop. */
 export async function awayWhileTrading(
   postgres: PostgresServer,
   { times, length, databaseUrl = postgres.url }: { times: number; length: number; databaseUrl?: string },

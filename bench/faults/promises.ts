@@ -1,4 +1,4 @@
-// Whether each order is on the disk before it is acknowledged: npm exec -- node bench/faults/promises.ts [ORDERS]
+// Checks that each order is on the disk before it is acknowledged: npm exec -- node bench/faults/promises.ts [ORDERS]
 import { spawnSync } from 'node:child_process'
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { trade } from './trade.ts'
 
 const calls = 'trace=pwrite64,fsync,write,writev'
 
-/** Reads what the system was asked, in order: an order written into the log, a sync of the log, an answer. */
+/** Reads the system calls in order */
 async function readTrace(file: string) {
   const written = new Set<string>()
   const synced = new Set<string>()

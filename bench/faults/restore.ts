@@ -1,5 +1,5 @@
-// A shop with many orders loses its disk and is put back from its newest backup; says what was lost, and how long it took:
-// npm exec -- node bench/faults/restore.ts [ORDERS] [ROUNDS]
+// Restores a shop with many orders from its newest backup after its disk is lost; measures what was lost and how long
+// it took: npm exec -- node bench/faults/restore.ts [ORDERS] [ROUNDS]
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,7 @@ async function loseAndRestore(round: number) {
     fill(join(shop.dataDir, 'shop.db'))
     const asha = await logIn(shop.url)
 
-    // An order every half second, until somewhere between two backups the disk is gone.
+    // Places an order every half second until the disk disappears somewhere between two backups.
     const answered = new Map<string, number>()
     let slowest = 0
     const end = performance.now() + seconds(70) + Math.random() * seconds(50)

@@ -1,4 +1,4 @@
-// Slow senders hold as many connections as they can: npm exec -- node bench/faults/slow-clients.ts [SOCKETS] [SECONDS]
+// Slow senders hold as many connections as possible: npm exec -- node bench/faults/slow-clients.ts [SOCKETS] [SECONDS]
 import { type Socket, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
@@ -9,7 +9,7 @@ import { trade } from './trade.ts'
 
 const ofOneAddress = 200
 
-/** What a slow sender says first, and how it goes on, a letter at a time. */
+/** What a slow sender sends first, and how it continues, a letter at a time. */
 const kinds = {
   'says nothing': '',
   'headers without end': 'GET /home HTTP/1.1\r\nhost: x\r\nx-slow: ',
@@ -20,7 +20,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** Each that is let go comes again, from addresses of its own: this machine has many. */
+/** A closed sender comes back from another address: this machine has many. */
 function holdSockets(url: string, count: number) {
   const { port } = new URL(url)
   const lasted = new Map<Kind, number[]>(Object.keys(kinds).map((kind) => [kind as Kind, []]))

@@ -1,4 +1,5 @@
-// A gateway for text messages in eight kinds of trouble: npm exec -- node bench/faults/sms.ts [CODES EACH] [TROUBLE...]
+// A gateway for text messages with eight kinds of faults: npm exec -- node bench/faults/sms.ts [CODES EACH]
+// [TROUBLE...]
 import { once } from 'node:events'
 import { type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +14,7 @@ type Answer = (response: ServerResponse, deliver: () => void) => void
 
 const success = JSON.stringify({ type: 'success', message: '5762846b4f8d' })
 
-/** What MSG91 does with a message that it is asked to send. */
+/** What the simulated MSG91 does with a message. */
 const troubles: Record<string, Answer> = {
   down: (response) => response.destroy(),
   slow: (response) => void setTimeout(() => response.end(success), seconds(7)),
@@ -35,7 +36,7 @@ interface Delivered {
   readonly at: number
 }
 
-/** A new shop whose first gateway is in trouble and whose spare one is well; so many people ask for a code. */
+/** A new shop with a faulty first gateway and a working spare one, and people who ask for a code. */
 async function askForCodes(name: string, trouble: Answer, each: number): Promise<{ p99: number; wrong: number }> {
   const delivered: Delivered[] = []
   const msg91 = await listening((text, response) => {

@@ -1,4 +1,4 @@
-// How much a production install brings, Node itself apart: npm exec -- node bench/measure/install.ts
+// The size of a production install without Node: npm exec -- node bench/measure/install.ts
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

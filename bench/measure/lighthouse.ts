@@ -1,5 +1,5 @@
-// Lighthouse for a phone on the home page, a list and a product: npm exec -- node bench/measure/lighthouse.ts [runs]
-// `npm run build` first. Prints performance run by run with what it is made of, the middle of the runs, and what an audit finds wanting.
+// Lighthouse for a phone on the home page, a list and a product: npm exec -- node bench/measure/lighthouse.ts [runs].
+// `npm run build` first. Prints the performance of each run with its parts, the medians, and the audits that fail.
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { freePort, openShop } from '#tests/running-shop.ts'

@@ -15,7 +15,7 @@ import { asBrowsers, bytesAt } from './raw.ts'
 
 const [rounds = 3] = process.argv.slice(2).map(Number)
 
-/** As `npm start` does: what was compiled before is found from the first file on. */
+/** As `npm start` does: with the compile cache from the first file on. */
 const asStarted = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled') }
 
 const everyPage = ['/home', ...listPages.map(({ to }) => to), ...openingCatalogue.products.map(detailUrl)]
@@ -26,7 +26,7 @@ const idle: number[] = []
 const used: number[] = []
 for (let round = 0; round < rounds; round += 1) {
   const shop = await openShop(asStarted)
-  // The first backup is made after five seconds, by a process of its own that then ends.
+  // The first backup runs after five seconds, in a process that then ends.
   await sleep(seconds(8))
   idle.push(memoryOf(shop.pid()))
   for (const path of looks) await bytesAt(shop.url + path, asBrowsers)

@@ -44,7 +44,9 @@ async function placing() {
   recordFigure('order-kept', `${compared.failed}, ${doubled} of ${kept}`)
 }
 
-/** What the database says of those answers. The last of each run were placed, but wrk did not wait to hear it. */
+/**
+ * Compares the database with the answers. The last orders of each run were placed without wrk waiting for the answer.
+ */
 function judged(): { kept: number; doubled: number } {
   const database = new DatabaseSync(join(shop.dataDir, 'shop.db'), { readOnly: true })
   const count = (what: string) => Number(database.prepare(`select ${what} as count from order_attempts`).get()?.count)
@@ -54,7 +56,7 @@ function judged(): { kept: number; doubled: number } {
   return { kept, doubled }
 }
 
-/** My Orders of somebody who has a page full of them. */
+/** My Orders of a person with a full page. */
 async function looking({ id, token }: Person) {
   const headers = { ...asBrowsers, authorization: `Bearer ${token}` }
   for (let nr = 0; nr < 20; nr += 1) {

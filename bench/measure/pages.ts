@@ -38,7 +38,7 @@ for (const [name, path] of Object.entries(pages)) {
 await firstAnswers()
 await shop.stop()
 
-/** The first answer after a change is packed quickly; the smallest bytes come a moment later. */
+/** Waits for the smallest bytes: the first answer after a change is packed quickly, and better a moment later. */
 async function untilSmallest(address: string) {
   const first = await bytesAt(address, asBrowsers)
   const until = performance.now() + seconds(5)
@@ -46,7 +46,7 @@ async function untilSmallest(address: string) {
     await sleep(50)
 }
 
-/** A rate changes, the pages that tell it are dropped, and each is asked for once. The first changes warm the code up. */
+/** Changes a rate, which drops its pages, and requests each once. The first changes warm the code up. */
 async function firstAnswers(changes = 16, warming = 6) {
   const database = await openDatabase({ dataDir: shop.dataDir }, commands, { alone: false })
   const cpu = new Map(Object.keys(pages).map((name) => [name, [] as number[]]))
@@ -61,7 +61,7 @@ async function firstAnswers(changes = 16, warming = 6) {
       by: { command: 'rates' },
       changedAt: Date.now(),
     })
-    // Within two seconds the shop has seen it; then the pages are gone, and nothing else is done.
+    // Within two seconds the shop notices it and drops the pages.
     await sleep(seconds(3))
     for (const [name, path] of Object.entries(pages)) {
       const used = cpuOfThreads(shop.pid())

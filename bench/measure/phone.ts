@@ -13,7 +13,7 @@ import { recordFigure } from '../record-figure.ts'
 /** The phones of the shop's shoppers: width and height, and how many pixels of the screen make one of these. */
 const phones = ['360x740@2', '360x800@3', '393x852@2.75', '412x823@1.75', '412x915@2.625']
 
-/** Whose figures stand in docs/speed.md: the phone that Lighthouse has too. */
+/** The phone whose figures docs/speed.md shows, the same as Lighthouse's. */
 const recordedPhone = '412x823@1.75'
 
 /** What a page may take, against the floor and in milliseconds (tools/budgets.ts has the bytes). */
@@ -130,7 +130,7 @@ async function loaded(phone: Phone, address: string): Promise<Load> {
   return load
 }
 
-/** From the home page to a list that was fetched when the finger came near. */
+/** From the home page to a list that was prefetched when the finger came near. */
 async function nextPage(phone: Phone): Promise<number> {
   const { page, cdp, close } = await opened(phone)
   await page.goto(addresses.home, { waitUntil: 'networkidle' })
@@ -155,7 +155,7 @@ async function nextPage(phone: Phone): Promise<number> {
   return took
 }
 
-/** Script only, from the change of a dropdown until nothing is left to do. */
+/** Script time from the change of a dropdown until the page is idle. */
 async function oneChoice(phone: Phone): Promise<number> {
   const { page, cdp, close } = await opened(phone)
   await page.goto(addresses.detail, { waitUntil: 'networkidle' })
@@ -218,7 +218,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before all else. */
+/** Runs in the page before everything else. */
 function watch() {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
   window.seen = seen
@@ -237,7 +237,7 @@ function watch() {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
 }
 
-/** A page as light as one can be that still shows what it sells. */
+/** The lightest page that still shows a product. */
 async function openFloor(): Promise<{ url: string; close(): void }> {
   const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../kit/pictures.json'), 'utf8')) as Record<
     string,

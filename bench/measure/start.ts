@@ -18,7 +18,7 @@ for (const [key, name, program, words] of [
 ] as const) {
   const took: number[] = []
   for (let round = 0; round <= rounds; round += 1) took.push(await toFirstPage(program, words))
-  // The first start makes the database and warms the disk: it is not one of many.
+  // The first start makes the database and warms the disk, so it does not count.
   const [first = 0, ...later] = took
   const middle = later.toSorted((a, b) => a - b)[Math.floor(later.length / 2)] ?? first
   console.log(`${name}: ${middle} ms to the first page (middle of ${rounds}; the first ${first} ms)`)
