@@ -48,8 +48,8 @@ const mayKnow: Record<string, readonly string[]> = {
 
 /** Where the server meets the screens, by type alone: the built site is loaded by its address. */
 const crossings = new Set([
-  'server/pages.ts #web/queries.ts',
-  'server/page-address.ts #web/place.ts',
+  'server/pages/pages.ts #web/queries.ts',
+  'server/pages/page-address.ts #web/place.ts',
   'server/counter/counter-site.ts #counter/queries.ts',
 ])
 

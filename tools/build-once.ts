@@ -34,7 +34,7 @@ function build() {
 
 function end(sentence: string): never {
   console.error(sentence)
-  // configuration, in server/needs-operator.ts
+  // configuration, in server/start/needs-operator.ts
   process.exit(78)
 }
 
