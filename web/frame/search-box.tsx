@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { frameWords } from '#words/frame.ts'
 import { searchWords } from '#words/search.ts'
 import { timings } from '#browser/timings.ts'
+import { paths } from '#web/paths.ts'
 import { SearchIcon } from './icons.tsx'
 
 interface Suggestion {
@@ -61,7 +63,7 @@ export function SearchBox() {
     forget()
     setIsEmpty(typed.trim() === '')
     if (typed.trim() === '') return box.current?.querySelector('input')?.focus()
-    void navigate({ pathname: '/search', search: String(new URLSearchParams({ query: typed })) })
+    void navigate({ pathname: paths.search, search: String(new URLSearchParams({ query: typed })) })
   }
   return (
     <search
@@ -78,27 +80,27 @@ export function SearchBox() {
         setIsEmpty(false)
       }}
     >
-      <form action="/search" method="get" role="presentation" onSubmit={submit}>
+      <form action={paths.search} method="get" role="presentation" onSubmit={submit}>
         <input
           type="search"
           name="query"
-          aria-label="Search fish"
-          placeholder="Search fish"
+          aria-label={frameWords.searchFish}
+          placeholder={frameWords.searchFish}
           autoComplete="off"
           enterKeyHint="search"
           aria-controls={list}
           value={typed}
           onChange={({ target }) => type(target.value)}
         />
-        <button type="submit" className="icon-button" aria-label="Search">
+        <button type="submit" className="icon-button" aria-label={frameWords.search}>
           <SearchIcon />
         </button>
       </form>
       <p className={isEmpty ? 'suggestions nothing-typed' : 'only-heard'} role="status">
         {isEmpty && searchWords.nothingTyped}
-        {shown && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+        {shown && frameWords.suggested(suggestions.length)}
       </p>
-      <ul id={list} className="suggestions" role="list" aria-label="Suggestions" hidden={!shown}>
+      <ul id={list} className="suggestions" role="list" aria-label={frameWords.suggestions} hidden={!shown}>
         {suggestions.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" onClick={chosen}>
@@ -114,7 +116,7 @@ export function SearchBox() {
 /** What was searched for, on the page that says what came of it. */
 function useSearched(): string {
   const { pathname, search } = useLocation()
-  return pathname.toLowerCase() === '/search' ? (new URLSearchParams(search).get('query') ?? '') : ''
+  return pathname.toLowerCase() === paths.search ? (new URLSearchParams(search).get('query') ?? '') : ''
 }
 
 /** The words of the search are fetched when somebody first types, so that no page carries them. */
