@@ -1,5 +1,7 @@
 export const frameWords = {
+  language: 'en-IN',
   tagline: 'Fresh Seafood',
+  skip: 'Skip to the page',
   loading: 'Loading...',
   needsScript: (what: string) => `${what} JavaScript. Without it, order by telephone:`,
   notFound: 'Error: 404 page not found',
@@ -10,6 +12,5 @@ export const frameWords = {
   stayHere: 'Stay here',
   unreached: 'This page could not be fetched.',
   lost: 'Something could not be fetched. This page stays, with all that you typed.',
-  stillUnreached: 'There is still no answer.',
   tryAgain: 'Try again',
 } as const
