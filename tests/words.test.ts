@@ -58,6 +58,8 @@ test.each([
   "throw new Error('nobody reads this but us')",
   "const found = key === 'Escape'",
   "const kind = { '@type': 'Product' }",
+  'const headers = { authorization: `Bearer ${token}` }',
+  '<li key={`removed ${id}`} />',
   '<style>@layer reset, base;</style>',
   '<Picture sizes="(width < 48em) 50vw, 100vw" />',
   'const set = `${file} ${width}w`',
@@ -109,7 +111,10 @@ const readingOfAttribute = (name: string): Reading =>
   spoken.has(name) ? 'always' : technical.has(name) ? 'never' : 'if like words'
 
 function isForMachines(node: Node, key: string): boolean {
-  if (node.type === 'Property') return key === 'key' || String((node.key as Node).value).startsWith('@')
+  if (node.type === 'Property') {
+    const called = String((node.key as Node).value ?? (node.key as Node).name)
+    return key === 'key' || called.startsWith('@') || called === 'authorization'
+  }
   const { name } = (node.openingElement as { name: Node }).name
   return name === 'style' || name === 'script'
 }
@@ -123,7 +128,7 @@ const mediaType = /^\w+\/[\w+.-]+;/
 
 /** What a browser shows or says of an element. */
 const spoken = new Set(['title', 'aria-label', 'aria-roledescription', 'alt', 'placeholder', 'label', 'hint'])
-const technical = new Set(['className', 'src', 'href', 'to', 'sizes', 'media', 'content', 'viewBox'])
+const technical = new Set(['key', 'className', 'src', 'href', 'to', 'sizes', 'media', 'content', 'viewBox'])
 const forMachines = new Set([
   'ImportDeclaration',
   'ImportExpression',

@@ -1,7 +1,5 @@
 export const frameWords = {
-  language: 'en-IN',
   tagline: 'Fresh Seafood',
-  skip: 'Skip to the page',
   loading: 'Loading...',
   needsScript: (what: string) => `${what} JavaScript. Without it, order by telephone:`,
   notFound: 'Error: 404 page not found',
@@ -13,4 +11,6 @@ export const frameWords = {
   unreached: 'This page could not be fetched.',
   lost: 'Something could not be fetched. This page stays, with all that you typed.',
   tryAgain: 'Try again',
+  skip: 'Skip to the page',
+  language: 'en-IN',
 } as const
