@@ -57,12 +57,13 @@ const snapshot = await openSnapshot(database, changes)
 const queries = pageQueries({ settings, snapshot, database, now: Date.now })
 const site = {
   queries,
+  identity: settings.identity,
   publicUrl: settings.publicUrl,
   apiHost: settings.apiHost,
   pageCacheBytes: settings.pageCacheBytes,
   onError: (trouble: unknown) => log.error({ err: trouble }, 'a page could not be made'),
 }
-const { files, pages, first } =
+const { files, pages, counter, first } =
   build === undefined
     ? await (await import('./develop.ts')).developedSite({ ...site, house })
     : { ...builtSite({ ...site, build }), first: undefined }
@@ -95,6 +96,7 @@ const app = createApp({
   changes,
   snapshot,
   pages,
+  counter,
   metrics,
   log,
   alarms,

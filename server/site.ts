@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type CounterBuild, loadCounter, openCounter, withCounter } from './counter/counter-site.ts'
 import { type Files, openFiles } from './http/files.ts'
 import { NeedsOperator } from './needs-operator.ts'
 import { openPages, type Site, type TrackedQueries } from './pages.ts'
+import type { Identity } from '#shop/identity.ts'
 
 interface BuiltPages extends Site {
   /** the scripts and styles that its pages ask for */
   readonly assets: readonly string[]
 }
 
-/** The built site: its files, and its pages kept as ready bytes. */
+/** The built site: its files, its pages kept as ready bytes, and the counter. */
 export function builtSite({
-  build: { files, render, placeAt },
+  build: { files: ofShop, render, placeAt, counter: builtCounter },
   queries,
+  identity,
   publicUrl,
   apiHost,
   pageCacheBytes,
@@ -21,11 +24,13 @@ export function builtSite({
 }: {
   build: Build
   queries: TrackedQueries
+  identity: Identity
   publicUrl: string
   apiHost: string
   pageCacheBytes: number
   onError: (trouble: unknown) => void
 }) {
+  const files = withCounter(ofShop, builtCounter.files)
   const pages = openPages({
     render,
     placeAt,
@@ -36,11 +41,19 @@ export function builtSite({
     mostBytes: pageCacheBytes,
     onError,
   })
-  return { files, pages }
+  const counter = openCounter({
+    render: builtCounter.render,
+    queries: { identity: () => identity },
+    publicUrl,
+    stylesheet: files.text,
+    onError,
+  })
+  return { files, pages, counter }
 }
 
 export interface Build extends Site {
   readonly files: Files
+  readonly counter: CounterBuild
 }
 
 /** A build that was never made, was cut short, or whose halves are of two builds: each would fail at some page. */
@@ -52,7 +65,7 @@ export async function loadBuild(house: string): Promise<Build> {
       pathToFileURL(join(house, 'build/server/index.js')).href
     )) as BuiltPages
     const lacking = assets.find((path) => !existsSync(join(client, path)))
-    if (lacking === undefined) return { files, render, placeAt }
+    if (lacking === undefined) return { files, render, placeAt, counter: loadCounter(house) }
     throw new Error(`${lacking} is missing`)
   } catch (trouble) {
     throw new NeedsOperator('configuration', 'the site is not built, or not whole: run `npm run build`.', {

@@ -25,7 +25,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'deploy/README.md', 'd
   (page) => {
     const named = [
       ...read(page).matchAll(
-        /(?<![\w/.-])((?:shop|server|web|kit|forms|browser|tests|tools|bench|docs|deploy)\/[\w./-]+\.(?:tsx?|md))/g,
+        /(?<![\w/.-])((?:shop|server|web|counter|kit|forms|browser|tests|tools|bench|docs|deploy)\/[\w./-]+\.(?:tsx?|md))/g,
       ),
     ]
     expect(named.length).toBeGreaterThan(0)

@@ -9,6 +9,7 @@ import { commands } from '#server/commands.ts'
 import { budgetOf } from '#server/gateways/messaging.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
+import type { CounterSite } from '#server/counter/counter-site.ts'
 import { pageAddress } from '#server/page-address.ts'
 import type { Pages } from '#server/pages.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
@@ -30,6 +31,8 @@ export const noPages: Pages = {
   drop: () => undefined,
   cacheSize: () => ({ pages: 0, bytes: 0 }),
 }
+
+const noCounter: CounterSite = { answer: async () => new Response(null, { status: 404 }) }
 
 /** A shop as the API sees it, on a database of its own, called by `app.request`. */
 export async function openTestShop(
@@ -56,6 +59,7 @@ export async function openTestShop(
     changes,
     snapshot,
     pages,
+    counter: noCounter,
     metrics,
     log,
     alarms: openAlarms({ log, metrics }),

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const house = join(import.meta.dirname, '..')
 const stampFile = join(house, 'build/stamp')
 const stamp = stampOf(
-  ['web', 'kit', 'forms', 'browser', 'shop', 'assets'],
+  ['web', 'counter', 'kit', 'forms', 'browser', 'shop', 'assets'],
   ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tools/chunks.ts', 'tools/compress.ts'],
 )
 

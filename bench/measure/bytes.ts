@@ -1,6 +1,5 @@
 // What each open page weighs on the wire at its first visit with a phone, by kind of bytes: npm exec -- node bench/measure/bytes.ts [part of an address ...]
 // `npm run build` first.
-import { join } from 'node:path'
 import { type Browser, chromium, type Response } from 'playwright-core'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser, smallPhone } from '../../tools/browser.ts'
@@ -8,7 +7,6 @@ import { budgetOf, firstViewOf } from '../../tools/budgets.ts'
 import { type OpenPage, openPages } from '../../tools/open-pages.ts'
 import { weightOf } from '../../tools/page-weight.ts'
 
-const client = join(import.meta.dirname, '../../build/client')
 const wanted = process.argv.slice(2)
 const pages = openPages.filter(({ address }) => wanted.length === 0 || wanted.some((part) => address.includes(part)))
 
@@ -62,7 +60,7 @@ async function bytesOf(browser: Browser, { address }: OpenPage): Promise<Bytes> 
 
   const sumOf = (kind: keyof Bytes) =>
     arrived.filter((one) => one.kind === kind).reduce((sum, { length }) => sum + length, 0)
-  const read = weightOf(html, client)
+  const read = weightOf(html)
   return {
     html: read.html,
     script: sumOf('script'),
