@@ -8,6 +8,7 @@ const rooms = new Set([
   'kit',
   'counter',
   'counter/frame',
+  'counter/home',
   'web',
   'web/about',
   'web/catalogue',
