@@ -39,6 +39,7 @@ export const frameWords = {
   stayHere: 'Stay here',
   unreached: 'This page could not be fetched.',
   lost: 'Something could not be fetched. This page stays, with all that you typed.',
-  stillUnreached: 'There is still no answer.',
   tryAgain: 'Try again',
+  skip: 'Skip to the page',
+  language: 'en-IN',
 } as const
