@@ -19,9 +19,6 @@ export function mobileOf(typed: string): Mobile | undefined {
 export const readableMobile = (mobile: string): string =>
   (mobileOf(mobile) ?? mobile).replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
 
-/** What the shop calls somebody whose name it does not know (SPEC section 3). */
-export const nameless = 'User'
-
 /** What waits until a mobile has answered a code: messages to it, or its orders too. */
 export const verifyMobile = ['before-messages', 'before-order'] as const
 

@@ -1,6 +1,16 @@
 import type { CartRefusal, Sentences } from '#shop/refusals.ts'
 
 export const cartWords = {
+  title: 'Cart',
+  cartNeeds: 'The cart needs',
+  whatToday: 'What shall it be today?',
+  eachPack: (price: string) => `${price} a pack`,
+  summary: 'Summary',
+  packs: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
+  delivery: 'Delivery',
+  total: 'Total',
+  undo: 'Undo',
+  removeLine: (title: string) => `Remove item: ${title}`,
   proceed: 'Proceed to Checkout',
   remove: 'Remove item',
   loginFirst: 'Please login to checkout',

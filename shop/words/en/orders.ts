@@ -1,13 +1,35 @@
 import type { OrderRefusal, Sentences } from '#shop/refusals.ts'
 
 export const ordersWords = {
+  title: 'My Orders',
+  order: 'Order',
+  orderNumbered: (number: string) => `Order ${number}`,
+  placedOn: 'Placed on {moment}. Status: {status}.',
+  barcodeOf: (number: string) => `Barcode of order ${number}`,
+  noSize: 'N/A',
+  shipping: 'Shipping',
+  total: 'Total',
+  totalInCash: 'Total, in cash on delivery',
+  shippingAddress: 'Shipping address',
+  billingAddress: 'Billing address',
+  showAddress: 'Show shipping address',
+  hideAddress: 'Hide shipping address',
+  print: 'Print',
+  search: 'Search your orders',
+  searchHint: 'Order number, name, date, fish, size or cleaning',
+  showOlder: 'Show older orders',
+  tryAgain: 'Try again',
+  tryFewer: 'Try fewer words, or another spelling.',
+  chooseFirst: 'Choose your first fish',
+  cancel: 'Cancel',
+  cancelOrder: (number: string) => `Cancel order ${number}`,
+  mayCancel: (number: string, total: string) => `Cancel order ${number}, ${total}?`,
+  cancelIt: 'Cancel the order',
   none: 'No orders available.',
   fetchFailed: 'Failed to fetch orders.',
   canceled: 'Order canceled successfully! The status will be updated once the page is refreshed.',
   cancelFailed: 'Failed to cancel order.',
   unknown: 'You have no such order.',
-  confirmation: (shop: string, number: string, total: string, fssai: string) =>
-    `${shop}: your order ${number} is placed. Please keep ${total} ready to pay in cash on delivery. FSSAI ${fssai}`,
 } as const
 
 export const orderRefusals = {
