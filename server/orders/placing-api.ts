@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import type { Address } from '#shop/wire/address.ts'
-import type { CartItem } from '#shop/wire/cart-item.ts'
+import { askedLineFrom, type CartItem } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { type Takes, calls } from '#shop/wire/calls.ts'
 import { cash } from '#shop/payment.ts'
@@ -84,7 +84,7 @@ async function decided(
   refuseAddress(wanted.shippingAddress, await areaNow(read))
   const wrongBill = whyNotPincode(wanted.billingAddress.pincode)
   if (wrongBill !== undefined) throw new Refusal(400, wrongBill, { more: { field: 'billingAddress.pincode' } })
-  const priced = priceCart(snapshot.current(), wanted.cartItems, wanted.totalPrice)
+  const priced = priceCart(snapshot.current(), wanted.cartItems.map(askedLineFrom), wanted.totalPrice)
   if ('wrong' in priced) throw refusalOf(priced.wrong, priced.title)
   const { lines, total } = priced
   if (!priced.asSeen)

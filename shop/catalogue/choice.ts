@@ -1,3 +1,4 @@
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
 import { priceOf } from '#shop/pricing.ts'
@@ -22,7 +23,7 @@ export function settle(product: Product, choice: Choice): Choice {
   return {
     size,
     weight: weights.find((weight) => weight === choice.weight) ?? weights[0],
-    cleaning: product.cleaning.find(({ value }) => value === choice.cleaning)?.value,
+    cleaning: product.cleaning.find((code) => code === choice.cleaning),
   }
 }
 
@@ -49,5 +50,5 @@ function defaultSize({ species, sizes }: Product): string | undefined {
 
 function wordsOfCleaning({ cleaning }: Product, { cleaning: wanted }: Choice): string {
   if (cleaning.length === 0) return ''
-  return `; cleaning: ${cleaning.find(({ value }) => value === wanted)?.label ?? 'no preference'}`
+  return `; cleaning: ${wanted === undefined ? 'no preference' : labelOfCleaning(wanted)}`
 }

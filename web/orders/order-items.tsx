@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
+import { cleaningFromWire } from '#shop/wire/cleaning.ts'
 import { readableChoice } from '#shop/cart-today.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
@@ -20,7 +21,7 @@ export function OrderItems({ items, facts }: { items: OrderView['cartItems']; fa
               <Link to={item.detailPageURL}>
                 {item.quantity} × {item.title}
               </Link>
-              <p className="small muted">{readableChoice({ ...item, size: item.size || noSizeShown }, product)}</p>
+              <p className="small muted">{readableChoice(choiceOf(item), product)}</p>
             </div>
             <span>{readable(linePrice({ price: rupees(item.price), quantity: item.quantity }))}</span>
           </li>
@@ -29,6 +30,12 @@ export function OrderItems({ items, facts }: { items: OrderView['cartItems']; fa
     </ul>
   )
 }
+
+const choiceOf = ({ size, weight, cleaningOption }: OrderView['cartItems'][number]) => ({
+  size: size || noSizeShown,
+  weight,
+  cleaning: cleaningFromWire(cleaningOption),
+})
 
 /** SPEC section 3: a fish without sizes. */
 const noSizeShown = 'N/A'
