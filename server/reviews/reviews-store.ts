@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReviewView } from '#shop/wire/review.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import { type ReviewSummary, type ReviewsPage, reviewsOnPage } from '#shop/reviews.ts'
 import type { ReviewsTable, Tables } from '#server/storage/tables.ts'
 
@@ -76,7 +77,7 @@ const reviewView = (
   userId: string | undefined,
 ): ReviewView => ({
   _id: row.id,
-  username: row.username,
+  username: row.username || reviewsWords.formerCustomer,
   rating: row.rating,
   comment: row.comment,
   timestamp: new Date(row.written_at).toISOString(),

@@ -1,5 +1,6 @@
 export const reviewsWords = {
   none: 'There are no reviews yet.',
+  formerCustomer: 'A former customer',
   submitted: 'Review submitted successfully!',
   yourRating: (rating: string) => `Your rating is: ${rating}`,
   notRated: 'Not Rated',
