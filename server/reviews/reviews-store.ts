@@ -72,12 +72,16 @@ const shownColumns = [
   'bought_here',
 ] as const satisfies (keyof ReviewsTable)[]
 
+/** Who erased their account has no name any more. */
+export const authorShown = ({ username }: Pick<ReviewsTable, 'username'>): string =>
+  username || reviewsWords.formerCustomer
+
 const reviewView = (
   row: Pick<ReviewsTable, (typeof shownColumns)[number]>,
   userId: string | undefined,
 ): ReviewView => ({
   _id: row.id,
-  username: row.username || reviewsWords.formerCustomer,
+  username: authorShown(row),
   rating: row.rating,
   comment: row.comment,
   timestamp: new Date(row.written_at).toISOString(),

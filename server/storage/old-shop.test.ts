@@ -1,20 +1,19 @@
-import { join } from 'node:path'
-import { type Compilable, CompiledQuery, Kysely, sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely'
+import { Client } from 'pg'
+import { expect, test, vi } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openStatuses } from '#shop/orders.ts'
+import { seconds } from '#shop/time.ts'
 import { deviceInWords } from '#server/accounts/device.ts'
 import { orderViews } from '#server/orders/order-view.ts'
 import { ordersOf } from '#server/orders/orders-store.ts'
-import type { Where } from '#server/storage/database.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import type { Engine } from '#server/storage/migration.ts'
 import { migrations } from '#server/storage/migrations.ts'
-import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
-import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { eachDatabase, type Open } from '#tests/databases.ts'
-import { leaveOldShop, oldDevices, oldMyOrders } from '#tests/old-shop.ts'
+import { connectTo, eachDatabase, onDatabase, type Open } from '#tests/databases.ts'
+import { oldMyOrders } from '#tests/old-orders.ts'
+import { leaveOldShop, oldDevices } from '#tests/old-shop.ts'
 import { openOrdersRoom } from '#tests/orders-room.ts'
 import { openTestShop } from '#tests/test-shop.ts'
 
@@ -22,7 +21,7 @@ eachDatabase((engine, open, { fresh }) => {
   /** The shop of today on the database of an old one. */
   async function movedIn() {
     const where = await fresh()
-    const database = connect(engine, where)
+    const database = connectTo(engine, where)
     await leaveOldShop(database, engine)
     const before = await myOrders(database)
     await migrate(database, engine, migrations, 1)
@@ -118,7 +117,7 @@ eachDatabase((engine, open, { fresh }) => {
 
   test('lines without their order are left out of an old shop, and it opens', async () => {
     const where = await fresh()
-    const database = connect(engine, where)
+    const database = connectTo(engine, where)
     await leaveOldShop(database, engine)
     await database.updateTable('order_moves').set({ order_id: 'none' }).where('order_id', '=', 'o1').execute()
     await migrate(database, engine, migrations, 1)
@@ -142,6 +141,32 @@ eachDatabase((engine, open, { fresh }) => {
   })
 })
 
+onDatabase('postgres', (engine, _, { fresh }) => {
+  test('a migration that waits in a circle with a command of the version beside it is tried again', async () => {
+    const where = await fresh()
+    const database = connectTo(engine, where)
+    await leaveOldShop(database, engine)
+    const beside = new Client({ connectionString: where.databaseUrl })
+    await beside.connect()
+    await beside.query("set deadlock_timeout = '1min'")
+    await beside.query('begin')
+    await beside.query('update users set signed_in_at = 2')
+    const migrating = migrate(database, engine, migrations, 1)
+    await vi.waitFor(async () => {
+      const { rows } = await beside.query(
+        'select 1 from pg_locks where not granted and relation is not null and database = (select oid from pg_database where datname = current_database())',
+      )
+      expect(rows).toHaveLength(1)
+    }, seconds(10))
+    await beside.query('update reviews set rating = 5')
+    await beside.query('commit')
+    await beside.end()
+    expect(await migrating).toEqual(['0013-codes', '0014-open-orders', '0015-no-orphans'])
+    const kept = await database.selectFrom('reviews').select('rating').distinct().execute()
+    expect(kept).toEqual([{ rating: 5 }])
+  })
+})
+
 /** What is read of rows that are not migrated: so does a version that works beside an older one. */
 async function myOrders(database: Kysely<Tables>): Promise<string> {
   const { orders } = await ordersOf(database, 'asha', {})
@@ -162,14 +187,4 @@ async function fillOrders(database: Kysely<Tables>, count: number): Promise<void
     select 'f' || nr, 'f' || nr, 'ravi', nr, 1, '{}', '{}', case when nr % 50 = 0 then 'Pending' else 'Delivered' end, 'cash'
     from numbers`.execute(database)
   await sql`analyze`.execute(database)
-}
-
-function connect(engine: Engine, { dataDir, databaseUrl = '' }: Where): Kysely<Tables> {
-  const dialect =
-    engine === 'sqlite'
-      ? new NodeSqliteDialect(openSqlite(join(dataDir, 'shop.db')))
-      : postgresDialect(databaseUrl, forMigrations)
-  const database = new Kysely<Tables>({ dialect })
-  onTestFinished(() => database.destroy())
-  return database
 }

@@ -9,7 +9,9 @@ import { address } from './address.ts'
 import { call } from './call.ts'
 import { cartItem } from './cart-item.ts'
 import { order } from './order.ts'
+import { postalAnswer } from './postal-answer.ts'
 import { review } from './review.ts'
+import { session } from './session.ts'
 import { user } from './user.ts'
 
 const nothing = v.unknown()
@@ -96,21 +98,7 @@ export const calls = {
     v.object({ password: typedPassword('Password') }),
     succeeded,
   ),
-  sessions: call(
-    'GET',
-    '/auth/sessions',
-    'signed-in',
-    nothing,
-    v.array(
-      v.object({
-        id: v.string(),
-        device: v.string(),
-        createdAt: v.string(),
-        lastSeenAt: v.string(),
-        current: v.boolean(),
-      }),
-    ),
-  ),
+  sessions: call('GET', '/auth/sessions', 'signed-in', nothing, v.array(session)),
   endSessions: call(
     'DELETE',
     '/auth/sessions',
@@ -196,19 +184,7 @@ export const calls = {
     }),
   ),
 
-  pincode: call(
-    'GET',
-    '/pincode/:pincode',
-    'anyone',
-    nothing,
-    v.array(
-      v.object({
-        Message: v.string(),
-        Status: v.string(),
-        PostOffice: v.nullable(v.array(v.looseObject({ Name: v.string(), District: v.string(), State: v.string() }))),
-      }),
-    ),
-  ),
+  pincode: call('GET', '/pincode/:pincode', 'anyone', nothing, v.array(postalAnswer)),
 } as const
 
 export type Takes<Name extends keyof typeof calls> = v.InferOutput<(typeof calls)[Name]['takes']>
