@@ -9,7 +9,7 @@ export const noOrders: readonly string[] = [
   'delete from orders',
 ]
 
-/** Everything anew: so many orders of two lines, of which so many are one person's, spread over the time. */
+/** Statements that replace all orders: this many with two lines each, some of them of one person, spread over time. */
 export function manyOrders(engine: 'SQLite' | 'PostgreSQL', all: number, own: number): string[] {
   const rows =
     engine === 'SQLite'
