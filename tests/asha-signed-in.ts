@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { UserView } from '#shop/calls.ts'
+import type { UserView } from '#shop/wire/user.ts'
 
 /** Asha as the shop tells of her to her browser. */
 export const ashasView: UserView = {

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Kysely } from 'kysely'
 import { Client } from 'pg'
-import { afterEach, describe, inject } from 'vitest'
+import { afterEach, describe, inject, onTestFinished } from 'vitest'
 import type { Database, Where } from '#server/storage/database.ts'
 import type { CommandList, Commands } from '#server/storage/command.ts'
 import type { Engine } from '#server/storage/migration.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
+import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
+import type { Tables } from '#server/storage/tables.ts'
 
 export interface OpenOptions {
   /** a place made before, which several stores then share as several processes do; a fresh one if not said */
@@ -58,6 +62,17 @@ export function onDatabase(engine: Engine, suite: Suite): void {
 
     suite(engine, open, { fresh })
   })
+}
+
+/** A connection such as the start of a process has; its tables are as they were found. */
+export function connectTo(engine: Engine, { dataDir, databaseUrl = '' }: Where): Kysely<Tables> {
+  const dialect =
+    engine === 'sqlite'
+      ? new NodeSqliteDialect(openSqlite(join(dataDir, 'shop.db')))
+      : postgresDialect(databaseUrl, forMigrations)
+  const database = new Kysely<Tables>({ dialect })
+  onTestFinished(() => database.destroy())
+  return database
 }
 
 function freshFolder(): { where: Where; remove: () => Promise<void> } {

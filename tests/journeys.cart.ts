@@ -25,7 +25,7 @@ async function openCart(page: Page, items: readonly ReturnType<typeof line>[]) {
 }
 
 test('each line says what it is and what it costs, and all together', async ({ page }) => {
-  await openCart(page, [line(4, 2, { size: 'Jumbo', weight: '500 g', cleaning: 'Slices' }), line(19)])
+  await openCart(page, [line(4, 2, { size: 'Jumbo', weight: '500 g', cleaning: 'slices' }), line(19)])
   const pomfret = rows(page).first()
   await expect(pomfret).toContainText('Jumbo (2 pieces per kg), 500 g; cleaning: Slices')
   await expect(pomfret).toContainText('₹1,000.00 a pack')

@@ -1,4 +1,5 @@
-import type { UserView } from '#shop/calls.ts'
+import * as v from 'valibot'
+import { user, type UserView } from '#shop/wire/user.ts'
 import { store, stored, storedJson, storeJson } from '#browser/storage.ts'
 
 /** Somebody who is signed in. `_id` repeats `id`, as the specification keeps it. */
@@ -27,10 +28,4 @@ export function keepAccount({ user, token }: Kept): void {
 }
 
 /** A stored user that is no user counts as none: the check brings the right one. */
-const personIn = (read: unknown): Person | undefined => (isPerson(read) ? { ...read, _id: read.id } : undefined)
-
-function isPerson(read: unknown): read is UserView {
-  if (typeof read !== 'object' || read === null) return false
-  const fields = read as Record<string, unknown>
-  return ['id', 'name', 'fullName', 'email', 'mobile'].every((field) => typeof fields[field] === 'string')
-}
+const personIn = (read: unknown): Person | undefined => (v.is(user, read) ? { ...read, _id: read.id } : undefined)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { UserView } from '#shop/calls.ts'
+import type { UserView } from '#shop/wire/user.ts'
 import { apiHost } from '#browser/api.ts'
 import { onOtherTabs, store } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Gives } from '#shop/calls.ts'
+import type { Gives } from '#shop/wire/calls.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { frameWords } from '#words/frame.ts'

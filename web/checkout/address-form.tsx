@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Address } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
 import { firstCity, states } from '#shop/checkout.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import { checkoutWords } from '#words/checkout.ts'

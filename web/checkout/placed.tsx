@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'

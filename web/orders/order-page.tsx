@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { findOrders } from '#shop/orders.ts'
 import { frameWords } from '#words/frame.ts'

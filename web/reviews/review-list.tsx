@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReviewView } from '#shop/calls.ts'
+import type { ReviewView } from '#shop/wire/review.ts'
 import { grouped } from '#shop/grouped.ts'
 import { starsInWords } from '#shop/reviews.ts'
 import { callsWords } from '#words/calls.ts'

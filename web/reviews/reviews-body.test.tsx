@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { ReviewView } from '#shop/calls.ts'
+import type { ReviewView } from '#shop/wire/review.ts'
 import { openingProduct } from '#tests/products.ts'
 import { ashaIsSignedIn, ashasView } from '#tests/asha-signed-in.ts'
 import { heldAnswers } from '#tests/held-answers.ts'
