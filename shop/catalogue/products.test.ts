@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { descriptions } from '#texts/descriptions.ts'
 import { noSize } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { species, speciesNamed } from '#shop/catalogue/species.ts'
+import { species } from '#shop/catalogue/species.ts'
 import { rupees } from '#shop/money.ts'
 
 const { products } = openingCatalogue
@@ -215,7 +216,7 @@ test('a marinated product is never called fresh', () => {
   const marinated = products.filter(({ cut }) => cut === 'marinated')
   expect(marinated).toHaveLength(6)
   for (const { title, line, species } of marinated) {
-    expect([title, line, ...speciesNamed(species).description].join(' ')).not.toMatch(/fresh/i)
+    expect([title, line, ...descriptions[species]].join(' ')).not.toMatch(/fresh/i)
   }
 })
 

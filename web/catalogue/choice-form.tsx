@@ -29,7 +29,7 @@ export function ChoiceForm({
       {product.sizes.length > 0 && (
         <Dropdown
           className="input choice-size"
-          label="Size"
+          label={choicesWords.size}
           optional
           unmarked
           placeholder={placeholder}
@@ -39,7 +39,7 @@ export function ChoiceForm({
         />
       )}
       <Dropdown
-        label="Weight"
+        label={choicesWords.weight}
         optional
         unmarked
         placeholder={placeholder}
@@ -52,7 +52,7 @@ export function ChoiceForm({
       {product.cleaning.length > 0 && (
         <Dropdown
           className="input choice-cleaning"
-          label="Cleaning"
+          label={choicesWords.cleaning}
           optional
           unmarked
           placeholder={placeholder}

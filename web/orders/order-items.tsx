@@ -3,6 +3,7 @@ import type { OrderView } from '#shop/calls.ts'
 import { readableChoice } from '#shop/cart-today.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
+import { ordersWords } from '#words/orders.ts'
 import { Picture } from '#kit/picture.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
 
@@ -20,7 +21,9 @@ export function OrderItems({ items, facts }: { items: OrderView['cartItems']; fa
               <Link to={item.detailPageURL}>
                 {item.quantity} × {item.title}
               </Link>
-              <p className="small muted">{readableChoice({ ...item, size: item.size || noSizeShown }, product)}</p>
+              <p className="small muted">
+                {readableChoice({ ...item, size: item.size || ordersWords.noSize }, product)}
+              </p>
             </div>
             <span>{readable(linePrice({ price: rupees(item.price), quantity: item.quantity }))}</span>
           </li>
@@ -29,6 +32,3 @@ export function OrderItems({ items, facts }: { items: OrderView['cartItems']; fa
     </ul>
   )
 }
-
-/** SPEC section 3: a fish without sizes. */
-const noSizeShown = 'N/A'
