@@ -6,6 +6,7 @@ import { priceCart, type WrongItem } from '#shop/order-lines.ts'
 import { totalPrice } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { choicesWords } from '#words/choices.ts'
 
 /** A line of the cart as the shop sells it today. */
 export interface LineToday {
@@ -57,13 +58,13 @@ export function readableChoice(
   const means = size?.means === undefined ? '' : ` (${size.means})`
   const pack = [item.size ? `${item.size}${means}` : '', item.weight].filter((part) => part !== '').join(', ')
   const cleaning = readableCleaning(item, product)
-  return cleaning === undefined ? pack : `${pack}; cleaning: ${cleaning}`
+  return cleaning === undefined ? pack : `${pack}${choicesWords.withCleaning(cleaning)}`
 }
 
 /** As a person reads it; undefined where nothing is cleaned. */
 function readableCleaning({ cleaning }: Pick<CartLine, 'cleaning'>, product: Product | undefined): string | undefined {
   if (cleaning) return labelOfCleaning(cleaning)
-  return product && product.cleaning.length > 0 ? 'no preference' : undefined
+  return product && product.cleaning.length > 0 ? choicesWords.noPreference : undefined
 }
 
 /** Decided by the same rule as the order itself, so that what the cart lets pass the order takes. */

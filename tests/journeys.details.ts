@@ -165,7 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await visit(page, paplet)
       await bring(page)
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersOn(page, 'html', { byNight: colorScheme === 'dark' })).toEqual([])
     })
 
 for (const address of [paplet, '/lobsterDetails/19']) {

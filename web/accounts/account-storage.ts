@@ -14,7 +14,7 @@ export interface Kept {
 let last: Kept = { user: undefined, token: undefined }
 
 export function keptAccount(): Kept {
-  last = { user: personIn(storedJson('user')), token: stored('token') || undefined }
+  last = { user: personIn(storedJson('user')), token: tokenIn(stored('token')) }
   if (last.user === undefined) store('user', undefined)
   if (last.token === undefined) store('token', undefined)
   return last
@@ -26,6 +26,9 @@ export function keepAccount({ user, token }: Kept): void {
   if (token !== last.token) store('token', token)
   last = { user, token }
 }
+
+/** What no request can carry is no token: the shop would never hear of it, nor say whose it is. */
+const tokenIn = (read: string | null) => (read !== null && /^[ -~]{1,4000}$/.test(read) ? read : undefined)
 
 /** A stored user that is no user counts as none: the check brings the right one. */
 const personIn = (read: unknown): Person | undefined => (v.is(user, read) ? { ...read, _id: read.id } : undefined)
