@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { join, relative } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { seconds } from '#shop/time.ts'
 import { openAlarms } from './alarms.ts'
 import { openEmailDomains } from './accounts/email-domain.ts'
@@ -34,6 +33,7 @@ import { shopFile } from './storage/shop-file.ts'
 import { checkSoundness } from './storage/soundness.ts'
 import { builtSite, loadBuild } from './site.ts'
 import { keepTidy } from './tidy.ts'
+import { letYoungObjectsGrow } from './young-objects.ts'
 
 const settings = settingsNow()
 const house = join(import.meta.dirname, '..')
@@ -142,8 +142,7 @@ const readingThrough =
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))
 
-// A shop that is asked much may take the room that it was denied while it started: else a fifth of its time is clearing.
-setFlagsFromString('--semi-space-growth-factor=2')
+letYoungObjectsGrow()
 console.log(
   `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
 )

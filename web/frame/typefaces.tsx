@@ -49,14 +49,17 @@ function wear(faces: readonly FontFace[]) {
   for (const face of faces) document.fonts.add(face)
 }
 
-/** Where each element and each text stands that can be seen. */
+/** Where each element and each text stands that can be seen. What is in a part out of sight is not asked: it may not be laid out yet. */
 function placesInSight(): ReadonlyMap<Node, DOMRect> {
   const places = new Map<Node, DOMRect>()
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-  while (walk.nextNode()) {
-    const place = placeOf(walk.currentNode)
-    if (place.height > 0 && place.bottom > 0 && place.top < innerHeight) places.set(walk.currentNode, place)
-  }
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (part) => {
+    const place = placeOf(part)
+    if (place.height === 0) return NodeFilter.FILTER_SKIP
+    if (place.bottom <= 0 || place.top >= innerHeight) return NodeFilter.FILTER_REJECT
+    places.set(part, place)
+    return NodeFilter.FILTER_SKIP
+  })
+  walk.nextNode()
   return places
 }
 
