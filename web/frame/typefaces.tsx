@@ -19,12 +19,18 @@ export function Typefaces() {
 
 const fetched: FontFace[] = []
 
+/** Each step is a task of its own: a finger is heard between them. */
+const nextTask = () => new Promise((go) => setTimeout(go))
+
 async function fetchFaces() {
+  await nextTask()
   const rules = document.querySelector<HTMLStyleElement>('#faces')?.sheet?.cssRules ?? []
   const coming = [...rules].filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => faceOf(rule).load())
   // Where one does not come, the typefaces of the system stay.
   const faces = await Promise.all(coming).catch(() => [])
+  await nextTask()
   const before = placesInSight()
+  await nextTask()
   wear(faces)
   if (moveSince(before) < noticed) return
   for (const face of faces) document.fonts.delete(face)
@@ -68,8 +74,10 @@ function placeOf(part: Node): DOMRect {
   if (part instanceof Element) return part.getBoundingClientRect()
   const range = document.createRange()
   range.selectNodeContents(part)
-  const [first] = range.getClientRects()
-  return new DOMRect(first?.left, first?.top, innerWidth, range.getBoundingClientRect().height)
+  const lines = [...range.getClientRects()]
+  const [first] = lines
+  const bottom = Math.max(...lines.map((line) => line.bottom))
+  return new DOMRect(first?.left, first?.top, innerWidth, first && bottom - first.top)
 }
 
 /** How much of the screen moved, times how far of its longer side. A part within another counts twice: better too much. */
