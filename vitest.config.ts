@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          include: ['{web,kit,forms,browser}/**/*.test.{ts,tsx}'],
+          include: ['{web,counter,kit,forms,browser}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout: 30_000,
         },

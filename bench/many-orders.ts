@@ -1,6 +1,6 @@
 import { ashasAddress } from '#tests/order-views.ts'
 
-/** Everything anew: so many orders of two lines, of which so many are one person's, spread over the time. */
+/** Statements that replace all orders: this many with two lines each, some of them of one person, spread over time. */
 export function manyOrders(engine: 'SQLite' | 'PostgreSQL', all: number, own: number): string[] {
   const rows =
     engine === 'SQLite'

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** Fetches a part of a page. Where the line fails the page says so, and it is fetched anew when somebody says so. */
+/** Loads a chunk of a page. If that fails, the page says so and offers to try again. */
 export async function fetchPart<Part>(fetchIt: () => Promise<Part>): Promise<Part> {
   for (;;)
     try {
@@ -11,13 +11,13 @@ export async function fetchPart<Part>(fetchIt: () => Promise<Part>): Promise<Par
     }
 }
 
-/** Notes that something could not be fetched, and how it is tried again. */
+/** Notes a chunk that could not be loaded, and how to try again. */
 export function noteLost(again: () => void): void {
   lost.push(again)
   told.setState(true)
 }
 
-/** Whether something could not be fetched of which nobody has said yet what to do. */
+/** Whether a chunk could not be loaded and nobody has chosen yet what to do. */
 export const useLost = (): boolean => useStore(told)
 
 export function tryAgain(): void {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the person asked that nothing moves by itself. */
+/** Whether the person prefers reduced motion. */
 export const wantsNoMotion = (): boolean => matchMedia(query).matches
 
 export const useNoMotion = (): boolean => useSyncExternalStore(listen, wantsNoMotion, () => false)

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
 /**
- * What a page is told, as one text. The router would number each value of it and name the rest by these numbers, which
- * packs a third worse and takes a phone longer to read.
+ * The data of a page as one text. The router would number its values and refer to them by number, which packs a third
+ * worse and takes a phone longer to parse.
  */
 export type Packed<Facts> = string & { readonly holds?: Facts }
 
@@ -10,5 +10,5 @@ export const packed = <Facts>(facts: Facts): Packed<Facts> => JSON.stringify(fac
 
 export const unpacked = <Facts>(text: Packed<Facts>): Facts => JSON.parse(text) as Facts
 
-/** The facts of a packed text, the same as long as the text is. */
+/** The parsed data, the same object as long as the text is the same. */
 export const useFacts = <Facts>(text: Packed<Facts>): Facts => useMemo(() => unpacked(text), [text])

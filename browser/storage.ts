@@ -1,4 +1,7 @@
-/** What the shop keeps in a browser: the keys of the specification (section 3), the attempt to place an order, and who writes reviews. */
+/**
+ * The keys that the shop stores in a browser: those of the specification (section 3), the attempt to place an order,
+ * and who writes reviews.
+ */
 export type StoredKey =
   | 'cartItems'
   | 'cartItemCount'
@@ -11,7 +14,7 @@ export type StoredKey =
   | 'orderAttempt'
   | 'reviewDetails'
 
-/** What is kept under a key; null when there is nothing. Never throws: a browser may refuse its storage, or have it full. */
+/** The value of a key; null if there is none. Never throws: a browser may refuse its storage, or have it full. */
 export function stored(key: StoredKey): string | null {
   const remembered = memory.get(key)
   if (remembered !== undefined) return remembered
@@ -22,7 +25,7 @@ export function stored(key: StoredKey): string | null {
   }
 }
 
-/** The value under a key as JSON; undefined when it is none. */
+/** The value of a key parsed as JSON; undefined if it is not JSON. */
 export function storedJson(key: StoredKey): unknown {
   try {
     return JSON.parse(stored(key) ?? 'null') ?? undefined
@@ -31,7 +34,7 @@ export function storedJson(key: StoredKey): unknown {
   }
 }
 
-/** Keeps a value, or with undefined drops it. What the browser refuses is remembered as long as the page lives. */
+/** Stores a value, or removes it if undefined. What the browser refuses is remembered as long as the page lives. */
 export function store(key: StoredKey, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key)
@@ -46,14 +49,14 @@ export function store(key: StoredKey, value: string | undefined): void {
 export const storeJson = (key: StoredKey, value: unknown): void =>
   store(key, value === undefined ? undefined : JSON.stringify(value))
 
-/** Hears what other tabs do to these keys. A cleared storage counts as all of them. */
+/** Listens for changes by other tabs. A cleared storage counts as a change of all keys. */
 export function onOtherTabs(keys: readonly StoredKey[], changed: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || (keys as readonly string[]).includes(key)) changed()
   })
 }
 
-/** Whether something could not be kept, and goes with the page. */
+/** Whether a value could not be stored and is lost with the page. */
 export const isForgetful = (): boolean => forgetful
 
 export function onForgetful(listener: () => void): () => void {

@@ -10,23 +10,23 @@ export const timings = {
   proceedToCheckout: milliseconds(500),
   heroSlide: milliseconds(800),
   heroAutoplay: seconds(4),
-  /** after that long with a slide the picture of the next one is fetched */
+  /** how long a slide shows before the next picture is loaded */
   heroAhead: seconds(2),
   alsoLikeSlide: milliseconds(500),
   alsoLikeAutoplay: seconds(3),
   successBanner: seconds(3),
   registered: seconds(2),
   codeCountdown: seconds(30),
-  /** after that a protected page says that the shop cannot be reached */
+  /** when a protected page says that the shop cannot be reached */
   rehydration: seconds(5),
   checkAgain: seconds(1),
   checkAgainAtMost: seconds(30),
   toast: seconds(3),
   emptyPincode: seconds(1),
   undoRemove: seconds(10),
-  /** a wait that is longer than this shows that something is under way */
+  /** how long a wait may be before the page shows that it loads */
   progress: milliseconds(400),
-  /** and after this it says what to do */
+  /** how long before it says what to do */
   slow: seconds(10),
   typingPause: milliseconds(150),
   callTimeout: minutes(0.5),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { fetchPart, tryAgain } from './lost-parts.ts'
 
-/** A part of a page that is fetched when somebody first wants it: undefined until it is there. To want it again tries it again. */
+/** A chunk of a page that is loaded on first use: undefined until it is there. Asking again tries again. */
 export function useLate<Part>(fetchIt: () => Promise<Part>): readonly [Part | undefined, () => void] {
   const [part, setPart] = useState<Part>()
   const wanted = useRef(false)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does something once, `after` that long; undefined waits for ever. A new length starts the wait anew. */
+/** Runs something once `after` a delay; undefined never runs it. A new delay restarts the wait. */
 export function useTimeout(deed: () => void, after: number | undefined): void {
   const onTime = useEffectEvent(deed)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useTimeout(deed: () => void, after: number | undefined): void {
   }, [after])
 }
 
-/** Does something again and again; undefined stops it. */
+/** Runs something repeatedly; undefined stops it. */
 export function useInterval(deed: () => void, every: number | undefined): void {
   const onTime = useEffectEvent(deed)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Resolves when a part of the page below the screen is wanted: it comes near, or somebody touches, types, or moves the
- * focus. At once where the page does not have it yet, as on the way from another page, and on the server.
+ * Resolves when a part of the page below the screen is needed: it comes near, or somebody touches, types, or moves the
+ * focus. At once if the page does not have it yet, as after a navigation, and on the server.
  */
 export function wanted(selector: string): Promise<void> {
   const part = typeof document === 'undefined' ? null : document.querySelector(selector)

@@ -3,12 +3,12 @@ import { Button } from '#kit/button.tsx'
 import { Answer } from './answer.tsx'
 import type { Form } from './use-form.ts'
 
-/** What came of sending a form, or one part of it. It stands right above the button that sends it. */
+/** The answer to sending a form or a part of it. It stands right above the submit button. */
 export function FormAnswer({ form: { answer, errors }, part = '' }: { form: Form; part?: string }) {
   return <Answer to={(answer?.part ?? '') === part ? answer : undefined} errors={errors} />
 }
 
-/** Sends the form. While it is under way the button keeps the focus, and says what it does. */
+/** The submit button. While the form is sent it keeps the focus and says so. */
 export function SendButton({
   form: { alive, busy },
   doing,

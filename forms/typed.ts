@@ -1,10 +1,10 @@
-/** What stands in the fields of a form, by their names. */
+/** The values of the fields of a form, by name. */
 export function typedIn(form: HTMLFormElement): Readonly<Record<string, string>> {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
   return Object.fromEntries(fields)
 }
 
-/** What is wrong with a field as it was typed: the cause and the cure in a sentence, or nothing. */
+/** What is wrong with a typed value: cause and cure in a sentence, or undefined. */
 export type Check = (typed: string) => string | undefined
 
 /** A control with a name and something typed or chosen in it. */
@@ -19,7 +19,7 @@ export const isTyped = (target: EventTarget): target is EventTarget & TypedField
 export const isSubmit = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement && target.type === 'submit'
 
-/** What was wrong in fields that were filled and left before the page came alive: nobody told it then. */
+/** Errors in fields that were filled and left before the page came alive. */
 export function leftWrong(
   form: HTMLFormElement,
   checkOf: (field: string) => Check | undefined,

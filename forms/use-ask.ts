@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 export interface Asking {
-  /** Asks the shop. Gives undefined when a newer question, or leaving the page, has made the answer stale. */
+  /** Asks the shop. Resolves to undefined if a newer query, or leaving the page, has made the answer stale. */
   readonly ask: <Answer>(question: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer | undefined>
-  /** The answer that is on its way is no longer wanted. */
+  /** Drops the answer that is on its way. */
   readonly drop: () => void
 }
 
-/** One question at a time: the newest one wins, in whatever order the answers come. */
+/** One query at a time: the newest one wins, in whatever order the answers arrive. */
 export function useAsk(): Asking {
   const [asking] = useState(openAsking)
   useEffect(() => asking.drop, [asking])

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Phones with Chrome offer the code of an SMS whose last line names this site. Asked anew with each sending, and not before the first. */
+/**
+ * Chrome on phones offers the code of an SMS whose last line names this site. Requested with each sending, not before
+ * the first.
+ */
 export function useSmsCode(sending: number, received: (code: string) => void): void {
   const onCode = useEffectEvent(received)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Good or bad news across the page, read out when it appears. */
+/** Good or bad news across the page, announced when it appears. */
 export function Banner({
   look = 'good',
   words,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-/** 'strong' asks for the one thing that the page is for, 'quiet' offers another, 'plain' is hardly more than a link. */
+/** 'strong' is the main action of the page, 'quiet' another one, 'plain' is hardly more than a link. */
 export type Look = 'strong' | 'quiet' | 'plain'
 
 export function Button({
@@ -10,7 +10,7 @@ export function Button({
   type = 'button',
   ...rest
 }: { look?: Look } & ComponentProps<'button'>) {
-  // One that comes to send its form is another: else the click that changed it would send it too.
+  // A button that becomes a submit button gets another key: else the click that changed it would submit too.
   return <button key={type} className={`button ${className}`} data-look={look} type={type} {...rest} />
 }
 

@@ -10,7 +10,7 @@ export function Dialog({
   children,
 }: {
   head: string
-  /** an alert must be answered: it is read out at once */
+  /** an alert must be answered: it is announced at once */
   alert?: boolean
   className?: string
   onClose: () => void

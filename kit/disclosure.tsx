@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 
-/** A heading that opens and closes what is under it. Without script it stands open. */
+/** A heading that opens and closes its section. Without script the section is open. */
 export function Disclosure({
   head,
   openAtFirst = true,

@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Lies over the page and keeps the focus; what is behind it cannot be reached. It is open while it is rendered: Escape
- * asks to close it, and so does a tap beside it, unless it must be answered.
+ * Lies over the page and keeps the focus; the page behind it is inert. It is open while it is rendered: Escape or a tap
+ * beside it asks to close it, unless it must be answered.
  */
 export function Modal({
   mustBeAnswered = false,
@@ -11,7 +11,7 @@ export function Modal({
   ...rest
 }: { mustBeAnswered?: boolean; onClose: () => void } & Omit<ComponentProps<'dialog'>, 'onClose'>) {
   const ref = useRef<HTMLDialogElement>(null)
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // Closes before it unmounts: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -34,7 +34,7 @@ export function Modal({
   )
 }
 
-/** Browsers tell a tap on the veil as one on the dialog itself, at a place outside it. */
+/** Browsers report a tap on the backdrop as one on the dialog itself, at a point outside it. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)

@@ -1,6 +1,9 @@
 import type { Shot } from './pictures.ts'
 
-/** A picture in several sizes, and one file for browsers that do not read their format. Until it has been made, its colour and its name stand there. */
+/**
+ * A picture in several sizes, and one file for browsers that do not read their format. Until it has been built, its
+ * colour and its name stand there.
+ */
 export function Picture({
   shot,
   name,
@@ -9,7 +12,7 @@ export function Picture({
   first = false,
 }: {
   shot: Shot | undefined
-  /** said when there is no picture */
+  /** shown if there is no picture */
   name: string
   sizes: string
   shape?: 'card' | 'square' | 'wide' | 'tall' | 'banner'

@@ -12,7 +12,7 @@ let messages: readonly Message[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says something in the corner for three seconds. What matters must stand on the page too. */
+/** Shows a message in the corner for three seconds. What matters must also stand on the page. */
 export function toast(words: string, look: Message['look'] = 'good'): void {
   lastId += 1
   change([...messages, { id: lastId, words, look }])
@@ -34,7 +34,7 @@ export function Toasts() {
   )
 }
 
-/** With the focus or the pointer on it, it waits until it has been read. */
+/** It stays while it has the focus or the pointer. */
 function Toast({ message: { id, words, look } }: { message: Message }) {
   const [held, setHeld] = useState(false)
   useTimeout(() => change(messages.filter((message) => message.id !== id)), held ? undefined : timings.toast)

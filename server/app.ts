@@ -2,7 +2,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callsWords } from '#words/calls.ts'
-import type { Alarms } from './alarms.ts'
+import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
+import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/calls.ts'
 import { openApi } from './http/api.ts'
@@ -14,8 +15,8 @@ import type { Metrics } from './http/metrics.ts'
 import { sendJson } from './http/json.ts'
 import type { Page } from './http/page.ts'
 import { answerWith, sendPage } from './http/send-page.ts'
-import type { Pages } from './pages.ts'
-import type { Settings } from './settings.ts'
+import type { Pages } from './pages/pages.ts'
+import type { Settings } from './settings/settings.ts'
 import type { ShopDatabase } from './commands.ts'
 import type { Changes } from './storage/watch-changes.ts'
 import type { Snapshot } from './catalogue/snapshot.ts'
@@ -38,6 +39,7 @@ export interface Deps {
   readonly changes: Changes
   readonly snapshot: Snapshot
   readonly pages: Pages
+  readonly counter: CounterSite
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => number
@@ -55,7 +57,7 @@ export interface Deps {
 
 /** Wires the rooms to the door. */
 export function createApp(deps: Deps) {
-  const { settings, database, changes, snapshot, pages, metrics, log, now, open, alarms } = deps
+  const { settings, database, changes, snapshot, pages, counter, metrics, log, now, open, alarms } = deps
   const trusted = addressList(settings.trustedProxies)
   const callerOf = (context: Context) =>
     callerAddress(
@@ -95,13 +97,20 @@ export function createApp(deps: Deps) {
   app.all('*', async (context, next) => {
     const { method } = context.req
     const { pathname, search } = new URL(context.req.url)
-    const address = callFolders.has(folderOf(pathname)) ? undefined : pages.find(pathname + search)
-    if (address === undefined) return next()
+    const answer = answerAt(folderOf(pathname), pathname + search)
+    if (answer === undefined) return next()
     if (method !== 'GET' && method !== 'HEAD')
       return context.json({ message: callsWords.wrongMethod }, 405, { ...api, allow: 'GET, HEAD' })
-    const answer = await pages.answer(address)
-    return answer instanceof Response ? answer : pageResponse(answer, context)
+    const page = await answer()
+    return page instanceof Response ? page : pageResponse(page, context)
   })
+
+  /** How the page at an address is made; undefined where there is none. */
+  function answerAt(folder: string, url: string) {
+    if (isOfCounter(folder)) return () => counter.answer(url)
+    const address = callFolders.has(folder) ? undefined : pages.find(url)
+    return address && (() => pages.answer(address))
+  }
 
   // Calls and pages bring their headers themselves; to the others they are added.
   app.use(async (context, next) => {

@@ -60,7 +60,7 @@ const list = {
   forgive,
 }
 
-/** Everything that changes what the shop keeps. The writer thread imports this file to find them. */
+/** All commands of the shop. The writer thread imports this file to find them. */
 export const commands = { list, at: import.meta.url }
 
 export type ShopDatabase = Database<typeof list>

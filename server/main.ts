@@ -1,10 +1,10 @@
 import './needs-node.cjs'
 
-// Everything else is loaded from here on, so that an old Node gets its sentence instead of a name that it lacks.
+// Everything else is imported dynamically, so that an old Node prints its sentence instead of a syntax error.
 try {
-  await import('./compile-cache.ts')
-  await import('./open-shop.ts')
+  await import('./start/compile-cache.ts')
+  await import('./start/open-shop.ts')
 } catch (trouble) {
-  const { endWith } = await import('./start-trouble.ts')
+  const { endWith } = await import('./start/end-with.ts')
   await endWith(trouble)
 }

@@ -1,7 +1,10 @@
 import { hours } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 
-/** Removes what is over: spent codes and sessions, buyers whose time has come, complaints settled long ago. */
+/**
+ * Removes what has expired: used codes and sessions, buyers of old orders of erased accounts, complaints settled long
+ * ago.
+ */
 export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Promise<void> {
   await Promise.all([run.tidyAccounts({ at }), run.forgetComplaints({ at }), forgetAllBuyers(run, at)])
 }
@@ -10,7 +13,7 @@ async function forgetAllBuyers(run: ShopDatabase['run'], at: number): Promise<vo
   for (let more = true; more; ) ({ more } = await run.forgetBuyers({ at }))
 }
 
-/** Tidies every hour, until it is told to stop. */
+/** Tidies every hour until it is stopped. */
 export function keepTidy(
   database: Pick<ShopDatabase, 'run'>,
   { now, onError }: { now: () => number; onError: (error: unknown) => void },

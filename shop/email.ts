@@ -1,6 +1,6 @@
 export const longestEmail = 254
 
-/** Checked by hand, in one pass: the usual pattern for an e-mail address can be made to run for hours. */
+/** Checked in one pass by hand, because the usual pattern for an e-mail address can run for hours. */
 export function looksLikeEmail(typed: string): boolean {
   const at = typed.indexOf('@')
   const domain = typed.slice(at + 1)

@@ -1,6 +1,6 @@
 import { hours, minutes } from './time.ts'
 
-/** '21 November 2026, 2:05 pm', as the clocks of a place show it. Spelled here, so that every machine spells it alike. */
+/** '21 November 2026, 2:05 pm' in local time. Formatted here, so that every machine gives the same text. */
 export function momentInWords(at: number, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -24,8 +24,8 @@ export function dayInWords(at: number): string {
 }
 
 /**
- * '2026-11-21', by the shop's own calendar. Mumbai's clocks are put neither forward nor back, so a sum tells it; the
- * first look into the calendars of the world (Intl) would hold up a shop that has just started for 20 to 80 ms.
+ * '2026-11-21' in the shop's time zone. Mumbai has no daylight saving time, so arithmetic is enough; the first use of
+ * Intl would hold up a starting shop for 20 to 80 ms.
  */
 export const shopDay = (at: number): string => new Date(at + shopAhead).toISOString().slice(0, 10)
 
@@ -33,5 +33,5 @@ const shopAhead = hours(5) + minutes(30)
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** Where the shop's own clocks stand. */
+/** The shop's time zone. */
 export const shopTimeZone = 'Asia/Kolkata'

@@ -1,6 +1,6 @@
 import { grouped } from './grouped.ts'
 
-/** Money is whole paise. Nothing outside this file and `pricing.ts` may do sums with it. */
+/** Money is whole paise. Only this file and `pricing.ts` calculate with it. */
 export type Paise = number & { readonly unit: 'paise' }
 
 export function paise(count: number): Paise {
@@ -8,13 +8,13 @@ export function paise(count: number): Paise {
   return count
 }
 
-/** A sum as people say it: 1950 or 1950.5 rupees. */
+/** An amount in rupees: 1950 or 1950.5. */
 export const rupees = (amount: number): Paise => paise(Math.round(amount * 100))
 
 /** What the specification's JSON carries: rupees as a number with at most two decimals. */
 export const inRupees = (money: Paise): number => money / 100
 
-/** Whether a number of rupees, from wherever it comes, is this sum to the paisa. */
+/** Whether a number of rupees, from any source, equals this amount to the paisa. */
 export const isAmount = (money: Paise, amount: number): boolean => Math.abs(amount - inRupees(money)) < 0.005
 
 export const times = (money: Paise, count: number): Paise => paise(money * count)

@@ -1,6 +1,6 @@
 import { days, minutes, seconds } from './time.ts'
 
-/** How long a code that was sent can be used, and how much longer once it has been verified. */
+/** How long a sent code can be used, and how much longer once it has been verified. */
 export const codeLives = minutes(5)
 export const verifiedCodeLives = minutes(10)
 export const resendAfter = seconds(30)
@@ -8,10 +8,10 @@ export const resendAfter = seconds(30)
 export const codeDigits = 6
 export const triesPerCode = 5
 
-/** In how many of all ways a code can be written. */
+/** The number of possible codes. */
 const codesThereAre = 10 ** codeDigits
 
-/** One of all codes, from a number that chance gave: 1234 is '001234'. */
+/** The code for a random number: 1234 is '001234'. */
 export const codeFrom = (chance: number): string => String(chance).padStart(codeDigits, '0')
 export const chanceBelow = codesThereAre
 
@@ -21,7 +21,7 @@ export interface SentCode {
   readonly tries: number
 }
 
-/** A clock set back makes a code from the future, and that one is over too. */
+/** After a clock is set back, a code from the future counts as expired too. */
 export function isLive({ sentAt, verifiedAt, tries }: SentCode, now: number): boolean {
   if (tries >= triesPerCode || now < sentAt) return false
   return now < sentAt + codeLives || (verifiedAt !== undefined && now < verifiedAt + verifiedCodeLives)
@@ -31,6 +31,6 @@ export function isLive({ sentAt, verifiedAt, tries }: SentCode, now: number): bo
 export const resendWait = (sentAt: number, now: number): number =>
   now < sentAt ? resendAfter : Math.max(0, sentAt + resendAfter - now)
 
-/** The chance that a stranger who uses every try there is hits a code of one mobile in a day. */
+/** The chance that a stranger who uses every allowed try guesses a code of one mobile in a day. */
 export const guessingChance = (wrongCodes: { most: number; within: number }): number =>
   (wrongCodes.most * (days(1) / wrongCodes.within)) / codesThereAre

@@ -1,10 +1,10 @@
-/** Crockford's alphabet: no I, L, O or U, so nothing is misread and no word comes up by chance. */
+/** Crockford's alphabet has no I, L, O or U, so nothing is misread and no word appears by chance. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Eight letters carry five bytes. */
 export const orderNumberBytes = 5
 
-/** 'D7K4-29XM': short enough to say on the telephone, from chance, so it tells nobody how many orders there are. */
+/** 'D7K4-29XM': short enough for the telephone, and random, so it does not reveal how many orders there are. */
 export function orderNumber(chance: Uint8Array): string {
   if (chance.length !== orderNumberBytes) throw new RangeError(`an order number is made of ${orderNumberBytes} bytes`)
   const bits = chance.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
@@ -12,7 +12,7 @@ export function orderNumber(chance: Uint8Array): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** The number as it was read out or scanned, with or without its dash; O is 0, I and L are 1. */
+/** Parses a number that was read out or scanned, with or without its dash; O is 0, I and L are 1. */
 export function parseOrderNumber(typed: string): string | undefined {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   const isWhole = letters.length === 8 && [...letters].every((letter) => alphabet.includes(letter))

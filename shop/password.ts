@@ -1,17 +1,19 @@
-/** A password is judged by its length and by whether it is easily guessed, never by its mix of signs (SAFETY section 4). */
+/**
+ * A password is judged by its length and by how easily it is guessed, not by its mix of characters (SAFETY section 4).
+ */
 export const shortestPassword = 8
 export const longestPassword = 128
 
 export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'about-you'
 
-/** Whose password it is: what everyone who knows them would try first. */
+/** The owner's details, which anybody who knows them would try first. */
 export interface Owner {
   readonly name: string
   readonly email: string
   readonly mobile: string
 }
 
-/** One form for one password, whatever keyboard it was typed on. */
+/** Normalises a password, so that every keyboard gives the same one. */
 export const passwordForm = (typed: string): string => typed.normalize('NFKC')
 
 export function passwordFault(
@@ -30,7 +32,7 @@ export function passwordFault(
 /** The first words that come to mind on this site. */
 const shopWords = ['darya', 'seafood', 'fish', 'prawn', 'pomfret', 'surmai', 'bombil', 'bangda', 'lobster', 'mumbai']
 
-/** 'Sunshine2026!' is 'sunshine' to everyone who guesses. */
+/** Attackers read 'Sunshine2026!' as 'sunshine'. */
 function withoutEnding(folded: string): string {
   const signs = [...folded]
   return signs.slice(0, signs.findLastIndex((sign) => /\p{Letter}/u.test(sign)) + 1).join('')
@@ -47,6 +49,6 @@ function isAbout({ name, email, mobile }: Owner, folded: string): boolean {
   return parts.some((part) => isMostly(folded, part))
 }
 
-/** Whether all but a few signs of the password are this word. */
+/** Whether all but a few characters of the password are this word. */
 const isMostly = (folded: string, word: string): boolean =>
   word.length >= 4 && folded.includes(word) && folded.replaceAll(word, '').length < 5

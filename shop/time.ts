@@ -1,11 +1,11 @@
-/** Moments are epoch milliseconds, lengths of time are made by words: no bare 30000 anywhere. */
+/** Moments are epoch milliseconds. Durations are made by these functions, so no bare 30000 appears. */
 export const milliseconds = (count: number): number => count
 export const seconds = (count: number): number => count * 1000
 export const minutes = (count: number): number => seconds(count * 60)
 export const hours = (count: number): number => minutes(count * 60)
 export const days = (count: number): number => hours(count * 24)
 
-/** As a person is told: '40 seconds', '12 minutes', '3 hours'. */
+/** A duration for people: '40 seconds', '12 minutes', '3 hours'. */
 export function waitInWords(wait: number): string {
   if (wait <= minutes(2)) return count(Math.max(1, Math.ceil(wait / seconds(1))), 'second')
   return wait <= hours(2) ? count(Math.ceil(wait / minutes(1)), 'minute') : count(Math.ceil(wait / hours(1)), 'hour')

@@ -1,4 +1,4 @@
-/** Weight is whole grams; a label is what stands on the dropdown and in an order. */
+/** Weight is whole grams; a label is the text in the dropdown and in an order. */
 export type Grams = number & { readonly unit: 'grams' }
 
 export type WeightLabel = '1 kg' | '500 g' | '250 g'
@@ -18,7 +18,7 @@ export function wholeGrams(count: number): Grams {
 /** 700 g, 1 kg, 1.4 kg */
 export const readableWeight = (weight: Grams): string => (weight < 1000 ? `${weight} g` : `${weight / 1000} kg`)
 
-/** Takes the label in either spelling of the specification ('1 kg', '1 KG', '500 GRAMS'). */
+/** Accepts both spellings of the specification ('1 kg', '1 KG', '500 GRAMS'). */
 export function parseWeight(typed: string): WeightLabel | undefined {
   const plain = typed
     .trim()

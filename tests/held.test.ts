@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { HeldFact, HeldMap } from '../tools/write-docs.ts'
 
 const house = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(house, file), 'utf8')
 
-const map = rowsOf(read('docs/spec-map.md'))
-const rules = rowsOf(read('docs/screen-rules.md'))
+const map = rowsOf(JSON.parse(read('docs/spec-map.json')) as HeldMap)
+const rules = rowsOf(JSON.parse(read('docs/screen-rules.json')) as HeldMap)
 const decisions = new Set(read('docs/decisions.md').match(/(?<=^\| )[A-Z]\d+(?= \|)/gm))
 
 test('every statement has a number of its own, in the section where it stands', () => {
-  const numbers = map.map(({ number }) => number)
-  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
-  expect(map.filter(({ number, section }) => !number.startsWith(`${section}.`))).toEqual([])
+  const numbers = map.map(({ nr }) => nr)
+  expect(numbers.filter((nr, at) => numbers.indexOf(nr) !== at)).toEqual([])
+  expect(map.filter(({ nr, section }) => !nr.startsWith(`${section}.`))).toEqual([])
   expect([...new Set(map.map(({ section }) => section))]).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
@@ -22,7 +23,7 @@ test('every rule of the screens stands once, but for those that wait', () => {
     ...Array.from({ length: 5 }, (_, at) => `J${at + 1}`),
     ...Array.from({ length: 43 }, (_, at) => `${at + 1}`),
   ]
-  expect(rules.map(({ number }) => number)).toEqual(all.filter((number) => !waiting.has(number)))
+  expect(rules.map(({ nr }) => nr)).toEqual(all.filter((number) => !waiting.has(number)))
 })
 
 test('every statement and every rule is held by a test or a decision that is there', () => {
@@ -30,43 +31,34 @@ test('every statement and every rule is held by a test or a decision that is the
 })
 
 test('a row that names what is not there is refused', () => {
-  const planted = rowsOf(`## 9. Planted
-### Prices
-| 9.1 | held | \`shop/money.test.ts › %d rupees read %s\`, decision C1 |
-| 9.2 | no such test | \`shop/money.test.ts › rupees read\` |
-| 9.3 | no such file | \`shop/gone.test.ts › %d rupees read %s\` |
-| 9.4 | no such decision | decision C999 |
-| 9.5 | nothing |  |
-| 9.6 | a promise | somebody will see to it |
-`)
-  expect(planted.filter((row) => faults(row).length > 0).map(({ number }) => number)).toEqual(
-    '9.2 9.3 9.4 9.5 9.6'.split(' '),
-  )
+  const planted = [
+    { nr: '9.1', heldBy: ['shop/money.test.ts › %d rupees read %s', 'decision C1'] },
+    { nr: '9.2', heldBy: ['shop/money.test.ts › rupees read'] },
+    { nr: '9.3', heldBy: ['shop/gone.test.ts › %d rupees read %s'] },
+    { nr: '9.4', heldBy: ['decision C999'] },
+    { nr: '9.5', heldBy: [] },
+    { nr: '9.6', heldBy: ['somebody will see to it'] },
+  ]
+  expect(planted.filter((row) => faults(row).length > 0).map(({ nr }) => nr)).toEqual('9.2 9.3 9.4 9.5 9.6'.split(' '))
 })
 
-interface Row {
+interface Row extends HeldFact {
   readonly section: string
-  readonly number: string
-  /** each as it is written: '`file › name`', 'decision C2' */
-  readonly holders: readonly string[]
 }
 
-function rowsOf(page: string): Row[] {
-  let section = ''
-  return page.split('\n').flatMap((line) => {
-    section = /^## (\d)\./.exec(line)?.[1] ?? section
-    const [, number, held = ''] = /^\| (\d\.\d+|J?\d+) \| .+ \| (.*) \|$/.exec(line) ?? []
-    return number === undefined ? [] : [{ section, number, holders: held.match(/`[^`]+`|[^,`\s][^,`]*/g) ?? [] }]
-  })
+function rowsOf({ sections }: HeldMap): Row[] {
+  return sections.flatMap(({ title, groups }) =>
+    groups.flatMap(({ facts }) => facts.map((fact) => Object.assign({ section: title.slice(0, 1) }, fact))),
+  )
 }
 
-function faults(row: Row): string[] {
-  if (row.holders.length === 0) return [`${row.number}: nothing holds it`]
-  return row.holders.filter((holder) => !holds(holder)).map((holder) => `${row.number}: ${holder}`)
+function faults({ nr, heldBy }: Pick<HeldFact, 'nr' | 'heldBy'>): string[] {
+  if (heldBy.length === 0) return [`${nr}: nothing holds it`]
+  return heldBy.filter((holder) => !holds(holder)).map((holder) => `${nr}: ${holder}`)
 }
 
 function holds(holder: string): boolean {
-  const [, file = '', name = ''] = /^`(\S+) › (.+)`$/.exec(holder) ?? []
+  const [, file = '', name = ''] = /^(\S+) › (.+)$/.exec(holder) ?? []
   const [, decision = ''] = /^decision (\w+)$/.exec(holder) ?? []
   return testsIn(file).has(name) || decisions.has(decision)
 }

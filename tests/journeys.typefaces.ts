@@ -64,7 +64,7 @@ const movedIn = (page: Page): Promise<number> =>
     return (window as unknown as { moved: number }).moved
   })
 
-/** Runs in the page, before all else. */
+/** Runs in the page before everything else. */
 function watchMoves() {
   const kept = window as unknown as { moved: number }
   kept.moved = 0

@@ -9,6 +9,13 @@ const mayImport: Record<string, readonly RegExp[]> = {
   browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
   kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   forms: [/^#(shop|words|browser|kit)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
+  counter: [
+    /^#(shop|words|browser|kit|forms|counter)\//,
+    /^\.{1,2}\//,
+    /^react(-dom|-router)?(\/.*)?$/,
+    /^(valibot|zustand)(\/.*)?$/,
+    /^(@react-router\/dev|vite|virtual:react-router)(\/.*)?$/,
+  ],
   web: [
     /^#(shop|words|browser|kit|forms|web)\//,
     /^\.{1,2}\//,
@@ -40,7 +47,11 @@ const mayKnow: Record<string, readonly string[]> = {
 }
 
 /** Where the server meets the screens, by type alone: the built site is loaded by its address. */
-const crossings = new Set(['server/pages.ts #web/queries.ts', 'server/page-address.ts #web/place.ts'])
+const crossings = new Set([
+  'server/pages/pages.ts #web/queries.ts',
+  'server/pages/page-address.ts #web/place.ts',
+  'server/counter/counter-site.ts #counter/queries.ts',
+])
 
 test('nothing on one ground reaches into another, except where the server asks for a page', () => {
   expect(trespasses(sourcesOf(Object.keys(mayImport)))).toEqual([])
@@ -72,6 +83,8 @@ test('a planted wrong import is refused', () => {
     { file: 'web/home/home-page.tsx', text: "const late = await import('../../server/app.ts')" },
     { file: 'forms/use-form.ts', text: "import { useAccount } from '#web/accounts/account.ts'" },
     { file: 'kit/button.tsx', text: "import { useForm } from '#forms/use-form.ts'" },
+    { file: 'counter/home/home-page.tsx', text: "import { CartPage } from '#web/cart/cart-page.tsx'" },
+    { file: 'web/orders/order-page.tsx', text: "import { counterWords } from '#counter/root.tsx'" },
     { file: 'server/app.ts', text: "import { CartPage } from '#web/cart/cart-page.tsx'" },
   ]
   expect(trespasses(planted).map((row) => row.split(' ')[0])).toEqual(planted.map(({ file }) => file))

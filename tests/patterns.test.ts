@@ -13,7 +13,7 @@ interface Pattern {
   readonly flags: string
 }
 
-const written = sourcesOf(['shop', 'server', 'web', 'kit', 'forms', 'browser'])
+const written = sourcesOf(['shop', 'server', 'web', 'counter', 'kit', 'forms', 'browser'])
 
 test(
   'no pattern of the house can be made to run for long by what somebody sends',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -25,7 +25,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'deploy/README.md', 'd
   (page) => {
     const named = [
       ...read(page).matchAll(
-        /(?<![\w/.-])((?:shop|server|web|kit|forms|browser|tests|tools|bench|docs|deploy)\/[\w./-]+\.(?:tsx?|md))/g,
+        /(?<![\w/.-])((?:shop|server|web|counter|kit|forms|browser|tests|tools|bench|docs|deploy)\/[\w./-]+\.(?:tsx?|md))/g,
       ),
     ]
     expect(named.length).toBeGreaterThan(0)
@@ -33,6 +33,16 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'deploy/README.md', 'd
     expect(missing).toEqual([])
   },
 )
+
+test('every link and picture of the README is there', () => {
+  const links = [...read('README.md').matchAll(/\]\((?!http)([\w./-]+)\)|src="([^"]+)"/g)].map(
+    ([, to, src]) => to ?? src ?? '',
+  )
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter((link) => !existsSync(join(house, link)))).toEqual([])
+  const pictures = links.filter((link) => link.startsWith('docs/pictures/'))
+  expect(pictures.reduce((sum, file) => sum + statSync(join(house, file)).size, 0)).toBeLessThan(200_000)
+})
 
 test('the walk of the README leads to functions that are there', () => {
   const walk = [...read('README.md').matchAll(/\[`(\w+)`\]\(([\w./-]+)\)/g)]

@@ -1,7 +1,7 @@
 import type { HasMail } from '#server/accounts/email-domain.ts'
 import { openPasswordHasher } from '#server/accounts/password-hash.ts'
 import { openSecrets } from '#server/accounts/secrets.ts'
-import { openAlarms } from '#server/alarms.ts'
+import { openAlarms } from '#server/http/alarms.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
@@ -9,9 +9,10 @@ import { commands } from '#server/commands.ts'
 import { budgetOf } from '#server/gateways/messaging.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
-import { pageAddress } from '#server/page-address.ts'
-import type { Pages } from '#server/pages.ts'
-import { readSettings, type Settings } from '#server/settings.ts'
+import type { CounterSite } from '#server/counter/counter-site.ts'
+import { pageAddress } from '#server/pages/page-address.ts'
+import type { Pages } from '#server/pages/pages.ts'
+import { readSettings, type Settings } from '#server/settings/settings.ts'
 import { days } from '#shop/time.ts'
 import type { Where } from '#server/storage/database.ts'
 import type { Open } from '#tests/databases.ts'
@@ -30,6 +31,8 @@ export const noPages: Pages = {
   drop: () => undefined,
   cacheSize: () => ({ pages: 0, bytes: 0 }),
 }
+
+const noCounter: CounterSite = { answer: async () => new Response(null, { status: 404 }) }
 
 /** A shop as the API sees it, on a database of its own, called by `app.request`. */
 export async function openTestShop(
@@ -56,6 +59,7 @@ export async function openTestShop(
     changes,
     snapshot,
     pages,
+    counter: noCounter,
     metrics,
     log,
     alarms: openAlarms({ log, metrics }),

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Kept, for a lock that nobody refers to is collected and let go. */
+/** Referenced here, because an unreferenced lock is collected and released. */
 const locks = new Set<DatabaseSync>()
 
 /**
- * Takes a file for this process; nothing if another one has it. The lock is SQLite's, so it
- * dies with its holder: a run that was killed never bars the next one.
+ * Locks a file for this process; undefined if another one has it. The lock is SQLite's, so it dies with its holder: a
+ * killed run never blocks the next one.
  */
 export function takenAlone(file: string) {
   mkdirSync(dirname(file), { recursive: true })

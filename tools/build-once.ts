@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const house = join(import.meta.dirname, '..')
 const stampFile = join(house, 'build/stamp')
 const stamp = stampOf(
-  ['web', 'kit', 'forms', 'browser', 'shop', 'assets'],
+  ['web', 'counter', 'kit', 'forms', 'browser', 'shop', 'assets'],
   ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tools/chunks.ts', 'tools/compress.ts'],
 )
 
@@ -34,7 +34,7 @@ function build() {
 
 function end(sentence: string): never {
   console.error(sentence)
-  // configuration, in server/needs-operator.ts
+  // configuration, in server/start/needs-operator.ts
   process.exit(78)
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const house = join(import.meta.dirname, '..')
 const checks: [string, string[]][] = [
   ['react-router', ['typegen']],
+  ['react-router', ['typegen', 'counter']],
   ['tsc', ['-b']],
   ['oxlint', ['--type-aware', '--deny-warnings']],
   ['biome', ['format', '.']],

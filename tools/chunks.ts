@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite'
 
 /**
- * How the browser's scripts are cut. What every page needs travels as two files, for small ones pack badly: the libraries,
- * which stay the same from one build to the next, and the frame. Pages and what they share among them are cut by themselves.
+ * How the browser's scripts are split. What every page needs travels as two files, because small ones pack badly: the
+ * libraries, which stay the same between builds, and the frame. Pages and what they share are split automatically.
  */
 export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
@@ -24,7 +24,9 @@ interface Bundle {
 
 const frame = /\/web\/(root|entry\.client)\.tsx(\?|$)/
 
-/** Whether the frame of all pages imports a module, by whatever way. Its styles stay with the root, which names them. */
+/**
+ * Whether the frame of all pages imports a module, directly or not. Its styles stay with the root, which imports them.
+ */
 function isInFrame(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
   seen.add(id)
   if (frame.test(id) || id.endsWith('.css')) return false

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const client = join(import.meta.dirname, '../build/client')
+const built = ['client', 'counter/client'].map((folder) => join(import.meta.dirname, '../build', folder))
 
-for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+for (const entry of built.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))) {
   if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
   const body = readFileSync(file)

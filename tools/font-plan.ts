@@ -1,9 +1,9 @@
 const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
 
-/** What the shop writes. Names that people type may have more: those letters come from the system. */
+/** The characters that the shop writes. Names that people type may need more: those come from the system's fonts. */
 const written = `${ascii}\u00a0–—‘’“”…•·×−½¼¾©°éñ`
 
-/** A piece of a typeface: some letters, at some weights. */
+/** A subset of a typeface: some characters, at some weights. */
 export interface Cut {
   readonly name: string
   readonly family: string
@@ -37,7 +37,7 @@ export const cuts: readonly Cut[] = [
   },
 ]
 
-/** A font that a system has, to stand in until ours is there. */
+/** A system font that stands in until ours has loaded. */
 export interface Stand {
   readonly name: string
   readonly for: { readonly family: string; readonly weight: number }
@@ -47,7 +47,7 @@ export interface Stand {
   readonly width: number
 }
 
-/** English as the shop writes it: by its length a system's font is fitted to ours. */
+/** Sample text of the shop: its width fits a system font to ours. */
 export const sample =
   'Fresh fish from the Mumbai docks. Silver pomfret, king fish, prawns, mackerel and Bombay duck, cleaned the way you ask, packed on ice and brought to your door. What you see is what the kilo costs: no delivery charge, nothing added at the end. From 250 to 1,950 a kilo.'
 
@@ -55,7 +55,7 @@ const title = { for: { family: 'Fraunces', weight: 600 }, weights: '600' }
 const android = 'Fallback Android'
 const linux = 'Fallback Linux'
 
-/** Each of our four weights is fitted by itself: a system has two, and stretches neither. */
+/** Each of our four weights is fitted separately: a system has two, and stretches neither. */
 const sans = (name: string, regular: Drawn, bold: Drawn): Stand[] =>
   [400, 500, 600, 700].map((weight) => ({
     name: `Figtree ${name}`,

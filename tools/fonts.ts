@@ -31,7 +31,7 @@ for (const family of ['figtree', 'fraunces']) {
 const total = made.reduce((sum, { bytes }) => sum + bytes.length, 0)
 console.log(`${made.map(({ name, bytes }) => `${name} ${bytes.length}`).join(', ')}: ${total} bytes`)
 
-/** Kerning and figures of one width are all that the shop uses of a typeface's finer gifts. */
+/** The shop uses kerning and tabular figures, and no other feature of a typeface. */
 function cutOut({ source, text, axes }: Cut): Promise<Buffer> {
   return subsetFont(readFileSync(join(sources, source)), text, {
     targetFormat: 'woff2',
@@ -48,7 +48,7 @@ interface Measures {
   readonly descent: number
 }
 
-/** Sets the sample in each family and weight that needs a stand-in, and measures it. */
+/** Renders the sample in each family and weight that needs a stand-in, and measures it. */
 async function measure(): Promise<ReadonlyMap<string, Measures>> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const page = await browser.newPage()
@@ -98,7 +98,7 @@ function face({ name, family, weights, range, bytes }: Made): string {
   })
 }
 
-/** A system's font, stretched to the width of ours and set on the same line, so that nothing moves when ours comes. */
+/** A system font, scaled to the width and baseline of ours, so that nothing moves when ours loads. */
 function standIn(stand: Stand): string {
   const ours = measures.get(keyOf(stand)) as Measures
   const size = ours.width / stand.width

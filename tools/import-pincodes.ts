@@ -13,7 +13,7 @@ interface Office {
   state: string
 }
 
-/** As they are written today; the source is older, or spells by ear. */
+/** Today's spellings; the source is older or phonetic. */
 const stateNames: Readonly<Record<string, string>> = {
   Chattisgarh: 'Chhattisgarh',
   Pondicherry: 'Puducherry',
@@ -38,7 +38,7 @@ const lines = [...Map.groupBy(offices, ({ pincode }) => pincode)]
 writeFileSync(join(import.meta.dirname, '../server/delivery/pincodes.txt'), `${lines.join('\n')}\n`)
 console.log(`${lines.length} pincodes, ${offices.length} post offices`)
 
-/** Offices that share district, division, region, circle and state are one group: those once, then the names. */
+/** Offices with the same district, division, region, circle and state form a group: those once, then the names. */
 function groupsOf(there: readonly Office[]): string[] {
   const groups = Map.groupBy(there, ({ district, division, region, circle, state }) =>
     [district, division, region, circle, state].join('|'),
@@ -62,7 +62,7 @@ function mended(office: Office): Office {
   }
 }
 
-/** The separators of the file, and what a slip of the keyboard left in a name. */
+/** Removes the separators of the file and typing errors from a name. */
 function plain(typed: string): string {
   return typed
     .replace(/[|\t\\`"[\];]/g, ' ')

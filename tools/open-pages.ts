@@ -5,7 +5,7 @@ import { recipes } from '#shop/catalogue/recipes.ts'
 /** A page that anyone may open, and of which kind it is: the kinds have budgets of their own. */
 export interface OpenPage {
   readonly address: string
-  readonly kind: 'home' | 'list' | 'detail' | 'other'
+  readonly kind: 'home' | 'list' | 'detail' | 'other' | 'counter'
 }
 
 /** Every page of the site that needs no sign-in. */
@@ -31,3 +31,6 @@ export const openPages: readonly OpenPage[] = [
     '/reset-password',
   ].map((address) => ({ address, kind: 'other' }) as const),
 ]
+
+/** What of the counter can be seen without being staff. */
+export const counterPages: readonly OpenPage[] = [{ address: '/counter', kind: 'counter' }]

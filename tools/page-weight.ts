@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { builtFile } from './built-files.ts'
 
 /** What a page weighs on the wire before anybody touches it, in bytes, as brotli packs it. Pictures are not in it. */
 export interface PageWeight {
@@ -12,16 +13,16 @@ export interface PageWeight {
   readonly fonts: number
 }
 
-/** Reads the weight off the page and the built files (`client` is their folder), without a browser. */
-export function weightOf(document: string, client: string): PageWeight {
+/** Reads the weight off the page and the built files, without a browser. */
+export function weightOf(document: string): PageWeight {
   const inline = [...document.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n')
   const linked = stylesheetsOf(document)
-  const sheets = [inline, ...linked.map((path) => readFileSync(join(client, path), 'utf8'))].join('\n')
+  const sheets = [inline, ...linked.map((path) => readFileSync(builtFile(path), 'utf8'))].join('\n')
   return {
     html: packed(withoutStyles(document)),
-    script: sum([...scriptsOf(document, client)].map((path) => packedFile(client, path))),
-    style: packed(inline) + sum(linked.map((path) => packedFile(client, path))),
-    fonts: sum(fontsFor(document, sheets).map((path) => readFileSync(join(client, path)).length)),
+    script: sum([...scriptsOf(document)].map(packedFile)),
+    style: packed(inline) + sum(linked.map(packedFile)),
+    fonts: sum(fontsFor(document, sheets).map((path) => readFileSync(builtFile(path)).length)),
   }
 }
 
@@ -29,22 +30,22 @@ export const withoutStyles = (document: string): string => document.replaceAll(/
 
 export const packed = (text: string): number => (text === '' ? 0 : brotliCompressSync(text).length)
 
-const packedFile = (client: string, path: string): number => readFileSync(join(client, `${path}.br`)).length
+const packedFile = (path: string): number => readFileSync(`${builtFile(path)}.br`).length
 
 const stylesheetsOf = (document: string): string[] =>
   [...document.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
 
 /** The modules that the page names, and all that they import before they run. */
-function scriptsOf(document: string, client: string): Set<string> {
+function scriptsOf(document: string): Set<string> {
   const found = new Set<string>()
   const follow = (path: string) => {
     if (found.has(path)) return
     found.add(path)
-    const text = readFileSync(join(client, path), 'utf8')
+    const text = readFileSync(builtFile(path), 'utf8')
     for (const [, next = ''] of text.matchAll(/(?:\bimport|\bfrom)\s*"(\.[^"]+\.js)"/g))
-      follow(join(dirname(path), next))
+      follow(posix.join(posix.dirname(path), next))
   }
-  for (const [, named = ''] of document.matchAll(/"(\/assets\/[^"]+\.js)"/g)) follow(named)
+  for (const [, named = ''] of document.matchAll(/"((?:\/counter)?\/assets\/[^"]+\.js)"/g)) follow(named)
   return found
 }
 

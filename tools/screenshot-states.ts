@@ -1,4 +1,4 @@
-// What the pages look like while somebody uses them: a state for each thing that opens, fills, goes wrong or ends well.
+// The states that are photographed: one for each thing that opens, fills, fails or succeeds.
 import type { Page } from '@playwright/test'
 import { newPerson, signedInOn } from '#tests/people.ts'
 import { ashasReview } from '#tests/reviews.ts'
@@ -30,7 +30,7 @@ async function atCheckout(page: Page) {
   await page.getByLabel('Pincode').waitFor()
 }
 
-/** How each state is reached, on a page that is the shopper's first. */
+/** How to reach each state from a fresh page. */
 export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'menu-open'(page) {
     if (!isPhone(page)) return visit(page, '/home')

@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../screenshots')
 const widths = [360, 1280]
 const schemes = ['light', 'dark'] as const
 
-/** States that are looked at from top to bottom; of what lies over a page only the window counts. */
+/** States photographed in full length; of what lies over a page only the window counts. */
 const isLong = /^(account|cart-full|checkout|login|order|register|reset|reviews)/
 
 /** Pages that the sitemap keeps from search engines. */

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/storage/open-database.ts'
 import type { Open } from '#tests/databases.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { report } from '../faults/report.ts'
+import { recordFigure } from '../record-figure.ts'
 import { trials } from './trials.ts'
 
 const { values, positionals } = parseArgs({
@@ -25,6 +26,8 @@ for (const name of names) {
     ...figures,
     'seconds that it took': [(performance.now() - began) / 1000],
   })
+  const broken = Object.entries(figures).filter(([, [found, most]]) => most !== undefined && !(found <= most))
+  recordFigure(`abuse-${name}`, `${broken.length} bounds broken in ${values.times ?? trial.long}`)
   await place.close()
 }
 

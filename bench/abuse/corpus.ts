@@ -1,9 +1,9 @@
-/** Sets off when a page runs what somebody typed. */
+/** Rings when a page runs what somebody typed. */
 export const sentinel = '__x'
 
 const run = `window.${sentinel}=1`
 
-/** What people type who want a page to run it, and what makes programs stumble. Our own list. */
+/** Texts that try to run in a page, and texts that programs stumble over. Our own list. */
 export const corpus: readonly string[] = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,

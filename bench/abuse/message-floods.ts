@@ -7,17 +7,17 @@ import { ashasOrder } from '#tests/orders-room.ts'
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
 export type Person = typeof asha & {
-  /** whether the mobile is theirs, so that they see what comes to it */
+  /** whether the mobile is theirs, so that they can read its messages */
   readonly canRead: boolean
 }
 
-/** One way to have a message sent, by the command that writes it. What limits refuse is refused. */
+/** One way to cause a message, by the command that writes it. What limits refuse is refused. */
 export interface Flood {
   readonly command: keyof ShopDatabase['run']
   readonly tell: (shop: Shop, person: Person) => Promise<unknown>
 }
 
-/** Every call that tells somebody something; `tests/tellers.test.ts` names those that are missing here. */
+/** Every call that sends a message; `tests/tellers.test.ts` names those that are missing here. */
 export const callFloods: Readonly<Record<string, Flood>> = {
   placeOrder: {
     command: 'placeOrder',
@@ -70,7 +70,7 @@ export const callFloods: Readonly<Record<string, Flood>> = {
   },
 }
 
-/** Every operator's command that does. */
+/** Every operator's command that sends one. */
 export const cliFloods: Readonly<Record<string, Flood>> = {
   complaints: {
     command: 'noteComplaint',
@@ -91,7 +91,7 @@ async function sendCode(shop: Shop, { mobile }: Person) {
   await shop.call('/api/auth/send-otp', { mobile })
 }
 
-/** As far as the budget has a code for it. */
+/** As long as the budget allows a code for it. */
 async function proven(shop: Shop, person: Person) {
   const { token } = await signedIn(shop, person)
   shop.later(seconds(31))

@@ -4,14 +4,14 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import type { PlaceAt } from '#web/place.ts'
 
-/** The addresses that the built site knows, and what it takes a path for. */
+/** The addresses of the built site, and how it parses a path. */
 export const builtSite = async () =>
   (await import(pathToFileURL(join(import.meta.dirname, '../../build/server/index.js')).href)) as {
     readonly patterns: readonly string[]
     readonly placeAt: PlaceAt
   }
 
-/** What stands in a pattern's place, where there is such a thing. A pattern with a new kind of place names it here. */
+/** Values for the parameters of a pattern. A pattern with a new kind of parameter names it here. */
 const things: Readonly<Record<string, readonly string[]>> = {
   productId: openingCatalogue.products.map(({ id }) => String(id)),
   key: openingCatalogue.products.map(({ cartId }) => cartId),
@@ -32,7 +32,7 @@ export function honestAddresses(pattern: string, placeAt: PlaceAt): string[] {
   })
 }
 
-/** The ways to spell or to make up an address, each without end. */
+/** Ways to spell or invent an address, each endless. */
 const ways: readonly ((path: string, nr: number) => string)[] = [
   (path, nr) => otherCase(path, nr),
   (path, nr) => inPercent(path, nr),
@@ -51,7 +51,7 @@ const ways: readonly ((path: string, nr: number) => string)[] = [
   (path, nr) => `${path};x=${nr}`,
 ]
 
-/** One of the addresses that somebody makes up for a pattern, another one for each number. */
+/** A made-up address of a pattern, another one for each number. */
 export function oddAddress(pattern: string, nr: number): string {
   const [, name = ''] = /:(\w+)/.exec(pattern) ?? []
   const real = things[name] ?? []
@@ -65,7 +65,7 @@ const otherCase = (path: string, nr: number) => changed(path, nr, (letter) => sw
 const inPercent = (path: string, nr: number) =>
   changed(path, nr, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`)
 
-/** The bits of the number say which letters. */
+/** The bits of the number choose the letters. */
 function changed(path: string, nr: number, change: (letter: string) => string): string {
   let letters = 0
   return path.replace(/[a-z]/gi, (letter) => (((nr + 1) >> (letters++ % 24)) & 1 ? change(letter) : letter))

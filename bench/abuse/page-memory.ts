@@ -1,11 +1,12 @@
-// How far the shop's memory grows with the addresses that strangers make up for its pages, each pattern of an address in
-// turn, 100,000 in all: npm exec -- node bench/abuse/page-memory.ts [ADDRESSES]
+// How much the shop's memory grows when strangers request made-up addresses of its pages, 100,000 over all patterns:
+// npm exec -- node bench/abuse/page-memory.ts [ADDRESSES]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce, report } from '../faults/report.ts'
 import { openWire } from '../fuzz/wire.ts'
 import { cpuOf, memoryOf } from '../measure/process-tree.ts'
+import { recordFigure } from '../record-figure.ts'
 import { builtSite, honestAddresses, oddAddress } from './odd-addresses.ts'
 
 const [addresses = 100_000] = process.argv.slice(2).map(Number)
@@ -43,7 +44,7 @@ async function figures() {
   return { pages: of('darya_pages_cached'), bytes: of('darya_page_cache_bytes') }
 }
 
-/** The smallest bytes of each page are made, and what is over is cleared away. */
+/** Waits until each page is packed and garbage is collected. */
 const settled = () => sleep(seconds(15))
 
 await askAll(patterns.flatMap((pattern) => honestAddresses(pattern, placeAt)))
@@ -75,5 +76,6 @@ report(`${made} odd addresses of ${patterns.length} patterns`, undefined, {
   ),
   'answers 5xx or none': [[...statuses].filter(([s]) => s >= 500 || s === 0).reduce((all, [, n]) => all + n, 0), 0],
 })
+recordFigure('page-memory', `${after.pages - before.pages} cached, ${(after.memory - before.memory).toFixed(1)} MiB`)
 wire.close()
 await shop.stop()

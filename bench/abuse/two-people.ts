@@ -75,8 +75,8 @@ const interleavings = record({
 })
 
 /**
- * A person and what they may expect. Only their own commands are in it: whatever the other does meanwhile must make no
- * difference to any answer. A step gives '' when all was as expected, and what was wrong when it was not.
+ * A person and the answers that they expect. Only their own commands count: whatever the other does must make no
+ * difference. A step returns '' if the answer was right, else what was wrong.
  */
 async function newPerson(shop: LooseShop, round: number, nr: number) {
   const who = {
@@ -189,7 +189,7 @@ async function newPerson(shop: LooseShop, round: number, nr: number) {
       const fault = await does[command](pick)
       return fault && `${command}: ${fault}`
     },
-    /** What the database has of this person at the end. */
+    /** What the database holds of this person at the end. */
     async keptRightly(): Promise<string[]> {
       const { read } = shop.database
       const kept = await read.selectFrom('orders').select(['id', 'status']).where('user_id', '=', userId).execute()

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Gives, OrderView } from '#shop/calls.ts'
 import { seconds } from '#shop/time.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { buildOnce, needs, report } from './report.ts'
 import { type History, type Shopper, ask, everyOrderOf, newShopper, place, proveMobile, wish } from './shopper.ts'
 
@@ -100,6 +101,8 @@ if (import.meta.main) {
     'order numbers': [numbers.length],
     'of them twice': [numbers.length - new Set(numbers).size, 0],
   })
+  const faults = Object.values(found).reduce((sum, count) => sum + count, 0)
+  recordFigure('clock', `${jumps} jumps: ${faults} faults, ${numbers.length} orders`)
   await shop.stop()
   rmSync(home, { recursive: true })
 }

@@ -5,6 +5,7 @@ import type { OrderView } from '#shop/calls.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { judge } from './history.ts'
 import { startProxy } from './proxy.ts'
 import { buildOnce, needs, quantile, report } from './report.ts'
@@ -145,6 +146,7 @@ if (import.meta.main) {
       'the same again, slowest': [quantile(starts, 1)],
     },
   )
+  recordFigure('deploy', `${rolling.filter(failed).length} of ${rolling.length} in ${done.length} restarts`)
   await proxy.stop()
   for (const shop of shops) await shop.stop()
   await postgres.stop()

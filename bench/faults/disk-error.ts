@@ -1,8 +1,9 @@
-// Lets the disk fail under the shop, which ends itself: npm exec -- node bench/faults/disk-error.ts [RUNS]
+// Lets the disk fail under the shop, which then ends itself: npm exec -- node bench/faults/disk-error.ts [RUNS]
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { integrityOf } from './disk-full.ts'
 import { buildOnce, needs, quantile, report } from './report.ts'
 import { inject } from './strace.ts'
@@ -15,7 +16,7 @@ interface Found {
   readonly starts: readonly number[]
 }
 
-/** Each time another sync or write fails; the supervisor starts the shop again, and the shoppers ask again. */
+/** Each time another sync or write fails; the supervisor restarts the shop, and the shoppers retry. */
 async function failOften(shop: RunningShop, { more }: Trading, runs: number): Promise<Found> {
   const found = { otherEnds: 0, ends: [] as number[], starts: [] as number[] }
   for (let nr = 1; nr <= runs; nr += 1) {
@@ -55,5 +56,11 @@ if (import.meta.main) {
     'from the new start to open, ms, median': [quantile(found.starts, 0.5)],
     'integrity not ok': [integrityOf(shop) === 'ok' ? 0 : 1, 0],
   })
+  const { lost, doubled } = verdict.faults
+  const after = (quantile(found.ends, 0.5) / 1000).toFixed(1)
+  recordFigure(
+    'disk-error',
+    `${runs - found.otherEnds} of ${runs} ended so, ${lost} lost, ${doubled} doubled, after ${after} s`,
+  )
   await shop.stop()
 }

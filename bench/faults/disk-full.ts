@@ -4,23 +4,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { minutes, seconds } from '#shop/time.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import type { Happening } from './history.ts'
 import { buildOnce, needs, quantile, report } from './report.ts'
 import { inject } from './strace.ts'
 import { type Trading, trade } from './trade.ts'
 
 interface Found {
-  /** how many of the times the shop said that it could not keep an order */
+  /** how often the shop said that it could not store an order */
   readonly felt: number
   readonly visitsThatFailed: number
-  /** from the last answer that nothing can be kept to the next order that is kept */
+  /** from the last refusal to the next stored order */
   readonly healed: readonly number[]
 }
 
-/** So many writes fail before there is space again: a write of which strace lets go half way would fail in another way. */
+/** How many writes fail before there is space again: a write that strace releases half way would fail differently. */
 const writesThatFail = 20
 
-/** The disk is full for some writes from one on, then for some from a later one. */
+/** Fills the disk for some writes from each position on. */
 async function fillAtEach(shop: RunningShop, { happenings, more }: Trading, writes: number): Promise<Found> {
   const healed: number[] = []
   let visitsThatFailed = 0
@@ -69,5 +70,10 @@ if (import.meta.main) {
     'from the last 503 to the next order, ms, slowest': [quantile(found.healed, 1), 1000],
     'integrity not ok': [integrityOf(shop) === 'ok' ? 0 : 1, 0],
   })
+  const [median, slowest] = [0.5, 1].map((part) => Math.round(quantile(found.healed, part)))
+  recordFigure(
+    'disk-full',
+    `${found.felt} of ${writes} healed, ${verdict.faults.lost} lost, next order after ${median} ms (slowest ${slowest})`,
+  )
   await shop.stop()
 }

@@ -5,6 +5,7 @@ import type { OrderView } from '#shop/calls.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import type { Verdict } from './history.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { type Trading, trade } from './trade.ts'
@@ -96,6 +97,10 @@ async function killOn(engine: string, asked: { orders: number; kills: number; un
     'a start, ms, median': [quantile(found.starts, 0.5)],
     'a start, ms, slowest': [quantile(found.starts, 1)],
   })
+  const { lost, doubled } = found.verdict.faults
+  recordFigure(`kill-${engine}`, `${lost + doubled} in ${found.kills} kills`)
+  const [median, slowest] = [0.5, 1].map((part) => (quantile(found.starts, part) / 1000).toFixed(2))
+  recordFigure(`restart-${engine}`, `${median} s, the median of ${found.starts.length}; slowest ${slowest} s`)
 }
 
 if (import.meta.main) {

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { ask } from './shopper.ts'
 import { trade } from './trade.ts'
@@ -59,5 +60,7 @@ if (import.meta.main) {
     'open files and sockets in the second fifth': [fifth(1, 'handles')],
     'open files and sockets in the last fifth': [fifth(4, 'handles'), fifth(1, 'handles') + 10],
   })
+  const [before, after] = [1, 4].map((nr) => Math.round(fifth(nr, 'memory')))
+  recordFigure('leak', `${before} to ${after} MB, ${fifth(1, 'handles')} to ${fifth(4, 'handles')} open files`)
   await shop.stop()
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
 import type { RunningShop } from '#tests/running-shop.ts'
 import type { Verdict } from './history.ts'
+import { recordFigure } from '../record-figure.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { trade } from './trade.ts'
 import { type Visits, startVisits } from './visits.ts'
@@ -13,7 +14,7 @@ import { openWatchedShop } from './watched-shop.ts'
 
 export interface Locked {
   readonly verdict: Verdict
-  /** what was answered to those who wanted to order or to sign in meanwhile */
+  /** the answers to orders and logins meanwhile */
   readonly statuses: readonly (number | undefined)[]
   readonly retryAfter: string | null
   readonly visits: Visits
@@ -24,7 +25,7 @@ export interface Locked {
   readonly healed: number
 }
 
-/** Nothing can be kept while somebody else writes: who orders is told to come again, who looks sees all. */
+/** Nothing can be stored while somebody else writes: orders get a 503, pages go on. */
 export async function lockedWhileTrading(shop: RunningShop, length: number): Promise<Locked> {
   const { verdict, found } = await trade(shop.url, {
     shoppers: 8,
@@ -59,7 +60,7 @@ export async function lockedWhileTrading(shop: RunningShop, length: number): Pro
   return { verdict, ...found }
 }
 
-/** As the first of the shoppers does on another device. */
+/** Signs in as the first shopper on another device. */
 export const signInAt = (url: string): Promise<Response> =>
   fetch(`${url}/auth/login`, {
     method: 'POST',
@@ -89,5 +90,8 @@ if (import.meta.main) {
     ],
     'from the end of the lock to the next order, ms': [healed, 1000],
   })
+  const busy = statuses.filter((status) => status === 503).length
+  const seen = visits.took.length + visits.failed
+  recordFigure('locked', `${busy} of ${statuses.length} answered 503, ${visits.failed} of ${seen} visits failed`)
   await shop.stop()
 }

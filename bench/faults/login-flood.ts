@@ -1,7 +1,9 @@
-// Many logins at the same moment, and what becomes of everybody else: npm exec -- node bench/faults/login-flood.ts [LOGINS] [ROUNDS]
+// Many logins at the same moment, and their effect on everybody else: npm exec -- node bench/faults/login-flood.ts
+// [LOGINS] [ROUNDS]
 import { once } from 'node:events'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { type Answer, type Shopper, ask, newShopper, place, wish } from './shopper.ts'
 
@@ -15,14 +17,14 @@ interface Login {
   readonly took: number
 }
 
-/** From another thread, so that the bench's own clock does not wait for it. */
+/** In another thread, so that the bench's own timers do not wait. */
 async function floodedBy({ url, logins }: Flood): Promise<Login[]> {
   const worker = new Worker(import.meta.filename, { workerData: { url, logins } })
   const [done] = (await once(worker, 'message')) as [Login[]]
   return done
 }
 
-/** Each waits for its answer as long as that takes. */
+/** Each waits for its answer without a timeout. */
 async function flood({ url, logins }: Flood): Promise<Login[]> {
   const headers = { 'content-type': 'application/json' }
   const tries = Array.from({ length: logins }, (_, nr) => {
@@ -39,7 +41,7 @@ async function flood({ url, logins }: Flood): Promise<Login[]> {
 
 const paths = ['/auth/checkAuth', '/orders/userorders', '/reviews/4', '/pincode/400012', '/auth/sessions']
 
-/** One after the other, as a shopper looks around, until it is over. */
+/** One request after the other, as a shopper browses, until the flood is over. */
 async function lookAround(shopper: Shopper, running: { readonly isOver: boolean }) {
   const took: number[] = []
   const answers: Answer[] = []
@@ -56,7 +58,7 @@ if (!isMainThread) parentPort?.postMessage(await flood(workerData as Flood))
 else {
   const [logins = 1000, rounds = 5] = process.argv.slice(2).map(Number)
   buildOnce()
-  // They come from many addresses; here they have but one.
+  // In reality they come from many addresses; here from one.
   const shop = await openShop({
     SOCKETS_PER_ADDRESS: '100000',
     LIMITS: 'wrong-password-per-address=1000000,order-per-address=1000000',
@@ -98,5 +100,7 @@ else {
     'an order, ms, p99': [quantile(orders, 0.99), 200],
     'of these failed': [failed, 0],
   })
+  const [call, order] = [took, orders].map((times) => Math.round(quantile(times, 0.99)))
+  recordFigure('login-flood', `other calls p99 ${call} ms, orders p99 ${order} ms, ${failed} failed`)
   await shop.stop()
 }

@@ -1,8 +1,9 @@
-// How long the shop's loop stands still, whatever is sent: npm exec -- node bench/faults/loop-stall.ts [GENERATED EACH] [SEED]
+// How long any input blocks the shop's event loop: npm exec -- node bench/faults/loop-stall.ts [GENERATED EACH] [SEED]
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '#shop/limits.ts'
 import { peopled } from '../fuzz/people.ts'
+import { recordFigure } from '../record-figure.ts'
 import {
   type HostileInput,
   everyCall,
@@ -15,7 +16,7 @@ import { nowOnEveryProcess } from './loop-watch.ts'
 import { buildOnce, report } from './report.ts'
 import { type WatchedShop, openWatchedShop } from './watched-shop.ts'
 
-/** The first of them finds the shop as it was started; one that is slow twice is slow by itself. */
+/** The first time meets cold code; an input that is slow again is slow by itself. */
 const times = 3
 
 interface Told {
@@ -31,7 +32,7 @@ interface Stood {
   readonly later: number
 }
 
-/** Sends one input after the other, and tells for each how long the loop stood still with it. */
+/** Sends one input after the other and measures how long each blocks the loop. */
 async function stoodStill(shop: WatchedShop, inputs: readonly HostileInput[]): Promise<Stood[]> {
   const told: Told[] = []
   for (const { name, send } of inputs)
@@ -59,7 +60,7 @@ async function stoodStill(shop: WatchedShop, inputs: readonly HostileInput[]): P
     .toArray()
 }
 
-/** What was begun may outlast its connection: then the shop has other things to do than this. */
+/** Waits until the shop is idle: work may outlast its connection. */
 async function settled(url: string): Promise<void> {
   for (let quick = 0; quick < 3; ) {
     const asked = performance.now()
@@ -103,6 +104,7 @@ if (import.meta.main) {
       'the loop stood still, ms of the processor, at most': [worst[0]?.later ?? 0, 20],
       'the same, when it was sent for the first time': [first[0]?.first ?? 0],
     })
+    recordFigure(`loop-${kind.split(' ').at(-1)}`, `${Math.round(worst[0]?.later ?? 0)} ms`)
   }
   await shop.stop()
 }

@@ -2,9 +2,9 @@ import { appendFile, readFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * Watches from inside a shop how long its loop stands still: started with it by `--import`. A timer is due at each
- * millisecond; when it comes late, something else held the thread. Of that, only the time of the processor is the
- * shop's doing: a crowded machine lets any program wait.
+ * Measures inside a shop how long its event loop is blocked; loaded by `--import`. A timer is due at each millisecond;
+ * when it is late, something else held the thread. Only its processor time counts, because a crowded machine lets any
+ * program wait.
  */
 export interface Stall {
   /** on the clock that all processes of a machine share, in milliseconds */
@@ -12,7 +12,7 @@ export interface Stall {
   readonly lasted: number
   /** of the processor, by this thread */
   readonly cpu: number
-  /** ready to go on, with no processor free: what others on the machine took. 0 where the system does not tell. */
+  /** ready to run without a free processor: what others on the machine took. 0 where the system does not report it. */
   readonly crowded: number
 }
 

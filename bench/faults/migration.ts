@@ -15,23 +15,24 @@ import { shopFile } from '#server/storage/shop-file.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
+import { recordFigure } from '../record-figure.ts'
 import { report } from './report.ts'
 
 export interface Migrated {
   readonly kills: number
-  /** kills after which some of the migrations had been made and some not */
+  /** kills between two migrations */
   readonly halfWay: number
-  /** times that the next start did not bring the tables to what they are in a new shop */
+  /** how often the next start left other tables than a new shop has */
   readonly otherTables: number
-  /** times that rows from before were not there as they had been */
+  /** how often rows from before were changed or missing */
   readonly otherRows: number
 }
 
 const trialProcess = join(import.meta.dirname, '../../tests/trial-process.ts')
-/** PostgreSQL must first be connected to. */
+/** PostgreSQL must be connected first. */
 const mostWait = { sqlite: 40, postgres: 200 }
 
-/** Each time a shop of an older version is brought up to date, killed meanwhile, and started again. */
+/** Each time an older shop is migrated, killed meanwhile, and started again. */
 export async function killMigrations(fresh: () => Promise<Where>, kills: number): Promise<Migrated> {
   const wanted = await inShop(await fresh(), async (shop) => {
     await bringTo(shop, migrations.length)
@@ -126,6 +127,10 @@ if (import.meta.main) {
       'then other tables than a new shop': [otherTables, 0],
       'then other rows than before': [otherRows, 0],
     })
+    recordFigure(
+      `migration-${engine.toLowerCase()}`,
+      `${kills} kills: ${otherTables} other tables, ${otherRows} other rows`,
+    )
   }
   await postgres.stop()
   rmSync(home, { recursive: true })

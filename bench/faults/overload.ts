@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderView } from '#shop/calls.ts'
 import { seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { judge } from './history.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { type History, type Shopper, ask, everyOrderOf, newShopper, place, wish } from './shopper.ts'
@@ -108,5 +109,8 @@ if (import.meta.main) {
     'memory at most in the first third, MB': [atFirst],
     'memory at most in the last third, MB': [atLast, atFirst + 50],
   })
+  const wrong = crowd.filter((one) => !isGood(one) && one.status !== 503).length
+  const [reviews, orders] = [share('reviews'), share('orders')].map(Math.round)
+  recordFigure('overload', `${wrong} wrong answers; ${reviews} % of reviews and ${orders} % of orders come again`)
   await shop.stop()
 }

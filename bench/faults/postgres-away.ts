@@ -1,8 +1,9 @@
-// PostgreSQL dies, or stands still, while the shop is open: npm exec -- node bench/faults/postgres-away.ts [TIMES] [SECONDS]
+// PostgreSQL dies or hangs while the shop is open: npm exec -- node bench/faults/postgres-away.ts [TIMES] [SECONDS]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
 import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
 import { openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import type { Verdict } from './history.ts'
 import { signInAt } from './locked.ts'
 import { buildOnce, quantile, report } from './report.ts'
@@ -11,17 +12,17 @@ import { type Visits, startVisits } from './visits.ts'
 
 export interface Away {
   readonly verdict: Verdict
-  /** what was answered to a sign-in, and to somebody signed in who asks who they are, while it was away */
+  /** the statuses of logins and of `checkAuth` while it was away */
   readonly statuses: readonly number[]
   readonly visits: Visits
-  /** from its return to the last answer that was in trouble */
+  /** from its return to the last failed answer */
   readonly troubleAfter: readonly number[]
   readonly slowestAnswer: number
 }
 
 const ways = ['kill', 'stand'] as const
 
-/** Each time for so long; nobody starts the shop anew. */
+/** Each time for this long; nobody restarts the shop. */
 export async function awayWhileTrading(
   postgres: PostgresServer,
   { times, length, databaseUrl = postgres.url }: { times: number; length: number; databaseUrl?: string },
@@ -86,5 +87,10 @@ if (import.meta.main) {
     'the slowest answer to a shopper, ms': [slowestAnswer, seconds(5)],
     'from its return to the last trouble, ms, slowest': [quantile(troubleAfter, 1), seconds(5)],
   })
+  const slowest = (slowestAnswer / 1000).toFixed(1)
+  recordFigure(
+    'postgres-away',
+    `${2 * times} times: ${verdict.faults.lost} lost, ${visits.failed} visits failed, slowest answer ${slowest} s`,
+  )
   await postgres.stop()
 }

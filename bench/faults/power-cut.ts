@@ -1,4 +1,4 @@
-// Cuts the power at chance moments: npm exec -- node bench/faults/power-cut.ts [CUTS]
+// Cuts the power at random moments: npm exec -- node bench/faults/power-cut.ts [CUTS]
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,21 +8,22 @@ import { openDatabase } from '#server/storage/open-database.ts'
 import { commitsIn, missingCommits, readProgress } from '#server/storage/progress-note.ts'
 import { newOrder } from '#tests/orders.ts'
 import { commands } from '#tests/outbox-commands.ts'
+import { recordFigure } from '../record-figure.ts'
 import { report } from './report.ts'
 
 export interface Cuts {
   readonly cuts: number
-  /** orders that had been acknowledged when the power went, over all cuts */
+  /** orders acknowledged before the cut, over all cuts */
   readonly acknowledged: number
   readonly lost: number
   /** orders without their lines, their first move, their attempt or their message */
   readonly halves: number
   readonly damaged: number
-  /** times that the shop would say that something was lost */
+  /** false alarms */
   readonly alarms: number
 }
 
-/** What stands behind the last byte that the disk had promised to keep. */
+/** What the disk holds behind the last synced byte. */
 const tails = {
   nothing: (bytes: Buffer, end: number) => bytes.subarray(0, end),
   zeros: (bytes: Buffer, end: number) => Buffer.concat([bytes.subarray(0, end), Buffer.alloc(bytes.length - end)]),
@@ -36,15 +37,15 @@ const cutsOfOneShop = 50
 const ordersOfOneShop = 120
 const placedAtOnce = 8
 
-/** The log was this long when the order was acknowledged, so all of it up to there had been synced before. */
+/** The length of the log when the order was acknowledged: everything up to there had been synced. */
 interface Acknowledged {
   readonly id: string
   readonly length: number
-  /** how far the shop had noted that it was */
+  /** the shop's own progress note */
   readonly noted: number
 }
 
-/** Orders go into a new shop; then its log is cut anywhere behind what had been promised, and it is opened anew. */
+/** Places orders in a new shop, then cuts its log anywhere behind the synced part and reopens it. */
 export async function cutPower(cuts: number): Promise<Cuts> {
   const sum = { cuts: 0, acknowledged: 0, lost: 0, halves: 0, damaged: 0, alarms: 0 }
   const home = mkdtempSync(join(tmpdir(), 'darya-power-'))
@@ -64,7 +65,7 @@ export async function cutPower(cuts: number): Promise<Cuts> {
   }
 }
 
-/** Leaves the files as they are while the shop is open: nothing of the log has been moved into the database yet. */
+/** Copies the files while the shop is open, before the log is checkpointed. */
 async function placeMany(dataDir: string): Promise<Acknowledged[]> {
   const database = await openDatabase({ dataDir }, commands)
   const orders: Acknowledged[] = []
@@ -136,4 +137,8 @@ if (import.meta.main) {
     'databases damaged': [damaged, 0],
     'false alarms': [alarms, 0],
   })
+  recordFigure(
+    'power-cut',
+    `${lost + halves} of ${acknowledged} orders in ${cuts} cuts, ${damaged} databases damaged, ${alarms} false alarms`,
+  )
 }

@@ -1,16 +1,17 @@
-// Whether each order is on the disk before it is acknowledged: npm exec -- node bench/faults/promises.ts [ORDERS]
+// Checks that each order is on the disk before it is acknowledged: npm exec -- node bench/faults/promises.ts [ORDERS]
 import { spawnSync } from 'node:child_process'
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { buildOnce, needs, report } from './report.ts'
 import { trade } from './trade.ts'
 
 const calls = 'trace=pwrite64,fsync,write,writev'
 
-/** Reads what the system was asked, in order: an order written into the log, a sync of the log, an answer. */
+/** Reads the system calls in order */
 async function readTrace(file: string) {
   const written = new Set<string>()
   const synced = new Set<string>()
@@ -64,5 +65,6 @@ if (import.meta.main) {
     'acknowledged before the sync': [early, 0],
     'acknowledged and not seen': [Math.max(0, verdict.acknowledged - acknowledged), 0],
   })
+  recordFigure('promises', `${early} in ${acknowledged}`)
   rmSync(home, { recursive: true })
 }

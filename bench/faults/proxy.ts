@@ -14,7 +14,7 @@ export async function startProxy(
   { port }: { port?: number } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'darya-proxy-'))
-  // Started by root, nginx works as somebody else, who puts longer bodies there.
+  // When root starts it, nginx runs as another user, who writes longer bodies there.
   chmodSync(home, 0o755)
   const listens = port ?? (await freePort())
   const servers = shops.map((shop) => `server ${new URL(shop).host} max_fails=0;`).join('\n')

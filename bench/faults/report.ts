@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Verdict, isSound, readable } from './history.ts'
 
-/** The figure that was found, and the most that it may be. */
+/** The figure and its upper bound. */
 type Figures = Readonly<Record<string, readonly [found: number, most?: number]>>
 
-/** Prints what a run found; what must not be makes the command fail. */
+/** Prints the result of a run; a broken bound makes the command fail. */
 export function report(title: string, verdict: Verdict | undefined, figures: Figures = {}): void {
   const bad = Object.entries(figures).filter(([, [found, most]]) => most !== undefined && !(found <= most))
   const isGood = bad.length === 0 && (verdict === undefined || isSound(verdict))
@@ -20,14 +20,14 @@ export function buildOnce(): void {
   spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/build-once.ts')], { stdio: 'inherit' })
 }
 
-/** A program of the system that a bench cannot do without. */
+/** Requires a program of the system. */
 export function needs(program: string, debianPackage = program): void {
   if (spawnSync('which', [program]).status === 0) return
   console.error(`This needs ${program}: apt-get install -y --no-install-recommends ${debianPackage}`)
   process.exit(2)
 }
 
-/** The value below which that part of them lies. */
+/** The quantile of the values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0

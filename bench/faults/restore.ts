@@ -1,5 +1,5 @@
-// A shop with many orders loses its disk and is put back from its newest backup; says what was lost, and how long it took:
-// npm exec -- node bench/faults/restore.ts [ORDERS] [ROUNDS]
+// Restores a shop with many orders from its newest backup after its disk is lost; measures what was lost and how long
+// it took: npm exec -- node bench/faults/restore.ts [ORDERS] [ROUNDS]
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { backupsIn } from '#server/backups/backups-folder.ts'
 import { asked, logIn, register } from '#tests/buyer.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { manyOrders } from '../many-orders.ts'
+import { recordFigure } from '../record-figure.ts'
 
 const [orders = 100_000, rounds = 3] = process.argv.slice(2).map(Number)
 const atMost = seconds(60)
@@ -22,6 +23,7 @@ for (let round = 1; round <= rounds; round += 1) await loseAndRestore(round)
 console.log(
   `${orders} orders, ${rounds} rounds: at most ${inSeconds(Math.max(...lost))} lost, at most ${inSeconds(Math.max(...took))} until the shop sold again`,
 )
+recordFigure('restore', `${inSeconds(Math.max(...lost))} lost; ${inSeconds(Math.max(...took))} until it sold again`)
 process.exitCode = Math.max(...lost, ...took) <= atMost ? 0 : 1
 
 async function loseAndRestore(round: number) {
@@ -32,7 +34,7 @@ async function loseAndRestore(round: number) {
     fill(join(shop.dataDir, 'shop.db'))
     const asha = await logIn(shop.url)
 
-    // An order every half second, until somewhere between two backups the disk is gone.
+    // Places an order every half second until the disk disappears somewhere between two backups.
     const answered = new Map<string, number>()
     let slowest = 0
     const end = performance.now() + seconds(70) + Math.random() * seconds(50)

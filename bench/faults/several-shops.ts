@@ -2,7 +2,7 @@ import { startPostgres } from '#tests/postgres-server.ts'
 import { type RunningShop, freePort, openShop } from '#tests/running-shop.ts'
 import { startProxy } from './proxy.ts'
 
-/** One shop of several processes behind nginx, which share one PostgreSQL: for whoever looks on, a shop like any other. */
+/** One shop of several processes behind nginx on one PostgreSQL, used like any other shop. */
 export async function openSeveral(
   processes: number,
   settings: Record<string, string> = {},

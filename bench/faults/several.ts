@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { OrderView } from '#shop/calls.ts'
 import { limits } from '#shop/limits.ts'
 import { fuzzBench } from '../fuzz/fuzz-bench.ts'
+import { recordFigure } from '../record-figure.ts'
 import { judge } from './history.ts'
 import { buildOnce, needs, report } from './report.ts'
 import { openSeveral } from './several-shops.ts'
@@ -38,6 +39,8 @@ async function askedAtOnce(processes: number, keys: number): Promise<void> {
     judge(history.wishes, history.happenings, kept),
     { 'cancels answered with yes': [yes, keys], orders: [kept.get(shopper.userId)?.length ?? 0, keys] },
   )
+  const orders = kept.get(shopper.userId)?.length ?? 0
+  recordFigure('several-orders', `${keys} keys on ${processes} processes: ${orders} orders, ${yes} times yes`)
 }
 
 async function generatedRequests(processes: number, count: number): Promise<void> {
@@ -59,6 +62,8 @@ async function generatedRequests(processes: number, count: number): Promise<void
     'answers against the contract': [faults.length, 0],
     surprises: [surprises.length, 0],
   })
+  const sent = reports.reduce((sum, { sent }) => sum + sent, 0)
+  recordFigure('several-requests', `${faults.length} in ${sent} on ${processes} processes`)
 }
 
 function journeys(processes: number, names: readonly string[]): void {

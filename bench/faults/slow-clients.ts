@@ -1,14 +1,15 @@
-// Slow senders hold as many connections as they can: npm exec -- node bench/faults/slow-clients.ts [SOCKETS] [SECONDS]
+// Slow senders hold as many connections as possible: npm exec -- node bench/faults/slow-clients.ts [SOCKETS] [SECONDS]
 import { type Socket, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes, seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { trade } from './trade.ts'
 
 const ofOneAddress = 200
 
-/** What a slow sender says first, and how it goes on, a letter at a time. */
+/** What a slow sender sends first, and how it continues, a letter at a time. */
 const kinds = {
   'says nothing': '',
   'headers without end': 'GET /home HTTP/1.1\r\nhost: x\r\nx-slow: ',
@@ -19,7 +20,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** Each that is let go comes again, from addresses of its own: this machine has many. */
+/** A closed sender comes back from another address: this machine has many. */
 function holdSockets(url: string, count: number) {
   const { port } = new URL(url)
   const lasted = new Map<Kind, number[]>(Object.keys(kinds).map((kind) => [kind as Kind, []]))
@@ -81,5 +82,7 @@ if (import.meta.main) {
     'an order, ms, median': [quantile(orders, 0.5)],
     'an order, ms, p99': [quantile(orders, 0.99), 300],
   })
+  const p99 = Math.round(quantile(orders, 0.99))
+  recordFigure('slow-clients', `${found.told} times 408; ${orders.length} orders meanwhile, p99 ${p99} ms`)
   await shop.stop()
 }

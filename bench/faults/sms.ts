@@ -1,10 +1,12 @@
-// A gateway for text messages in eight kinds of trouble: npm exec -- node bench/faults/sms.ts [CODES EACH] [TROUBLE...]
+// A gateway for text messages with eight kinds of faults: npm exec -- node bench/faults/sms.ts [CODES EACH]
+// [TROUBLE...]
 import { once } from 'node:events'
 import { type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { ask } from './shopper.ts'
 
@@ -12,7 +14,7 @@ type Answer = (response: ServerResponse, deliver: () => void) => void
 
 const success = JSON.stringify({ type: 'success', message: '5762846b4f8d' })
 
-/** What MSG91 does with a message that it is asked to send. */
+/** What the simulated MSG91 does with a message. */
 const troubles: Record<string, Answer> = {
   down: (response) => response.destroy(),
   slow: (response) => void setTimeout(() => response.end(success), seconds(7)),
@@ -34,8 +36,8 @@ interface Delivered {
   readonly at: number
 }
 
-/** A new shop whose first gateway is in trouble and whose spare one is well; so many people ask for a code. */
-async function askForCodes(name: string, trouble: Answer, each: number): Promise<void> {
+/** A new shop with a faulty first gateway and a working spare one, and people who ask for a code. */
+async function askForCodes(name: string, trouble: Answer, each: number): Promise<{ p99: number; wrong: number }> {
   const delivered: Delivered[] = []
   const msg91 = await listening((text, response) => {
     const { recipients } = JSON.parse(text) as { recipients: { mobiles: string; code: string }[] }
@@ -85,6 +87,8 @@ async function askForCodes(name: string, trouble: Answer, each: number): Promise
     'from the first wish to the last code, ms': [Math.max(...delivered.map(({ at }) => at)) - began],
   })
   await shop.stop()
+  const { refused, undelivered, differing, dead } = found
+  return { p99: quantile(asked, 0.99), wrong: refused + undelivered + differing + dead }
 }
 
 const gateways = {
@@ -113,6 +117,10 @@ async function listening(heard: (text: string, response: ServerResponse) => void
 if (import.meta.main) {
   const [each = '20', ...names] = process.argv.slice(2)
   buildOnce()
+  const found = []
   for (const [name, trouble] of Object.entries(troubles))
-    if (names.length === 0 || names.includes(name)) await askForCodes(name, trouble, Number(each))
+    if (names.length === 0 || names.includes(name)) found.push(await askForCodes(name, trouble, Number(each)))
+  const wrong = found.reduce((sum, one) => sum + one.wrong, 0)
+  const p99 = Math.round(Math.max(...found.map((one) => one.p99)))
+  recordFigure('sms', `${wrong} lost or wrong of ${each} codes each; p99 at most ${p99} ms`)
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Makes the system answer a running process with an error: `pwrite64:error=ENOSPC:when=7+` is a disk that is full from
- * the seventh write of a thread on. The trouble is over when it is lifted.
+ * Injects errors of system calls into a running process: `pwrite64:error=ENOSPC:when=7+` is a disk that is full from the
+ * seventh write of a thread on. `lift` ends it.
  */
 export async function inject(pid: number, fault: string): Promise<{ lift: () => Promise<void> }> {
   const [call = ''] = fault.split(':')

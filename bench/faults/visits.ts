@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { milliseconds } from '#shop/time.ts'
 
 export interface Visits {
-  /** how long each answer took, in milliseconds */
+  /** the time of each answer, in milliseconds */
   readonly took: readonly number[]
   readonly failed: number
 }
 
-/** Somebody looks at a page again and again, until told to stop. */
+/** Requests a page again and again until stopped. */
 export function startVisits(url: string, { path = '/home', every = milliseconds(20) } = {}) {
   const took: number[] = []
   const visits = { failed: 0, isOver: false }
@@ -35,7 +35,7 @@ export function startVisits(url: string, { path = '/home', every = milliseconds(
   }
 }
 
-/** What `/metrics` says of it. */
+/** Its value in `/metrics`. */
 export async function metric(url: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])

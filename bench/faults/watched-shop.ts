@@ -5,11 +5,11 @@ import { type RunningShop, openShop } from '#tests/running-shop.ts'
 import type { Stall } from './loop-watch.ts'
 
 export interface WatchedShop extends RunningShop {
-  /** when its loop stood still so far */
+  /** the times when its loop was blocked so far */
   readonly stalls: () => Stall[]
 }
 
-/** A shop that watches its own loop. */
+/** A shop that measures its own event loop. */
 export async function openWatchedShop(settings: Record<string, string> = {}): Promise<WatchedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'darya-stalls-'))
   const file = join(folder, 'stalls')

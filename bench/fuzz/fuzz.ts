@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { limits } from '#shop/limits.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { calls } from '#shop/calls.ts'
+import { recordFigure } from '../record-figure.ts'
 import { type FuzzReport, fuzzBench } from './fuzz-bench.ts'
 import type { CallName } from './honest.ts'
 
@@ -57,6 +58,8 @@ for (const limited of values.limits === 'both' ? [false, true] : [values.limits 
     `${faults} faults, ${surprises.length} surprises, ${busy} told to come again, slow: ${slow.join(', ') || 'none'}`,
   )
   for (const surprise of surprises.slice(0, 5)) console.log(`  ${surprise.slice(0, 1000)}`)
+  const sent = reports.reduce((sum, one) => sum + one.sent, 0)
+  recordFigure(`generated-requests${limited ? '-limited' : ''}`, `${faults + surprises.length} in ${sent} requests`)
   isSound &&= faults + busy + surprises.length === 0
 }
 await postgres?.stop()

@@ -3,7 +3,7 @@ import { brotliDecompressSync, unzipSync } from 'node:zlib'
 import { seconds } from '#shop/time.ts'
 import type { Sent } from './requests.ts'
 
-/** What came back; a status of 0 is no answer at all. */
+/** The answer; status 0 means none. */
 export interface Got {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -13,7 +13,7 @@ export interface Got {
 
 const patience = seconds(20)
 
-/** Sends over a few connections that stay open, as browsers and proxies do. */
+/** Sends over a few keep-alive connections, as browsers and proxies do. */
 export function openWire(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(url)

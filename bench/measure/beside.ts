@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** A server in a process of its own, beside the shop, that shows what the machine can do. */
+/** A server in its own process that shows the limit of the machine. */
 export interface Beside {
   readonly url: string
   readonly pid: number
   stop(): Promise<void>
 }
 
-/** Starts one of the files of this folder; it says its port when it listens. */
+/** Starts a file of this folder, which prints its port when it listens. */
 export async function startBeside(file: string, ...words: string[]): Promise<Beside> {
   const child = spawn(process.execPath, [join(import.meta.dirname, file), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,6 +15,7 @@ import { openDatabase } from '#server/storage/open-database.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { newOrder } from '#tests/orders.ts'
 import { manyOrders } from '../many-orders.ts'
+import { recordFigure } from '../record-figure.ts'
 
 const [inTable = 1_000_000, ofPerson = 10_000] = process.argv.slice(2).map(Number)
 
@@ -60,6 +61,11 @@ async function measured(engine: 'SQLite' | 'PostgreSQL', where: Where, run: (sta
       `${inTable} (${(placedAmongMany / placedAmongFew).toFixed(2)} times); first page ${few.toFixed(2)} ms with 20 orders, ${many.toFixed(2)} ms with ${ofPerson} of ${inTable} ` +
       `(${(many / few).toFixed(2)} times); second page ${second.toFixed(2)} ms; a search that finds nothing ` +
       `${search.toFixed(1)} ms (filled in ${(filling / 1000).toFixed(0)} s)`,
+  )
+  const [order, orders] = [placedAmongMany / placedAmongFew, many / few].map((times) => times.toFixed(2))
+  recordFigure(
+    `growth-${engine === 'SQLite' ? 'sqlite' : 'postgres'}`,
+    `an order ${order} x, My Orders ${orders} x (${many.toFixed(2)} ms)`,
   )
   await database.close()
 }

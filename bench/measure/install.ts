@@ -1,8 +1,9 @@
-// How much a production install brings, Node itself apart: npm exec -- node bench/measure/install.ts
+// The size of a production install without Node: npm exec -- node bench/measure/install.ts
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { recordFigure } from '../record-figure.ts'
 
 const house = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'darya-install-'))
@@ -16,6 +17,8 @@ if (status !== 0) throw new Error('npm ci failed')
 const packages = packagesIn(join(folder, 'node_modules')).filter(({ name }) => !name.startsWith('node-linux-'))
 const all = packages.reduce((sum, { bytes }) => sum + bytes, 0)
 console.log(`${packages.length} packages, ${inMiB(all)} MiB`)
+recordFigure('packages', `${packages.length}`)
+recordFigure('install', `${inMiB(all)} MiB`)
 for (const { name, bytes } of packages.toSorted((one, other) => other.bytes - one.bytes))
   console.log(`${inMiB(bytes).padStart(6)}  ${name}`)
 rmSync(folder, { recursive: true })

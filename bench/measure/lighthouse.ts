@@ -1,9 +1,10 @@
-// Lighthouse for a phone on the home page, a list and a product: npm exec -- node bench/measure/lighthouse.ts [runs]
-// `npm run build` first. Prints performance run by run with what it is made of, the middle of the runs, and what an audit finds wanting.
+// Lighthouse for a phone on the home page, a list and a product: npm exec -- node bench/measure/lighthouse.ts [runs].
+// `npm run build` first. Prints the performance of each run with its parts, the medians, and the audits that fail.
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { freePort, openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser } from '../../tools/browser.ts'
+import { recordFigure } from '../record-figure.ts'
 
 const runs = Number(process.argv[2] ?? 3)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -22,7 +23,8 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [...browserFlags, `--remote-debugging-port=${port}`],
 })
-for (const address of ['/home', '/productListPomfret', '/wholePomfretDetails/4']) {
+const pages = { home: '/home', list: '/productListPomfret', detail: '/wholePomfretDetails/4' }
+for (const [name, address] of Object.entries(pages)) {
   // Once for the shop, which packs a page as small as it gets after it was first asked for.
   await (await fetch(shop.url + address)).text()
   console.log(address)
@@ -41,10 +43,14 @@ for (const address of ['/home', '/productListPomfret', '/wholePomfretDetails/4']
     for (const { id, title, score, displayValue = '' } of Object.values(lhr.audits))
       if (score !== null && score < 0.9) wanting.add(`  ${id}: ${title} ${displayValue}`)
   }
-  const middle = categories.map((name, place) => {
-    const seen = scores.map((row) => row[place] ?? 0).toSorted((one, other) => one - other)
-    return `${name} ${Math.round(seen[Math.floor(seen.length / 2)] ?? 0)}`
-  })
+  const seen = categories.map((_, place) => scores.map((row) => Math.round(row[place] ?? 0)).toSorted((a, b) => a - b))
+  const middles = seen.map((one) => one[Math.floor(one.length / 2)] ?? 0)
+  const middle = categories.map((name, place) => `${name} ${middles[place]}`)
+  const [performance = []] = seen
+  recordFigure(
+    `lighthouse-${name}`,
+    `performance ${performance[0]} to ${performance.at(-1)}; ${middles.slice(1).join(', ')}`,
+  )
   console.log([`  middle: ${middle.join(', ')}`, ...wanting].join('\n'))
 }
 await browser.close()

@@ -22,7 +22,7 @@ export interface Asked {
 
 const clients = 16
 
-/** Sixteen clients ask without a pause. */
+/** Sixteen clients request without a pause. */
 export function load({ pid, address, headers = {}, script }: Asked, seconds: number): Done {
   const before = cpuOf(pid)
   const { stdout, stderr, error } = spawnSync(
@@ -59,7 +59,7 @@ export function load({ pid, address, headers = {}, script }: Asked, seconds: num
 
 const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 
-/** How ours stands to the raw one, each figure the middle one of the rounds, which took turns. */
+/** Ours compared with the raw server; each figure is the median of the rounds. */
 export interface Compared {
   readonly cpu: number
   readonly ownCpu: number
@@ -72,7 +72,7 @@ export interface Compared {
   readonly answers: number
 }
 
-/** Ours and the raw one take turns, so that a machine that drifts drifts for both; a first short turn warms both up. */
+/** Both servers take turns, so that a drifting machine drifts for both; a short first turn warms both up. */
 export function compare(own: Asked, raw: Asked, { seconds, rounds }: { seconds: number; rounds: number }): Compared {
   const warm = [load(own, 2), load(raw, 2)]
   const turns = Array.from({ length: rounds }, () => ({ own: load(own, seconds), raw: load(raw, seconds) }))
@@ -95,3 +95,7 @@ export const middle = (numbers: readonly number[]): number =>
 export const told = (what: string, { cpu, ownCpu, rawCpu, perSecond, ownPerSecond, p99, failed }: Compared): string =>
   `${what}: CPU ${cpu.toFixed(2)} x raw (${ownCpu.toFixed(4)} and ${rawCpu.toFixed(4)} ms), ` +
   `answers/s ${perSecond.toFixed(2)} of raw (${ownPerSecond.toFixed(0)}), p99 ${p99.toFixed(2)} x raw's, ${failed} failed`
+
+/** The same for a cell of a table. */
+export const inShort = ({ cpu, ownCpu, perSecond, p99 }: Compared): string =>
+  `${cpu.toFixed(2)} x CPU (${ownCpu.toFixed(3)} ms), ${perSecond.toFixed(2)} of its answers, ${p99.toFixed(1)} x p99`

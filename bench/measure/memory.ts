@@ -8,13 +8,14 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
+import { recordFigure } from '../record-figure.ts'
 import { middle } from './load.ts'
 import { memoryOf } from './process-tree.ts'
 import { asBrowsers, bytesAt } from './raw.ts'
 
 const [rounds = 3] = process.argv.slice(2).map(Number)
 
-/** As `npm start` does: what was compiled before is found from the first file on. */
+/** As `npm start` does: with the compile cache from the first file on. */
 const asStarted = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled') }
 
 const everyPage = ['/home', ...listPages.map(({ to }) => to), ...openingCatalogue.products.map(detailUrl)]
@@ -25,7 +26,7 @@ const idle: number[] = []
 const used: number[] = []
 for (let round = 0; round < rounds; round += 1) {
   const shop = await openShop(asStarted)
-  // The first backup is made after five seconds, by a process of its own that then ends.
+  // The first backup runs after five seconds, in a process that then ends.
   await sleep(seconds(8))
   idle.push(memoryOf(shop.pid()))
   for (const path of looks) await bytesAt(shop.url + path, asBrowsers)
@@ -33,4 +34,6 @@ for (let round = 0; round < rounds; round += 1) {
   used.push(memoryOf(shop.pid()))
   await shop.stop()
 }
-console.log(`idle: ${middle(idle).toFixed(0)} MiB, after ${looks.length} pages: ${middle(used).toFixed(0)} MiB`)
+const found = `${middle(idle).toFixed(0)} MiB idle, ${middle(used).toFixed(0)} MiB after ${looks.length} pages`
+console.log(found)
+recordFigure('memory', found)

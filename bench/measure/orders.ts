@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
+import { recordFigure } from '../record-figure.ts'
 import { startBeside } from './beside.ts'
-import { compare, told } from './load.ts'
+import { compare, inShort, told } from './load.ts'
 import { type Person, orderOf, signIn } from './people.ts'
 import { asBrowsers, startRaw } from './raw.ts'
 
@@ -37,20 +38,25 @@ async function placing() {
   )
   await raw.stop()
   console.log(told('placing an order', compared))
-  console.log(`    ${judged(compared.answers)}`)
+  recordFigure('order', inShort(compared))
+  const { kept, doubled } = judged()
+  console.log(`    ${compared.answers} answered, ${kept} kept, ${doubled} doubled`)
+  recordFigure('order-kept', `${compared.failed}, ${doubled} of ${kept}`)
 }
 
-/** What the database says of those answers. The last of each run were placed, but wrk did not wait to hear it. */
-function judged(answered: number): string {
+/**
+ * Compares the database with the answers. The last orders of each run were placed without wrk waiting for the answer.
+ */
+function judged(): { kept: number; doubled: number } {
   const database = new DatabaseSync(join(shop.dataDir, 'shop.db'), { readOnly: true })
   const count = (what: string) => Number(database.prepare(`select ${what} as count from order_attempts`).get()?.count)
   const kept = Number(database.prepare('select count(*) as count from orders').get()?.count)
   const doubled = kept - count("count(distinct user_id || '/' || attempt_key)")
   database.close()
-  return `${answered} answered, ${kept} kept, ${doubled} doubled`
+  return { kept, doubled }
 }
 
-/** My Orders of somebody who has a page full of them. */
+/** My Orders of a person with a full page. */
 async function looking({ id, token }: Person) {
   const headers = { ...asBrowsers, authorization: `Bearer ${token}` }
   for (let nr = 0; nr < 20; nr += 1) {
@@ -64,6 +70,8 @@ async function looking({ id, token }: Person) {
   const address = `${shop.url}/orders/userorders`
   const raw = await startRaw(address, headers)
   const own = { pid: shop.pid(), address, headers }
-  console.log(told('My Orders', compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })))
+  const compared = compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })
+  console.log(told('My Orders', compared))
+  recordFigure('my-orders', `${compared.cpu.toFixed(1)} x CPU (${compared.ownCpu.toFixed(3)} ms)`)
   await raw.stop()
 }

@@ -12,7 +12,8 @@ import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
-import { compare, middle, told } from './load.ts'
+import { recordFigure } from '../record-figure.ts'
+import { compare, inShort, middle, told } from './load.ts'
 import { cpuOfThreads } from './process-tree.ts'
 import { asBrowsers, bytesAt, startRaw } from './raw.ts'
 
@@ -29,13 +30,15 @@ for (const [name, path] of Object.entries(pages)) {
   await untilSmallest(address)
   const raw = await startRaw(address, asBrowsers)
   const own = { pid: shop.pid(), address, headers: asBrowsers }
-  console.log(told(name, compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })))
+  const compared = compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })
+  console.log(told(name, compared))
+  recordFigure(`page-${name}`, inShort(compared))
   await raw.stop()
 }
 await firstAnswers()
 await shop.stop()
 
-/** The first answer after a change is packed quickly; the smallest bytes come a moment later. */
+/** Waits for the smallest bytes: the first answer after a change is packed quickly, and better a moment later. */
 async function untilSmallest(address: string) {
   const first = await bytesAt(address, asBrowsers)
   const until = performance.now() + seconds(5)
@@ -43,7 +46,7 @@ async function untilSmallest(address: string) {
     await sleep(50)
 }
 
-/** A rate changes, the pages that tell it are dropped, and each is asked for once. The first changes warm the code up. */
+/** Changes a rate, which drops its pages, and requests each once. The first changes warm the code up. */
 async function firstAnswers(changes = 16, warming = 6) {
   const database = await openDatabase({ dataDir: shop.dataDir }, commands, { alone: false })
   const cpu = new Map(Object.keys(pages).map((name) => [name, [] as number[]]))
@@ -58,7 +61,7 @@ async function firstAnswers(changes = 16, warming = 6) {
       by: { command: 'rates' },
       changedAt: Date.now(),
     })
-    // Within two seconds the shop has seen it; then the pages are gone, and nothing else is done.
+    // Within two seconds the shop notices it and drops the pages.
     await sleep(seconds(3))
     for (const [name, path] of Object.entries(pages)) {
       const used = cpuOfThreads(shop.pid())
@@ -70,6 +73,8 @@ async function firstAnswers(changes = 16, warming = 6) {
     }
   }
   await database.close()
-  for (const [name, spent] of cpu)
+  for (const [name, spent] of cpu) {
     console.log(`first answer of ${name} after a rate changed: ${middle(spent).toFixed(1)} ms CPU (of ${spent.length})`)
+    recordFigure(`after-rate-${name}`, `${middle(spent).toFixed(1)} ms CPU`)
+  }
 }

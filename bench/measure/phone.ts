@@ -9,10 +9,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser } from '../../tools/browser.ts'
+import { recordFigure } from '../record-figure.ts'
 import { openBareChrome } from './bare-chrome.ts'
 
 /** The phones of the shop's shoppers: width and height, and how many pixels of the screen make one of these. */
 const phones = ['360x740@2', '360x800@3', '393x852@2.75', '412x823@1.75', '412x915@2.625']
+
+/** The phone whose figures docs/speed.md shows, the same as Lighthouse's. */
+const recordedPhone = '412x823@1.75'
 
 /** What a page may take, against the floor and in milliseconds (tools/budgets.ts has the bytes). */
 const goals = {
@@ -79,6 +83,7 @@ async function measure(phone: Phone) {
     choices.push(await oneChoice(phone))
   }
   console.log(phone.name)
+  const isRecorded = phone.name === recordedPhone
   const floorLcp = middle(loads.floor.map(({ lcp }) => lcp))
   for (const [name, seen] of Object.entries(loads) as [keyof typeof addresses, Load[]][]) {
     const of = (part: keyof Load) => middle(seen.map((load) => load[part]))
@@ -88,11 +93,19 @@ async function measure(phone: Phone) {
         `TBT ${of('tbt').toFixed(0)} ms${over(of('tbt'), goals.tbt)}, CLS ${of('cls').toFixed(4)}${over(of('cls'), 0.001)}, ` +
         `long tasks after hydration ${of('late')}`,
     )
+    if (isRecorded && name !== 'floor')
+      recordFigure(
+        `phone-${name}`,
+        `LCP ${ratio.toFixed(2)} x floor, TBT ${of('tbt').toFixed(0)} ms, CLS ${of('cls').toFixed(2)}`,
+      )
   }
   console.log(
     `  next page, click to paint ${middle(next).toFixed(0)} ms${over(middle(next), goals.next)}; ` +
       `script of one choice ${middle(choices).toFixed(1)} ms${over(middle(choices), goals.choice)}`,
   )
+  if (!isRecorded) return
+  recordFigure('phone-next', `${middle(next).toFixed(0)} ms`)
+  recordFigure('phone-choice', `${middle(choices).toFixed(1)} ms`)
 }
 
 function over(value: number, goal: number): string {
@@ -130,7 +143,7 @@ function summedUp(longest: number): Load {
   }
 }
 
-/** From the home page to a list that was fetched when the finger came near. */
+/** From the home page to a list that was prefetched when the finger came near. */
 async function nextPage(phone: Phone): Promise<number> {
   const { page, cdp, close } = await opened(phone)
   await page.goto(addresses.home, { waitUntil: 'networkidle' })
@@ -155,7 +168,7 @@ async function nextPage(phone: Phone): Promise<number> {
   return took
 }
 
-/** Script only, from the change of a dropdown until nothing is left to do. */
+/** Script time from the change of a dropdown until the page is idle. */
 async function oneChoice(phone: Phone): Promise<number> {
   const { page, cdp, close } = await opened(phone)
   await page.goto(addresses.detail, { waitUntil: 'networkidle' })
@@ -212,7 +225,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before all else. */
+/** Runs in the page before everything else. */
 function watch() {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
   window.seen = seen
@@ -231,7 +244,7 @@ function watch() {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
 }
 
-/** A page as light as one can be that still shows what it sells. */
+/** The lightest page that still shows a product. */
 async function openFloor(): Promise<{ url: string; close(): void }> {
   const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../kit/pictures.json'), 'utf8')) as Record<
     string,

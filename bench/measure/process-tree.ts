@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Milliseconds of the processors that a process has used, with all that it started: in its own code and in the system's. */
+/** Milliseconds of processor time that a process and its children have used, user and system. */
 export function cpuOf(pid: number): number {
   const ticks = treeOf(pid).map((one) => {
     const [user = 0, system = 0, usersChildren = 0, systemsChildren = 0] = statOf(one).slice(11, 15).map(Number)
@@ -9,7 +9,7 @@ export function cpuOf(pid: number): number {
   return sum(ticks) * tick
 }
 
-/** The same in fine steps, for one answer alone. Only of threads that live. */
+/** The same with a fine resolution, for one answer alone. Only of living threads. */
 export const cpuOfThreads = (pid: number): number =>
   sum(
     readdirSync(`/proc/${pid}/task`).map((thread) =>
@@ -17,7 +17,7 @@ export const cpuOfThreads = (pid: number): number =>
     ),
   ) / 1e6
 
-/** MiB that are really in memory, of a process with all that it started. */
+/** Resident MiB of a process and its children. */
 export const memoryOf = (pid: number): number =>
   sum(treeOf(pid).map((one) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1]))) / 1024
 
@@ -28,7 +28,7 @@ function treeOf(pid: number): number[] {
   return [pid, ...started.flatMap(treeOf)]
 }
 
-/** From the third field on: the second is the name, which may hold anything. */
+/** From the third field on, because the second is a name that may hold anything. */
 const statOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

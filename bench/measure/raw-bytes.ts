@@ -1,5 +1,5 @@
-// The limit for a page or a call: Node's bare server sends bytes made ahead, and does nothing else.
-// Started by the measurements: node bench/measure/raw-bytes.ts [FILE] [TYPE] [ENCODING]
+// The limit for a page or a call: Node's bare server sends prepared bytes, and does nothing else. Started by the
+// measurements: node bench/measure/raw-bytes.ts [FILE] [TYPE] [ENCODING]
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Beside, startBeside } from './beside.ts'
 
-/** What a browser says that it understands. */
+/** The `accept-encoding` of a browser. */
 export const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** A bare server that answers with just the bytes that this address gives now. */
+/** A bare server that answers with the bytes of this address. */
 export async function startRaw(address: string, headers: Readonly<Record<string, string>>): Promise<Beside> {
   const { body, type, encoding } = await bytesAt(address, headers)
   const folder = mkdtempSync(join(tmpdir(), 'darya-raw-'))
@@ -18,7 +18,7 @@ export async function startRaw(address: string, headers: Readonly<Record<string,
   return raw
 }
 
-/** As they come over the wire: `fetch` would unpack them. */
+/** The raw bytes of the wire: `fetch` would decompress them. */
 export function bytesAt(address: string, headers: Readonly<Record<string, string>>) {
   return new Promise<{ body: Buffer; type: string; encoding: string; etag: string }>((resolve, reject) => {
     request(address, { headers }, (answer) => {

@@ -6,21 +6,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
 
 const house = join(import.meta.dirname, '../..')
 const rounds = Number(process.argv[2] ?? 5)
 const dataDir = mkdtempSync(join(tmpdir(), 'darya-start-'))
 
-for (const [name, program, words] of [
-  ['npm start', 'npm', ['start']],
-  ['node server/main.ts', process.execPath, ['server/main.ts']],
+for (const [key, name, program, words] of [
+  ['start-npm', 'npm start', 'npm', ['start']],
+  ['start-server', 'node server/main.ts', process.execPath, ['server/main.ts']],
 ] as const) {
   const took: number[] = []
   for (let round = 0; round <= rounds; round += 1) took.push(await toFirstPage(program, words))
-  // The first start makes the database and warms the disk: it is not one of many.
+  // The first start makes the database and warms the disk, so it does not count.
   const [first = 0, ...later] = took
   const middle = later.toSorted((a, b) => a - b)[Math.floor(later.length / 2)] ?? first
   console.log(`${name}: ${middle} ms to the first page (middle of ${rounds}; the first ${first} ms)`)
+  recordFigure(key, `${(middle / 1000).toFixed(2)} s`)
 }
 rmSync(dataDir, { recursive: true })
 

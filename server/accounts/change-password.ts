@@ -14,7 +14,7 @@ interface PasswordChange {
   readonly passwordHash: string
   readonly message: Wording
   readonly budget: MessageBudget
-  /** counted as wrong before it was known to be right */
+  /** counted as wrong before it is compared */
   readonly notWrong: readonly Turn[]
   readonly forgiven: readonly Turn[]
   readonly at: number
@@ -27,8 +27,8 @@ export interface ResetPassword extends PasswordChange {
 }
 
 /**
- * With a code that was right: the code is used up by this and by nothing else, and only this device stays signed in. Its
- * mobile has answered a code, and is told things from now on.
+ * With a right code, which this uses up. Only this device stays signed in. The mobile has now answered a code, so it
+ * gets messages from now on.
  */
 export async function resetPassword(
   tx: Transaction<Tables>,
@@ -45,11 +45,11 @@ export async function resetPassword(
 
 export interface ChangePassword extends PasswordChange {
   readonly sessionId: string
-  /** what the password given was compared with: of two changes at once one is made */
+  /** the hash that the given password was compared with; of two changes at once only one succeeds */
   readonly oldHash: string
 }
 
-/** With the old password: this device stays signed in, all others do not. */
+/** With the old password. This device stays signed in, all others are signed out. */
 export async function changePassword(
   tx: Transaction<Tables>,
   wanted: ChangePassword,

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 
 let list: ReadonlySet<string> | undefined
 
-/** Whether this, in small letters, is among the 18,000 passwords that are tried first. Read when first asked for. */
+/** Whether this lower-case password is one of the 18,000 that are tried first. The list is read on first use. */
 export function isCommonPassword(folded: string): boolean {
   list ??= new Set(gunzipSync(readFileSync(file)).toString('utf8').split('\n'))
   return list.has(folded)

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import { domainToASCII } from 'node:url'
 import { minutes, seconds } from '#shop/time.ts'
 
-/** What the checks of a domain ask of DNS. */
+/** The DNS queries of a domain check. */
 export interface DomainRecords {
   resolveMx(domain: string): Promise<readonly unknown[]>
   resolve4(domain: string): Promise<readonly unknown[]>
@@ -15,7 +15,7 @@ const mostAtOnce = 10
 const keptFor = minutes(10)
 const mostKept = 1000
 
-/** Whether mail can come to an address of this domain. When DNS does not say in time, it can: nobody is kept out by that. */
+/** Whether mail can reach this domain. If DNS does not answer in time it counts as yes, so that nobody is kept out. */
 export type HasMail = (domain: string) => Promise<boolean>
 
 export function openEmailDomains({
@@ -69,7 +69,7 @@ async function hasRecords(records: DomainRecords, domain: string): Promise<boole
   return isNowhere && (await knowsTheWorld(records)) ? false : undefined
 }
 
-/** In a closed network DNS finds nothing at all, not even this. Then its no about a domain says nothing either. */
+/** In a closed network DNS finds nothing, not even this. Then its 'no' about a domain means nothing either. */
 async function knowsTheWorld(records: DomainRecords): Promise<boolean> {
   try {
     return (await records.resolveNs('in')).length > 0
@@ -78,7 +78,7 @@ async function knowsTheWorld(records: DomainRecords): Promise<boolean> {
   }
 }
 
-/** A name that can be asked about: no number of a machine, no name inside a network. */
+/** A domain that DNS can be asked about: no IP address, no name inside a network. */
 function isName(domain: string): boolean {
   const labels = domain.split('.')
   const isWhole = labels.length > 1 && domain.length <= 253 && labels.every((label) => /^[a-z0-9-]{1,63}$/.test(label))

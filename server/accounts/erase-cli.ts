@@ -2,11 +2,11 @@ import { emailOf, mobileOf } from '#shop/accounts.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { type User, userByEmail, userByMobile } from './accounts-store.ts'
 import { newId } from './secrets.ts'
 
-/** Somebody asked to be forgotten (DPDP Act 2023, section 12). */
+/** Erases an account on request (DPDP Act 2023, section 12). */
 export const erase: CliCommand = {
   use: 'erase E-MAIL | erase MOBILE',
   does: 'erases an account and who it was; its orders lose address and telephone when they are a year old',

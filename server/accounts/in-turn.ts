@@ -1,4 +1,4 @@
-/** What is asked for the same person runs one after the other; what is asked for others does not wait. */
+/** Requests for the same person run one after the other; those for others do not wait. */
 export function openTurns(): <Result>(whose: string, work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>()
   return async (whose, work) => {
@@ -13,7 +13,7 @@ export function openTurns(): <Result>(whose: string, work: () => Promise<Result>
   }
 }
 
-/** Whatever became of the one before. */
+/** It runs whether the one before succeeded or failed. */
 async function after<Result>(before: Promise<unknown> | undefined, work: () => Promise<Result>): Promise<Result> {
   await Promise.allSettled([before])
   return work()

@@ -5,12 +5,12 @@ import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { hashOfToken, newToken } from './secrets.ts'
 
-/** Whom an account is asked for by. */
+/** The browser that asks for an account. */
 export type Whose = { readonly email: Email } | { readonly mobile: Mobile }
 
 /**
- * The device that asks, when this account was signed in to on it before. It is let in to nothing by that: only its wrong
- * tries are counted apart, so that strangers who use up theirs do not lock it out (OWASP, device cookies).
+ * The asking device, if this account signed in on it before. It grants no access: only its wrong tries are counted
+ * apart, so that strangers cannot lock it out (OWASP, device cookies).
  */
 export async function knownDevice(
   read: Kysely<Tables>,
@@ -30,8 +30,8 @@ export async function knownDevice(
 }
 
 /**
- * Only a mobile that has answered a code is its account's: else whoever registers with a stranger's mobile could have that
- * sent a known device's codes beside everybody's.
+ * Only a mobile that has answered a code belongs to its account. Otherwise somebody who registers with a stranger's
+ * mobile could have a known device's codes sent to it as well.
  */
 const isOwnMobile = (row: ExpressionBuilder<Tables, 'known_devices' | 'users'>, mobile: Mobile) =>
   row.and([
@@ -45,7 +45,10 @@ const isOwnMobile = (row: ExpressionBuilder<Tables, 'known_devices' | 'users'>, 
     ),
   ])
 
-/** For an answer that signs somebody in. A device that the shop knows keeps its cookie: a family shares one. */
+/**
+ * The cookie for an answer that signs somebody in. A device that the shop knows keeps its cookie, because a family
+ * shares one.
+ */
 export async function deviceToKnow(
   read: Kysely<Tables>,
   { headers, publicUrl }: { headers: Headers; publicUrl: string },
@@ -61,7 +64,7 @@ export async function deviceToKnow(
 export const deviceCookieWith = (value: string, publicUrl: string, seconds: number): string =>
   cookieWith(cookieName(publicUrl), value, { secure: isSecure(publicUrl), seconds })
 
-/** A browser takes `__Host-` over HTTPS only, and a shop that is tried out on one machine has none. */
+/** Browsers accept `__Host-` over HTTPS only, and a trial shop on one machine has none. */
 const cookieName = (publicUrl: string): string => (isSecure(publicUrl) ? '__Host-device' : 'device')
 
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')
@@ -71,7 +74,7 @@ function hashIn(headers: Headers, publicUrl: string): string | undefined {
   return value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value) ? hashOfToken(value) : undefined
 }
 
-/** For a command that signs somebody in. One more than twenty, and the one that did so longest ago is a stranger again. */
+/** For a command that signs somebody in. Beyond twenty devices, the one with the oldest login is forgotten. */
 export async function knowDevice(
   tx: Transaction<Tables>,
   { userId, deviceHash, at }: { userId: string; deviceHash: string; at: number },

@@ -1,11 +1,11 @@
 import { emailOf, type Mobile } from '#shop/accounts.ts'
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { codeOf } from './code-tries.ts'
 import { accountMeant } from './erase-cli.ts'
 import { pepperOf } from './pepper.ts'
 import { openSecrets } from './secrets.ts'
 
-/** Strangers used up all tries, and the owner called from a device that the shop does not know. */
+/** For an owner who calls after strangers used up all tries on a device that the shop does not know. */
 export const letIn: CliCommand = {
   use: 'let-in E-MAIL | let-in MOBILE',
   does: 'lets passwords and codes of an account be tried anew, for its owner who called because strangers used up the tries',

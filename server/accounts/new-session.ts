@@ -7,7 +7,7 @@ import { hashOfToken, newId, newToken } from './secrets.ts'
 import type { NewSession } from './sessions.ts'
 import { bindCookieWith, canBind } from './visitor.ts'
 
-/** A token for whoever asked, what the shop keeps of it, and the headers that go with the answer. */
+/** Makes a token for the caller, the session that the shop keeps, and the headers of the answer. */
 export async function newSession(read: Kysely<Tables>, headers: Headers, publicUrl: string) {
   const token = newToken()
   const bind = canBind(headers, publicUrl) ? newId() : undefined

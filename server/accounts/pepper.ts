@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { shopFolder } from '#server/storage/shop-file.ts'
 
 const shortest = 32
 
 /**
- * The secret that stands outside the database: whoever steals only that can check no password and no code. A live shop
- * is told it by a setting; a shop on trial makes its own once, in a file that only its user can read.
+ * The secret outside the database: without it a stolen database reveals no password and no code. A live shop gets it
+ * from a setting; a trial shop makes its own once, in a file that only its user can read.
  */
 export function pepperOf({ pepper, dataDir }: { pepper: string | undefined; dataDir: string }): string {
   if (pepper !== undefined) return pepper
@@ -22,7 +22,7 @@ export function pepperOf({ pepper, dataDir }: { pepper: string | undefined; data
   )
 }
 
-/** Written beside and then given its name, so that no other process can read half of it. */
+/** Written under another name and then renamed, so that no other process reads half of it. */
 function make(file: string) {
   const fresh = `${file}.${process.pid}`
   try {

@@ -9,7 +9,7 @@ export interface MobileProof extends RightCode {
   readonly mobile: Mobile
 }
 
-/** With a code that was right, which is used up by this. */
+/** With a right code, which this uses up. */
 export async function proveMobile(
   tx: Transaction<Tables>,
   wanted: MobileProof,

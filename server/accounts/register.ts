@@ -14,7 +14,7 @@ export interface NewUser {
 
 export type Registering = { registered: { id: string } } | { refused: 'known' }
 
-/** E-mail and mobile are each one person's: of many at once the database lets one in. */
+/** E-mail and mobile are unique: of many registrations at once the database accepts one. */
 export async function register(tx: Transaction<Tables>, wanted: NewUser): Promise<Registering> {
   const { id, name, email, emailForm, mobile, passwordHash, at } = wanted
   const written = await tx

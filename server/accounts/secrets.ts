@@ -2,12 +2,12 @@ import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:
 import type { Mobile } from '#shop/accounts.ts'
 import { chanceBelow, codeFrom } from '#shop/one-time-code.ts'
 
-/** What is sent out once and never kept as it is: tokens, codes, and the names under which people are counted. */
+/** Secrets that are sent once and never stored in clear: tokens, codes, and the keys under which people are counted. */
 export interface Secrets {
-  /** names a person or a mobile in a count, without saying who it is */
+  /** the key of a person or a mobile in a count, which does not reveal who it is */
   nameOf(what: 'email' | 'mobile', text: string): string
   newCode(): string
-  /** a code for one purpose is none for another */
+  /** a code for one purpose does not work for another */
   hashOfCode(purpose: CodePurpose, mobile: Mobile, salt: string, code: string): string
 }
 
@@ -25,11 +25,11 @@ export function openSecrets(pepper: string): Secrets {
   }
 }
 
-/** 32 bytes of chance: 43 letters that say nothing. Also for ids and salts. */
+/** 32 random bytes as 43 letters. Also for ids and salts. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 export const newId = (): string => randomBytes(16).toString('base64url')
 
-/** A token has so much chance in it that a plain hash tells nothing of it. */
+/** A token is so random that a plain hash reveals nothing of it. */
 export const hashOfToken = (token: string): string => hash('sha256', token, 'base64url')
 
 export function isSame(one: string, other: string): boolean {

@@ -14,7 +14,7 @@ export interface NewCode {
   readonly hash: string
   readonly message: Wording
   readonly turns: readonly Turn[]
-  /** so many wrong codes that no more are sent */
+  /** too many wrong codes: no more are sent */
   readonly barring: readonly Turn[]
   readonly budget: MessageBudget
   readonly at: number
@@ -25,14 +25,14 @@ export type CodeSending =
   | { readonly refused: OverLimit }
   | { readonly refused: 'no-budget'; readonly writing: Extract<Writing, { dropped: 'over-budget' }> }
 
-/** A mobile that nobody registered is treated alike, but for the message, which then goes to nobody. */
+/** An unregistered mobile is treated alike, but its message goes to nobody. */
 export async function sendCode(tx: Transaction<Tables>, wanted: NewCode): Promise<CodeSending> {
   const { mobile, mobileKey, turns, barring, at } = wanted
   const barred = await overNow(tx, { turns: barring, at })
   if (barred) return { refused: barred }
   const tooOften = await takeTurns(tx, { turns, at })
   if (tooOften) return { refused: tooOften }
-  // The turns of a mobile are taken one after the other, so nobody changes its code meanwhile.
+  // The limits of a mobile are counted one after the other, so nobody else changes its code meanwhile.
   const before = await codeOf(tx, mobileKey)
   if (!(await writeCode(tx, wanted))) {
     await giveBackTurns(tx, { turns, at })
@@ -61,7 +61,7 @@ const codeOf = (tx: Transaction<Tables>, mobileKey: string) =>
     .where('mobile_key', '=', mobileKey)
     .executeTakeFirst()
 
-/** A code that does not go out takes the place of none: the one that was sent before lives on. */
+/** A code that is not sent replaces nothing: the one sent before stays valid. */
 async function putBack(tx: Transaction<Tables>, { id, mobileKey }: NewCode, before: CodeBefore): Promise<void> {
   if (before) await tx.updateTable('codes').set(before).where('mobile_key', '=', mobileKey).execute()
   else await tx.deleteFrom('codes').where('id', '=', id).execute()
@@ -69,7 +69,7 @@ async function putBack(tx: Transaction<Tables>, { id, mobileKey }: NewCode, befo
 
 type CodeBefore = Awaited<ReturnType<typeof codeOf>>
 
-/** The code that was sent before is dead from now on; but within 30 seconds of it there is no other. */
+/** The previous code is invalid from now on, but no new one is sent within 30 seconds of it. */
 async function writeCode(tx: Transaction<Tables>, { id, mobileKey, salt, hash, at }: NewCode): Promise<boolean> {
   const fresh = { id, salt, hash, sent_at: at, verified_at: null, tries: 0 }
   const { numInsertedOrUpdatedRows } = await tx

@@ -8,18 +8,18 @@ export interface NewSession {
   readonly tokenHash: string
   readonly bindHash: string | undefined
   readonly device: string
-  /** by its cookie this device is known from now on */
+  /** the cookie by which this device is known from now on */
   readonly deviceHash: string
 }
 
-/** For a command by which somebody has shown who they are. One more than ten, and the oldest goes. */
+/** For a command that identifies somebody. Beyond ten sessions, the oldest is removed. */
 export async function startSession(
   tx: Transaction<Tables>,
   userId: string,
   { id, tokenHash, bindHash, device, deviceHash }: NewSession,
   at: number,
 ): Promise<void> {
-  // Two sign-ins of one person at once wait for each other here, so that the count below is right.
+  // Two logins of one person at once wait for each other here, so that the count below is exact.
   await tx.updateTable('users').set({ signed_in_at: at }).where('id', '=', userId).execute()
   await tx
     .insertInto('sessions')
@@ -48,7 +48,7 @@ export async function endSession(tx: Transaction<Tables>, { tokenHash }: { token
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** One of a person's own sessions, or all but the one that is asking. */
+/** Ends one of a person's sessions, or all but the asking one. */
 export async function endOwnSessions(
   tx: Transaction<Tables>,
   { userId, id, except }: { userId: string; id: string | undefined; except: string },
@@ -59,7 +59,10 @@ export async function endOwnSessions(
   return { ended: Number(numDeletedRows) }
 }
 
-/** For the shop itself, when a key leaked or a telephone was lost: a person's sessions and devices, or everybody's. */
+/**
+ * For the operator, when a key leaked or a telephone was lost: ends the sessions and forgets the devices of one person
+ * or of everybody.
+ */
 export async function endSessionsOf(
   tx: Transaction<Tables>,
   { userId }: { userId: string | undefined },

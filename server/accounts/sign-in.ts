@@ -6,11 +6,11 @@ import { endSession, type NewSession, startSession } from './sessions.ts'
 export interface SigningIn {
   readonly userId: string
   readonly session: NewSession
-  /** the session that this browser had before: a new token is not added to it but takes its place */
+  /** the session that this browser had before, which the new one replaces */
   readonly before: string | undefined
-  /** made anew, when the old one took less work than is usual today */
+  /** a new hash, if the old one took less work than today's */
   readonly passwordHash: string | undefined
-  /** counted as wrong before it was known to be right */
+  /** counted as wrong before it is compared */
   readonly notWrong: readonly Turn[]
   readonly forgiven: readonly Turn[]
   readonly at: number

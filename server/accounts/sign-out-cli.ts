@@ -1,7 +1,7 @@
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { accountMeant } from './erase-cli.ts'
 
-/** A telephone was lost, or a key leaked: who is signed in must show again who they are. */
+/** Signs people out after a lost telephone or a leaked key. */
 export const signOut: CliCommand = {
   use: 'sign-out E-MAIL | sign-out MOBILE | sign-out everybody',
   does: 'ends every session of a person, or of everybody',

@@ -3,7 +3,7 @@ import { days } from '#shop/time.ts'
 import { deviceLife, idleLife, wholeLife } from '#shop/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
-/** What is over is not kept: sessions, devices, codes, and counts that no limit asks for any more. */
+/** Removes what has expired: sessions, devices, codes, and counts that no limit needs. */
 export async function tidyAccounts(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {
   await tx
     .deleteFrom('sessions')
@@ -17,7 +17,7 @@ export async function tidyAccounts(tx: Transaction<Tables>, { at }: { at: number
     .deleteFrom('codes')
     .where('sent_at', '<', at - days(1))
     .execute()
-  // Counts at the moment 0 hold until they are forgiven.
+  // A count at moment 0 stays until it is forgiven.
   await tx
     .deleteFrom('limits')
     .where('window_start', '>', 0)

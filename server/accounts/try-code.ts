@@ -3,18 +3,18 @@ import { isLive, triesPerCode } from '#shop/one-time-code.ts'
 import { countOf, forgive, giveBackTurns, type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { CodeRow, Tables } from '#server/storage/tables.ts'
 
-/** One of the codes that a mobile may have, and what a wrong try at it counts against. */
+/** One of the codes that a mobile may have, and the limits that a wrong try counts against. */
 export interface CodeTried {
   readonly mobileKey: string
   readonly turns: readonly Turn[]
 }
 
 export interface CodeTry {
-  /** the first of them that lives is tried */
+  /** the first of them that is still valid is tried */
   readonly codes: readonly CodeTried[]
-  /** counted in any case, first and alone: this network's, where a stranger tries */
+  /** always counted, first and alone: the network's limit, when a stranger tries */
   readonly onNetwork: readonly Turn[]
-  /** counted too, but stops nobody */
+  /** counted too, but never refuses */
   readonly alarm: Turn
   readonly at: number
 }
@@ -24,8 +24,8 @@ type Compared = Pick<CodeRow, 'id' | 'salt' | 'hash'>
 export type TryingCode = { refused: OverLimit } | { code: Compared | null; counted: readonly Turn[]; isAlarm: boolean }
 
 /**
- * Counts the try as a wrong one, and only then gives what it is to be compared with. Where no code lives there is
- * nothing to guess: the mobile is not charged, and it takes as long.
+ * Counts the try as wrong and only then returns what to compare with. Without a valid code there is nothing to guess:
+ * the mobile is not charged, and it takes as long.
  */
 export async function tryCode(tx: Transaction<Tables>, { codes, onNetwork, alarm, at }: CodeTry): Promise<TryingCode> {
   const refused = await takeTurns(tx, { turns: onNetwork, at })
@@ -65,13 +65,13 @@ const livesAt = (code: Pick<CodeRow, 'sent_at' | 'verified_at' | 'tries'> | unde
   code !== undefined &&
   isLive({ sentAt: code.sent_at, verifiedAt: code.verified_at ?? undefined, tries: code.tries }, at)
 
-/** True for the one try that fills the measure. */
+/** True for the one try that reaches the limit. */
 async function countForAlarm(tx: Transaction<Tables>, alarm: Turn, at: number): Promise<boolean> {
   const over = await takeTurns(tx, { turns: [alarm], at })
   return over === undefined && (await countOf(tx, alarm, at)) === alarm.limit.most
 }
 
-/** So that it takes as long as where there is something to give back. */
+/** Takes as long as when there is something to give back. */
 const nobodys = ({ limit }: Turn): Turn => ({ limit, who: '' })
 
 export interface RightCode {
@@ -81,9 +81,9 @@ export interface RightCode {
   readonly at: number
 }
 
-/** The code was right: its try was no wrong one, and it may be used a while longer. */
+/** The code was right: takes the counted try back and extends the code. */
 export async function codeVerified(tx: Transaction<Tables>, { id, notWrong, forgiven, at }: RightCode): Promise<void> {
-  // In the order in which a try takes the same rows: two at once do not wait for each other crosswise.
+  // In the same order of rows as a try, so that two at once cannot deadlock.
   await giveBackTurns(tx, { turns: notWrong, at })
   await forgive(tx, forgiven)
   const code = tx.updateTable('codes').where('id', '=', id)

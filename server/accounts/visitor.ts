@@ -5,7 +5,9 @@ import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 import { sessionByToken } from './accounts-store.ts'
 import { hashOfToken, isSame } from './secrets.ts'
 
-/** Who is asking, by the token in the header and, where the session was bound to a browser, by that browser's cookie. */
+/**
+ * Identifies the caller by the token in the header and, if the session is bound to a browser, by that browser's cookie.
+ */
 export const openVisitors =
   ({ database, now, onError }: { database: ShopDatabase; now: () => number; onError: (trouble: unknown) => void }) =>
   async (headers: Headers): Promise<Visitor | undefined> => {
@@ -15,12 +17,12 @@ export const openVisitors =
     if (!session || !isBoundTo(session.bind_hash, headers)) return undefined
     const times = { createdAt: session.created_at, lastSeenAt: session.last_seen_at }
     if (!isSessionLive(times, now())) return undefined
-    // Nobody waits for this note, and a full disk keeps nobody out.
+    // Nobody waits for this write, and a full disk keeps nobody out.
     if (isSeenLongAgo(times, now())) database.run.noteSeen({ tokenHash, at: now() }).catch(onError)
     return { userId: session.user_id, sessionId: session.id }
   }
 
-/** A token is taken from the header alone: in an address it would stand in logs and histories. */
+/** Tokens are read from the header only: in an address they would end up in logs and histories. */
 export function tokenHashIn(headers: Headers): string | undefined {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(headers.get('authorization') ?? '')?.[1]
   return token === undefined ? undefined : hashOfToken(token)
@@ -29,8 +31,8 @@ export function tokenHashIn(headers: Headers): string | undefined {
 const bindCookie = '__Host-bind'
 
 /**
- * Script in a page can read a token but never this cookie, so a token that was copied out opens nothing. Only browsers
- * that come from our own pages over HTTPS get one; a program with a token has no cookie and needs none.
+ * A script in a page can read the token but not this cookie, so a copied token alone opens nothing. Only browsers that
+ * come from our own pages over HTTPS get one; a program with a token needs none.
  */
 export const canBind = (headers: Headers, publicUrl: string): boolean =>
   publicUrl.startsWith('https:') && headers.get('sec-fetch-site') === 'same-origin'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitInWords } from '#shop/time.ts'
-import { type ClosedCliCommand, WrongArgs } from '#server/cli-command.ts'
-import type { Settings } from '#server/settings.ts'
+import { type ClosedCliCommand, WrongArgs } from '#server/cli/cli-command.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { backupsIn, newBackupFile } from './backups-folder.ts'
 import { chooseBackup } from './choose-backup.ts'
@@ -11,7 +11,7 @@ import { dumpPostgres, restorePostgres } from './postgres-dump.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
-/** A whole copy at once, beside those that the shop makes by itself. */
+/** Makes a full copy now, besides the automatic ones. */
 export const backup: ClosedCliCommand = {
   use: 'backup',
   does: 'copies the whole database now, while the shop stays open',
@@ -56,7 +56,7 @@ export const restore: ClosedCliCommand = {
   },
 }
 
-/** Is the word of assent: what is restored may hold less than what was there before. */
+/** Confirms that the restored copy may hold less than what was there before. */
 const emptier = '--emptier'
 
 function holds(file: string): string {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '#server/storage/make-folder.ts'
 
-/** A whole copy of the database. Its name is its moment: what was kept before that is in it. */
+/** A full copy of the database. Its name is its moment: everything kept before that is in it. */
 export interface Backup {
   readonly file: string
   readonly at: number
@@ -12,12 +12,12 @@ export interface Backup {
 /** A database of SQLite, or what pg_dump has written. */
 export type BackupKind = 'db' | 'dump'
 
-/** No backup can be put where the operator wants them. */
+/** The backup folder cannot be used. */
 export class NoBackupFolder extends Error {
   override readonly name = 'NoBackupFolder'
 }
 
-/** The file of a backup that is still to be made, in a folder that only the shop's own user can read. */
+/** The file of a future backup, in a folder that only the shop's user can read. */
 export function newBackupFile(folder: string, at: number, kind: BackupKind): string {
   const file = join(folder, `shop-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}.${kind}`)
   try {
@@ -34,7 +34,7 @@ export function newBackupFile(folder: string, at: number, kind: BackupKind): str
 
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** What is being written has another name until it is whole. */
+/** A file has another name until it is complete. */
 export const partOf = (file: string): string => `${file}.part`
 
 /** The newest first. */
@@ -47,14 +47,14 @@ export function backupsIn(folder: string): Backup[] {
     .toSorted((one, other) => other.at - one.at)
 }
 
-/** What was begun and never finished: the process that wrote it is gone. */
+/** Unfinished files of a process that is gone. */
 export const leftovers = (folder: string, before: number): string[] =>
   namesIn(folder)
     .filter((name) => /^shop-.*\.part(-journal)?$/.test(name) || isOrphan(folder, name))
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).mtimeMs < before)
 
-/** What tells of a backup that is no more. */
+/** Notes of a backup that no longer exists. */
 const isOrphan = (folder: string, name: string) =>
   /^shop-.*\.json$/.test(name) && !existsSync(join(folder, name.replace(/\.json$/, '')))
 

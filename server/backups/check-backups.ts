@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { backupsIn } from './backups-folder.ts'
 import { conditionOf } from './contents.ts'
 
-/** Reads all backups through and prints the names of the damaged, in a process of its own: `node server/backups/check-backups.ts FOLDER`. */
+/**
+ * Reads all backups and prints the names of the damaged ones, in a process of its own: `node
+ * server/backups/check-backups.ts FOLDER`.
+ */
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new TypeError('check-backups.ts needs the folder of the backups')
 const damaged: string[] = []
@@ -12,10 +15,10 @@ for (const { file } of backupsIn(folder)) {
   try {
     if (conditionOf(file) === 'damaged') damaged.push(basename(file))
   } catch (error) {
-    // It was thinned out meanwhile.
+    // It was removed meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') damaged.push(basename(file))
   }
-  // Half of the disk's time is left to the shop.
+  // Leaves half of the disk's time to the shop.
   await sleep(performance.now() - began)
 }
 console.log(JSON.stringify(damaged))

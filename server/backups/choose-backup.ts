@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { WrongArgs } from '#server/cli-command.ts'
+import { WrongArgs } from '#server/cli/cli-command.ts'
 import { type Backup, backupsIn } from './backups-folder.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 
 /**
- * The backup that an operator means by its file or by `newest`. A damaged one is refused, and one that holds less than one
- * from before it: most likely the shop had lost its data when that was made.
+ * The backup that the operator names by file or by `newest`. A damaged one is refused, and one that holds less than an
+ * earlier one: most likely the shop had lost data when it was made.
  */
 export function chooseBackup(
   wanted: string,
@@ -36,7 +36,7 @@ function fileMeant(wanted: string, { backupDir, newest }: { backupDir: string; n
   return file
 }
 
-/** A shop only ever gets more orders; people may leave it, but not all at once. */
+/** Orders only grow; accounts may be erased, but not all at once. */
 function refuseEmptier(file: string, older: readonly Backup[]) {
   const held = holdingsOf(file)
   if (held === undefined) return

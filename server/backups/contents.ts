@@ -11,10 +11,10 @@ export interface Holdings {
 
 const contents = v.object({ sha256: v.string(), orders: v.number(), accounts: v.number() })
 
-/** Lies beside each backup: what it holds, and the sum by which one changed bit of it is found. */
+/** The file beside each backup: what it holds, and the checksum that finds one changed bit. */
 export const contentsFile = (backup: string): string => `${backup}.json`
 
-/** Is on the disk before the backup has its name. */
+/** It is on the disk before the backup is renamed. */
 export function writeContents(backup: string, { part, holdings }: { part: string; holdings: Holdings }): void {
   const file = contentsFile(backup)
   writeFileSync(`${file}.part`, JSON.stringify({ sha256: sumOf(part), ...holdings }), { mode: 0o600 })
@@ -22,13 +22,13 @@ export function writeContents(backup: string, { part, holdings }: { part: string
   renameSync(`${file}.part`, file)
 }
 
-/** Whether a backup is as it was written; nobody knows of one that was made before backups had sums. */
+/** Whether a backup is as it was written; unknown for backups from before checksums. */
 export function conditionOf(backup: string): 'sound' | 'damaged' | 'unknown' {
   if (!existsSync(contentsFile(backup))) return 'unknown'
   return readContents(backup)?.sha256 === sumOf(backup) ? 'sound' : 'damaged'
 }
 
-/** What a backup holds, as far as that can be known without putting it back. */
+/** What a backup holds, as far as that can be read without restoring it. */
 export function holdingsOf(backup: string): Holdings | undefined {
   const known = readContents(backup)
   if (known) return { orders: known.orders, accounts: known.accounts }

@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs'
 import { days, minutes, seconds } from '#shop/time.ts'
-import type { Alarms } from '#server/alarms.ts'
+import type { Alarms } from '#server/http/alarms.ts'
 import { backupsIn, leftovers, NoBackupFolder } from './backups-folder.ts'
 import { contentsFile } from './contents.ts'
 import { keepChecking } from './keep-checking.ts'
@@ -8,18 +8,18 @@ import { takeBackup } from './take-backup.ts'
 import { superfluous } from './thinning.ts'
 
 export interface BackupKeeper {
-  /** The moment up to which a backup has everything; nothing, as long as there is none. */
+  /** The moment up to which everything is in a backup; undefined while there is none. */
   readonly upTo: () => number | undefined
-  /** Gives up the one under way. */
+  /** Cancels the running backup. */
   close(): Promise<void>
 }
 
-/** A start is busy enough without one. */
+/** Not during the start, which is busy enough. */
 const firstAfter = seconds(5)
-/** Older, and the operator must know. */
+/** If the newest is older, the operator gets an alarm. */
 const lateAfter = minutes(5)
 
-/** Backs the database up every so often when something changed, and thins out the old ones. */
+/** Backs the database up regularly when something changed, and thins out old backups. */
 export function keepBackups({
   from,
   folder,
@@ -32,11 +32,11 @@ export function keepBackups({
   from: string
   folder: string
   every: number
-  /** how often all of them are read through */
+  /** how often all backups are checked */
   checkEvery?: number
   now: () => number
   alarms: Pick<Alarms, 'raise' | 'clear'>
-  /** told each time that a backup has everything up to a moment */
+  /** called with the moment up to which everything is in a backup */
   backedUp: (upTo: number) => void
 }): BackupKeeper {
   const began = now()
@@ -102,7 +102,7 @@ export function keepBackups({
   }
 }
 
-/** The shop's files as they stand: each change shows in the log that it is written to first. */
+/** The state of the shop's files: each change shows in the write-ahead log. */
 const lookOf = (from: string): string =>
   [from, `${from}-wal`]
     .map((file) => statSync(file, { bigint: true, throwIfNoEntry: false }))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import type { Alarms } from '#server/alarms.ts'
+import type { Alarms } from '#server/http/alarms.ts'
 import { inOwnProcess } from '#server/storage/own-process.ts'
 import { backupsIn } from './backups-folder.ts'
 
@@ -10,8 +10,8 @@ const checked = v.object({ at: v.number(), damaged: v.array(v.string()) })
 type Checked = v.InferOutput<typeof checked>
 
 /**
- * Has all backups read through once a day, also across restarts: the day on which one is needed is too late. Says which
- * are damaged, and whether the newest is, so that another takes its place.
+ * Checks all backups once a day, also across restarts, because the day on which one is needed is too late. Reports
+ * which are damaged, and whether the newest is, so that another replaces it.
  */
 export function keepChecking({
   folder,

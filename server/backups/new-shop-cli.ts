@@ -1,11 +1,11 @@
 import { commands } from '#server/commands.ts'
-import { type ClosedCliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type ClosedCliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { LostShop } from '#server/storage/lost-shop.ts'
 import { forgetProgress } from '#server/storage/progress-note.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { setAside } from './restore-backup.ts'
 
-/** The one way to an empty shop where there was another: a lost database must never pass for a new shop by itself. */
+/** The only way to an empty shop where there was another: a lost database must never pass for a new shop. */
 export const newShop: ClosedCliCommand = {
   use: 'new-shop',
   does: 'makes an empty shop where the database of another was lost, without its orders and people; touches no backup',

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { partOf } from './backups-folder.ts'
 import { type Holdings, writeContents } from './contents.ts'
 import { toDisk } from './to-disk.ts'
 
-/** PostgreSQL is copied by its own programs, which the operator installs; they must be at least as new as the server. */
+/** PostgreSQL is copied by its own programs, which the operator installs, at least as new as the server. */
 export async function dumpPostgres(databaseUrl: string, to: string): Promise<Holdings> {
   const part = partOf(to)
   try {
@@ -21,7 +21,7 @@ export async function dumpPostgres(databaseUrl: string, to: string): Promise<Hol
   }
 }
 
-/** Into an empty database only, so that nothing is ever overwritten; all of it or nothing. */
+/** Restores into an empty database only, all or nothing, so that nothing is overwritten. */
 export async function restorePostgres(databaseUrl: string, dump: string): Promise<Holdings> {
   run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', dump])
   return withClient(databaseUrl, async (client) => {
@@ -48,7 +48,7 @@ async function withClient<Found>(databaseUrl: string, ask: (client: Client) => P
   }
 }
 
-/** The password goes by the environment: everybody on a machine may read how a program was called. */
+/** The password is passed in the environment, because every user of a machine can read a command line. */
 function run(program: string, databaseUrl: string, words: readonly string[]) {
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)

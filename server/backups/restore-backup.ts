@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { foreignTables } from '#server/storage/foreign.ts'
 import { forgetProgress } from '#server/storage/progress-note.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
@@ -10,13 +10,13 @@ import { toDisk } from './to-disk.ts'
 import { readThrough } from './write-backup.ts'
 
 export interface Restored extends Holdings {
-  /** where the database that was there before lies now */
+  /** where the previous database lies now */
   readonly aside: string | undefined
 }
 
 /**
- * Puts a backup in the place of the database, which is kept beside. Refused while the shop is open. The shop never
- * stands without a database meanwhile: the new one takes the old one's name in one step.
+ * Replaces the database by a backup and keeps the old one beside it. Refused while the shop is open. One rename
+ * replaces it, so the shop is never without a database.
  */
 export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir: string; at: number }): Restored {
   refuseNoBackup(backup)
@@ -39,7 +39,7 @@ export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir
   }
 }
 
-/** Nothing was changed yet, and another backup may serve. */
+/** Nothing has changed yet, so another backup may be tried. */
 function refuseNoBackup(backup: string) {
   try {
     if (foreignTables(backup).length > 0) throw new Error('it belongs to another program')
@@ -54,7 +54,7 @@ function refuseNoBackup(backup: string) {
   }
 }
 
-/** Who signed out, or set a new password, after the backup was made would be signed in again by its copy. */
+/** Otherwise people who signed out or changed their password after the backup would be signed in again. */
 function signEverybodyOut(file: string): Holdings {
   const shop = new DatabaseSync(file)
   try {
@@ -67,7 +67,7 @@ function signEverybodyOut(file: string): Holdings {
   }
 }
 
-/** With its log, which belongs to this database alone: played into another it would destroy that one. */
+/** Together with its log: replayed into another database it would destroy that one. */
 export function setAside(dataDir: string, at: number): string | undefined {
   const file = shopFile(dataDir)
   const aside = file.replace(/\.db$/, `-before-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}.db`)

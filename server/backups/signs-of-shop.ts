@@ -1,15 +1,15 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '#server/settings.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { logBeside } from '#server/storage/shop-file.ts'
 import { backupsIn } from './backups-folder.ts'
 
 type Places = Pick<Settings, 'dataDir' | 'backupDir' | 'databaseUrl'>
 
-/** What only a shop leaves behind: where it is found and no database is, the database was lost. */
+/** What only a shop leaves behind. If it is there without a database, the database was lost. */
 export function signsOfShop({ dataDir, backupDir, databaseUrl }: Places): string[] {
   const shopFile = join(dataDir, 'shop.db')
-  // On its way to PostgreSQL a shop still has the file in which it was kept: what lies beside belongs to that.
+  // A shop that moves to PostgreSQL still has its SQLite file, and these files belong to that.
   const isMoving = databaseUrl !== undefined && existsSync(shopFile)
   const beside: [string, string][] = [
     ['a pepper', join(dataDir, 'pepper')],

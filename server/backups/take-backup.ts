@@ -1,15 +1,15 @@
 import { rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { inOwnProcess } from '#server/storage/own-process.ts'
 import { type Backup, newBackupFile, partOf } from './backups-folder.ts'
 
 const program = join(import.meta.dirname, 'back-up.ts')
 
-/** Orders come first: a copy never takes what they need. */
+/** A copy never takes the room that orders need. */
 const leavesBytes = 50_000_000
 
-/** Copies the database in a process of its own that yields to the shop. Throws when there is no whole copy. */
+/** Copies the database in a low-priority process. Throws if there is no complete copy. */
 export async function takeBackup({
   from,
   folder,
@@ -19,7 +19,7 @@ export async function takeBackup({
   from: string
   folder: string
   at: number
-  /** gives it up */
+  /** cancels it */
   signal?: AbortSignal
 }): Promise<Backup> {
   const file = newBackupFile(folder, at, 'db')

@@ -1,8 +1,8 @@
 import { days, hours } from '#shop/time.ts'
 
 /**
- * Which moments need no backup of their own any more: of the last hour all stay, then the last of each hour for a day,
- * then the last of each day for 30. The newest stays however old it is.
+ * The backups to remove: all of the last hour stay, then the last of each hour for a day, then the last of each day for
+ * 30. The newest stays however old it is.
  */
 export function superfluous(moments: readonly number[], now: number): number[] {
   const newestFirst = moments.toSorted((one, other) => other - one)
@@ -15,7 +15,7 @@ export function superfluous(moments: readonly number[], now: number): number[] {
   })
 }
 
-/** Of those that lie on one shelf the newest is kept. */
+/** Of each period the newest is kept. */
 function shelf(moment: number, now: number): string | undefined {
   const age = now - moment
   if (age <= hours(1)) return `moment ${moment}`

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Until then a file or a name is only in memory. */
+/** Until a sync, a file or a name is only in memory. */
 export function toDisk(path: string): void {
   const open = openSync(path, 'r')
   try {

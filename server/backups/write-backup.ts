@@ -8,9 +8,9 @@ import { countHoldings, type Holdings, writeContents } from './contents.ts'
 import { toDisk } from './to-disk.ts'
 
 /**
- * Copies the database as it stands at one moment, while the shop goes on writing. `VACUUM INTO` reads one snapshot;
- * SQLite's other way, `backup()`, begins anew with each write and never ends in a busy shop. The copy has its name only
- * once it was read through and is on the disk.
+ * Copies a snapshot of the database while the shop goes on writing. `VACUUM INTO` reads one snapshot; SQLite's
+ * `backup()` starts over with each write and never ends in a busy shop. The copy gets its name only after it was
+ * checked and synced.
  */
 export function writeBackup(from: string, to: string): void {
   const part = partOf(to)
@@ -29,7 +29,7 @@ export function writeBackup(from: string, to: string): void {
   toDisk(dirname(to))
 }
 
-/** A copy that cannot be read through, or is not of a shop, would be found out on the day that it is needed. */
+/** Finds an unreadable copy now, not on the day that it is needed. */
 export function readThrough(file: string): Holdings {
   const copy = new DatabaseSync(file, { readOnly: true })
   try {

@@ -8,8 +8,8 @@ import type { ProductsTable, RatesTable, Tables } from '#server/storage/tables.t
 export const catalogueTopic = 'catalogue'
 
 /**
- * The catalogue as it is sold now: the facts of `opening`, with the rates and the availability of the database. The
- * version is read first, so a change in between is found again by the next look rather than missed.
+ * The current catalogue: the facts of `opening` with the rates and availability of the database. The version is read
+ * first, so a change in between is found by the next look.
  */
 export async function readCatalogue(read: Kysely<Tables>, opening: Catalogue): Promise<Catalogue> {
   const version = (await versions(read)).get(catalogueTopic) ?? 0
@@ -24,14 +24,14 @@ export async function readCatalogue(read: Kysely<Tables>, opening: Catalogue): P
   }
 }
 
-/** Whether everything in `opening` stands on the shelf already, as at every start but the first after an update. */
+/** Whether every product of `opening` is in the database already, as at every start but the first after an update. */
 export async function isStocked(read: Kysely<Tables>, opening: Catalogue): Promise<boolean> {
   const { isAvailable, rateOf } = await readShelf(read)
   const { products, rates } = shelfOf(opening)
   return products.every(({ id }) => isAvailable.has(id)) && rates.every((rate) => rateOf.has(rateKey(rate)))
 }
 
-/** The rows of a catalogue that stands nowhere but in its list yet. */
+/** The rows of a new catalogue. */
 export function shelfOf({ products }: Catalogue): {
   products: Insertable<ProductsTable>[]
   rates: Insertable<RatesTable>[]

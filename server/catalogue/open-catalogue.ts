@@ -5,8 +5,8 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /**
- * Puts on the shelf what is not there yet: all products on the first day, a new one after an update. What is there
- * keeps its rate. Any number of processes may open at once; the one that found it missing announces it.
+ * Inserts missing products: all on the first day, new ones after an update. Existing ones keep their rate. Any number
+ * of processes may open at once; the one that inserted announces it.
  */
 export async function openCatalogue(tx: Transaction<Tables>, opening: Catalogue): Promise<{ added: number }> {
   const { products, rates } = shelfOf(opening)

@@ -3,10 +3,10 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { type Catalogue, type Product, productById } from '#shop/catalogue/product.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { grams, parseWeight } from '#shop/weight.ts'
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { readCatalogue } from './catalogue-store.ts'
 
-/** Today's rates: shown, changed, and a fish taken off or put back. */
+/** Lists and sets today's rates, and takes a fish off or on. */
 export const rates: CliCommand = {
   use: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES | rates off PRODUCT | rates on PRODUCT',
   does: "shows or changes today's rates, takes a product off or puts it back; SIZE is - where there is none",
@@ -39,7 +39,7 @@ function productMeant(catalogue: Catalogue, typed = ''): Product {
   return product
 }
 
-/** Only a price that the product already has can change: a new size is a change of the catalogue itself. */
+/** Only an existing price can change: a new size is a change of the catalogue. */
 function rateMeant(product: Product, [typedSize = '', typedWeight = '', typedRupees = '']: readonly string[]) {
   const size = typedSize === '-' ? '' : typedSize
   const weight = parseWeight(typedWeight)

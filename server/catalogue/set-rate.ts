@@ -18,7 +18,7 @@ export interface NewRate {
 
 export type RateSetting = { set: { from: number; to: number } } | { refused: 'no-such-rate' | 'just-changed' }
 
-/** What one label weight of one size costs from now on. */
+/** Sets the price of one size and weight. */
 export async function setRate(tx: Transaction<Tables>, wanted: NewRate): Promise<RateSetting> {
   const { changeId, productId, size, grams, paise, by, changedAt } = wanted
   const rate = await tx

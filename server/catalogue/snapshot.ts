@@ -5,15 +5,15 @@ import type { ShopDatabase } from '#server/commands.ts'
 import type { ChangeListener, Changes } from '#server/storage/watch-changes.ts'
 
 export interface Snapshot {
-  /** The catalogue as it is sold now, as old as the last look at the changes; as it was known last while nobody can look. */
+  /** The current catalogue, as of the last look at the changes, or the last known one while the database is away. */
   current(): Catalogue
-  /** Hears 'product/7' for each product whose price or availability changed. */
+  /** Calls back with 'product/7' for each product whose price or availability changed. */
   onChange(listener: ChangeListener): void
 }
 
 export const productTopic = ({ id }: Pick<Product, 'id'>): string => `product/${id}`
 
-/** Keeps the catalogue in memory and reads it anew when it has changed. */
+/** Keeps the catalogue in memory and reads it again when it changes. */
 export async function openSnapshot(
   database: Pick<ShopDatabase, 'read' | 'run'>,
   changes: Changes,
@@ -22,7 +22,7 @@ export async function openSnapshot(
   const listeners: ChangeListener[] = []
   if (!(await isStocked(database.read, opening))) {
     await database.run.openCatalogue(opening)
-    // Nobody needs to hear of a shop that opens.
+    // An opening shop announces nothing.
     await changes.refresh()
   }
   let catalogue = await readCatalogue(database.read, opening)

@@ -11,7 +11,7 @@ export interface NewComplaint {
   readonly orderNumber: string | undefined
   readonly about: string
   readonly receivedAt: number
-  /** how its number goes out, and whose mobile it is; to a mobile that is nobody's, it does not */
+  /** how its number is sent, and the owner of the mobile; an unknown mobile gets none */
   readonly telling:
     | { readonly id: string; readonly shop: string; readonly account: string; readonly budget: MessageBudget }
     | undefined
@@ -22,11 +22,11 @@ export type NotingComplaint =
   | { readonly noted: Noted; readonly writing: Writing | undefined }
   | { readonly refused: OverLimit }
 
-/** A complaint is noted, and who made it learns its number by the same command. Said again, it keeps its first number. */
+/** Notes a complaint and sends its number in the same transaction. A repeat keeps its first number. */
 export async function noteComplaint(tx: Transaction<Tables>, wanted: NewComplaint): Promise<NotingComplaint> {
   const over = await takeTurns(tx, { turns: wanted.turns, at: wanted.receivedAt })
   if (over) return { refused: over }
-  // Two of one sender at once have waited for each other there, so that the second finds the first.
+  // Two complaints of one sender at once wait for each other there, so the second finds the first.
   const noted = (await saidBefore(tx, wanted)) ?? (await writtenDown(tx, wanted))
   return { noted, writing: wanted.telling && (await tell(tx, wanted, wanted.telling, noted)) }
 }
@@ -83,7 +83,7 @@ async function writtenDown(
   return { ticket, receivedAt }
 }
 
-/** Once: a settlement is not changed afterwards. */
+/** Settles once: a settlement never changes. */
 export async function settleComplaint(
   tx: Transaction<Tables>,
   { ticket, settlement, at }: { ticket: string; settlement: string; at: number },
@@ -97,7 +97,7 @@ export async function settleComplaint(
   return { settled: numUpdatedRows === 1n }
 }
 
-/** What was settled long ago is nobody's business any more. */
+/** Deletes complaints that were settled long ago. */
 export async function forgetComplaints(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {
   await tx
     .deleteFrom('complaints')

@@ -4,7 +4,7 @@ import { complaintTicket, settledByOf, settledWithin } from '#shop/complaints.ts
 import { orderNumberBytes } from '#shop/order-number.ts'
 import { userByMobile } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { isTold } from '#server/gateways/outbox.ts'
 
 /** The grievance officer's book: each complaint has a number, and a day by which it is settled. */
@@ -56,7 +56,7 @@ async function listed({ read }: Pick<ShopDatabase, 'read'>, now: number): Promis
   return open
     .map(({ ticket, mobile, order_number: order, about, received_at: received }) => {
       const isOver = now > received + settledWithin
-      // What people typed stands in quotes on one line, so that no line of it passes for one of ours.
+      // Quotes what people typed on one line, so that it cannot pass for a line of ours.
       const typed = [...(order === null ? [] : [`order ${JSON.stringify(order)}`]), JSON.stringify(about)].join('  ')
       return `${ticket}  ${isOver ? 'OVERDUE since' : 'settle by'} ${settledByOf(received)}  ${mobile}  ${typed}`
     })

@@ -5,7 +5,7 @@ import { areaTopic } from '#server/delivery/delivery-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
-/** From now on the shop delivers there too. */
+/** Adds a pincode to the delivery area. */
 export async function addToArea(
   tx: Transaction<Tables>,
   { pincode, by, addedAt }: { pincode: Pincode; by: By; addedAt: number },
@@ -20,7 +20,7 @@ export async function addToArea(
   return { added }
 }
 
-/** From now on no order for there is taken; those that were, stand. */
+/** Removes a pincode; orders already placed stand. */
 export async function removeFromArea(
   tx: Transaction<Tables>,
   { pincode }: { pincode: Pincode },

@@ -1,9 +1,9 @@
 import { type Pincode, parsePincode } from '#shop/delivery.ts'
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { areaNow } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
 
-/** Where the shop delivers: shown, widened, narrowed. Orders already taken stand. */
+/** Shows, widens or narrows the delivery area. Orders already placed stand. */
 export const delivery: CliCommand = {
   use: 'delivery [list] | delivery add PINCODE | delivery remove PINCODE',
   does: 'shows the pincodes that the shop delivers to, adds one or takes one out',

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { parsePincode, quartersOf } from '#shop/delivery.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { unlessAway } from '#server/unless-away.ts'
+import { unlessAway } from '#server/pages/unless-away.ts'
 import { areaNow, areaTopic } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
 
-/** What pages ask of the delivery area. */
+/** The queries of pages about the delivery area. */
 export function deliveryQueries(read: Kysely<Tables>, note: (topic: string) => void) {
   const area = () => {
     note(areaTopic)

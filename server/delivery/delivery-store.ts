@@ -4,7 +4,7 @@ import type { Tables } from '#server/storage/tables.ts'
 
 export const areaTopic = 'delivery-area'
 
-/** The pincodes that the shop delivers to now, in their order. */
+/** The delivery area, in its order. */
 export async function areaNow(read: Kysely<Tables>): Promise<string[]> {
   const { rows } = await area(read, {})
   return rows.map(({ pincode }) => pincode)

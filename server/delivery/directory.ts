@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pincode, Place } from '#shop/delivery.ts'
 
-/** A post office as the public service tells of it. */
+/** A post office in the shape of the public service. */
 export interface Office {
   readonly Name: string
   readonly Circle: string
@@ -14,7 +14,7 @@ export interface Office {
   readonly Pincode: string
 }
 
-/** The post offices of a pincode by our own directory of all India; none when it has no such code. */
+/** The post offices of a pincode in our own directory of India; none if there is no such code. */
 export function officesAt(pincode: Pincode): Office[] {
   const [, ...groups] = lineOf(pincode)?.split('\t') ?? []
   return groups.flatMap((group) => {
@@ -32,7 +32,7 @@ export function officesAt(pincode: Pincode): Office[] {
   })
 }
 
-/** The same, as the rules ask for it. */
+/** The same in the shape that the rules need. */
 export function placeAt(pincode: Pincode): Place | undefined {
   const offices = officesAt(pincode)
   const [first] = offices
@@ -41,7 +41,7 @@ export function placeAt(pincode: Pincode): Place | undefined {
   )
 }
 
-/** The file as it is, 3 MB outside the heap, read when the first pincode is asked for: it is sorted, so nothing is built. */
+/** The file as it is, 3 MB outside the heap, read on first use. It is sorted, so no index is built. */
 let pages: Buffer | undefined
 
 function lineOf(pincode: Pincode): string | undefined {

@@ -2,7 +2,7 @@ import { seconds } from '#shop/time.ts'
 
 const patience = seconds(5)
 
-/** The gateway said no, or nothing. `passing` says that the same may well go through when it is tried again. */
+/** The gateway refused or did not answer. `passing` means that a retry may succeed. */
 export class GatewayTrouble extends Error {
   override readonly name = 'GatewayTrouble'
   readonly passing: boolean
@@ -13,7 +13,7 @@ export class GatewayTrouble extends Error {
   }
 }
 
-/** Calls a gateway, with 5 seconds of patience and one more try where the trouble may pass. */
+/** Calls a gateway with a timeout of 5 seconds and one retry where it may help. */
 export async function callGateway<Answer>(
   name: string,
   url: string,

@@ -2,8 +2,8 @@ import { callGateway, GatewayTrouble } from './gateway-call.ts'
 import type { SendSms, SmsSettings } from './sms.ts'
 
 /**
- * MSG91, by its flows: the text is the one approved on the DLT register, and only what its places hold is sent.
- * It answers 200 also when it refuses, so the answer's own `type` decides.
+ * MSG91 by its flows: the text is the one approved on the DLT register, and only its variables are sent. It answers 200
+ * also when it refuses, so the answer's own `type` decides.
  */
 export const msg91 =
   ({ url, key, sender, entity, templates }: Extract<SmsSettings, { gateway: 'msg91' }>): SendSms =>

@@ -3,20 +3,23 @@ import { days, seconds } from '#shop/time.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OutboxRow, Tables } from '#server/storage/tables.ts'
 
-/** Longer than both gateways are given, so that no message is in two hands; after a crash others wait as long. */
+/**
+ * Longer than both gateways may take, so that no two processes send the same message; after a crash others wait as
+ * long.
+ */
 const held = seconds(25)
 const mostAtOnce = 50
 const keptFor = days(30)
 
 const pauses = [seconds(2), seconds(10), seconds(30), seconds(120), seconds(600)]
 
-/** A moment from further ahead than any that is ever set was set by a clock that was wrong; clocks of machines differ a little. */
+/** A moment further ahead than any that we set comes from a wrong clock; clocks differ a little. */
 const furthest = Math.max(held, ...pauses) + seconds(60)
 
 export interface TakenMessage
   extends Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'body_json' | 'written_at' | 'due_at' | 'tries'> {}
 
-/** Whether there is any message that somebody should take now. */
+/** Whether any message is due. */
 export async function isAnythingDue(read: Kysely<Tables>, at: number): Promise<boolean> {
   const { rows } = await anyDue(read, { at, wrong: at + furthest })
   return rows.length > 0
@@ -24,13 +27,13 @@ export async function isAnythingDue(read: Kysely<Tables>, at: number): Promise<b
 
 const anyDue = prepared((read, moment: Moment) => due(read, moment).limit(sql.lit(1)))
 
-/** The messages that are due, each of which nobody else has: whoever changes the row has the message. */
+/** Claims the messages that are due: whoever changes the row sends the message. */
 export async function takeMessages(tx: Transaction<Tables>, { at }: { at: number }): Promise<TakenMessage[]> {
   const { rows } = await take(tx, { at, wrong: at + furthest, until: at + held })
   return rows.toSorted((one, other) => one.due_at - other.due_at || (one.id < other.id ? -1 : 1))
 }
 
-/** The conditions stand twice: two processes may have chosen the same row, and the second looks at it again. */
+/** The conditions are repeated: two processes may choose the same row, and the second checks again. */
 const take = prepared((tx, { at, wrong, until }: Moment & { until: number }) =>
   tx
     .updateTable('outbox')
@@ -44,7 +47,7 @@ const take = prepared((tx, { at, wrong, until }: Moment & { until: number }) =>
 
 interface Moment extends Readonly<Record<string, number>> {
   readonly at: number
-  /** what is set for later than that is not believed */
+  /** a later moment is not believed */
   readonly wrong: number
 }
 
@@ -57,7 +60,7 @@ const due = (read: Kysely<Tables>, { at, wrong }: Moment) =>
     .where((row) => row.or([row('due_at', '<=', at), row('due_at', '>', wrong)]))
     .where((row) => row.or([row('taken_until', '<=', at), row('taken_until', '>', wrong)]))
 
-/** What they said is forgotten as soon as it is said: a code in it must not outlive its sending. */
+/** Forgets the texts once they are sent: a code must not outlive its sending. */
 export async function messagesSent(
   tx: Transaction<Tables>,
   { ids, at }: { ids: readonly string[]; at: number },
@@ -69,7 +72,7 @@ const setSent = prepared((tx, { id, at }: { id: string; at: number }) =>
   tx.updateTable('outbox').set({ sent_at: at, taken_until: 0, body_json: '{}' }).where('id', '=', id),
 )
 
-/** Another try after a pause, until `until`; then it is given up. */
+/** Retries after a pause, until `until`, then gives up. */
 export async function messageFailed(
   tx: Transaction<Tables>,
   { id, tries, until, at }: { id: string; tries: number; until: number; at: number },
@@ -85,7 +88,7 @@ export async function messageFailed(
   return { givenUp }
 }
 
-/** Old messages go: what they told stands in the shop's own books. */
+/** Deletes old messages; the facts stand in the shop's own tables. */
 export async function forgetMessages(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {
   await tx
     .deleteFrom('outbox')

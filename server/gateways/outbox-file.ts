@@ -5,8 +5,8 @@ import type { SendSms } from './sms.ts'
 import { together } from './together.ts'
 
 /**
- * For a shop on trial: each message is one line `{to, text, at}` of a file that only the shop's own user can read. A
- * message that may have gone out before the shop died is looked for first, so that it stands there once.
+ * For a trial shop: each message is one line `{to, text, at}` of a file that only the shop's user can read. A message
+ * that may have been sent before a crash is searched first, so that it is there once.
  */
 export function outboxFile(file: string, now: () => number): SendSms {
   const append = together(async (lines: readonly string[]) => {

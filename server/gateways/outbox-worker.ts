@@ -6,16 +6,16 @@ import type { SendSms } from './sms.ts'
 import { together } from './together.ts'
 
 export interface OutboxWorker {
-  /** Something was written just now: no need to wait for the next look. */
+  /** A message was written: look at once. */
   wake(): void
-  /** Finishes what it has in hand. */
+  /** Finishes the messages under way. */
   close(): Promise<void>
 }
 
 const looksEvery = seconds(1)
 const tidiesEvery = minutes(60)
 
-/** Sends what stands in the outbox. Any number of processes may each run one: every message is in one hand at a time. */
+/** Sends the messages of the outbox. Every process may run one: only one of them sends each message. */
 export function startOutboxWorker({
   database,
   sendSms,
@@ -47,7 +47,7 @@ export function startOutboxWorker({
     try {
       while (wanted) {
         wanted = false
-        // This only reads, so that an idle shop writes nothing.
+        // A read, so that an idle shop writes nothing.
         if (!(await isAnythingDue(database.read, now()))) continue
         const messages = await database.run.takeMessages({ at: now() })
         await Promise.all(messages.map(deliver))
@@ -68,7 +68,7 @@ export function startOutboxWorker({
       await noteSent(id)
     } catch (trouble) {
       const { givenUp } = await database.run.messageFailed({ id, tries, until, at: now() })
-      // The gateway's error says what went wrong; the message itself, which may hold a code, is not logged.
+      // Logs the gateway's error, not the message, which may hold a code.
       log[givenUp ? 'error' : 'warn'](
         { message: id, kind, tries, givenUp, why: reasonOf(trouble) },
         'a message was not sent',

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import type { Pincode } from '#shop/delivery.ts'
 import { days, seconds } from '#shop/time.ts'
 
-/** 'There is no such code' and 'nobody could be asked' are different answers. */
+/** 'No such code' and 'the service is away' are different answers. */
 export type Told = { readonly offices: readonly PublicOffice[] } | 'no-such-code' | 'not-reachable'
 
-/** Asks the public postal service. Whoever calls it has looked into our own directory first. */
+/** Asks the public postal service. The caller has looked into our own directory first. */
 export type AskPostal = (pincode: Pincode) => Promise<Told>
 
 /**
- * The public service is slow, wrong or away at times, and nobody may wait for it: two seconds, few at once, not at all
- * for a minute after three failures in a row. What it said is remembered. `now` only measures: it need not be the time.
+ * The public service is slow, wrong or away at times, so nobody waits for it: two seconds, few calls at once, none for
+ * a minute after three failures in a row. Answers are cached. `now` only measures durations.
  */
 export function openPostal({ serviceUrl, now }: { serviceUrl: string; now: () => number }): AskPostal {
   const remembered = new Map<Pincode, { told: Told; until: number }>()
@@ -58,7 +58,7 @@ const longestAnswer = 256 * 1024
 
 const text = v.pipe(v.string(), v.maxLength(120))
 
-/** Only what we show of it, so that nothing else passes through us. */
+/** Takes only the fields that we show. */
 const publicOffice = v.object({
   Name: text,
   Circle: v.optional(v.nullable(text)),
@@ -93,7 +93,7 @@ async function askService(serviceUrl: string, pincode: Pincode): Promise<Told> {
   }
 }
 
-/** Offices of another code than the one asked for are no answer. */
+/** Offices of another code than the requested one are ignored. */
 function toldBy(said: unknown, pincode: Pincode): Told {
   if (v.is(notFound, said)) return 'no-such-code'
   const read = v.safeParse(found, said)

@@ -4,7 +4,7 @@ import { outboxFile } from './outbox-file.ts'
 import type { SendSms, SmsSettings } from './sms.ts'
 import { twilio } from './twilio.ts'
 
-/** The gateway that the settings name; without one, a file that tells what would have been sent. */
+/** The gateway of the settings; without one, a file that shows what would have been sent. */
 export function smsGateway(settings: SmsSettings, { dataDir, now }: { dataDir: string; now: () => number }): SendSms {
   if (settings.gateway === 'msg91') return msg91(settings)
   if (settings.gateway === 'twilio') return twilio(settings)

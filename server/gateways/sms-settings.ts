@@ -31,7 +31,7 @@ export const smsEnvironment = {
 const whole = v.object(smsEnvironment)
 type SmsEnvironment = v.InferOutput<typeof whole>
 
-/** The gateway of that name; a file where there is none. */
+/** The gateway of that name, or a file. */
 export function smsSettingsFrom(read: SmsEnvironment, gateway = read.SMS_GATEWAY): SmsSettings {
   if (gateway === 'msg91') {
     const { MSG91_KEY: key = '', MSG91_SENDER: sender = '', MSG91_ENTITY: entity = '', MSG91_TEMPLATES = {} } = read
@@ -47,7 +47,7 @@ export function smsSettingsFrom(read: SmsEnvironment, gateway = read.SMS_GATEWAY
 export const spareSmsSettingsFrom = (read: SmsEnvironment): SmsSettings | undefined =>
   read.SMS_SPARE_GATEWAY && smsSettingsFrom(read, read.SMS_SPARE_GATEWAY)
 
-/** What the chosen gateways cannot do without. */
+/** The settings that the chosen gateways need. */
 export function missingForSms(read: SmsEnvironment): string[] {
   const missing = (['SMS_GATEWAY', 'SMS_SPARE_GATEWAY'] as const).flatMap((setting) => {
     const gateway = read[setting]

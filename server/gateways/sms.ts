@@ -5,11 +5,11 @@ export interface Sms {
   readonly text: string
   readonly template: string
   readonly vars: Readonly<Record<string, string>>
-  /** it was tried before, and whether it went out then is not known */
+  /** it was tried before, and may have been sent */
   readonly again?: boolean
 }
 
-/** Done when the gateway has taken it; throws, without the text, when it has not. */
+/** Resolves when the gateway has accepted it; throws without the text if it has not. */
 export type SendSms = (sms: Sms) => Promise<void>
 
 export type SmsSettings =

@@ -6,8 +6,8 @@ const mostFailures = 3
 const rest = seconds(60)
 
 /**
- * What the first gateway does not take, the spare one is asked to send. After three failures in a row the first is
- * left alone for a minute, so that nobody's code waits for its silence. `now` only measures: it need not be the time.
+ * Sends by the spare gateway what the first does not accept. After three failures in a row the first is skipped for a
+ * minute, so that nobody's code waits for it. `now` only measures durations.
  */
 export function withSpare(first: SendSms, spare: SendSms, now: () => number): SendSms {
   let failures = 0

@@ -1,4 +1,4 @@
-/** What is asked for while the last is under way is done together after it: one note, one write for many. */
+/** Requests that arrive during one run are done together in the next: one write for many. */
 export function together<One>(doAll: (all: readonly One[]) => Promise<void>): (one: One) => Promise<void> {
   let waiting: One[] = []
   let next: Promise<void> | undefined

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The address a request really came from: proxies are believed only when they are named in the settings. A proxy that
- * writes something that is no address is itself the caller, so that nobody escapes a limit by nonsense.
+ * The real address of a caller. Only proxies named in the settings are believed. If such a proxy writes something that
+ * is no address, the proxy itself is the caller, so that nobody escapes a limit by nonsense.
  */
 export function callerAddress(
   { socketAddress, forwardedFor }: { socketAddress: string | undefined; forwardedFor: string | undefined },
@@ -19,13 +19,13 @@ export function callerAddress(
   return caller
 }
 
-/** Whether a proxy brought it, trusted or not: only whoever comes without one is on this machine when the socket says so. */
+/** Whether a proxy forwarded it, trusted or not: only then does a local socket not mean a local caller. */
 export const isForwarded = (headers: Headers): boolean =>
   [...headers.keys()].some((name) => proxyHeaders.has(name) || name.startsWith('x-forwarded-'))
 
 const proxyHeaders: ReadonlySet<string> = new Set(['forwarded', 'via', 'x-real-ip'])
 
-/** Proxies write an address in many ways: with its port, in brackets, in quotes, as the header Forwarded has it. */
+/** Proxies write addresses with ports, in brackets, in quotes, or as the header Forwarded does. */
 function addressIn(hop: string): string | undefined {
   const [written = ''] = hop.trim().replace(/^for=/i, '').split(';', 1)
   const text = /^"([^"]*)"$/.exec(written)?.[1] ?? written
@@ -53,7 +53,7 @@ export const isIn = (list: BlockList, address: string): boolean =>
 export const socketAddressOf = (incoming: IncomingMessage | undefined): string =>
   plainAddress(incoming?.socket.remoteAddress ?? '127.0.0.1')
 
-/** However it is written: IPv4 in the IPv6 way is the same caller, and so is IPv6 with or without its zeros. */
+/** Normalises an address: IPv4 mapped into IPv6 is the same caller, and so is IPv6 with or without zone and zeros. */
 export function plainAddress(address: string): string {
   if (!isIPv6(address)) return address
   if (address.startsWith(mapped) && address.includes('.')) return address.slice(mapped.length)

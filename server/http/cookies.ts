@@ -1,10 +1,10 @@
-/** What the browser sent under this name. */
+/** The value of this cookie. */
 export function cookieIn(headers: Headers, name: string): string | undefined {
   const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 
-/** For our own pages alone, out of reach of their scripts. The name must begin with `__Host-` where it is `secure`. */
+/** A cookie for our own pages that their scripts cannot read. The name must begin with `__Host-` if it is `secure`. */
 export const cookieWith = (
   name: string,
   value: string,

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
 import { keepsAlive } from './server.ts'
 
-/** So long a proxy that asks whether we are ready may take to hear that we are not. */
+/** How long a proxy that polls `/health/ready` may take to notice that we are not ready. */
 const notice = seconds(1)
 
 /**
- * Takes nothing new, finishes what runs, and cuts off what takes longer than patience allows. A proxy may be about to
- * use a connection that looks idle to us, so behind one they stay until they would have ended anyway.
+ * Accepts nothing new, finishes what runs, and cuts off what exceeds the patience. Behind a proxy idle connections stay
+ * open until they would end anyway, because the proxy may be about to use one.
  */
 export async function drain(
   door: Server,
@@ -18,7 +18,7 @@ export async function drain(
   const cutOff = setTimeout(() => door.closeAllConnections(), patience)
   if (behindProxy) await sleep(notice)
   await new Promise<void>((resolve) => {
-    // That of http closes idle connections at once.
+    // The close of http would end idle connections at once.
     Listener.prototype.close.call(door, () => resolve())
     if (behindProxy) setTimeout(() => door.closeIdleConnections(), keepsAlive + seconds(1))
     else door.closeIdleConnections()

@@ -1,5 +1,5 @@
 /**
- * Keeps what somebody taps or chooses before the page can answer, and shows that it is under way; `web/frame/early-taps.ts`
+ * Keeps what somebody taps or chooses before the page can answer, and shows that it is under way; `browser/early-taps.ts`
  * lets it happen. Links, forms and the list of products work without script: they are left be.
  */
 export const keepEarlyTaps = `

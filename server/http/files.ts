@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { always } from './headers.ts'
 import type { Encoding } from './packing.ts'
 
-/** A file that the shop gives to everyone: scripts, styles, fonts, pictures, icons. */
+/** A public file: script, style, font, picture or icon. */
 export interface ServedFile {
   readonly headers: OutgoingHttpHeaders
   readonly etag: string
@@ -19,8 +19,8 @@ export interface Files {
 }
 
 /**
- * Looks through the built site once; a file is read when it is first asked for, so that nobody's start waits for all.
- * Text is then kept ready in each encoding, pictures are read from the disk each time.
+ * Lists the built site once and reads a file on first request, so that the start does not wait. Text stays in memory in
+ * each encoding; pictures are read from the disk each time.
  */
 export function openFiles(folder: string): Files {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -66,7 +66,7 @@ const types: Readonly<Record<string, string>> = {
 
 const isText = /\.(js|css|svg|json|webmanifest|txt)$/
 
-/** Names that carry a hash of the content never mean anything else. */
+/** A name with a hash of the content never changes its content. */
 const isHashed = /-[\w-]{8}\.(js|css)$|\.[0-9a-f]{6,8}\.(avif|webp|woff2)$/
 
 function servedFile(file: string): ServedFile {

@@ -1,2 +1,2 @@
-/** What whoever runs the shop asks it: answered in any crowd. */
+/** The addresses for operators, which answer under any load. */
 export const forOperators = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const

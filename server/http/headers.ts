@@ -7,17 +7,17 @@ export const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Browsers are told to stay on HTTPS for a year, once the shop is reached that way. */
+/** HSTS for a year, if the shop is reached over HTTPS. */
 export const transport = (publicUrl: string): Readonly<Record<string, string>> =>
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
 
-/** Answers of the API belong to one person and to one moment, and are never a document. */
+/** Answers of the API are for one person and one moment, and are never a document. */
 export const apiOnly: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** What a page may load and run: our own files, and the inline pieces whose hashes are named. */
+/** The content security policy: our own files, and the inline scripts whose hashes are listed. */
 export const pagePolicy = (inline: { scripts: readonly string[]; styles: readonly string[]; calls: string }): string =>
   [
     "default-src 'none'",

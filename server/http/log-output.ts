@@ -2,13 +2,13 @@ import { write, writeSync } from 'node:fs'
 import { milliseconds } from '#shop/time.ts'
 import type { LogOutput } from './log.ts'
 
-/** So much of the log waits while one part of it is written, in letters. */
+/** How much of the log may wait while one part is written, in letters. */
 const mostWaiting = 1024 * 1024
 const untilPipeIsRead = milliseconds(50)
 
 /**
- * Where the log goes: nobody waits for it. A disk that is full costs lines, which are counted, and neither a request
- * nor the end of the process.
+ * Writes the log without anybody waiting for it. A full disk costs lines, which are counted, and neither a request nor
+ * the end of the process.
  */
 export function logOutput({ fd, dropped }: { fd: number; dropped: (lines: number) => void }): LogOutput {
   let waiting = ''
@@ -38,7 +38,7 @@ export function logOutput({ fd, dropped }: { fd: number; dropped: (lines: number
     try {
       writeSync(fd, waiting)
     } catch {
-      // Nobody is left to be told.
+      // There is nobody left to report to.
     }
   })
 

@@ -1,21 +1,21 @@
 type Level = 'info' | 'warn' | 'error' | 'fatal'
 
-/** Where the lines go. */
+/** The output of the log. */
 export interface LogOutput {
   write(line: string): void
 }
 
-/** One JSON line for each thing that happens: the facts, and in words what it was. */
+/** One JSON line for each event: its facts and a message. */
 export type Log = Readonly<Record<Level, (facts: object, words: string) => void>>
 
-/** What could tell who somebody is, or let somebody in, never gets in. */
+/** Fields that could identify a person or grant access are never logged. */
 export function openLog(to: LogOutput): Log {
   const say = (level: Level) => (facts: object, words: string) =>
     to.write(`${lineOf({ level, time: new Date().toISOString() }, facts, words)}\n`)
   return { info: say('info'), warn: say('warn'), error: say('error'), fatal: say('fatal') }
 }
 
-/** Whoever logs is often in trouble already: facts that make no line cost themselves, and nothing else. */
+/** Logging must not fail: facts that cannot be serialised are dropped, and nothing else. */
 function lineOf(when: object, facts: object, words: string): string {
   try {
     return JSON.stringify({ ...when, ...facts, msg: words }, fitForLog)

@@ -1,13 +1,13 @@
-import type { CacheSize } from '#server/page-cache.ts'
+import type { CacheSize } from '#server/pages/page-cache.ts'
 
-/** What an operator's dashboard reads from /metrics, in the text that Prometheus reads. */
+/** The figures of /metrics, in the text format of Prometheus. */
 export interface Metrics {
   answered(kind: string, method: string, status: number, seconds: number): void
   policyReported(): void
-  /** a backup has everything up to this moment */
+  /** everything up to this moment is in a backup */
   backedUp(upTo: number): void
   logLinesDropped(lines: number): void
-  /** whether the operator must look after something just now */
+  /** whether an alarm is raised */
   alarm(name: string, raised: boolean): void
   /** 'written', or why it was dropped */
   messageSettled(outcome: string): void
@@ -63,7 +63,7 @@ export function openMetrics(): Metrics {
 }
 
 interface Taken {
-  /** how many took longer than the limit before and at most this one */
+  /** how many took longer than the previous bound and at most this one */
   readonly within: number[]
   count: number
   sum: number
@@ -72,7 +72,7 @@ interface Taken {
 /** seconds */
 const within = [0.001, 0.005, 0.02, 0.1, 0.5, 2]
 
-/** Anybody may send any method: only these get a line of their own. */
+/** Only these methods get a series of their own, because anybody may send any method. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const aboutBackups = 'The moment up to which a backup has everything, in seconds since 1970; 0 as long as there is none'

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whom a limit on addresses counts: one IPv4 address, or the IPv6 network that one household or phone is given. */
+/** What a limit on addresses counts: one IPv4 address, or the IPv6 network of one household or phone. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [front = '', back] = address.split('%', 1)[0]?.split('::') ?? []

@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zl
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The encoding that somebody likes best of those that we have (RFC 9110, 12.5.3); of two that they like as much, the smaller one. */
+/** The preferred encoding of those that we have (RFC 9110, 12.5.3); of two equal ones, the smaller result. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   const known = chosen.get(accepted)
@@ -15,10 +15,10 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return best
 }
 
-/** Browsers send one of a few lists; whoever sends others without end has them read anew. */
+/** Browsers send one of a few lists; others are parsed again each time. */
 const chosen = new LRUCache<string, Encoding>({ max: 50 })
 
-/** Whoever refuses all that there is gets the bytes as they are, which anybody can read. */
+/** A client that refuses every encoding gets plain bytes, which anybody can read. */
 function bestOf(accepted: string): Encoding {
   const named = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]))
   const [best = 'identity'] = encodings
@@ -32,7 +32,7 @@ function bestOf(accepted: string): Encoding {
 /** From the smallest bytes to the largest. */
 const encodings = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[]
 
-/** Bytes as they are need not be named to be taken, but whatever else is taken comes before them. */
+/** Plain bytes are acceptable without being named, but any other accepted encoding comes first. */
 const likingOf = (name: Encoding, named: ReadonlyMap<string, number>): number =>
   named.get(name) ??
   (name === 'gzip' ? named.get('x-gzip') : undefined) ??
@@ -41,21 +41,24 @@ const likingOf = (name: Encoding, named: ReadonlyMap<string, number>): number =>
 
 const least = 0.0001
 
-/** For somebody who waits: the 20 kB of 20 orders take 0.04 ms, and twice that at the next step, for a tenth less. */
+/**
+ * Quick, for somebody who waits: the 20 kB of 20 orders take 0.04 ms, and twice that at the next level for a tenth
+ * less.
+ */
 export function packNow(bytes: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(bytes, brotli(bytes, quick))
   return encoding === 'gzip' ? gzipSync(bytes) : bytes
 }
 
-/** As small as it gets, for what is sent many times. */
+/** As small as possible, for what is sent many times. */
 export const packSmall = (bytes: Buffer): Promise<Buffer> => promisify(brotliCompress)(bytes, brotli(bytes, smallest))
 
 const quick = 2
 const smallest = 11
 
 /**
- * The window is as large as the bytes: the usual one of 4 MB costs more to lay out than the packing itself. And what is
- * packed goes into small pieces: the usual 16 KB, kept until memory is cleared away, would have it cleared twice as often.
+ * The window is as large as the bytes: allocating the usual 4 MB costs more than the packing. The output comes in small
+ * chunks, because the usual 16 KB would make garbage collection twice as frequent.
  */
 const brotli = ({ length }: Buffer, quality: number) => ({
   chunkSize: Math.max(1024, Math.ceil(length / 8)),

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import type { Queries } from '#web/queries.ts'
-import type { Site } from '#server/pages.ts'
+import type { Site } from '#server/pages/pages.ts'
 
 const house = join(import.meta.dirname, '../..')
 beforeAll(() => {

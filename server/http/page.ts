@@ -110,7 +110,7 @@ const readyForPhones = (html: string, stylesheet: (path: string) => string | und
     }),
   )
 
-/** Typefaces that are fetched would take their share of the line from the picture: the script fetches them (web/frame/typefaces.tsx), if there is one. */
+/** Typefaces that are fetched would take their share of the line from the picture: the script fetches them (kit/typefaces.tsx), if there is one. */
 function fontsLast(html: string): string {
   const faces = html.match(face)?.filter(isFetched) ?? []
   if (faces.length === 0) return html

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A body of 64 KB that comes in pieces of one letter is 60,000 pieces, each of which costs as much as a large one. */
+/** A body of 64 KB in chunks of one letter is 60,000 chunks, each as costly as a large one. */
 const mostPieces = 1000
 
-/** Whoever sends a body in so many pieces, all of which Node hands over in one turn of its loop, is hung up on. */
+/** The connection is closed after so many chunks, because Node delivers them all in one turn of its loop. */
 export function limitPieces(request: IncomingMessage): void {
   if (request.headers['transfer-encoding'] === undefined) return
   const push = request.push.bind(request)

@@ -3,7 +3,7 @@ import { keptAhead } from './ahead.ts'
 import { encodingFor } from './packing.ts'
 import { type Page, packed } from './page.ts'
 
-/** What a request says that changes how a page is answered. */
+/** The parts of a request that change the answer of a page. */
 interface Asked {
   readonly method: string | undefined
   readonly etag: string | undefined
@@ -11,7 +11,7 @@ interface Asked {
   readonly purpose: string | string[] | undefined
 }
 
-/** The answer for a page: its status, its headers in line (name, value, name, value), and its body. */
+/** The answer for a page: its status, its headers as a flat list (name, value, name, value), and its body. */
 export function answerWith(page: Page, { method, etag, encodings, purpose }: Asked) {
   const ahead = page.status === 200 ? keptAhead(purpose) : undefined
   if (etag === page.etag && page.status === 200) return { status: 304, head: headOf304(page, ahead), body: undefined }
@@ -23,7 +23,7 @@ export function answerWith(page: Page, { method, etag, encodings, purpose }: Ask
   }
 }
 
-/** Those that tell the browser how to keep what it has: of the others it keeps what the page came with. */
+/** The headers of a 304 that say how to cache; of the others the browser keeps the earlier ones. */
 const headOf304 = ({ headers, etag }: Page, ahead: string | undefined): readonly string[] => [
   'etag',
   etag,
@@ -33,7 +33,7 @@ const headOf304 = ({ headers, etag }: Page, ahead: string | undefined): readonly
   ahead ?? headers['cache-control'] ?? '',
 ]
 
-/** Straight to the connection, which takes the headers as they stand. */
+/** Writes straight to the connection, which accepts the flat list of headers. */
 export function sendPage(page: Page, { method, headers }: IncomingMessage, response: ServerResponse): void {
   const { status, head, body } = answerWith(page, {
     method,

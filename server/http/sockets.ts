@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net'
 import { isIn, plainAddress } from './caller.ts'
 import { networkOf } from './network.ts'
 
-/** Nobody holds more connections than that at once; a proxy that is trusted holds those of many. */
+/** Limits the open connections of one address; a trusted proxy holds those of many. */
 export function limitSockets(door: Server, { most, trusted }: { most: number; trusted: BlockList }): void {
   const open = new Map<string, number>()
   door.on('connection', (socket) => {

@@ -2,9 +2,9 @@ import { seconds } from '#shop/time.ts'
 import { keepEarlyTaps } from './early-taps.ts'
 
 /**
- * Lets the scripts of a page begin when what it opens with is seen, its picture too: on a slow line they would take its
- * share of the bytes, and on a slow phone its time. They are then fetched side by side and run one after the other, each
- * as a task of its own, so that a finger is heard between them.
+ * Starts the scripts of a page once its first view is painted, with its picture: on a slow line they would take its
+ * bandwidth, and on a slow phone its time. They are fetched in parallel and run one after the other, each as a task of
+ * its own, so that taps are handled in between.
  */
 export function startAfterPicture(html: string): string {
   const from = html.indexOf(opening)
@@ -22,10 +22,10 @@ const closing = '</script>'
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 
-/** A picture that does not come keeps nobody waiting for longer. */
+/** The longest wait for a picture that does not come. */
 const patience = seconds(3)
 
-/** The module that starts the page is named last in `begin`: it is fetched with the others, and runs after them. */
+/** The entry module is last in `begin`: it is fetched with the others and runs after them. */
 function waiting(modules: readonly string[], begin: string): string {
   const isStart = (path: string) => begin.includes(`(${JSON.stringify(path)})`)
   const inOrder = [...modules.filter((path) => !isStart(path)), ...modules.filter(isStart)]
@@ -46,7 +46,7 @@ for (const href of modules.slice(0, -1)) {
 `
 }
 
-/** The same imports, made when their turn comes: a static import would be fetched before the first line runs. */
+/** The same imports, made dynamically: a static import would be fetched before the first line runs. */
 const late = (text: string): string =>
   text
     .replace(/\bimport \* as (\w+) from ("[^"]+");/g, 'const $1 = await import($2);')

@@ -1,6 +1,6 @@
 import { code128 } from './code128.ts'
 
-/** The order number as Code 128, in shapes and not in dots: sharp at any size, and small. A picture's address. */
+/** The order number as Code 128 in SVG: sharp at any size, and small. Returns the address of a picture. */
 export function barcodeOf(orderNumber: string): string {
   const widths = code128(orderNumber)
   let at = quietZone
@@ -15,8 +15,8 @@ export function barcodeOf(orderNumber: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
-/** In widths of the narrowest bar, as is all else. */
+/** In widths of the narrowest bar, like all lengths here. */
 const height = 34
 
-/** The standard asks for ten on each side, or scanners miss the start. */
+/** The quiet zone that the standard requires on each side, or scanners miss the start. */
 const quietZone = 10

@@ -1,6 +1,6 @@
 /**
- * The bars of a text in Code 128, set B (ISO/IEC 15417): the widths of bar, space, bar, space and so on, from the first
- * bar to the last. The set has the signs from the blank to '~', and so all of an order number.
+ * The bars of a text in Code 128, set B (ISO/IEC 15417): the widths of bar, space, bar, space and so on. The set has
+ * the characters from the blank to '~', and so all of an order number.
  */
 export function code128(text: string): number[] {
   const values = [...text].map((sign) => {

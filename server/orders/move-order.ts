@@ -14,7 +14,7 @@ export interface OrderMove {
 
 export type MovingOrder = { moved: OrderStatus } | { refused: 'unknown' | 'not-from-there' }
 
-/** One conditional update decides who was first; the move is written down with who and when. */
+/** One conditional update decides the race; the move is recorded with who and when. */
 export async function moveOrder(tx: Transaction<Tables>, wanted: OrderMove): Promise<MovingOrder> {
   const { orderId, ownerId, move } = wanted
   for (const status of before(move)) {
@@ -34,7 +34,7 @@ export async function moveOrder(tx: Transaction<Tables>, wanted: OrderMove): Pro
   return { refused: known ? 'not-from-there' : 'unknown' }
 }
 
-/** The update holds the order's row, so nobody else makes a move of it meanwhile. */
+/** The update locks the order's row, so nobody else moves it meanwhile. */
 async function writeMove(tx: Transaction<Tables>, { orderId, move, by, at }: OrderMove): Promise<void> {
   const { last } = await tx
     .selectFrom('order_moves')

@@ -1,7 +1,7 @@
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { orderIdByNumber } from './orders-store.ts'
 
-/** What happens to an order outside of the site. */
+/** Records what happens to an order outside of the site. */
 export const orders: CliCommand = {
   use: 'orders delivered NUMBER',
   does: 'notes that an order reached its buyer, who then counts as somebody who bought here',

@@ -5,7 +5,7 @@ import type { Paise } from '#shop/money.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
-import type { VerifyMobile } from '#server/limit-settings.ts'
+import type { VerifyMobile } from '#server/settings/limit-settings.ts'
 import { orderView } from './order-view.ts'
 import { orderOf } from './orders-store.ts'
 

@@ -4,13 +4,13 @@ import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/table
 
 type Read = Kysely<Tables>
 
-/** An order as it is kept, with its lines in their order. */
+/** A stored order with its lines in order. */
 export interface KeptOrder {
   readonly row: Pick<OrdersTable, (typeof orderColumns)[number]>
   readonly lines: readonly Pick<OrderLinesTable, (typeof lineColumns)[number]>[]
 }
 
-/** Where a list of orders goes on: behind the last one seen. */
+/** Where a list of orders continues: after the last one seen. */
 export interface Place {
   readonly placedAt: number
   readonly id: string
@@ -18,7 +18,7 @@ export interface Place {
 
 const ordersOnPage = 20
 
-/** A person's orders, newest first, that have all the words; one page of them, and where the next begins. */
+/** A page of a person's orders that match all words, newest first, and where the next page begins. */
 export async function ordersOf(
   read: Read,
   userId: string,
@@ -48,8 +48,8 @@ const ordersLike = (
     .execute()
 
 /**
- * With one more than is shown, which tells whether there is another page. The number stands in the words themselves: of
- * a limit that is a bare value, SQLite plans the question anew each time.
+ * Reads one more than is shown, to know whether there is another page. The number is part of the SQL: with a bound
+ * value as limit, SQLite plans the query again each time.
  */
 const pageOfOrders = (read: Read, userId: string) =>
   read
@@ -78,7 +78,7 @@ function idsHaving(
     .limit(ordersOnPage + 1)
 }
 
-/** The order of this person with this id; a stranger's is as good as none. */
+/** The order of this person with this id; undefined for somebody else's. */
 export async function orderIdByNumber(read: Read, number: string): Promise<string | undefined> {
   return (await read.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst())?.id
 }
@@ -118,7 +118,7 @@ const linesOfOrder = prepared((read, { orderId }: { orderId: string }) =>
   read.selectFrom('order_lines').select(lineColumns).where('order_id', '=', orderId).orderBy('line_no'),
 )
 
-/** Always as many places for ids as a page has orders, so that the words stay the same. */
+/** Always as many parameters as a page has orders, so that the SQL stays the same. */
 const onPage = Array.from({ length: ordersOnPage }, (_, nr) => nr)
 
 const linesOfPage = prepared((read, ids: Readonly<Record<string, string>>) =>
@@ -143,5 +143,5 @@ async function withLines(read: Read, rows: readonly KeptOrder['row'][]): Promise
   return rows.map((row) => ({ row, lines: linesOf.get(row.id) ?? [] }))
 }
 
-/** What a shopper types is looked for as it stands; % and _ mean nothing. */
+/** Searches the text literally; % and _ mean nothing. */
 const literal = (word: string): string => word.replace(/[!%_]/g, '!$&')

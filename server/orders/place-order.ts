@@ -5,12 +5,12 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type NewOrder, type WrittenOrder, writeOrder } from './write-order.ts'
 
-/** An order that somebody wants to place, and what stands against too many of them. */
+/** An order to place, and the limits that it must respect. */
 export interface WantedOrder extends NewOrder {
   readonly limits: OrderLimits
 }
 
-/** Cash on delivery invites orders that nobody means: so many may be open for a person, so many come from an address. */
+/** Cash on delivery invites fake orders: so many may be open for a person, so many may come from an address. */
 export interface OrderLimits {
   readonly mostOpen: number
   readonly from: Turn
@@ -24,8 +24,8 @@ export type NotPlaced =
   | ({ refused: 'too-many-from-there' } & OverLimit)
 
 /**
- * Attempt, order, lines, first move and message, all or none. Two orders of one person wait for each other, so the same
- * attempt is found, and counting the open ones is exact.
+ * Writes attempt, order, lines, first move and message, all or none. Two orders of one person wait for each other, so
+ * that a repeated attempt is found and the count of open orders is exact.
  */
 export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): Promise<Placing> {
   await holdFor(tx, { what: 'order-turn', who: wanted.userId })
@@ -39,7 +39,7 @@ export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): 
   return { placed: await writeOrder(tx, wanted) }
 }
 
-/** What an earlier request of the same attempt left. */
+/** The result of an earlier request of the same attempt. */
 export async function attemptOf(tx: Kysely<Tables>, userId: string, key: string) {
   return (await attemptWithKey(tx, { userId, key })).rows[0]
 }
@@ -60,7 +60,7 @@ async function openOrders(tx: Transaction<Tables>, userId: string, most: number)
   return rows.length
 }
 
-/** A bare value as the limit, and SQLite plans the question anew for each order. */
+/** With a bound value as limit, SQLite would plan this query again for each order. */
 const openOrdersOf = prepared((tx, { userId, most }: { userId: string; most: number }) =>
   tx
     .selectFrom('orders')

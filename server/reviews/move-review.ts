@@ -9,7 +9,7 @@ import type { Tables } from '#server/storage/tables.ts'
 export interface WantedMove {
   readonly reviewId: string
   readonly move: ReviewMove
-  /** a person withdraws what is their own; the shop moves any */
+  /** a person withdraws their own review; the shop moves any */
   readonly by: By
   readonly at: number
   readonly reason: string
@@ -17,7 +17,7 @@ export interface WantedMove {
 
 export type Moving = { moved: { productId: number } } | { refused: 'unknown' | 'not-from-there' }
 
-/** Hides, releases or withdraws a review. One conditional update decides who was first, and the move is written down. */
+/** Hides, releases or withdraws a review. One conditional update decides the race, and the move is recorded. */
 export async function moveReview(tx: Transaction<Tables>, wanted: WantedMove): Promise<Moving> {
   const { reviewId, move, by } = wanted
   const review = await tx
@@ -46,7 +46,7 @@ export async function moveReview(tx: Transaction<Tables>, wanted: WantedMove): P
   return { moved: { productId: review.product_id } }
 }
 
-/** The update holds the review's row, so nobody else makes a move of it meanwhile. */
+/** The update locks the review's row, so nobody else moves it meanwhile. */
 async function leaveMove(tx: Transaction<Tables>, { reviewId, move, by, at, reason }: WantedMove): Promise<void> {
   const { last } = await tx
     .selectFrom('review_moves')

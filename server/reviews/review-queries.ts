@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { noReviews } from '#shop/reviews.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { unlessAway } from '#server/unless-away.ts'
+import { unlessAway } from '#server/pages/unless-away.ts'
 import { reviewsOf, reviewsTopic, summariesOf } from './reviews-store.ts'
 
-/** What pages ask of reviews. While the database is away a page does without them, and is not kept. */
+/** The queries of pages about reviews. While the database is away a page does without them and is not cached. */
 export function reviewQueries(read: Kysely<Tables>, note: (topic: string) => void) {
   return {
     async reviewsOf(productId: number) {

@@ -3,7 +3,7 @@ import { productById } from '#shop/catalogue/product.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import type { ReviewMove } from '#shop/review-trust.ts'
 import { starsInWords } from '#shop/reviews.ts'
-import { type CliCommand, WrongArgs } from '#server/cli-command.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { everyReviewOf } from './reviews-store.ts'
 
 const mostListed = 200

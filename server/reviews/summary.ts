@@ -3,7 +3,7 @@ import type { Tables } from '#server/storage/tables.ts'
 
 const starColumns = ['stars_1', 'stars_2', 'stars_3', 'stars_4', 'stars_5'] as const
 
-/** Counts a rating in or out, in the command that shows its review or takes it away. */
+/** Adds or removes a rating in the summary, in the command that shows or hides its review. */
 export async function countRating(
   tx: Transaction<Tables>,
   { productId, rating, by }: { productId: number; rating: number; by: 1 | -1 },

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 
-/** Each topic's version: what every process compares with what it has seen. */
+/** The version of each topic, which every process compares with what it has seen. */
 export type Versions = ReadonlyMap<string, number>
 
-/** To be called in the command that changes what the topic is about, so that both are seen together. */
+/** Call it in the command that changes the topic, so that both are committed together. */
 export async function announce(tx: Transaction<Tables>, topic: string): Promise<void> {
   await tx
     .insertInto('changes')

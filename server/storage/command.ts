@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 
 /**
- * What is done in one transaction. Pure but for it: the moment, ids and chance come in `wanted`, for it may be tried
- * again. `wanted` and what it leaves are plain data, for they may cross a thread.
+ * Work in one transaction. Otherwise pure: moment, ids and random values come in `wanted`, because it may be retried.
+ * Arguments and results are plain data, because they may cross a thread.
  */
 type Command<Wanted extends readonly unknown[], Left> = (tx: Transaction<Tables>, ...wanted: Wanted) => Promise<Left>
 
@@ -15,7 +15,7 @@ export interface CommandList<List extends Commands> {
   readonly at: string
 }
 
-/** Each command as its room asks for it: durable when it is answered. */
+/** The commands as rooms call them: durable when they resolve. */
 export type RunCommands<List> = {
   readonly [Name in keyof List]: List[Name] extends Command<infer Wanted, infer Left>
     ? (...wanted: Wanted) => Promise<Left>
@@ -29,7 +29,7 @@ export const runCommands = <List extends Commands>(list: List, run: RunCommand):
     Object.keys(list).map((name) => [name, (...wanted: unknown[]) => run(name, wanted)]),
   ) as RunCommands<List>
 
-/** Does the command of that name, as an engine calls it: what was asked was checked where it was asked. */
+/** Runs the command of that name for an engine; its arguments were checked by the caller's types. */
 export function runCommand(
   list: Commands,
   name: string,

@@ -5,13 +5,13 @@ import type { Tables } from '#server/storage/tables.ts'
 
 export interface Database<List> {
   readonly engine: Engine
-  /** Queries. It sees only what has been committed, and cannot write. */
+  /** For queries. Sees only committed data and cannot write. */
   readonly read: Kysely<Tables>
-  /** Commands, by name; durable when answered. Throws `StorageUnavailable` when nothing can be kept just now. */
+  /** Commands by name; durable when they resolve. Throws `StorageUnavailable` if nothing can be written now. */
   readonly run: RunCommands<List>
-  /** what it lacked when it was opened of all that had been answered before */
+  /** what was missing when it was opened, of what had been acknowledged before */
   readonly lost: Lost | undefined
-  /** Whether it answers and commands can be kept, within 2 seconds. */
+  /** Whether it answers and commands can be written, within 2 seconds. */
   readonly ready: () => Promise<boolean>
   /** Waits for the commands under way. */
   close(): Promise<void>
@@ -26,7 +26,7 @@ export interface Lost {
   readonly aside: string
 }
 
-/** Where the shop is kept: in PostgreSQL when there is an address of one, else in a file in `dataDir`. */
+/** Where the data is: in PostgreSQL if there is an address, else in a file in `dataDir`. */
 export interface Where {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined

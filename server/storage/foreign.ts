@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { seconds } from '#shop/time.ts'
 
 /**
- * Another program's database would be filled with our tables, or its own taken for ours. Ours has tables and among them
- * the mark that the first start makes, or it has no tables at all.
+ * Refuses another program's database, in which our tables must not be made. Ours has tables and among them the mark of
+ * the first start, or it has no tables at all.
  */
 
-/** Looked at before anything is written beside the file or into it. */
+/** Checked before anything is written beside the file or into it. */
 export function refuseForeignFile(file: string): void {
   const isThere = statSync(file, { throwIfNoEntry: false })
   if (isThere === undefined) return
@@ -19,7 +19,7 @@ export function refuseForeignFile(file: string): void {
   refuse(file, foreignTables(file), 'DATA_DIR')
 }
 
-/** The tables of another program; none where the file is a shop's, or empty. */
+/** The tables of another program; none if the file is a shop's or empty. */
 export function foreignTables(file: string): readonly string[] {
   const found = new DatabaseSync(file, { readOnly: true, timeout: waits })
   try {
@@ -36,7 +36,7 @@ export function foreignTables(file: string): readonly string[] {
 }
 
 export async function refuseForeignPostgres(database: Kysely<Tables>): Promise<void> {
-  // Tables that came with an extension are nobody's.
+  // Tables of an extension do not count.
   const { rows: tables } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = current_schema() and c.relkind in ('r', 'p')

@@ -14,19 +14,19 @@ export interface Asked {
 
 export type Answer = { readonly id: number; readonly left: unknown } | { readonly id: number; readonly told: Told }
 
-/** After this the writer keeps nothing more. */
+/** After this the writer commits nothing more. */
 export interface Fallen {
   readonly fell: Told
 }
 
-/** Whether the disk takes what orders need. */
+/** Whether the disk has room for orders. */
 export interface Probed {
   readonly probed: boolean
 }
 
 /**
- * Commands that wait at the same time share one transaction, and so one sync of the disk, which costs far more than they
- * do. Each stands behind a savepoint: one that fails takes back only its own. All are answered after the commit.
+ * Commands that wait together share one transaction, and so one sync of the disk, which costs far more than they do.
+ * Each has a savepoint: one that fails rolls back only itself. All are answered after the commit.
  */
 export function groupCommit(
   sqlite: DatabaseSync,
@@ -60,7 +60,7 @@ export function groupCommit(
       keepIt.run()
       return { id, left }
     } catch (error) {
-      // A full or failing disk ends the whole transaction; what came before in it is gone too.
+      // A full or failing disk rolls back the whole transaction, with everything in it.
       if (!sqlite.isTransaction || diskFailed(error)) throw error
       takeBack.run()
       keepIt.run()

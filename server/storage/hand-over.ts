@@ -5,20 +5,20 @@ import { retell, StorageUnavailable } from '#server/storage/trouble.ts'
 
 export interface Writer {
   readonly run: RunCommand
-  /** Whether the disk takes what orders need just now. A writer that hangs does not answer. */
+  /** Whether the disk has room for orders now. A writer that hangs does not answer. */
   readonly takesWrites: () => Promise<boolean>
   /** Waits for the commands under way. */
   close(): Promise<void>
 }
 
-/** Told when nothing can be kept any more until the shop is started anew. */
+/** Called when nothing can be written any more until the shop restarts. */
 export type OnFall = (why: Error) => void
 
 export interface WriterData {
   readonly path: string
   /** the address of the module that exports the commands */
   readonly commandsAt: string
-  /** the folder in which it notes how far it is; only the shop itself does */
+  /** the folder of its progress note; only the shop itself writes one */
   readonly notesIn: string | undefined
 }
 
@@ -28,14 +28,14 @@ interface Waiting {
 }
 
 /**
- * Hands commands over to the one thread that writes, so that a slow disk never holds up who only looks. Nobody waits for
- * the thread to start: commands asked before wait for it in its mailbox.
+ * Passes commands to the one thread that writes, so that a slow disk never holds up readers. Commands sent before the
+ * thread has started wait in its mailbox.
  */
 export function startWriter({ path, commandsAt, notesIn, onFall }: WriterData & { onFall: OnFall }): Writer {
   const worker = new Worker(new URL('./writer.ts', import.meta.url), {
     name: 'writer',
     workerData: { path, commandsAt, notesIn } satisfies WriterData,
-    // No flag of the process, as for watching, is meant for it.
+    // The thread takes no flags of the process, such as --watch.
     execArgv: [],
   })
   const ended = new Promise((resolve) => worker.once('exit', resolve))
@@ -50,7 +50,7 @@ export function startWriter({ path, commandsAt, notesIn, onFall }: WriterData & 
   worker.on('message', (message: readonly Answer[] | Fallen | Probed | object) => {
     if ('probed' in message) for (const tell of probing.splice(0)) tell(message.probed)
     if ('fell' in message) stop(retell(message.fell))
-    // In `npm run dev` Node tells on the same channel which files the thread has read.
+    // In `npm run dev` Node reports on the same channel which files the thread has read.
     if (!Array.isArray(message)) return
     for (const answer of message as readonly Answer[]) settle(answer)
     if (waiting.size === 0) allAnswered?.()
@@ -93,7 +93,7 @@ export function startWriter({ path, commandsAt, notesIn, onFall }: WriterData & 
     return asked
   }
 
-  /** Without its writer the shop can keep nothing: who waits is told, and nobody else is heard. */
+  /** Without its writer the shop can store nothing: waiting callers get an error, and later ones too. */
   function stop(error: unknown) {
     if (stopped) return
     stopped = new Error('the writer thread stopped', { cause: error })

@@ -3,7 +3,7 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { firstSliceOf, type Limit, type Slice, sliceOf, waitFor } from '#shop/limits.ts'
 
-/** One more of what a limit counts, for somebody: an account, a mobile, an address. */
+/** One count of a limit, for an account, a mobile or an address. */
 export interface Turn {
   readonly limit: Limit
   readonly who: string
@@ -16,8 +16,8 @@ export interface OverLimit {
 }
 
 /**
- * Counts one more of each, or none of them when one is over its limit: then says which, and how long to wait. It is
- * counted before it is judged, so that any number of processes at once cannot get past it.
+ * Counts one more of each, or none if one is over its limit: then returns which, and how long to wait. It counts before
+ * it judges, so that concurrent processes cannot get past it.
  */
 export async function takeTurns(
   tx: Transaction<Tables>,
@@ -34,7 +34,7 @@ export async function takeTurns(
   return undefined
 }
 
-/** Until this transaction ends, nobody else holds the same: they wait. On SQLite one command is done at a time anyway. */
+/** Locks these rows until the transaction ends. On SQLite commands run one at a time anyway. */
 export async function holdFor(tx: Transaction<Tables>, { what, who }: { what: string; who: string }): Promise<void> {
   if (tx.getExecutor().adapter.supportsMultipleConnections) await holdRow(tx, { what, who })
 }
@@ -48,7 +48,7 @@ const holdRow = prepared((tx, { what, who }: { what: string; who: string }) =>
     ),
 )
 
-/** The first of these limits that lets nothing more through, without counting anything. */
+/** The first of these limits that is used up; counts nothing. */
 export async function overNow(
   tx: Transaction<Tables>,
   { turns, at }: { turns: readonly Turn[]; at: number },
@@ -60,13 +60,13 @@ export async function overNow(
   return undefined
 }
 
-/** How often it was counted within its time. */
+/** The count within its time. */
 export async function countOf(tx: Transaction<Tables>, turn: Turn, at: number): Promise<number> {
   const slices = await slicesOf(tx, turn, at)
   return slices.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Takes back what was counted at that moment: it was no wrong one after all. */
+/** Takes back the count of that moment: the try was not wrong after all. */
 export async function giveBackTurns(
   tx: Transaction<Tables>,
   { turns, at }: { turns: readonly Turn[]; at: number },
@@ -82,7 +82,7 @@ export async function giveBackTurns(
       .execute()
 }
 
-/** Starts anew, as after a success. */
+/** Resets the count, as after a success. */
 export async function forgive(tx: Transaction<Tables>, turns: readonly Turn[]): Promise<void> {
   for (const { limit, who } of turns)
     await tx.deleteFrom('limits').where('what', '=', limit.what).where('who', '=', who).execute()
@@ -103,7 +103,7 @@ const oneMore = prepared((tx, { what, who, from }: { what: string; who: string; 
     ),
 )
 
-/** This turn is among those counted; what it asks is whether it fitted beside the others. */
+/** This turn is already counted; the question is whether it fitted. */
 async function waitOf(tx: Transaction<Tables>, { limit, who }: Turn, at: number): Promise<number> {
   const own = sliceOf(limit, at)
   const slices = await slicesOf(tx, { limit, who }, at)

@@ -12,15 +12,15 @@ import type { Tables } from '#server/storage/tables.ts'
 import { seconds } from '#shop/time.ts'
 
 /**
- * Looks at the files that an earlier run left, before the first write changes them: whether the shop is there at all, and
- * whether all is there that it had answered. What lacks something is kept beside as it was found.
+ * Checks the files of an earlier run before the first write: whether the shop is there, and whether everything
+ * acknowledged is there. If something is missing, the files are copied aside as they were.
  */
 export async function lookBefore(
   dataDir: string,
   { signs, at }: { signs: readonly string[]; at: number },
 ): Promise<{ lost: Lost | undefined; done: () => void }> {
   const path = shopFile(dataDir)
-  // It is read first: another process may write meanwhile, and then the database leads.
+  // Read first: another process may write meanwhile, and then the database is ahead.
   const noted = readProgress(dataDir)
   const sqlite = existsSync(path) && statSync(path).size > 0 ? openToLook(path) : undefined
   const done = () => sqlite?.close()
@@ -35,12 +35,12 @@ export async function lookBefore(
   }
 }
 
-/** It stays open until the shop itself is: then the log is read once, not once more. */
+/** Stays open until the shop is open, so that the log is read only once. */
 const openToLook = (path: string) => new DatabaseSync(path, { readOnly: true, timeout: seconds(5) })
 
 const asked = (sqlite: DatabaseSync) => new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
 
-/** What cannot be read at all is told by opening it, which comes next. */
+/** A file that cannot be read fails when it is opened, which comes next. */
 function commitsOrNothing(sqlite: DatabaseSync): number | undefined {
   try {
     return commitsIn(sqlite)

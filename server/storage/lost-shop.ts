@@ -1,6 +1,6 @@
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 
-/** A shop was kept here, and its database is gone: an empty one must not open in its place. */
+/** There was a shop here and its database is gone: an empty one must not open in its place. */
 export class LostShop extends NeedsOperator {
   constructor(place: string, signs: readonly string[]) {
     super(

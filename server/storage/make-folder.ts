@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /**
- * A folder that only the shop's own user can read, with those above it. Node's own `recursive` never ends where the
- * system says that a folder is missing and lets nobody make it, as in /proc.
+ * Makes a folder, and those above it, that only the shop's user can read. Node's `recursive` never ends where the
+ * system reports a missing folder and refuses to make it, as in /proc.
  */
 export function makeFolder(path: string): void {
   const whole = resolve(path)
@@ -12,7 +12,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(whole, { mode: 0o700 })
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have made it in the meantime.
     if (!isFolder(whole)) throw error
   }
 }

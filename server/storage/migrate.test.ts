@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import type { Where } from '#server/storage/database.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import type { Engine, Migration } from '#server/storage/migration.ts'

@@ -4,8 +4,8 @@ import type { EngineWords, Migration } from '#server/storage/migration.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /**
- * What a migration makes of the tables, as a short sum of what it says to the engine. It is asked to say it to nobody.
- * How it is written down, and rows that it puts in, do not count: only what another version would find otherwise.
+ * The checksum of the statements that a migration sends, collected without running them. Formatting and inserted rows
+ * do not count, only what another version would find changed.
  */
 export async function checksumOf(migration: Migration, words: EngineWords): Promise<string> {
   const said: string[] = []

@@ -17,7 +17,7 @@ export async function openDatabase<List extends Commands>(
   }: {
     alone?: boolean
     onFall?: OnFall
-    /** of a shop that was kept here: with any, an empty database is refused with `LostShop` */
+    /** signs of an earlier shop: with any, an empty database is refused with `LostShop` */
     signs?: readonly string[]
   } = {},
 ): Promise<Database<List>> {
@@ -29,7 +29,7 @@ export async function openDatabase<List extends Commands>(
   return openSqliteDatabase(where.dataDir, commands, { alone, onFall, signs })
 }
 
-/** Once who waits has been told, the process falls. */
+/** Ends the process after waiting callers got their error. */
 function fallWithIt(why: Error) {
   setImmediate(() => {
     throw why

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 
-/** Runs a program in a process that yields to the shop, and gives what it printed. Throws what it complained of. */
+/** Runs a program in a low-priority process and returns its output. Throws its error output. */
 export async function inOwnProcess(program: string, args: readonly string[], signal?: AbortSignal): Promise<string> {
   const running = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -21,7 +21,7 @@ export async function inOwnProcess(program: string, args: readonly string[], sig
   return printed
 }
 
-/** It needs none of the shop's secrets, only where its own files lie compiled. */
+/** It gets none of the shop's secrets, only where its own compiled files are. */
 function compiledBefore(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE } = process.env
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
@@ -31,9 +31,9 @@ function yields(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It is over already.
+    // It has ended already.
   }
 }
 
-/** Of a stack only the line that says what it was. */
+/** Of a stack only the message. */
 const reasonIn = (complained: string) => /^\w*Error.*$/m.exec(complained)?.[0] ?? ''

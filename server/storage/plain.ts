@@ -1,6 +1,6 @@
 export type Plain = string | number | bigint | null
 
-/** Each engine has its own idea of other values (nothing, JSON, a list of names), so no other gets to one. */
+/** Engines store other values (null, JSON, arrays) differently, so neither gets them. */
 export function plain(value: unknown): Plain {
   if (value === null || typeof value === 'string' || typeof value === 'bigint') return value
   if (typeof value === 'number' && Number.isFinite(value)) return value

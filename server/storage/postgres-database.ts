@@ -12,7 +12,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { classify, StorageUnavailable } from '#server/storage/trouble.ts'
 import { seconds } from '#shop/time.ts'
 
-/** Longer, and the shopper is told to come again. */
+/** After this the shopper gets a 503. */
 const keepsTrying = seconds(4)
 
 export async function openPostgresDatabase<List extends Commands>(
@@ -69,7 +69,10 @@ export async function migratePostgres(
   }
 }
 
-/** READ COMMITTED, for every race is closed by a key or a conditional write; some engines ask to try again even so. */
+/**
+ * READ COMMITTED is enough, because a key or a conditional write decides every race; some engines ask for a retry even
+ * so.
+ */
 async function tried(write: Kysely<Tables>, command: (tx: Transaction<Tables>) => Promise<unknown>): Promise<unknown> {
   const until = performance.now() + keepsTrying
   for (let tries = 1; ; tries += 1) {
@@ -83,7 +86,7 @@ async function tried(write: Kysely<Tables>, command: (tx: Transaction<Tables>) =
   }
 }
 
-/** A server that only reads tells so at once. One that refused the last command is asked to keep something and forget it. */
+/** A read-only server says so at once. A server that refused the last command is asked to write and roll back. */
 async function takesWrites(write: Kysely<Tables>, { failed }: { failed: boolean }): Promise<boolean> {
   const { rows } = await sql<{ only: boolean }>`select ${onlyReads} as only`.execute(write)
   if (rows[0]?.only !== false) return false

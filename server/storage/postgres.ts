@@ -10,9 +10,9 @@ import { plain } from '#server/storage/plain.ts'
 import { StorageUnavailable, worded } from '#server/storage/trouble.ts'
 import { milliseconds, seconds } from '#shop/time.ts'
 
-/** A shopper is told to come again rather than left waiting. */
+/** A shopper gets a 503 rather than waiting. */
 const patience = seconds(2)
-/** Longer than the server's own, which tells better what was wrong; this one is for a server that is silent. */
+/** Longer than the server's own timeout, whose message is better; this one is for a server that is silent. */
 const silence = patience + milliseconds(250)
 
 const int8 = 20
@@ -21,7 +21,7 @@ export type PoolSettings = Pick<PoolConfig, 'max' | 'options' | 'statement_timeo
 
 export const forCommands: PoolSettings = { max: 10, statement_timeout: patience, query_timeout: silence }
 export const forQuestions: PoolSettings = { ...forCommands, max: 5, options: '-c default_transaction_read_only=on' }
-/** A migration takes the time that it takes. */
+/** A migration has no time limit. */
 export const forMigrations: PoolSettings = { max: 1 }
 
 export const postgresDialect = (databaseUrl: string, settings: PoolSettings): PostgresDialect =>
@@ -36,9 +36,9 @@ function openPool(databaseUrl: string, settings: PoolSettings): PostgresPool {
     application_name: 'darya',
     types: { getTypeParser },
   })
-  // A connection lost while nobody uses it is simply not used again; whoever asks next gets a new one or is told.
+  // A connection lost while idle is not used again; the next caller gets a new one or an error.
   pool.on('error', () => {})
-  // One lost in use, between two statements, is told by the next of them.
+  // One lost between two statements fails at the next statement.
   pool.on('connect', (client) => void client.on('error', () => {}))
   return { options: pool.options, end: () => pool.end(), connect: () => connect(pool) }
 }
@@ -74,19 +74,19 @@ async function connect(pool: Pool): Promise<PostgresPoolClient> {
   }
 }
 
-/** After a migration a statement prepared before it may answer with this, for as long as its connection lives. */
+/** After a migration, a statement prepared before it may fail with this for the life of its connection. */
 const changedPlan = '0A000'
 
 const lost = (cause: unknown) => new StorageUnavailable('the database cannot be reached just now', { cause })
 
-/** pg tells of a lost or silent connection by a plain error without a code, or by one of the system. */
+/** pg reports a lost or silent connection by a plain error without a code, or by one of the system. */
 const isOfConnection = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof DatabaseError) && (error.constructor === Error || 'syscall' in error)
 
 const names = new Map<string, string>()
 const mostNames = 500
 
-/** A named statement is parsed and planned once a connection: a third to a half of the server's work saved. */
+/** A named statement is parsed and planned once per connection, which saves a third to a half of the server's work. */
 function named(text: string, values: readonly unknown[]): QueryConfig {
   const query = { text, values: values.map(plain) }
   if (values.length === 0) return query

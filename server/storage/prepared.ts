@@ -3,8 +3,8 @@ import type { Plain } from '#server/storage/plain.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /**
- * A question, or what is written, whose words are always the same: they are put together once for each engine, and then
- * only the values change. Putting them together takes longer than asking; on the way of an order there are a dozen.
+ * A statement whose SQL is always the same: built once for each engine, then only its values change. Building takes
+ * longer than running, and placing an order needs a dozen.
  */
 export function prepared<Values extends Readonly<Record<string, Plain>>, Row>(
   build: (database: Kysely<Tables>, values: Values) => Compilable<Row>,
@@ -26,14 +26,14 @@ export function prepared<Values extends Readonly<Record<string, Plain>>, Row>(
   }
 }
 
-/** SQLite has one connection and answers within the call, so words that are ready need not pass through Kysely again. */
+/** SQLite has one connection and answers synchronously, so ready SQL need not pass through Kysely again. */
 export interface AsksAtOnce {
   askAtOnce<Row>(words: string, values: readonly unknown[]): QueryResult<Row>
 }
 
 const asksAtOnce = (adapter: object): adapter is AsksAtOnce => 'askAtOnce' in adapter
 
-/** The place of a value that is not known yet. */
+/** A placeholder for a value. */
 class Blank {
   readonly name: string
 

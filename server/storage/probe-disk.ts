@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 
-/** More than an order of many lines writes. */
+/** More than a large order writes. */
 const roomForOrders = 256_000
 
 /**
- * Whether the disk takes what orders need, tried beside the database: a probe inside it would be a change, and an idle shop
- * would be backed up again for it. A database whose file was taken away meanwhile keeps nothing either.
+ * Whether the disk has room for orders, tried in a file beside the database: a probe inside it would be a change, and
+ * an idle shop would be backed up for it. A database whose file was removed cannot be written either.
  */
 export function openDiskProbe(path: string): () => boolean {
   const { ino } = statSync(path)

@@ -4,9 +4,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { makeOwnFile } from '#server/storage/rights.ts'
 
 /**
- * How far the shop was: the number of its commits, beside the database. It is written after each commit is on the disk and
- * is not synced itself, so it may lag behind the database but never leads. A database with a lower number has lost
- * something, be it that its log is missing, cut or scribbled on. A sudden death, with its torn end of the log, is none.
+ * The progress of the shop: the number of its commits, noted beside the database after each sync. The note is not
+ * synced, so it may lag behind the database but never leads. A database with a lower number has lost something (its log
+ * is missing, cut or overwritten); a sudden death does not lower it.
  */
 export interface ProgressNote {
   write(commits: number): void
@@ -23,7 +23,7 @@ export function openProgressNote(dataDir: string): ProgressNote {
         file ??= openNote(noteIn(dataDir))
         writeSync(file, `${String(commits).padStart(10, '0')}\n`, 0)
       } catch {
-        // A note that stays behind claims nothing false, and a full disk must cost no order for it.
+        // An old note claims nothing false, and a full disk must not cost an order for it.
       }
     },
     close() {
@@ -37,7 +37,7 @@ function openNote(path: string): number {
   return openSync(path, 'r+')
 }
 
-/** The number of the last commit known to be kept; nothing where no shop has noted any. */
+/** The number of the last commit known to be stored; undefined if there is no note. */
 export function readProgress(dataDir: string): number | undefined {
   try {
     const [, commits] = /^(\d{10})\n/.exec(readFileSync(noteIn(dataDir), 'utf8')) ?? []
@@ -47,21 +47,21 @@ export function readProgress(dataDir: string): number | undefined {
   }
 }
 
-/** Another database takes this one's place, and its commits are counted from where it stands. */
+/** Another database replaces this one, and its commits are counted from its own number. */
 export const forgetProgress = (dataDir: string): void => rmSync(noteIn(dataDir), { force: true })
 
-/** SQLite keeps this number in the first page of the file, and a copy takes it along. */
+/** SQLite stores this number in the first page of the file, and a copy includes it. */
 export const commitsIn = (sqlite: DatabaseSync): number =>
   Number(sqlite.prepare('pragma user_version').get()?.['user_version'])
 
-/** Inside a transaction: the next number is kept with it, or goes with it. */
+/** Call it inside a transaction: the next number is committed or rolled back with it. */
 export function countCommit(sqlite: DatabaseSync): number {
   const commits = (commitsIn(sqlite) + 1) % numbers
   sqlite.exec(`pragma user_version = ${commits}`)
   return commits
 }
 
-/** How many commits of the note the database lacks. After the last number comes the first again. */
+/** How many commits of the note the database lacks. The number wraps around. */
 export function missingCommits({ noted, found }: { noted: number; found: number }): number {
   const missing = (noted - found + numbers) % numbers
   return missing < numbers / 2 ? missing : 0

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '#shop/time.ts'
 
-/** Reads a whole database through and prints what is wrong with it: `node server/storage/read-through.ts FILE`. */
+/** Checks a whole database and prints what is wrong with it: `node server/storage/read-through.ts FILE`. */
 const [file] = process.argv.slice(2)
 if (file === undefined) throw new TypeError('read-through.ts needs a database')
 const database = new DatabaseSync(file, { readOnly: true, timeout: seconds(5) })

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { classify } from '#server/storage/trouble.ts'
 import { seconds } from '#shop/time.ts'
 
-/** So long the outcome of a command, or of a probe, stands for what the next one would be. */
+/** How long the outcome of a command or a probe counts for the next one. */
 const believed = seconds(3)
 const answersWithin = seconds(2)
 
 export interface Readiness {
-  /** Learns from each command whether commands can be kept. */
+  /** Learns from each command whether commands can be committed. */
   readonly watch: <Left>(running: Promise<Left>) => Promise<Left>
-  /** Within 2 seconds. Only where no command has told it lately, and somebody asks, the disk is probed. */
+  /** Answers within 2 seconds. The disk is probed only if no command ran lately. */
   readonly isReady: () => Promise<boolean>
 }
 
@@ -21,7 +21,7 @@ export function openReadiness({
   /** throws when nothing can be read */
   answers: () => Promise<unknown>
   takesWrites: (last: { failed: boolean }) => Promise<boolean>
-  /** Then a probe that succeeds outweighs a command that failed just before; else the command is believed for a while. */
+  /** A later successful probe outweighs a failed command; else the command counts for a while. */
   probeIsCommand: boolean
 }): Readiness {
   let last = { at: Number.NEGATIVE_INFINITY, could: true }

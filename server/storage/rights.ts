@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, lstatSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the shop keeps is for its own user: not for the group, not for others. */
+/** The shop's files are for its own user only: not for the group, not for others. */
 const ownerOnly = 0o600
 const others = 0o077
 
@@ -16,7 +16,7 @@ export interface Narrowed {
   readonly stillWide: readonly string[]
 }
 
-/** Takes the rights of others away from files that an older version, or a careless copy, has left open to them. */
+/** Removes the rights of others from files that an older version or a careless copy left open. */
 export function narrowRights(places: readonly { folder: string; files: RegExp }[]): Narrowed {
   const wide = places.flatMap(({ folder, files }) =>
     namesIn(folder)
@@ -29,7 +29,7 @@ export function narrowRights(places: readonly { folder: string; files: RegExp }[
   return { narrowed: wide.filter((file) => !stillWide.includes(file)), stillWide }
 }
 
-/** Where the shop keeps what is nobody else's, and what its files there are called. */
+/** The shop's private folders, and the names of its files there. */
 export const ownPlaces = ({ dataDir, backupDir }: { dataDir: string; backupDir: string }) => [
   { folder: dataDir, files: /^shop[.-]|^pepper/ },
   { folder: join(dataDir, 'outbox'), files: /./ },
@@ -45,7 +45,7 @@ function narrow(file: string) {
   try {
     chmodSync(file, statSync(file).mode & ~others & 0o777)
   } catch {
-    // It is another user's: it stays wide, and that is said.
+    // It belongs to another user: it stays open, and the log says so.
   }
 }
 

@@ -2,18 +2,21 @@ import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '#server/storage/make-folder.ts'
 
-/** The one file in which SQLite keeps the shop; its folder is made where there is none. */
+/** The database file of SQLite; makes its folder if there is none. */
 export function shopFile(dataDir: string): string {
   return join(shopFolder(dataDir), 'shop.db')
 }
 
-/** The folder of the data, which only the shop's own user can read. Node and SQLite would tell less clearly what is wrong with it. */
+/**
+ * Makes the data folder, which only the shop's user can read. Node and SQLite would report problems with it less
+ * clearly.
+ */
 export function shopFolder(dataDir: string): string {
   makeFolder(dataDir)
-  // with a slash, so that a file of that name is told as what it is
+  // with a slash, so that a file of that name is reported as such
   accessSync(`${dataDir}/`, constants.R_OK | constants.W_OK | constants.X_OK)
   return dataDir
 }
 
-/** What SQLite has not yet carried over into the file itself. */
+/** The write-ahead log. */
 export const logBeside = (file: string): string => `${file}-wal`

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { NeedsOperator } from '#server/needs-operator.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { makeOwnFile } from '#server/storage/rights.ts'
 import { classify } from '#server/storage/trouble.ts'
 
 /**
- * Two processes on one file would each serve from a memory of their own. The lock is an open transaction, which the
- * system ends with the process however it dies: no stale lock file ever needs removing by hand.
+ * Two processes on one file would each serve from their own memory. The lock is an open transaction, which the system
+ * ends with the process however it dies, so no stale lock file must be removed by hand.
  */
 export function takeShopLock(dataDir: string): { release: () => void } {
   const file = join(dataDir, 'shop.lock')
@@ -18,7 +18,7 @@ export function takeShopLock(dataDir: string): { release: () => void } {
   }
   try {
     lock.exec('begin exclusive')
-    // Also where a start ends before there is anything to close: the lock leaves no journal behind.
+    // Also when a start ends early: the lock leaves no journal behind.
     process.once('exit', release)
     return { release }
   } catch (error) {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Alarms } from '#server/alarms.ts'
+import type { Alarms } from '#server/http/alarms.ts'
 import type { Log } from '#server/http/log.ts'
 import { inOwnProcess } from '#server/storage/own-process.ts'
 
 const program = join(import.meta.dirname, 'read-through.ts')
 
-/** Has the database read through beside the shop, which opens and sells meanwhile. */
+/** Checks the database in another process while the shop opens and sells. */
 export async function checkSoundness(
   file: string,
   { alarms, log, signal }: { alarms: Pick<Alarms, 'raise'>; log: Pick<Log, 'info' | 'warn'>; signal: AbortSignal },

@@ -14,7 +14,7 @@ import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { seconds } from '#shop/time.ts'
 
-/** Another process that starts at the same time may be at the same migrations. */
+/** Another process that starts at the same time may run the same migrations. */
 const waits = seconds(10)
 
 export async function openSqliteDatabase<List extends Commands>(
@@ -44,7 +44,7 @@ export async function openSqliteDatabase<List extends Commands>(
       run: runCommands(commands.list, (name, wanted) => readiness.watch(writer.run(name, wanted))),
       ready: readiness.isReady,
       async close() {
-        // Last of all is who may write: that one carries the log over, and one whole file is left.
+        // The writer closes last: it checkpoints the log, so that one whole file is left.
         if (reading.isOpen) reading.close()
         await writer.close()
         lock?.release()

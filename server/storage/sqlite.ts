@@ -15,11 +15,11 @@ import type { AsksAtOnce } from '#server/storage/prepared.ts'
 import { classify, worded } from '#server/storage/trouble.ts'
 import { milliseconds, seconds } from '#shop/time.ts'
 
-/** How long one call may wait for a lock inside SQLite, where it holds its whole thread. */
+/** How long one call may wait for a lock inside SQLite, which blocks its thread. */
 const holdsThread = milliseconds(100)
-/** Processes that start together take turns to make a new file ready; nobody waits for their threads yet. */
+/** Processes that start together take turns to initialise a new file; nobody waits for their threads yet. */
 const holdsThreadAtOpening = seconds(5)
-/** An operator's command may write for a moment; longer, and people are told to come again. */
+/** An operator's command may write for a moment; after this, callers get a 503. */
 const patience = seconds(2)
 
 /** Before 3.51.3 two processes could damage a database in write-ahead logging. */
@@ -49,7 +49,7 @@ export function openSqlite(path: string, { readOnly = false } = {}): DatabaseSyn
   }
 }
 
-/** An order is answered only when it is on the disk. Nothing below FULL and a sound log can promise that. */
+/** An order is acknowledged only when it is on the disk, which needs FULL and a working log. */
 export function refuseUnsafe(sqlite: DatabaseSync, path: string): void {
   const version = told(sqlite, 'select sqlite_version()')
   const journal = told(sqlite, 'pragma journal_mode')
@@ -71,8 +71,8 @@ export function atLeast(version: string, wanted: string): boolean {
 }
 
 /**
- * Kysely over node:sqlite. A transaction takes the write lock when it begins, so it never fails half way for it, and
- * waits for it without holding its thread.
+ * Kysely over node:sqlite. A transaction takes the write lock when it begins, so that it never fails half way for it,
+ * and waits for it without blocking its thread.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #sqlite: DatabaseSync
@@ -119,7 +119,7 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 
-  /** After a full disk SQLite has rolled back by itself. */
+  /** After a full disk SQLite has already rolled back. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection)
   }
@@ -173,7 +173,7 @@ function prepare(sqlite: DatabaseSync, sql: string): SqliteStatement {
   }
 }
 
-/** node:sqlite's own rows are dictionaries, slow to make and to read: 20 orders would take half as long again. */
+/** Rows of node:sqlite are dictionary objects, slow to make and to read: 20 orders would take half as long again. */
 function rowOf(columns: readonly string[], values: readonly SQLOutputValue[]): Record<string, SQLOutputValue> {
   const row: Record<string, SQLOutputValue> = {}
   let place = 0
@@ -184,7 +184,7 @@ function rowOf(columns: readonly string[], values: readonly SQLOutputValue[]): R
   return row
 }
 
-/** Left to itself node:sqlite binds whole numbers as REAL. */
+/** By default node:sqlite binds whole numbers as REAL. */
 function bindable(value: unknown): Plain {
   const kept = plain(value)
   return Number.isSafeInteger(kept) ? BigInt(kept as number) : kept

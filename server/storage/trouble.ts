@@ -1,7 +1,7 @@
-/** The one place that knows how either engine speaks of trouble. It reads codes, never messages. */
+/** The one place that knows the error codes of both engines. It never reads messages. */
 export type Trouble = 'unique' | 'retry' | 'busy' | 'unavailable' | 'other'
 
-/** The database cannot be asked just now: the door answers 503, and the same may be asked again. */
+/** The database is unavailable: HTTP answers 503, and the same request may be retried. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
   readonly trouble: 'busy' | 'unavailable'
@@ -15,7 +15,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** An error that was thrown in the writer thread. Codes do not cross, so its class of trouble does. */
+/** An error from the writer thread. Codes do not cross threads, so its class does. */
 class ToldError extends Error {
   readonly trouble: Trouble
 
@@ -42,21 +42,21 @@ export function classify(error: unknown): Trouble {
   return 'other'
 }
 
-/** Trouble that passes by itself becomes one error that the door knows; any other stays as it is. */
+/** Turns temporary trouble into `StorageUnavailable`; any other error stays as it is. */
 export function worded(error: unknown): unknown {
   const trouble = classify(error)
   if (error instanceof StorageUnavailable || (trouble !== 'busy' && trouble !== 'unavailable')) return error
   return new StorageUnavailable(cannotBeAsked, { cause: error, trouble })
 }
 
-/** Input or output failed: the disk itself, not its fullness. */
+/** The disk itself failed; it is not just full. */
 export function diskFailed(error: unknown): boolean {
   const cause = error instanceof StorageUnavailable ? error.cause : error
   if (!(cause instanceof Error) || !('errcode' in cause)) return false
   return (Number(cause.errcode) & 0xff) === 10 && cause.errcode !== noSpaceForIndex
 }
 
-/** On SQLite it is its word for all that is wrong with a statement, of which ours have nothing else. */
+/** SQLite's general code for a wrong statement, which ours are not otherwise. */
 export function isTableMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('errcode' in error && error.errcode === 1) || ('code' in error && error.code === '42P01')
@@ -77,7 +77,7 @@ export function retell(told: Told): Error {
     : error
 }
 
-/** The index of the log found no space to grow: a full disk by another name. */
+/** The index of the log could not grow: a full disk by another name. */
 const noSpaceForIndex = 4874
 
 const cannotBeAsked = 'the database cannot be asked just now'

@@ -3,23 +3,23 @@ import type { Tables } from '#server/storage/tables.ts'
 import { type Versions, versions } from './changes.ts'
 import { classify } from './trouble.ts'
 
-/** Hears which topics have changed since the last look: 'catalogue', 'reviews/7'. */
+/** Listens for changed topics: 'catalogue', 'reviews/7'. */
 export type ChangeListener = (topics: readonly string[]) => void | Promise<void>
 
-/** What any process changes, heard by the versions in the database. */
+/** Notices what any process changes, by the versions in the database. */
 export interface Changes {
-  /** Looks at once. Call it after a change in this process. */
+  /** Checks at once. Call it after a change in this process. */
   refresh(): Promise<void>
-  /** Starts a look when the last one is older than `every`: a timer may be late, as after the machine slept. */
+  /** Checks if the last check is older than `every`: a timer may be late, as after the machine slept. */
   lookIfLate(): void
-  /** Listeners are called in the order in which they came, each after the one before it has finished. */
+  /** Calls listeners in order of registration, each after the one before it has finished. */
   onChange(listener: ChangeListener): void
   close(): void
 }
 
 export async function watchChanges(
   read: Kysely<Tables>,
-  /** `every`: how old a look may be, a length of time of shop/time.ts */
+  /** `every`: how often to check, a duration of shop/time.ts */
   { now, every }: { readonly now: () => number; readonly every: number },
 ): Promise<Changes> {
   const listeners: ChangeListener[] = []
@@ -30,7 +30,7 @@ export async function watchChanges(
 
   const timer = setInterval(lookQuietly, every).unref()
 
-  /** A look that began before the change may have missed it: one more follows it, shared by all who ask meanwhile. */
+  /** A check that began before the change may have missed it: one more follows it, shared by all callers. */
   function refresh(): Promise<void> {
     if (!looking) return look()
     lookingAgain ??= looking
@@ -48,7 +48,7 @@ export async function watchChanges(
     return looking
   }
 
-  /** What was seen counts as seen only when all who listen could follow. */
+  /** A version counts as seen only when all listeners succeeded. */
   async function see() {
     const latest = await versions(read)
     const topics = risen(seen, latest)
@@ -73,7 +73,7 @@ export async function watchChanges(
 const risen = (seen: Versions, latest: Versions): string[] =>
   [...latest].filter(([topic, version]) => seen.get(topic) !== version).map(([topic]) => topic)
 
-/** A database that is away comes back; until then what was known last serves. */
+/** Until the database is back, the last known state serves. */
 function passes(error: unknown) {
   const trouble = classify(error)
   if (trouble !== 'unavailable' && trouble !== 'busy') throw error

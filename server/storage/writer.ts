@@ -7,16 +7,16 @@ import { commitsIn, openProgressNote, readProgress } from '#server/storage/progr
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { diskFailed, tell } from '#server/storage/trouble.ts'
 
-/** The thread in which the shop writes. It gets commands by name and answers each when it is durable. */
+/** The thread that writes. It receives commands by name and answers each when it is durable. */
 
-/** Keeps one commit short, so that the first of a rush does not wait for the last. */
+/** Limits one commit, so that the first of a rush does not wait for the last. */
 const mostTogether = 64
 
 const { path, commandsAt, notesIn } = workerData as WriterData
 const { commands } = (await import(commandsAt)) as { commands: CommandList<Commands> }
 const sqlite = openSqlite(path)
 const note = notesIn === undefined ? undefined : openProgressNote(notesIn)
-// Where there is none yet the first commit makes it.
+// The first commit makes it if there is none.
 if (notesIn !== undefined && readProgress(notesIn) !== undefined) note?.write(commitsIn(sqlite))
 const commitTogether = groupCommit(sqlite, commands.list, (commits) => note?.write(commits))
 
@@ -49,9 +49,9 @@ async function write() {
     try {
       answer(await commitTogether(together))
     } catch (error) {
-      // After a failed sync nobody knows what is on the disk; only opening it anew tells the truth.
+      // After a failed sync nobody knows what is on the disk; only reopening it tells.
       if (diskFailed(error)) return parentPort?.postMessage({ fell: tell(error) } satisfies Fallen)
-      // Whoever came while it could not begin has waited with it.
+      // Commands that arrived while it could not begin have waited with it.
       const told = tell(error)
       answer([...together, ...waiting].map(({ id }) => ({ id, told })))
       waiting = []

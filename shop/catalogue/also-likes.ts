@@ -8,7 +8,7 @@ export const alsoLikes = <Other extends Pick<Product, 'cartId'>>(
   cartIdsInCart: readonly string[],
 ): readonly Other[] => fitting.filter(({ cartId }) => !cartIdsInCart.includes(cartId)).slice(0, itemsOffered)
 
-/** All that can be bought beside a product, best first: other cuts of the same kind, then what goes with it. */
+/** Everything that goes beside a product, best first: other cuts of the same kind, then what suits it. */
 export function fittingFor({ products }: Pick<Catalogue, 'products'>, liked: Product): readonly Product[] {
   const others = products.filter(({ id, available }) => available && id !== liked.id)
   const sameKind = others.filter((product) => product.species === liked.species)
@@ -34,7 +34,7 @@ function inOrderOfFit(liked: SpeciesName): readonly SpeciesName[] {
   return [...new Set([...goesWith[liked], ...others])]
 }
 
-/** Who looks at a marinated fish is offered others that are marinated too, where there are such. */
+/** Beside a marinated fish, other marinated ones come first. */
 function inSameCut(others: readonly Product[], name: SpeciesName, { cut }: Product): Product | undefined {
   const ofKind = others.filter((product) => product.species === name)
   return ofKind.find((product) => product.cut === cut) ?? ofKind[0]

@@ -1,6 +1,6 @@
 /**
- * One spelling for all ways to write the same sound, so that a name typed by ear meets the keyword. Folding twice
- * changes nothing more.
+ * Gives one spelling to all ways of writing the same sound, so that a name typed by ear matches the keyword. Folding
+ * twice changes nothing.
  */
 export function fold(text: string): string {
   return text.split(' ').map(foldWord).join(' ')
@@ -27,7 +27,7 @@ function withoutDoubles(word: string): string {
   return once
 }
 
-/** A word of nothing but vowels stays as it is. */
+/** A word of vowels alone stays as it is. */
 function withoutLastVowels(word: string): string {
   let end = word.length
   while (isVowel(word[end - 1])) end -= 1

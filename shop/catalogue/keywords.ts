@@ -34,13 +34,13 @@ export const keywords: Readonly<Record<SpeciesName, readonly string[]>> = {
   rawas: named('indian salmon, rawas, ravas, raawas, salmon, threadfin', 'रावस, रवास, सालमन, सॅल्मन, सैल्मन'),
 }
 
-/** What people type who want any fish at all. */
+/** What people type when they want any fish. */
 export const anyFish: readonly string[] = named(
   'fish, fishes, seafood, machhi, machli, mase, masa, masoli',
   'मासे, मासा, मासोळी, मच्छी, मछली, मछलियां',
 )
 
-/** What people type who know how they want it, whichever fish it is. */
+/** What people type when they want a cut, whichever fish it is. */
 export const cutWords: Readonly<Record<Cut, readonly string[]>> = {
   whole: named('whole, uncut, अख्खा, अख्खी, साबुत'),
   cut: named('cut, sliced, slice, slices, clean, cleaned, deveined, fillet, fillets, steaks, pieces, तुकडे, कापलेला, साफ'),

@@ -10,7 +10,7 @@ export interface Suggestion {
   readonly to: string
 }
 
-/** The page that the typed words mean; undefined when they name no kind that the shop sells. */
+/** The page that the typed words mean, or undefined when they name no kind that the shop sells. */
 export function search(typed: string): string | undefined {
   const query = parse(typed)
   if (namesNoKind(query)) return undefined
@@ -18,18 +18,18 @@ export function search(typed: string): string | undefined {
   return best && pathOfSpecies[best.name]
 }
 
-/** What to show to somebody who names no kind: one cut of every fish, all nine kinds, or nothing that fits. */
+/** What to show when the words name no kind: one cut of every fish, all nine kinds, or nothing. */
 export function offered(typed: string): Cut | 'every-kind' | undefined {
   const { words } = parse(typed).folded
   const says = (known: readonly string[] = []) => words.some((word) => isAmong(word, known))
   return cuts.find((cut) => says(foldedCutWords.get(cut))) ?? (says(foldedAnyFish) ? 'every-kind' : undefined)
 }
 
-/** What to offer while someone is still typing, the best guess first. */
+/** Suggestions while somebody types, the best guess first. */
 export function suggest(typed: string): readonly Suggestion[] {
   const query = parse(typed)
   const fits = fitting(query, fitWhileTyping)
-  // A whole name means its kind. Another that only has it in a longer name is offered if that is what we call it.
+  // A whole name means its kind. A kind that has it only inside a longer name is suggested if we call it so.
   const isNamed = fits.some(isWhole)
   const kept = fits.filter((fit) => !isNamed || isWhole(fit) || isCalled(speciesNamed(fit.species), query))
   return closestFirst(kept)
@@ -38,20 +38,22 @@ export function suggest(typed: string): readonly Suggestion[] {
 }
 
 const mostSuggestions = 6
-/** A longer query is cut (and once more, where letters unfold): nobody types it, and each answer stays quick. */
+/**
+ * Longer queries are cut (again after folding, which can add letters): nobody types them, and each answer stays quick.
+ */
 const longestQuery = 100
 /** How far a reading may be from the keyword. */
 interface Leeway {
-  /** letters that a part of a keyword has at least (DECISIONS: three) */
+  /** the fewest letters of a part of a keyword (DECISIONS: three) */
   readonly shortestPart: number
-  /** a shorter word must be there to the letter */
+  /** a shorter word must match exactly */
   readonly shortestWithSlip: number
 }
 
 const plainLeeway: Leeway = { shortestPart: 3, shortestWithSlip: 4 }
-/** Folding has forgiven much already and leaves short words, which are near to many others. */
+/** Folding already forgives much, and short words are close to many others. */
 const foldedLeeway: Leeway = { shortestPart: 4, shortestWithSlip: 6 }
-/** From this length on a word is understood with two slips. */
+/** Words of this length or more may have two slips. */
 const longWord = 8
 
 interface Reading {
@@ -59,7 +61,7 @@ interface Reading {
   readonly words: readonly string[]
 }
 
-/** What was typed, to the letter and by its sound. */
+/** What was typed, as it is and folded by sound. */
 interface Query {
   readonly plain: Reading
   readonly folded: Reading
@@ -69,7 +71,7 @@ interface Keyword extends Query {
   readonly species: SpeciesName
 }
 
-/** How many letters of the keyword are met, and how many it has: of equal fits the shorter keyword is the closer one. */
+/** How many letters of the keyword match, and how many it has: of equal matches the shorter keyword wins. */
 interface Fit {
   readonly met: number
   readonly of: number
@@ -88,12 +90,12 @@ const foldedAnyFish = foldedWords(anyFish)
 const foldedCutWords = new Map(cuts.map((cut) => [cut, foldedWords(cutWords[cut])]))
 const wordsOfNoKind = [...foldedAnyFish, ...[...foldedCutWords.values()].flat()]
 
-/** 'tiger prawns' is typed 'tigerprawns' as well. */
+/** People also type 'tigerprawns'. */
 function spellings(keyword: string): readonly string[] {
   return keyword.includes(' ') ? [keyword, keyword.replaceAll(' ', '')] : [keyword]
 }
 
-/** Lower case, accents, joiners and punctuation out. */
+/** Lower case, without accents, joiners and punctuation. */
 function parse(typed: string): Query {
   const text = typed
     .slice(0, longestQuery)
@@ -138,7 +140,7 @@ const isWhole = ({ met, of }: Fit): boolean => met === of
 const isCalled = ({ title, localName, marathi }: Species, { folded }: Query): boolean =>
   parse(`${title} ${localName} ${marathi}`).folded.text.includes(folded.text)
 
-/** To the letter, as the specification has it, or by its sound: whichever fits better. */
+/** By the exact rule of the specification or by sound, whichever matches better. */
 function fitOfQuery(query: Query, keyword: Keyword): Fit | undefined {
   const of = keyword.plain.text.length
   const asTyped = metBy(query.plain, keyword.plain, { of, ...plainLeeway })
@@ -165,7 +167,7 @@ function fitWhileTyping(query: Query, keyword: Keyword): Fit | undefined {
 const beginsIn = ({ text }: Reading, { words }: Reading, least: number): boolean =>
   text.length >= least && words.some((word) => word.startsWith(text))
 
-/** The keyword's words, each found somewhere in the query, a few slips allowed by their length. */
+/** Matches each word of the keyword somewhere in the query, with the slips that its length allows. */
 function slipsInWords(query: Reading, keyword: Reading, { shortestWithSlip }: Leeway): number | undefined {
   let slips = 0
   for (const word of keyword.words) {

@@ -1,6 +1,6 @@
 /**
- * How many slips of the finger turn one word into the other: a letter left out, put in, taken for another, or two
- * neighbours changed about. Infinity as soon as it is more than `most`.
+ * The number of slips that turn one word into the other: a letter missing, added, replaced, or swapped with its
+ * neighbour. Infinity once it exceeds `most`.
  */
 export function slipsBetween(typed: string, meant: string, most: number): number {
   if (Math.abs(typed.length - meant.length) > most) return Number.POSITIVE_INFINITY

@@ -5,7 +5,7 @@ import { isCalling, onCalling } from '#browser/api.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
 import { Button } from '#kit/button.tsx'
-import { replayTaps } from './early-taps.ts'
+import { replayTaps } from '#browser/early-taps.ts'
 import { telephone } from '#web/site/links.ts'
 import { Lost } from './lost.tsx'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
 import { openingArea } from '#shop/delivery.ts'
 
-/** The area opens with the first pincodes here and nowhere else: one that the shop takes out must not come back. */
+/** Only this migration inserts the first pincodes: one that the shop removes must not come back. */
 export const delivery: Migration = {
   id: '0005-delivery',
   async up(tx, { bigint, strict }) {

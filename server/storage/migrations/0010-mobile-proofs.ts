@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
 
-/** Who ever set a new password by a code has shown that the mobile is theirs; everybody else shows it once. */
+/** People who set a new password by a code have proven their mobile; others prove it once. */
 export const mobileProofs: Migration = {
   id: '0010-mobile-proofs',
   async up(tx, { bigint, strict }) {

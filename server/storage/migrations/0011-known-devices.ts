@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
 
-/** Devices on which an account was signed in to before: their wrong tries are counted apart from those of strangers. */
+/** Devices on which an account signed in before: their wrong tries are counted apart from those of strangers. */
 export const knownDevices: Migration = {
   id: '0011-known-devices',
   async up(tx, { bigint, keyed }) {

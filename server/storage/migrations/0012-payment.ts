@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
 
-/** How an order is paid. Until now there was cash only. */
+/** How an order is paid. Before this there was only cash. */
 export const payment: Migration = {
   id: '0012-payment',
   async up(tx) {

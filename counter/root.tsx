@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { counterWords } from '#words/counter.ts'
+import { Typefaces } from '#kit/typefaces.tsx'
+import type { Route } from './+types/root'
+import { queries } from './queries.ts'
+import { Alive } from './frame/alive.tsx'
+import '#kit/styles/tokens.css'
+import '#kit/styles/fonts.css'
+import '#kit/styles/base.css'
+import '#kit/kit.css'
+import './frame/frame.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { shop: context.get(queries).identity().name }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10171b" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        {/* Before all sheets: what a later layer says wins over what an earlier one says. */}
+        <style>@layer reset, base, kit, rooms;</style>
+        {import.meta.env.SSR && <Links />}
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {counterWords.skip}
+        </a>
+        <header className="counter-bar">
+          <p className="counter-name">{counterWords.nameOf(frame?.shop ?? '')}</p>
+          <a href="/">{counterWords.toShop}</a>
+        </header>
+        <main id="main" tabIndex={-1} className="band room stack">
+          {children}
+        </main>
+        <Alive />
+        <Typefaces />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export { Trouble as ErrorBoundary } from './frame/trouble.tsx'
+
+export default function Counter() {
+  return <Outlet />
+}

@@ -1,0 +1,6 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The counter on one screen: address under /counter, and page. */
+export default [
+  layout('frame/pages.tsx', [index('home/home-page.tsx'), route('*', 'frame/missing-page.tsx')]),
+] satisfies RouteConfig

@@ -1,0 +1,24 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+// How long plugins took is nothing to whoever starts the shop.
+const quiet = { pluginTimings: false }
+
+/** The staff's half of the site: a build of its own, so that no shopper loads a byte of it. Pictures and typefaces are the shop's. */
+export default defineConfig({
+  base: '/counter/',
+  publicDir: false,
+  // Else it names each typeface, which the shop's build brings, as one that it lacks.
+  logLevel: 'error',
+  plugins: [reactRouter()],
+  // As in the shop, all styles are one sheet that comes inside each page.
+  build: { cssCodeSplit: false, emptyOutDir: true },
+  environments: {
+    client: { build: { rollupOptions: { checks: quiet } } },
+    ssr: {
+      build: { cssCodeSplit: true, rollupOptions: { input: './render.ts', checks: quiet } },
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+  },
+})

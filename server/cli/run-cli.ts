@@ -1,0 +1,85 @@
+import { commands } from '#server/commands.ts'
+import { type ClosedCliCommand, type CliCommand, WrongArgs } from './cli-command.ts'
+import { didYouMean, refuseWrongArgs } from './cli-use.ts'
+import { backup, backups, restore } from '#server/backups/backups-cli.ts'
+import { newShop } from '#server/backups/new-shop-cli.ts'
+import { signsOfShop } from '#server/backups/signs-of-shop.ts'
+import { erase } from '#server/accounts/erase-cli.ts'
+import { letIn } from '#server/accounts/let-in-cli.ts'
+import { pepperOf } from '#server/accounts/pepper.ts'
+import { openSecrets } from '#server/accounts/secrets.ts'
+import { signOut } from '#server/accounts/sign-out-cli.ts'
+import { complaints } from '#server/complaints/complaints-cli.ts'
+import { delivery } from '#server/delivery/delivery-cli.ts'
+import { orders } from '#server/orders/orders-cli.ts'
+import { rates } from '#server/catalogue/rates-cli.ts'
+import { reviews } from '#server/reviews/reviews-cli.ts'
+import { budgetOf } from '#server/gateways/messaging.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { settingsNow } from '#server/settings/settings-now.ts'
+import { endWith } from '#server/start/end-with.ts'
+import { lackedWhenOpened } from '#server/storage/database.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+
+// Opening the database already migrates the tables.
+const migrate: CliCommand = {
+  use: 'migrate',
+  does: 'brings the tables up to date',
+  run: async () => 'The tables are up to date.',
+}
+
+/** The operator's commands: `npm run shop -- rates set 4 Jumbo "1 kg" 1850`. They work while the shop is open. */
+const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
+  rates,
+  orders,
+  delivery,
+  reviews,
+  complaints,
+  erase,
+  'sign-out': signOut,
+  'let-in': letIn,
+  migrate,
+  backup,
+  backups,
+  restore,
+  'new-shop': newShop,
+}
+
+/** Runs the command and prints its result; throws a sentence if it cannot. */
+export async function runCli([name = 'help', ...args]: readonly string[]): Promise<void> {
+  if (['help', '--help', '-h'].includes(name)) return console.log(help())
+  const chosen = Object.hasOwn(cliCommands, name) ? cliCommands[name] : undefined
+  if (chosen === undefined)
+    throw new WrongArgs(
+      `There is no command '${name}'${didYouMean(name, Object.keys(cliCommands))} \`npm run shop -- help\` lists them.`,
+    )
+  const now = Date.now()
+  try {
+    refuseWrongArgs(chosen.use, args)
+    const settings = settingsNow()
+    console.log(
+      'run' in chosen ? await runOpen(chosen, args, settings, now) : await chosen.runClosed(args, { settings, now }),
+    )
+  } catch (trouble) {
+    if (!(trouble instanceof WrongArgs)) throw trouble
+    throw new WrongArgs(`${trouble.message}\nUse: npm run shop -- ${chosen.use}`)
+  }
+}
+
+async function runOpen(chosen: CliCommand, args: readonly string[], settings: Settings, now: number): Promise<string> {
+  const signs = signsOfShop(settings)
+  const database = await openDatabase(settings, commands, { alone: false, onFall: (why) => void endWith(why), signs })
+  try {
+    if (database.lost) console.error(`${lackedWhenOpened}. The files as they were found: ${database.lost.aside}`)
+    // Only a command that counts somebody reads or makes the secret.
+    const budgetFor = (mobile: string) => budgetOf({ ...settings, secrets: openSecrets(pepperOf(settings)) })(mobile)
+    return await chosen.run(args, { database, settings, now, budgetFor })
+  } finally {
+    await database.close()
+  }
+}
+
+function help(): string {
+  const rows = Object.values(cliCommands).map(({ use, does }) => `  ${use}\n      ${does}`)
+  return ['npm run shop -- COMMAND', ...rows].join('\n')
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Queries } from '#counter/queries.ts'
+import { type Files, openFiles } from '#server/http/files.ts'
+import { transport, always } from '#server/http/headers.ts'
+import { type Page, pageFrom } from '#server/http/page.ts'
+
+export type RenderCounter = (request: Request, asked: Queries, onError: (trouble: unknown) => void) => Promise<Response>
+
+/** The staff's half of the site. Its pages are one person's, so each is made when it is asked for, and none is kept. */
+export interface CounterSite {
+  answer(url: string): Promise<Page | Response>
+}
+
+export const counterFolder = 'counter'
+
+/** Whether an address is the counter's, by its first part. The router asks for the data of its first page at '/counter.data'. */
+export const isOfCounter = (folder: string): boolean =>
+  [counterFolder, `${counterFolder}.data`].includes(folder.toLowerCase())
+
+export interface CounterBuild {
+  readonly files: Files
+  readonly render: RenderCounter
+}
+
+/** The built counter. What renders its pages is loaded when staff first ask: a start needs neither its time nor its memory. */
+export function loadCounter(house: string): CounterBuild {
+  const server = join(house, 'build/counter/server/index.js')
+  const client = join(house, 'build/counter/client')
+  if (!existsSync(server)) throw new Error(`${server} is missing`)
+  return {
+    files: openFiles(client),
+    async render(request, asked, onError) {
+      const built = (await import(pathToFileURL(server).href)) as { render: RenderCounter }
+      return built.render(request, asked, onError)
+    },
+  }
+}
+
+/** The files of the counter stand under its folder: '/counter/assets/...'. */
+export const withCounter = (shop: Files, counter: Files): Files => ({
+  at: (path) => (path.startsWith(prefix) ? counter.at(path.slice(prefix.length - 1)) : shop.at(path)),
+  text: (path) => (path.startsWith(prefix) ? counter.text(path.slice(prefix.length - 1)) : shop.text(path)),
+})
+
+const prefix = `/${counterFolder}/`
+
+export function openCounter({
+  render,
+  queries,
+  publicUrl,
+  stylesheet,
+  onError,
+}: {
+  render: RenderCounter
+  queries: Queries
+  publicUrl: string
+  stylesheet: (path: string) => string | undefined
+  onError: (trouble: unknown) => void
+}): CounterSite {
+  return {
+    async answer(url) {
+      // put together, not resolved: '//elsewhere' is a path of ours and not another site
+      const response = await render(new Request(new URL(publicUrl).origin + url), queries, onError)
+      const own = { ...always, ...transport(publicUrl), 'cache-control': 'no-store' }
+      const type = response.headers.get('content-type') ?? ''
+      if (response.status >= 300 && response.status < 400)
+        return new Response(null, {
+          status: response.status,
+          headers: { ...own, location: response.headers.get('location') ?? '/' },
+        })
+      const page = pageFrom(await response.text(), {
+        status: response.status,
+        type,
+        publicUrl,
+        apiHost: '',
+        stylesheet,
+      })
+      return { ...page, headers: { ...page.headers, ...own } }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import type { Identity } from '#shop/identity.ts'
+import { counterFolder, type CounterSite, type RenderCounter } from '#server/counter/counter-site.ts'
+import { folderOf } from '#server/http/folders.ts'
+import type { Files } from '#server/http/files.ts'
+import { pageAddress } from './page-address.ts'
+import type { Pages, Site, TrackedQueries } from './pages.ts'
+
+/** Beside Vite's usual one, by which the shop's own pages hear of changes. */
+const counterChangesPort = 24_679
+
+/** The site during development: nothing is cached, and the browser follows every change. */
+export async function developedSite({
+  house,
+  queries,
+  identity,
+  publicUrl,
+  onError,
+}: {
+  house: string
+  queries: TrackedQueries
+  identity: Identity
+  publicUrl: string
+  onError: (trouble: unknown) => void
+}) {
+  const vite = await createServer({ root: house, server: { middlewareMode: true }, appType: 'custom' })
+  const counterVite = await createServer({
+    root: join(house, counterFolder),
+    configFile: join(house, counterFolder, 'vite.config.ts'),
+    server: { middlewareMode: true, ws: { port: counterChangesPort } },
+    appType: 'custom',
+  })
+  const files: Files = { at: () => undefined, text: () => undefined }
+  const load = async () => (await vite.ssrLoadModule('/web/render.ts')) as Site
+  // The table of routes at the start: a new route restarts the router's part of the server.
+  const { placeAt } = await load()
+  const pages: Pages = {
+    ready: () => undefined,
+    find: (url) => pageAddress(url, placeAt),
+    async answer(address) {
+      if ('to' in address) return new Response(null, { status: 301, headers: { location: address.to } })
+      const { render } = await load()
+      return render(
+        new Request(new URL(address.asks, publicUrl)),
+        queries(() => undefined),
+        onError,
+      )
+    },
+    drop: () => undefined,
+    cacheSize: () => ({ pages: 0, bytes: 0 }),
+  }
+  const counter: CounterSite = {
+    async answer(url) {
+      const { render } = (await counterVite.ssrLoadModule('/render.ts')) as { render: RenderCounter }
+      return render(new Request(new URL(publicUrl).origin + url), { identity: () => identity }, onError)
+    },
+  }
+  const first: typeof vite.middlewares.handle = (request, response, next) =>
+    (folderOf(request.url ?? '') === counterFolder ? counterVite : vite).middlewares(request, response, next)
+  return { files, pages, counter, first }
+}

@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache'
+import { seconds } from '#shop/time.ts'
+import { type Page, mostBytesOf, squeeze } from '#server/http/page.ts'
+
+export interface CachedPage {
+  readonly page: Page
+  /** the address that the site renders for it */
+  readonly asks: string
+  readonly topics: ReadonlySet<string>
+  /** requested since it was made */
+  wanted: boolean
+}
+
+/** The size of the cache. The bytes are an upper bound for its pages in all encodings. */
+export interface CacheSize {
+  readonly pages: number
+  readonly bytes: number
+}
+
+/** First the answers; the smallest bytes are made when the rush after a change is over. */
+const untilSqueezed = seconds(1)
+
+/** Pages by key, up to a number of bytes: the least recently used is dropped first. */
+export function openPageCache(mostBytes: number) {
+  const cached = new LRUCache<string, CachedPage>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ page }) => mostBytesOf(page),
+  })
+  const toSqueeze = new Map<string, CachedPage>()
+  let willSqueeze = false
+
+  /** One at a time: each takes megabytes while it runs, and a thousand at once would never give them back. */
+  async function squeezeAll() {
+    for (const [key, entry] of toSqueeze) {
+      toSqueeze.delete(key)
+      if (cached.peek(key) === entry) await squeeze(entry.page)
+    }
+    willSqueeze = false
+  }
+
+  return {
+    get(key: string): Page | undefined {
+      const entry = cached.get(key)
+      if (entry === undefined) return undefined
+      entry.wanted = true
+      return entry.page
+    },
+    has: (key: string): boolean => cached.has(key),
+    set(key: string, entry: CachedPage) {
+      cached.set(key, entry)
+      toSqueeze.set(key, entry)
+      if (willSqueeze) return
+      willSqueeze = true
+      setTimeout(() => void squeezeAll(), untilSqueezed).unref()
+    },
+    /** The pages that were requested, the most recent first. */
+    drop(topics: ReadonlySet<string>): [key: string, entry: CachedPage][] {
+      const dropped = [...cached.entries()].filter(([, entry]) => !entry.topics.isDisjointFrom(topics))
+      for (const [key] of dropped) cached.delete(key)
+      return dropped.filter(([, { wanted }]) => wanted)
+    },
+    size: (): CacheSize => ({ pages: cached.size, bytes: cached.calculatedSize }),
+  }
+}

@@ -1,0 +1,65 @@
+import { isIP } from 'node:net'
+import * as v from 'valibot'
+
+/** The kinds of settings, each with its error message. */
+
+export const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^-?[0-9]+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  )
+
+export const list = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+)
+
+/** Addresses and networks: '10.0.0.0/8, 192.168.1.7, fd00::/8'. */
+export const networks = v.pipe(
+  list,
+  v.check(
+    (parts) => parts.every(isNetwork),
+    ({ input }) =>
+      `has '${input.find((part) => !isNetwork(part))}', which is no address such as 127.0.0.1 and no network such as 10.0.0.0/8`,
+  ),
+)
+
+function isNetwork(part: string): boolean {
+  const [address = '', bits, ...more] = part.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+export const webAddress = v.pipe(
+  v.string(),
+  v.url('must be a web address'),
+  v.transform((address) => address.replace(/\/$/, '')),
+)
+
+/** Its answers are shown to shoppers, so nobody on the way may change them. */
+export const safeAddress = v.pipe(
+  webAddress,
+  v.regex(/^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/, 'must start with https://'),
+)
+
+/** It may hold a password, so no message repeats it. */
+export const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\/.+$/, 'must start with postgres:// or postgresql://'),
+  v.check(
+    (address) => URL.canParse(address.replaceAll(' ', '%20').replace('@/', '@here/'), 'postgres://here'),
+    'must be like postgres://user:password@host:5432/database, with signs such as @ or / in the password written as %40 or %2F',
+  ),
+)
+
+export const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))

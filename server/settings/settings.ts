@@ -1,0 +1,182 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Limits } from '#shop/limits.ts'
+import { seconds } from '#shop/time.ts'
+import { type Paise, rupees } from '#shop/money.ts'
+import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
+import type { SmsSettings } from '#server/gateways/sms.ts'
+import { missingForSms, smsEnvironment, smsSettingsFrom, spareSmsSettingsFrom } from '#server/gateways/sms-settings.ts'
+import { limitsEnvironment, type VerifyMobile } from './limit-settings.ts'
+import { databaseAddress, filled, list, networks, safeAddress, webAddress, wholeNumber } from './setting-kinds.ts'
+import { unknownInWords, unknownSettings } from './unknown-settings.ts'
+
+/** Every setting: its name, its default and its check. `docs/running.md` explains them. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly backupDir: string
+  /** how often the database is copied when it changed, in milliseconds; 0: never by itself */
+  readonly backupEvery: number
+  readonly mode: 'trial' | 'live'
+  readonly publicUrl: string
+  /** the origin of the calls; empty: that of the page */
+  readonly apiHost: string
+  readonly trustedProxies: readonly string[]
+  readonly metricsFrom: readonly string[]
+  readonly openOrdersPerAccount: number
+  /** the highest total of one order that is paid in cash */
+  readonly mostInCash: Paise
+  readonly socketsPerAddress: number
+  /** the most requests in hand at once; one more is answered 503 */
+  readonly mostInHand: number
+  /** the most bytes of cached pages */
+  readonly pageCacheBytes: number
+  /** the service for pincodes that our own directory lacks */
+  readonly pincodeServiceUrl: string | undefined
+  readonly identity: Identity
+  /** the secret outside the database; a trial shop makes its own */
+  readonly pepper: string | undefined
+  /** earlier peppers, which older passwords still need */
+  readonly peppersBefore: readonly string[]
+  readonly sms: SmsSettings
+  /** used when the first does not accept a message */
+  readonly spareSms: SmsSettings | undefined
+  readonly limits: Limits
+  readonly verifyMobile: VerifyMobile
+}
+
+const environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65535), '3000'),
+  HOST: v.optional(filled, '127.0.0.1'),
+  DATA_DIR: v.optional(filled, './data'),
+  DATABASE_URL: v.optional(databaseAddress),
+  BACKUP_DIR: v.optional(filled),
+  BACKUP_EVERY: v.optional(wholeNumber(0, 86_400), '50'),
+  SHOP_MODE: v.optional(v.picklist(['trial', 'live'], "must be 'trial' or 'live'"), 'trial'),
+  PUBLIC_URL: v.optional(webAddress),
+  API_HOST: v.optional(webAddress),
+  TRUSTED_PROXIES: v.optional(networks, ''),
+  METRICS_FROM: v.optional(networks, ''),
+  OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
+  MAX_CASH_ORDER_RUPEES: v.optional(wholeNumber(1, 100_000_000), '50000'),
+  SOCKETS_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '200'),
+  MOST_IN_HAND: v.optional(wholeNumber(1, 1_000_000), '256'),
+  PAGE_CACHE_MB: v.optional(wholeNumber(1, 100_000), '64'),
+  PINCODE_SERVICE_URL: v.optional(safeAddress),
+  PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  PEPPERS_BEFORE: v.optional(list, ''),
+  ...limitsEnvironment,
+  ...smsEnvironment,
+  SHOP_NAME: v.optional(filled, sampleIdentity.name),
+  SHOP_LEGAL_NAME: v.optional(filled, sampleIdentity.legalName),
+  SHOP_ADDRESS: v.optional(filled, sampleIdentity.address),
+  SHOP_PHONE: v.optional(filled, sampleIdentity.phone),
+  SHOP_EMAIL: v.optional(filled, sampleIdentity.email),
+  SHOP_WEBSITE: v.optional(webAddress, sampleIdentity.website),
+  SHOP_FSSAI: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9]{14}$/, 'must be the 14 digits of the licence')),
+    sampleIdentity.fssai,
+  ),
+  SHOP_GRIEVANCE_OFFICER: v.optional(filled, sampleIdentity.grievanceOfficer),
+  SHOP_GRIEVANCE_EMAIL: v.optional(filled, sampleIdentity.grievanceEmail),
+  SHOP_GRIEVANCE_PHONE: v.optional(filled, sampleIdentity.grievancePhone),
+  SHOP_FACEBOOK: v.optional(webAddress, sampleSocial.facebook),
+  SHOP_INSTAGRAM: v.optional(webAddress, sampleSocial.instagram),
+  SHOP_YOUTUBE: v.optional(webAddress, sampleSocial.youtube),
+})
+
+type Environment = v.InferOutput<typeof environment>
+
+/**
+ * Reads the settings, or returns everything that is wrong with them. A misspelt name is an error in live mode, where a
+ * default in its place costs money; on trial it is a warning, unless it is the mode itself.
+ */
+export function readSettings(
+  given: Record<string, string | undefined>,
+): { settings: Settings; warnings: string[] } | { problems: string[] } {
+  const filledIn = withoutEmpty(given)
+  const read = v.safeParse(environment, filledIn)
+  const unknown = unknownSettings(Object.keys(filledIn), Object.keys(environment.entries))
+  const told = unknown.map(unknownInWords)
+  if (!read.success)
+    return { problems: read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).concat(told) }
+  const settings = settingsFrom(read.output)
+  const problems = [
+    ...missingForSms(read.output),
+    ...(settings.mode === 'live' ? unfitForLive(read.output, settings) : []),
+    ...(settings.mode === 'live' || unknown.some(({ meant }) => meant === 'SHOP_MODE') ? told : []),
+  ]
+  return problems.length > 0 ? { problems } : { settings, warnings: told }
+}
+
+function settingsFrom(read: Environment): Settings {
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    backupDir: read.BACKUP_DIR ?? join(read.DATA_DIR, 'backups'),
+    backupEvery: seconds(read.BACKUP_EVERY),
+    mode: read.SHOP_MODE,
+    apiHost: read.API_HOST ?? '',
+    publicUrl: read.PUBLIC_URL ?? `http://${read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST}:${read.PORT}`,
+    trustedProxies: read.TRUSTED_PROXIES,
+    metricsFrom: read.METRICS_FROM,
+    openOrdersPerAccount: read.OPEN_ORDERS_PER_ACCOUNT,
+    mostInCash: rupees(read.MAX_CASH_ORDER_RUPEES),
+    socketsPerAddress: read.SOCKETS_PER_ADDRESS,
+    mostInHand: read.MOST_IN_HAND,
+    pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
+    pincodeServiceUrl: read.PINCODE_SERVICE_URL,
+    pepper: read.PEPPER,
+    peppersBefore: read.PEPPERS_BEFORE,
+    sms: smsSettingsFrom(read),
+    spareSms: spareSmsSettingsFrom(read),
+    limits: read.LIMITS,
+    verifyMobile: read.VERIFY_MOBILE,
+    identity: {
+      name: read.SHOP_NAME,
+      legalName: read.SHOP_LEGAL_NAME,
+      address: read.SHOP_ADDRESS,
+      phone: read.SHOP_PHONE,
+      email: read.SHOP_EMAIL,
+      website: read.SHOP_WEBSITE,
+      fssai: read.SHOP_FSSAI,
+      grievanceOfficer: read.SHOP_GRIEVANCE_OFFICER,
+      grievanceEmail: read.SHOP_GRIEVANCE_EMAIL,
+      grievancePhone: read.SHOP_GRIEVANCE_PHONE,
+      social: [
+        { network: 'Facebook', url: read.SHOP_FACEBOOK },
+        { network: 'Instagram', url: read.SHOP_INSTAGRAM },
+        { network: 'YouTube', url: read.SHOP_YOUTUBE },
+      ],
+    },
+  }
+}
+
+/** A live shop must not show sample names: the law asks for the real ones. */
+function unfitForLive(read: Environment, { identity }: Settings): string[] {
+  const samples: [keyof Environment, boolean][] = [
+    ['PUBLIC_URL', read.PUBLIC_URL === undefined],
+    ['SHOP_LEGAL_NAME', identity.legalName === sampleIdentity.legalName],
+    ['SHOP_ADDRESS', identity.address === sampleIdentity.address],
+    ['SHOP_PHONE', identity.phone === sampleIdentity.phone],
+    ['SHOP_EMAIL', identity.email === sampleIdentity.email],
+    ['SHOP_FSSAI', identity.fssai === sampleIdentity.fssai],
+    ['SHOP_GRIEVANCE_OFFICER', identity.grievanceOfficer === sampleIdentity.grievanceOfficer],
+    ['SHOP_GRIEVANCE_EMAIL', identity.grievanceEmail === sampleIdentity.grievanceEmail],
+    ['SHOP_GRIEVANCE_PHONE', identity.grievancePhone === sampleIdentity.grievancePhone],
+  ]
+  const missing = (['PEPPER', 'SMS_GATEWAY'] as const).filter((name) => read[name] === undefined)
+  return [
+    ...samples
+      .filter(([, sample]) => sample)
+      .map(([name]) => `${name} must be set in live mode: the shop still has the sample`),
+    ...missing.map((name) => `${name} must be set in live mode`),
+  ]
+}
+
+const withoutEmpty = (given: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))

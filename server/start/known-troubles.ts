@@ -1,0 +1,197 @@
+import { join, relative } from 'node:path'
+import { userInfo } from 'node:os'
+import { type Ending, NeedsOperator } from './needs-operator.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { StorageUnavailable } from '#server/storage/trouble.ts'
+
+/** The fields of errors of Node, SQLite and PostgreSQL. */
+interface Fields {
+  readonly code?: string
+  readonly errcode?: number
+  readonly syscall?: string
+  readonly path?: string
+  readonly dest?: string
+  readonly hostname?: string
+  readonly message: string
+}
+
+type Place = Pick<Settings, 'host' | 'port' | 'dataDir' | 'backupDir' | 'databaseUrl'>
+type Sentence = readonly [Ending, string]
+
+/**
+ * The one place that turns errors of the system or a database into a sentence with cause and cure. It reads codes; an
+ * error that is not in its tables is our own fault.
+ */
+export function knownTrouble(trouble: unknown, place: Place): NeedsOperator | undefined {
+  for (const error of withCauses(trouble)) {
+    if (error instanceof NeedsOperator) return error
+    const found = sentenceFor(error, place)
+    if (found) return new NeedsOperator(found[0], found[1], { cause: trouble })
+  }
+  return trouble instanceof StorageUnavailable
+    ? new NeedsOperator('unavailable', busy(trouble), { cause: trouble })
+    : undefined
+}
+
+/** The writer thread reports no codes, only that the trouble passes. */
+const busy = ({ message }: StorageUnavailable) =>
+  `the database cannot be used just now (${message}): end what holds it, make room on its disk, then try again.`
+
+function withCauses(trouble: unknown): (Error & Fields)[] {
+  const found: (Error & Fields)[] = []
+  for (let error = trouble; error instanceof Error && found.length < 10; error = error.cause) found.push(error)
+  return found
+}
+
+function sentenceFor(error: Error & Fields, place: Place): Sentence | undefined {
+  if (error.errcode !== undefined) return ofSqlite(error.errcode, place)
+  if (error.code === undefined) return place.databaseUrl && isOfConnection(error) ? away(error, place) : undefined
+  const isListening = error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && error.hostname === place.host)
+  if (isListening) return ofListening(error.code, place)
+  // a failed write names no file
+  if (error.path !== undefined || error.code in ofDisk)
+    return ofPath(error.code, error.dest ?? error.path ?? place.dataDir, place)
+  return place.databaseUrl === undefined ? undefined : ofPostgres(error, place)
+}
+
+function ofListening(code: string, { host, port }: Place): Sentence {
+  if (code === 'EADDRINUSE')
+    return [
+      'unavailable',
+      `port ${port} of ${host} is taken by another program: stop that one, or set PORT to another.`,
+    ]
+  if (code === 'EACCES')
+    return ['configuration', `port ${port} is not for ordinary users: set PORT to 1024 or more, behind a proxy.`]
+  return [
+    'configuration',
+    `HOST=${host} is no address of this machine (${code}): set HOST to one that it has, 127.0.0.1 or 0.0.0.0.`,
+  ]
+}
+
+/** Errors of files and folders, by their codes. */
+function ofPath(code: string, told: string, place: Place): Sentence | undefined {
+  const path = told.replace(/(.)\/$/, '$1')
+  const setting = settingOf(path, place)
+  if (setting === undefined && !(code in ofDisk)) return undefined
+  const cure = setting === undefined ? '' : `, or set ${setting} to another folder`
+  const disk = ofDisk[code]
+  if (disk) return ['unavailable', `the disk that holds ${path} ${disk}${cure}.`]
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return ['configuration', `${path} cannot be read and written by ${user()}: give it to that user (chown)${cure}.`]
+  if (code === 'ENOTDIR' || code === 'EEXIST' || code === 'EISDIR')
+    return [
+      'configuration',
+      `${path} is not what it must be, a file in a folder's place or the reverse: move it away${cure}.`,
+    ]
+  return ['configuration', `${path} cannot be used (${code}): make the folder and give it to ${user()}${cure}.`]
+}
+
+const ofDisk: Readonly<Record<string, string>> = {
+  ENOSPC: 'is full: make room on it',
+  EDQUOT: 'is full for this user: make room on it',
+  EFBIG: 'lets no file grow as far: raise that limit',
+  EIO: 'fails: copy off what can be read',
+}
+
+function settingOf(path: string, { dataDir, backupDir }: Place): string | undefined {
+  if (isInside(backupDir, path)) return 'BACKUP_DIR'
+  // also a folder above it, which must allow it to be made
+  if (isInside(dataDir, path) || isInside(path, dataDir)) return 'DATA_DIR'
+  return isInside(path, backupDir) ? 'BACKUP_DIR' : undefined
+}
+
+const isInside = (folder: string, path: string): boolean => !relative(folder, path).startsWith('..')
+
+function user(): string {
+  try {
+    return `the user ${userInfo().username}`
+  } catch {
+    return `the user ${process.getuid?.()}`
+  }
+}
+
+/** Errors of SQLite, by primary code */
+function ofSqlite(errcode: number, place: Place): Sentence | undefined {
+  const file = join(place.dataDir, 'shop.db')
+  if (errcode === noSpaceForIndex) return ofPath('ENOSPC', file, place)
+  switch (errcode & 0xff) {
+    case 1:
+      return ['data', wrongTables(file)]
+    case 3:
+    case 8:
+    case 23:
+      return ofPath('EACCES', file, place)
+    case 5:
+    case 6:
+      return ['unavailable', `another process holds ${file}: end it, or wait until it is done.`]
+    case 10:
+      return ofPath('EIO', file, place)
+    case 11:
+      return ['data', `${file} is damaged: \`npm run shop -- restore newest\` puts the newest backup in its place.`]
+    case 13:
+      return ofPath('ENOSPC', file, place)
+    case 14:
+      return ofPath('EISDIR', file, place)
+    case 26:
+      return [
+        'data',
+        `${file} is no database: move it away, or set DATA_DIR to another folder; \`npm run shop -- restore newest\` puts the newest backup in its place.`,
+      ]
+    default:
+      return undefined
+  }
+}
+
+/** The index of the log could not grow: a full disk by another name. */
+const noSpaceForIndex = 4874
+
+const wrongTables = (where: string) =>
+  `the tables in ${where} are not those that this version needs: start the version that made them, or restore a backup.`
+
+/** Errors of PostgreSQL, by code */
+function ofPostgres(error: Fields, place: Place): Sentence | undefined {
+  const { code = '' } = error
+  const { server, role, database } = postgresOf(place.databaseUrl)
+  switch (code) {
+    case '28000':
+    case '28P01':
+      return [
+        'configuration',
+        `${server} lets the user ${role} not in (no such role, or a wrong password): make the role, or correct DATABASE_URL.`,
+      ]
+    case '3D000':
+      return ['configuration', `${server} has no database ${database}: make it (createdb), or correct DATABASE_URL.`]
+    case '42501':
+    case '3F000':
+      return [
+        'configuration',
+        `the user ${role} may not make the tables in the database ${database} of ${server}: grant it that, or correct DATABASE_URL.`,
+      ]
+    case '25006':
+      return ['unavailable', `${server} only lets read: name the server that writes in DATABASE_URL.`]
+    case '53100':
+      return ['unavailable', `the disk of ${server} is full: make room on it.`]
+    case '53300':
+      return ['unavailable', `${server} has no connection left: raise its max_connections, or start fewer processes.`]
+  }
+  if (/^42(P0[17]|703|804)$/.test(code)) return ['data', wrongTables(`the database ${database} of ${server}`)]
+  return /^(08|57P)|^E[A-Z_]+$|CERT|SSL|TLS/.test(code) ? away(error, place) : undefined
+}
+
+const away = ({ code, message }: Fields, { databaseUrl }: Place): Sentence => [
+  'unavailable',
+  `${postgresOf(databaseUrl).server} cannot be reached (${code ?? message}): start it, or correct DATABASE_URL.`,
+]
+
+/** pg reports a silent server, or one without TLS, by a plain error. */
+const isOfConnection = ({ message }: Fields) => /connection|timeout|timed out|SSL|SASL|password/i.test(message)
+
+/** The parts of the address that a sentence may show, without the password. */
+function postgresOf(databaseUrl = ''): { server: string; role: string; database: string } {
+  const parsed = URL.parse(databaseUrl.replace('@/', '@localhost/'), 'postgres://localhost')
+  return {
+    server: `PostgreSQL at ${parsed?.searchParams.get('host') ?? (parsed?.host || 'localhost')}`,
+    role: decodeURIComponent(parsed?.username || 'of the system'),
+    database: decodeURIComponent(parsed?.pathname.slice(1) || 'of that name'),
+  }
+}

@@ -1,0 +1,185 @@
+import { once } from 'node:events'
+import { join, relative } from 'node:path'
+import { seconds } from '#shop/time.ts'
+import { openAlarms } from '#server/http/alarms.ts'
+import { openEmailDomains } from '#server/accounts/email-domain.ts'
+import { openPasswordHasher } from '#server/accounts/password-hash.ts'
+import { pepperOf } from '#server/accounts/pepper.ts'
+import { openSecrets } from '#server/accounts/secrets.ts'
+import { createApp } from '#server/app.ts'
+import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { commands } from '#server/commands.ts'
+import { startOutboxWorker } from '#server/gateways/outbox-worker.ts'
+import { smsGateway } from '#server/gateways/sms-gateway.ts'
+import { withSpare } from '#server/gateways/spare-gateway.ts'
+import { addressList } from '#server/http/caller.ts'
+import { openCrowd } from '#server/http/crowd.ts'
+import { openServer } from '#server/http/server.ts'
+import { drain } from '#server/http/drain.ts'
+import { openLog } from '#server/http/log.ts'
+import { logOutput } from '#server/http/log-output.ts'
+import { limitSockets } from '#server/http/sockets.ts'
+import { openMetrics } from '#server/http/metrics.ts'
+import { pageQueries } from '#server/pages/page-queries.ts'
+import { settingsNow } from '#server/settings/settings-now.ts'
+import { endWith } from './end-with.ts'
+import { letYoungObjectsGrow } from './young-objects.ts'
+import { keepBackups } from '#server/backups/keep-backups.ts'
+import { signsOfShop } from '#server/backups/signs-of-shop.ts'
+import { lackedWhenOpened } from '#server/storage/database.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+import { watchChanges } from '#server/storage/watch-changes.ts'
+import { narrowRights, type Narrowed, ownPlaces } from '#server/storage/rights.ts'
+import { shopFile } from '#server/storage/shop-file.ts'
+import { checkSoundness } from '#server/storage/soundness.ts'
+import { builtSite, loadBuild } from '#server/pages/built-site.ts'
+import { keepTidy } from '#server/tidy.ts'
+
+const settings = settingsNow()
+const house = join(import.meta.dirname, '../..')
+const metrics = openMetrics()
+const log = openLog(logOutput({ fd: 1, dropped: (lines) => metrics.logLinesDropped(lines) }))
+const alarms = openAlarms({ log, metrics })
+process.stdout.on('error', () => {})
+// Checked before anything is touched.
+const build = process.argv.includes('--dev') ? undefined : await loadBuild(house)
+const narrowed = narrowRights(ownPlaces(settings))
+let hasOpened = false
+const signs = signsOfShop(settings)
+const database = await openDatabase(settings, commands, {
+  onFall: (why) => void (hasOpened ? fall(why) : endWith(why)),
+  signs,
+})
+sayNarrowed(narrowed)
+if (database.lost) alarms.raise('database-behind', lackedWhenOpened, database.lost)
+const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
+const snapshot = await openSnapshot(database, changes)
+const queries = pageQueries({ settings, snapshot, database, now: Date.now })
+const site = {
+  queries,
+  identity: settings.identity,
+  publicUrl: settings.publicUrl,
+  apiHost: settings.apiHost,
+  pageCacheBytes: settings.pageCacheBytes,
+  onError: (trouble: unknown) => log.error({ err: trouble }, 'a page could not be made'),
+}
+const { files, pages, counter, first } =
+  build === undefined
+    ? await (await import('#server/pages/developed-site.ts')).developedSite({ ...site, house })
+    : { ...builtSite({ ...site, build }), first: undefined }
+for (const heard of [snapshot, changes]) heard.onChange((topics) => pages.drop(new Set(topics)))
+
+let open = true
+const pepper = pepperOf(settings)
+const gatewayParts = { dataDir: settings.dataDir, now: Date.now }
+const firstGateway = smsGateway(settings.sms, gatewayParts)
+const sendSms = settings.spareSms
+  ? withSpare(firstGateway, smsGateway(settings.spareSms, gatewayParts), () => performance.now())
+  : firstGateway
+const outbox = startOutboxWorker({ database, sendSms, log, now: Date.now })
+const backups =
+  settings.databaseUrl === undefined && settings.backupEvery > 0
+    ? keepBackups({
+        from: shopFile(settings.dataDir),
+        folder: settings.backupDir,
+        every: settings.backupEvery,
+        now: Date.now,
+        alarms,
+        backedUp: (upTo) => metrics.backedUp(upTo),
+      })
+    : undefined
+if (backups && settings.mode === 'live' && isInside(settings.dataDir, settings.backupDir))
+  log.warn({ backupDir: settings.backupDir }, 'backups lie beside the data, and would be lost with it: set BACKUP_DIR')
+const app = createApp({
+  settings,
+  database,
+  changes,
+  snapshot,
+  pages,
+  counter,
+  metrics,
+  log,
+  alarms,
+  now: Date.now,
+  hasher: openPasswordHasher([pepper, ...settings.peppersBefore]),
+  secrets: openSecrets(pepper),
+  hasMail: openEmailDomains({ now: Date.now }),
+  wakeOutbox: () => outbox.wake(),
+  backedUpTo: backups?.upTo,
+  open: () => open,
+})
+/** Linux queues 4,096 at most. Node's default is 511; callers beyond it would retry after a second. */
+const mostKnocking = 4096
+
+const door = openServer({
+  app,
+  files,
+  pages,
+  metrics,
+  log,
+  first,
+  crowd: openCrowd(settings.mostInHand),
+  open: () => open,
+})
+limitSockets(door, { most: settings.socketsPerAddress, trusted: addressList(settings.trustedProxies) })
+
+door.listen({ port: settings.port, host: settings.host, backlog: mostKnocking })
+await once(door, 'listening')
+hasOpened = true
+
+const tidying = keepTidy(database, {
+  now: Date.now,
+  onError: (trouble) => log.warn({ err: trouble }, 'what is over could not be removed'),
+})
+const stopping = new AbortController()
+/** Later, because a start is busy enough. */
+const readThroughAfter = seconds(3)
+const readingThrough =
+  settings.databaseUrl === undefined
+    ? setTimeout(
+        () => void checkSoundness(shopFile(settings.dataDir), { alarms, log, signal: stopping.signal }),
+        readThroughAfter,
+      )
+    : undefined
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))
+
+letYoungObjectsGrow()
+console.log(
+  `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
+)
+
+/**
+ * The disk has failed: waiting callers get their answer, then the supervisor starts the shop again, which finds out
+ * what was kept.
+ */
+async function fall(why: Error) {
+  log.fatal({ err: why }, 'the shop can keep nothing any more and ends')
+  await close({ patience: seconds(1), code: 1 })
+}
+
+/** Finishes what runs, then closes; what exceeds the patience is cut off, as by a sudden death. */
+async function close({ patience, code = 0 }: { patience: number; code?: number }) {
+  open = false
+  setTimeout(() => process.exit(code), patience + seconds(1))
+  await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
+  tidying.stop()
+  changes.close()
+  clearTimeout(readingThrough)
+  stopping.abort()
+  await backups?.close()
+  await outbox.close()
+  await database.close()
+  process.exit(code)
+}
+
+function sayNarrowed({ narrowed, stillWide }: Narrowed) {
+  if (narrowed.length > 0)
+    log.warn({ files: narrowed }, 'files could be read by others on this machine; now they cannot')
+  if (stillWide.length > 0)
+    log.error({ files: stillWide }, 'files can be read by others on this machine, and belong to another user')
+}
+
+function isInside(folder: string, path: string): boolean {
+  return !relative(folder, path).startsWith('..')
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readFigures } from '../bench/record-figure.ts'
+import { documents } from '../tools/write-docs.ts'
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+const figures = Object.values(readFigures()).flat()
+
+test.each([...documents()])('%s is what its data makes (npm run docs)', (file, text) => {
+  expect(read(file)).toBe(text)
+})
+
+test('every figure has a key of its own, its day, and a bench that records it', () => {
+  const keys = figures.map(({ key }) => key)
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  for (const { key, date, command } of figures) {
+    expect([key, date]).toEqual([key, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)])
+    const bench = read(command.split(' ')[0] ?? '')
+    const starts = [...bench.matchAll(/`([\w-]+)\$\{/g)].map(([, start = '']) => start)
+    const isRecorded = bench.includes(`'${key}'`) || starts.some((start) => key.startsWith(start))
+    expect([key, bench.includes('recordFigure(') && isRecorded]).toEqual([key, true])
+  }
+})
+
+test.each(['docs/safety.md', 'docs/speed.md'])('a cell of %s fits one line', (file) => {
+  const cells = read(file)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => line.split('|').map((cell) => cell.trim()))
+  expect(cells.filter((cell) => cell.length > 110)).toEqual([])
+})
+
+test('every decision has its number once, its day, and a successor that is there', () => {
+  const rows = [...read('docs/decisions.md').matchAll(/^\| ([A-Z]\d+) \| (.*?) \| (.*) \|$/gm)]
+  const numbers = rows.map(([, number = '']) => number)
+  expect(rows.length).toBeGreaterThan(150)
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+  for (const [, number, day, text = ''] of rows) {
+    expect([number, day]).toEqual([number, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)])
+    const successors = [...text.matchAll(/superseded by (\w+)/gi)].map(([, one = '']) => one)
+    expect([number, successors.filter((one) => !numbers.includes(one))]).toEqual([number, []])
+  }
+})

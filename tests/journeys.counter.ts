@@ -1,0 +1,50 @@
+import { counterWords } from '#words/counter.ts'
+import { expect, test } from './shop.ts'
+import { barriersAnywhereOn, complaintsOf } from './visits.ts'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with its script' : 'before its script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the counter stands at /counter, says whose it is and leads back to the shop', async ({ page, shop }) => {
+      const complaints = complaintsOf(page)
+      const answer = await page.goto('/counter')
+      expect(answer?.status()).toBe(200)
+      expect(answer?.headers()['cache-control']).toBe('no-store')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterWords.title)
+      await expect(page.getByRole('banner')).toContainText('Darya counter')
+      await page.getByRole('link', { name: counterWords.toShop }).click()
+      await expect(page).toHaveURL(`${shop.url}/`)
+      expect(complaints).toEqual([])
+    })
+
+    test('what is not at the counter is said, with the way back', async ({ page, shop }) => {
+      const answer = await page.goto('/counter/no-such-thing')
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterWords.missing)
+      await page.getByRole('link', { name: counterWords.back }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterWords.title)
+      expect(new URL(page.url()).pathname).toBe(new URL(`${shop.url}/counter`).pathname)
+    })
+  })
+
+test('the counter bars nobody, by day or by night, on a phone or at a desk', async ({ page }) => {
+  await page.goto('/counter')
+  expect(await barriersAnywhereOn(page)).toEqual([])
+})
+
+test('a shopper loads nothing of the counter, and the counter nothing of the shop', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => path.startsWith('/counter'))).toEqual([])
+  asked.length = 0
+  await page.goto('/counter', { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => path.startsWith('/assets/'))).toEqual([])
+})
+
+test('the counter answers looks alone, in any letter case, and search engines are kept out', async ({ request }) => {
+  for (const path of ['/counter', '/Counter', '/counter/']) expect((await request.get(path)).status()).toBe(200)
+  expect((await request.post('/counter', { data: {} })).status()).toBe(405)
+  expect(await (await request.get('/counter')).text()).toContain('<meta name="robots" content="noindex"/>')
+})
