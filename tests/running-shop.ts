@@ -43,6 +43,7 @@ const loose = {
     'message-per-mobile',
     'message-per-account',
     'message-per-network',
+    'codes-per-day',
     'messages-per-day',
   ]
     .map((limit) => `${limit}=1000000`)
