@@ -19,12 +19,18 @@ export function Typefaces() {
 
 const fetched: FontFace[] = []
 
+/** Each step is a task of its own: a finger is heard between them. */
+const nextTask = () => new Promise((go) => setTimeout(go))
+
 async function fetchFaces() {
+  await nextTask()
   const rules = document.querySelector<HTMLStyleElement>('#faces')?.sheet?.cssRules ?? []
   const coming = [...rules].filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => faceOf(rule).load())
   // Where one does not come, the typefaces of the system stay.
   const faces = await Promise.all(coming).catch(() => [])
+  await nextTask()
   const before = placesInSight()
+  await nextTask()
   wear(faces)
   if (moveSince(before) < noticed) return
   for (const face of faces) document.fonts.delete(face)
@@ -49,14 +55,17 @@ function wear(faces: readonly FontFace[]) {
   for (const face of faces) document.fonts.add(face)
 }
 
-/** Where each element and each text stands that can be seen. */
+/** Where each element and each text stands that can be seen. What is in a part out of sight is not asked: it may not be laid out yet. */
 function placesInSight(): ReadonlyMap<Node, DOMRect> {
   const places = new Map<Node, DOMRect>()
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-  while (walk.nextNode()) {
-    const place = placeOf(walk.currentNode)
-    if (place.height > 0 && place.bottom > 0 && place.top < innerHeight) places.set(walk.currentNode, place)
-  }
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (part) => {
+    const place = placeOf(part)
+    if (place.height === 0) return NodeFilter.FILTER_SKIP
+    if (place.bottom <= 0 || place.top >= innerHeight) return NodeFilter.FILTER_REJECT
+    places.set(part, place)
+    return NodeFilter.FILTER_SKIP
+  })
+  walk.nextNode()
   return places
 }
 
@@ -65,8 +74,10 @@ function placeOf(part: Node): DOMRect {
   if (part instanceof Element) return part.getBoundingClientRect()
   const range = document.createRange()
   range.selectNodeContents(part)
-  const [first] = range.getClientRects()
-  return new DOMRect(first?.left, first?.top, innerWidth, range.getBoundingClientRect().height)
+  const lines = [...range.getClientRects()]
+  const [first] = lines
+  const bottom = Math.max(...lines.map((line) => line.bottom))
+  return new DOMRect(first?.left, first?.top, innerWidth, first && bottom - first.top)
 }
 
 /** How much of the screen moved, times how far of its longer side. A part within another counts twice: better too much. */

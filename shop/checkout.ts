@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { address, type Address } from '#shop/wire/address.ts'
-import type { CartItem } from '#shop/wire/cart-item.ts'
+import { address } from '#shop/wire/address.ts'
+import { cartItemOf } from '#shop/wire/cart-item.ts'
 import { cash } from '#shop/payment.ts'
 import type { Sends } from '#shop/wire/calls.ts'
+import type { Address } from '#shop/address.ts'
+import type { CartLine } from '#shop/cart.ts'
 import { whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { faultIn } from '#shop/faults.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
@@ -55,14 +57,14 @@ export const orderToSend = ({
   payment,
 }: {
   userId: string
-  items: readonly CartItem[]
+  items: readonly CartLine[]
   total: Paise
   shippingAddress: Address
   billingAddress: Address
   payment: Sends<'placeOrder'>['payment']
 }): Sends<'placeOrder'> => ({
   userId,
-  cartItems: [...items],
+  cartItems: items.map(cartItemOf),
   shippingAddress,
   billingAddress,
   totalPrice: inRupees(total),

@@ -1,3 +1,4 @@
+import { codeLives, verifiedCodeLives } from './one-time-code.ts'
 import { days, hours, minutes } from './time.ts'
 
 /** How often something may be done by one of those it counts. Without `within` it counts until it is forgiven. */
@@ -38,6 +39,8 @@ export const limits = {
   messagePerMobile: { what: 'message-per-mobile', most: 20, within: days(1) },
   messagePerAccount: { what: 'message-per-account', most: 20, within: days(1) },
   messagePerNetwork: { what: 'message-per-network', most: 300, within: days(1) },
+  /** Only a code that was sent can be guessed: by those that live at any time of a day, five tries each, 1 in 200 in all. */
+  codesPerDay: { what: 'codes-per-day', most: 1000, within: days(1) + codeLives + verifiedCodeLives },
   messagesPerDay: { what: 'messages-per-day', most: 2000, within: days(1) },
 } as const satisfies Record<string, Limit>
 

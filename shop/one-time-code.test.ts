@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { limits } from './limits.ts'
-import { codeFrom, guessingChance, isLive, resendWait, triesPerCode } from './one-time-code.ts'
+import {
+  codeFrom,
+  codeLives,
+  guessingChance,
+  isLive,
+  resendWait,
+  triesPerCode,
+  verifiedCodeLives,
+} from './one-time-code.ts'
 import { days, minutes, seconds } from './time.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -43,9 +51,10 @@ test('codes that are sent cannot widen it: even all tries of all codes of a day 
   expect(limits.codePerDay.most * triesPerCode).toBeGreaterThan(limits.wrongCodeKnownPerDay.most)
 })
 
-test('one network guesses the code of anybody with a chance of 1 in 20,000 a day, the whole world with 1 in 100', () => {
+test('one network guesses the code of anybody with a chance of 1 in 20,000 a day, the whole world with 1 in 200', () => {
   expect(guessingChance(limits.wrongCodePerAddress)).toBeCloseTo(1 / 20_000, 9)
-  // Only a code that was sent can be guessed, and what a day may cost in messages ends their sending.
-  const everyTry = { most: limits.messagesPerDay.most * triesPerCode, within: days(1) }
-  expect(guessingChance(everyTry)).toBeLessThanOrEqual(1 / 100)
+  // Only a code that was sent can be guessed. Those that can be tried within a day were sent in it, or so long before as one lives.
+  expect(limits.codesPerDay.within).toBe(days(1) + codeLives + verifiedCodeLives)
+  const everyTry = { most: limits.codesPerDay.most * triesPerCode, within: days(1) }
+  expect(guessingChance(everyTry)).toBeLessThanOrEqual(0.005)
 })

@@ -1,5 +1,4 @@
-import type { CartItem } from '#shop/wire/cart-item.ts'
-import { cleaningToday } from '#shop/catalogue/cleaning.ts'
+import { type CleaningCode, cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { type Catalogue, type Product, noSize, productByCartId } from '#shop/catalogue/product.ts'
 import { type Paise, isAmount } from '#shop/money.ts'
 import { isQuantity, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
@@ -14,7 +13,7 @@ export interface OrderLine {
   readonly size: string
   readonly weight: WeightLabel
   /** undefined: no preference */
-  readonly cleaning: string | undefined
+  readonly cleaning: CleaningCode | undefined
   readonly price: Paise
   readonly quantity: number
 }
@@ -37,8 +36,17 @@ interface WrongLine {
   readonly title: string
 }
 
-/** A line that somebody wants to order. */
-export type AskedLine = Pick<CartItem, 'id' | 'title' | 'price' | 'quantity' | 'size' | 'weight' | 'cleaningOption'>
+/** A line that somebody wants to order; whether the shop sells it so, and at that price, is not known yet. */
+export interface AskedLine {
+  readonly id: string
+  readonly title?: string | undefined
+  /** of one pack, in rupees */
+  readonly seenPrice: number
+  readonly quantity: number
+  readonly size?: string | null | undefined
+  readonly weight: string
+  readonly cleaning?: string | null | undefined
+}
 
 /**
  * What the cart costs by the catalogue, whatever the client says: its prices and its total are only compared, so that
@@ -77,10 +85,10 @@ function lineOf(catalogue: Catalogue, item: AskedLine): OrderLine | WrongLine {
   const weight = parseWeight(item.weight)
   const price = priceOf(product, { size, weight })
   if (weight === undefined || price === undefined) return wrong('unknown-weight')
-  const wanted = unlessUnchosen(item.cleaningOption)
+  const wanted = unlessUnchosen(item.cleaning)
   const today = wanted === undefined ? 'no-more' : cleaningToday(product, wanted)
   if (today === 'never') return wrong('unknown-cleaning')
-  const cleaning = today === 'offered' ? wanted : undefined
+  const cleaning = today === 'no-more' ? undefined : today.offered
   return { product, size, weight, cleaning, price, quantity: item.quantity }
 }
 
@@ -98,4 +106,4 @@ function sizeOf({ sizes }: Product, typed: AskedLine['size']): string | undefine
 const unlessUnchosen = (typed: string | null | undefined): string | undefined =>
   typed === null || ['', 'N/A', choicesWords.placeholder].includes(typed ?? '') ? undefined : typed
 
-const seen = (items: readonly AskedLine[], place: number): number => items[place]?.price ?? Number.NaN
+const seen = (items: readonly AskedLine[], place: number): number => items[place]?.seenPrice ?? Number.NaN

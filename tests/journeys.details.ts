@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { descriptions } from '#texts/descriptions.ts'
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { labelWeightNote } from '#shop/catalogue/label-weight.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
@@ -38,7 +39,7 @@ test.describe('before any script runs', () => {
       expect(options.filter((option) => option !== choicesWords.placeholder)).toEqual([
         ...product.sizes.map(({ label, means }) => (means ? `${label} (${means})` : label)),
         ...product.weights,
-        ...product.cleaning.map(({ label }) => label),
+        ...product.cleaning.map(labelOfCleaning),
       ])
     })
   }
@@ -164,7 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await visit(page, paplet)
       await bring(page)
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersOn(page, 'html', { byNight: colorScheme === 'dark' })).toEqual([])
     })
 
 for (const address of [paplet, '/lobsterDetails/19']) {

@@ -203,7 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await hero(page).getByRole('button', { name: 'Pause' }).click()
       await expect(slide(page)).toHaveCSS('opacity', '1')
       await page.clock.resume()
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersOn(page, 'html', { byNight: colorScheme === 'dark' })).toEqual([])
       await stopClock(page)
       await hero(page).getByRole('button', { name: 'Play' }).click()
       await page.clock.runFor(timings.heroAutoplay)

@@ -46,6 +46,9 @@ const mayKnow: Record<string, readonly string[]> = {
   frame: ['accounts', 'cart', 'site'],
 }
 
+/** What turns values of the shop into what is sent, and checks a form as the call does. */
+const converting = new Set(['shop/checkout.ts'])
+
 /** Where the server meets the screens, by type alone: the built site is loaded by its address. */
 const crossings = new Set([
   'server/pages/pages.ts #web/queries.ts',
@@ -57,14 +60,14 @@ test('nothing on one ground reaches into another, except where the server asks f
   expect(trespasses(sourcesOf(Object.keys(mayImport)))).toEqual([])
 })
 
-/** The server decides in codes; one file says them in a language. */
-const speaksForServer = 'server/http/in-words.ts'
+/** The server decides in codes, and one file words its answers. Two more name what a list shows: a device, and somebody who is gone. */
+const speakForServer = ['server/accounts/device.ts', 'server/http/in-words.ts', 'server/reviews/reviews-store.ts']
 
-test('nothing of the server builds a sentence but the one file that words its answers', () => {
+test('no handler of the server builds a sentence: one file words its answers', () => {
   const speakers = sourcesOf(['server']).filter(({ text }) =>
     importsIn(text).some((wanted) => wanted.startsWith('#words/')),
   )
-  expect(speakers.map(({ file }) => file)).toEqual([speaksForServer])
+  expect(speakers.map(({ file }) => file).toSorted()).toEqual(speakForServer)
 })
 
 test('no room of the web reaches into one that it knows nothing of', () => {
@@ -74,6 +77,19 @@ test('no room of the web reaches into one that it knows nothing of', () => {
 test('every room of the web has its place on the map, and a room that is gone has none', () => {
   const there = new Set(sourcesOf(['web']).flatMap(({ file }) => roomOf(file) ?? []))
   expect(Object.keys(mayKnow).toSorted()).toEqual([...there].toSorted())
+})
+
+test('the rules of the shop speak of values of their own, never of the shapes of the wire', () => {
+  expect(shapesOfWire(sourcesOf(['shop']))).toEqual([])
+})
+
+test('a planted shape of the wire is refused', () => {
+  const planted = [
+    { file: 'shop/orders.ts', text: "import type { OrderView } from '#shop/wire/order.ts'" },
+    { file: 'shop/cart.ts', text: "import { cartItem } from './wire/cart-item.ts'" },
+    { file: 'shop/catalogue/choice.ts', text: "import { cleaningToWire } from '../wire/cleaning.ts'" },
+  ]
+  expect(shapesOfWire(planted).map((row) => row.split(' ')[0])).toEqual(planted.map(({ file }) => file))
 })
 
 test('a planted tangle is refused', () => {
@@ -113,6 +129,16 @@ function isAllowed(file: string, ground: string, wanted: string): boolean {
   if (wanted.startsWith('.')) return join(file, '..', wanted).startsWith(`${ground}/`)
   return (mayImport[ground] ?? []).some((pattern) => pattern.test(wanted))
 }
+
+const shapesOfWire = (files: { file: string; text: string }[]): string[] =>
+  files
+    .filter(({ file }) => !file.startsWith('shop/wire/') && !converting.has(file))
+    .flatMap(({ file, text }) =>
+      importsIn(text)
+        .map((wanted) => (wanted.startsWith('.') ? join(file, '..', wanted) : wanted.replace('#', '')))
+        .filter((wanted) => wanted.startsWith('shop/wire/'))
+        .map((wanted) => `${file} knows ${wanted}`),
+    )
 
 /** Files that stand in no room, such as the table of routes, know them all. */
 const tangles = (files: { file: string; text: string }[]): string[] =>

@@ -7,6 +7,7 @@ const plenty = {
   messagePerMobile: { ...limits.messagePerMobile, most },
   messagePerAccount: { ...limits.messagePerAccount, most },
   messagePerNetwork: { ...limits.messagePerNetwork, most },
+  codesPerDay: { ...limits.codesPerDay, most },
   messagesPerDay: { ...limits.messagesPerDay, most },
 }
 

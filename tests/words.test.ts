@@ -6,22 +6,25 @@ import { type Source, sourcesOf } from '#tests/sources.ts'
 /** Where nothing that people read stands in the code: it stands in shop/words and shop/catalogue/texts. */
 const rooms = new Set([
   'kit',
+  'forms',
   'counter',
   'counter/frame',
   'counter/home',
   'web',
   'web/about',
+  'web/accounts',
+  'web/cart',
   'web/catalogue',
+  'web/checkout',
+  'web/complaints',
+  'web/frame',
   'web/home',
+  'web/orders',
   'web/recipes',
+  'web/reviews',
   'web/search',
   'web/site',
-  'web/frame/manifest.ts',
-  'web/frame/robots.ts',
-  'web/frame/sitemap.ts',
-  'server/page-queries.ts',
-  'server/pages.ts',
-  'server/site.ts',
+  'server/pages',
   'shop/catalogue',
 ])
 
@@ -30,8 +33,7 @@ const exceptions = new Set([
   'kit/kit-page.tsx',
   // what people type, to be compared
   'shop/catalogue/keywords.ts',
-  // the labels of sizes and cleanings are what orders and rates are kept with
-  'shop/catalogue/cleaning.ts',
+  // the labels of sizes are what orders and rates are kept with
   'shop/catalogue/rates.ts',
 ])
 

@@ -34,6 +34,7 @@ export const messageTrials: Readonly<Record<string, Trial>> = {
   'messages-mobile': trialOf(limits.messagePerMobile.what),
   'messages-account': trialOf(limits.messagePerAccount.what),
   'messages-network': trialOf(limits.messagePerNetwork.what),
+  'messages-codes': trialOf(limits.codesPerDay.what),
   'messages-shop': trialOf(limits.messagesPerDay.what),
 }
 
@@ -56,7 +57,8 @@ function trialOf(what: string): Trial {
         .select(['kind', 'send_to as to', 'written_at as at'])
         .where('kind', '!=', 'to-nobody')
         .execute()
-      const groups = isEach ? [...Map.groupBy(sent, ({ to }) => to).values()] : [sent]
+      const counted = what === limits.codesPerDay.what ? sent.filter(({ kind }) => kind.endsWith('-code')) : sent
+      const groups = isEach ? [...Map.groupBy(counted, ({ to }) => to).values()] : [counted]
       return {
         tried: [times],
         'messages in a day': [Math.max(...groups.map((group) => mostInADay(group.map(({ at }) => at)))), most],

@@ -11,7 +11,6 @@ import { builtSite, honestAddresses, oddAddress } from './odd-addresses.ts'
 
 const [addresses = 100_000] = process.argv.slice(2).map(Number)
 const mostGrowth = 40
-const searches = 5000
 
 buildOnce()
 const { patterns, placeAt } = await builtSite()
@@ -50,10 +49,6 @@ const settled = () => sleep(seconds(15))
 
 await askAll(patterns.flatMap((pattern) => honestAddresses(pattern, placeAt)))
 await settled()
-const idle = memoryOf(shop.pid())
-// Searches are never cached: a busy shop needs more memory, whatever is requested.
-await askAll(Array.from({ length: searches }, (_, nr) => `/search?query=nothing${nr}`))
-await settled()
 const before = { ...(await figures()), memory: memoryOf(shop.pid()), cpu: cpuOf(shop.pid()) }
 statuses.clear()
 let highest = 0
@@ -71,8 +66,7 @@ report(`${made} odd addresses of ${patterns.length} patterns`, undefined, {
   'pages cached before': [before.pages],
   'pages cached after, more than before': [after.pages - before.pages, 0],
   'MB that they may come to': [after.bytes / 1e6],
-  'MiB resident with all pages ready': [idle],
-  [`MiB resident after ${searches} searches besides`]: [before.memory],
+  'MiB resident with all pages ready': [before.memory],
   'MiB resident after the odd addresses, more than before': [after.memory - before.memory, mostGrowth],
   'MiB resident at the highest, more than before': [highest - before.memory],
   'ms of the processors for each': [asked / made],

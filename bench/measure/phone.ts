@@ -5,10 +5,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser } from '../../tools/browser.ts'
 import { recordFigure } from '../record-figure.ts'
+import { openBareChrome } from './bare-chrome.ts'
 
 /** The phones of the shop's shoppers: width and height, and how many pixels of the screen make one of these. */
 const phones = ['360x740@2', '360x800@3', '393x852@2.75', '412x823@1.75', '412x915@2.625']
@@ -44,6 +46,7 @@ const shop = await openShop()
 process.once('exit', () => void shop.kill())
 const floor = await openFloor()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+const bare = await openBareChrome()
 
 const addresses = {
   floor: floor.url,
@@ -57,6 +60,7 @@ for (const address of Object.values(addresses)) await (await fetch(address)).tex
 for (const phone of named.length > 0 ? named : phones) await measure(asPhone(phone))
 console.log(`medians of ${rounds}; '!' is over its goal`)
 await browser.close()
+await bare.close()
 await shop.stop()
 floor.close()
 
@@ -109,25 +113,34 @@ function over(value: number, goal: number): string {
 }
 
 async function loaded(phone: Phone, address: string): Promise<Load> {
-  const { page, cdp, close } = await opened(phone)
-  await throttled(cdp)
-  await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 })
-  await page.waitForFunction(() => document.querySelector('.not-alive') === null)
-  await page.waitForTimeout(1000)
-  const load = await page.evaluate((longest) => {
-    const { lcp, cls, tasks } = window.seen
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    const blocking = tasks.filter(({ start }) => start >= painted)
-    const quiet = performance.now() - 1000
-    return {
-      lcp,
-      cls,
-      tbt: blocking.reduce((sum, { took }) => sum + Math.max(0, took - longest), 0),
-      late: tasks.filter(({ start }) => start > quiet).length,
-    }
-  }, longest)
-  await close()
+  const tab = await bare.openTab()
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` })
+  const { viewport, deviceScaleFactor } = phone.context
+  await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true })
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await tab.send('Network.enable')
+  await tab.send('Network.emulateNetworkConditions', network)
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await tab.goto(address)
+  while (!(await tab.evaluate<boolean>("document.querySelector('.not-alive') === null"))) await sleep(100)
+  await sleep(1000)
+  const load = await tab.evaluate<Load>(`(${summedUp})(${longest})`)
+  await tab.close()
   return load
+}
+
+/** Runs in the page, when it is quiet. */
+function summedUp(longest: number): Load {
+  const { lcp, cls, tasks } = window.seen
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const blocking = tasks.filter(({ start }) => start >= painted)
+  const quiet = performance.now() - 1000
+  return {
+    lcp,
+    cls,
+    tbt: blocking.reduce((sum, { took }) => sum + Math.max(0, took - longest), 0),
+    late: tasks.filter(({ start }) => start > quiet).length,
+  }
 }
 
 /** From the home page to a list that was prefetched when the finger came near. */
@@ -198,12 +211,6 @@ async function opened(phone: Phone): Promise<{ page: Page; cdp: CDPSession; clos
   const page = await context.newPage()
   await page.addInitScript(watch)
   return { page, cdp: await context.newCDPSession(page), close: () => context.close() }
-}
-
-async function throttled(cdp: CDPSession) {
-  await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', network)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
 }
 
 interface Seen {

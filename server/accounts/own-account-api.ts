@@ -7,6 +7,7 @@ import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { sessionsOf, userById } from './accounts-store.ts'
+import { deviceInWords } from './device.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordTries, tooManyPasswords } from './password-try.ts'
 import { newId } from './secrets.ts'
@@ -27,7 +28,7 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
     return {
       body: sessions.map(({ id, device, created_at, last_seen_at }) => ({
         id,
-        device,
+        device: deviceInWords(device),
         createdAt: new Date(created_at).toISOString(),
         lastSeenAt: new Date(last_seen_at).toISOString(),
         current: id === visitor.sessionId,

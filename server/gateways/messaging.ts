@@ -11,7 +11,10 @@ export interface Messaging {
   settle(writing: Writing | undefined): void
 }
 
-type BudgetLimits = Pick<Limits, 'messagePerMobile' | 'messagePerAccount' | 'messagePerNetwork' | 'messagesPerDay'>
+type BudgetLimits = Pick<
+  Limits,
+  'messagePerMobile' | 'messagePerAccount' | 'messagePerNetwork' | 'codesPerDay' | 'messagesPerDay'
+>
 
 /** Mobiles are counted under names that do not say which they are. */
 export const budgetOf =
@@ -20,6 +23,7 @@ export const budgetOf =
     mobile: { limit: limits.messagePerMobile, who: secrets.nameOf('mobile', mobile) },
     perAccount: limits.messagePerAccount,
     network: network === undefined ? undefined : { limit: limits.messagePerNetwork, who: network },
+    codes: { limit: limits.codesPerDay, who: 'shop' },
     shop: { limit: limits.messagesPerDay, who: 'shop' },
   })
 
@@ -52,6 +56,8 @@ export function openMessaging({
   function noteDropped({ kind, over }: Extract<Writing, { dropped: 'over-budget' }>) {
     if (over.what === limits.messagesPerDay.what)
       log.error({ kind, of: most }, 'a message was not written: what a day may cost in messages is spent')
+    else if (over.what === limits.codesPerDay.what)
+      log.error({ kind, of: limits.codesPerDay.most }, 'a code was not sent: as many as a day may have are out')
     else log.warn({ kind, over: over.what }, 'a message was not written: there were too many')
   }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { type Limit, shareOf } from '#shop/limits.ts'
 import { type Purpose, rankOf } from '#shop/messages.ts'
 import { isProven } from '#server/accounts/accounts-store.ts'
-import { countOf, giveBackTurns, type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
+import { countOf, giveBackTurns, type OverLimit, overNow, takeTurns, type Turn } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
@@ -35,6 +35,8 @@ export interface MessageBudget {
   readonly perAccount: Limit
   /** undefined: the operator's own command */
   readonly network: Turn | undefined
+  /** of all codes alone */
+  readonly codes: Turn
   readonly shop: Turn
 }
 
@@ -64,14 +66,18 @@ export async function writeMessage(tx: Transaction<Tables>, message: Message, at
   if (purpose !== 'code' && !proven) return { dropped: 'unproven' }
 
   const rank = rankOf(purpose, proven)
-  const shop = { ...budget.shop, limit: shareOf(budget.shop.limit, rank) }
+  const share = (turn: Turn) => ({ ...turn, limit: shareOf(turn.limit, rank) })
+  const shop = share(budget.shop)
+  const codes = purpose === 'code' ? [share(budget.codes)] : []
   const spent = await countOf(tx, shop, at)
   const turns = [
-    ...ownTurns(message).map((turn) => ({ ...turn, limit: shareOf(turn.limit, rank) })),
-    kind === toNobody ? costless(shop) : shop,
+    ...ownTurns(message).map(share),
+    ...[...codes, shop].map((turn) => (kind === toNobody ? costless(turn) : turn)),
   ]
   const isSpent = spent >= shop.limit.most
-  const over = isSpent ? { what: shop.limit.what, wait: undefined } : await takeTurns(tx, { turns, at })
+  const over = isSpent
+    ? { what: shop.limit.what, wait: undefined }
+    : ((await overNow(tx, { turns: codes, at })) ?? (await takeTurns(tx, { turns, at })))
   if (over) return { dropped: 'over-budget', kind, over }
 
   const written = await insertMessage(tx, { id, kind, to, body: JSON.stringify(body), dedupeKey, at })

@@ -9,6 +9,8 @@ export interface Page {
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Record<Encoding, Buffer>
+  /** what went out already. Not in a weak map, whose values outlive their page until all memory is cleared. */
+  readonly sent: Partial<Record<Encoding, Packed>>
 }
 
 /** A page's bytes in one encoding, and its headers as Node writes them fastest: name, value, name, value. */
@@ -54,6 +56,7 @@ export function pageFrom(
       }),
     },
     bytes: new AskedFor(body),
+    sent: {},
   }
 }
 
@@ -83,16 +86,12 @@ class AskedFor implements Record<Encoding, Buffer> {
 /** What goes out to somebody who takes this encoding; the headers are put in line once for each body. */
 export function packed(page: Page, encoding: Encoding): Packed {
   const body = page.bytes[encoding]
-  const known = ready.get(body)
-  if (known) return known
+  const known = page.sent[encoding]
+  if (known?.body === body) return known
   const named = encoding === 'identity' ? {} : { 'content-encoding': encoding }
   const head = Object.entries({ ...page.headers, ...named, 'content-length': String(body.length) }).flat()
-  const made = { head, body }
-  ready.set(body, made)
-  return made
+  return (page.sent[encoding] = { head, body })
 }
-
-const ready = new WeakMap<Buffer, Packed>()
 
 /** What the page may come to with what it is packed into, which is together smaller than the page, and with its headers. */
 export const mostBytesOf = ({ bytes }: Page): number => 2 * bytes.identity.length + 4096

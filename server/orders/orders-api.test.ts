@@ -64,6 +64,18 @@ eachDatabase((_, open) => {
     })
   })
 
+  test('a cleaning comes and goes in the words of the specification, and is kept as a code', async () => {
+    const { place, call, database } = await openOrdersRoom(open)
+    for (const cleaningOption of ['Fillet (along with head and bone)', 'fillet', ''])
+      expect((await place(line({ cleaningOption }))).status).toBe(201)
+    const kept = await database.read.selectFrom('order_lines').select('cleaning').orderBy('order_id').execute()
+    expect(kept.map(({ cleaning }) => cleaning)).toEqual(['fillet', 'fillet', null])
+    const { body } = await call('GET', '/orders?search=head+and+bone')
+    const shown = (body as OrderView[]).map(({ cartItems }) => cartItems[0]?.cleaningOption)
+    expect(shown).toEqual(['Fillet (along with head and bone)', 'Fillet (along with head and bone)'])
+    expect((await place(line({ cleaningOption: 'FILLET' }))).status).toBe(400)
+  })
+
   test('a pincode may have blanks in it, and is kept without them', async () => {
     const { place } = await openOrdersRoom(open)
     const { status, body } = await place(to({ pincode: '400 012' }))

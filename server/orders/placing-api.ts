@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import type { CartItem } from '#shop/wire/cart-item.ts'
+import { askedLineFrom, type CartItem } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { type Takes, calls } from '#shop/wire/calls.ts'
 import { cash } from '#shop/payment.ts'
@@ -35,7 +35,10 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
 
   async function place(wanted: Takes<'placeOrder'>, by: Asking): Promise<OrderView> {
     const user = await userById(database.read, by.userId)
-    const placing = decidePlacing({ ...wanted, items: wanted.cartItems }, await atPlacing(deps, wanted, user))
+    const placing = decidePlacing(
+      { ...wanted, items: wanted.cartItems.map(askedLineFrom) },
+      await atPlacing(deps, wanted, user),
+    )
     if ('refused' in placing) {
       // What stands against it now did not when an earlier request of the same attempt came.
       const attempt = await attemptOf(database.read, by.userId, by.attempt.key)

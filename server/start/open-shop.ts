@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { join, relative } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { seconds } from '#shop/time.ts'
 import { openAlarms } from '#server/http/alarms.ts'
 import { openEmailDomains } from '#server/accounts/email-domain.ts'
@@ -24,6 +23,7 @@ import { openMetrics } from '#server/http/metrics.ts'
 import { pageQueries } from '#server/pages/page-queries.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from './end-with.ts'
+import { letYoungObjectsGrow } from './young-objects.ts'
 import { keepBackups } from '#server/backups/keep-backups.ts'
 import { signsOfShop } from '#server/backups/signs-of-shop.ts'
 import { lackedWhenOpened } from '#server/storage/database.ts'
@@ -144,8 +144,7 @@ const readingThrough =
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close({ patience: seconds(10) }))
 
-// After the start, a busy shop may use more young memory: else a fifth of its time goes into garbage collection.
-setFlagsFromString('--semi-space-growth-factor=2')
+letYoungObjectsGrow()
 console.log(
   `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
 )

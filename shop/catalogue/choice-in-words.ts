@@ -1,4 +1,5 @@
 import { choicesWords } from '#words/choices.ts'
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
@@ -21,5 +22,5 @@ export function choiceInWords(product: Product, choice: Choice): string | undefi
 
 function wordsOfCleaning({ cleaning }: Product, { cleaning: wanted }: Choice): string {
   if (cleaning.length === 0) return ''
-  return choicesWords.withCleaning(cleaning.find(({ value }) => value === wanted)?.label ?? choicesWords.noPreference)
+  return choicesWords.withCleaning(wanted === undefined ? choicesWords.noPreference : labelOfCleaning(wanted))
 }

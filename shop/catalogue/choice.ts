@@ -21,7 +21,7 @@ export function settle(product: Product, choice: Choice): Choice {
   return {
     size,
     weight: weights.find((weight) => weight === choice.weight) ?? weights[0],
-    cleaning: product.cleaning.find(({ value }) => value === choice.cleaning)?.value,
+    cleaning: product.cleaning.find((code) => code === choice.cleaning),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
@@ -36,13 +37,6 @@ export interface Size {
   readonly means?: string
 }
 
-export interface Cleaning {
-  /** what the order carries; for rawas the specification's code */
-  readonly value: string
-  /** what a person reads */
-  readonly label: string
-}
-
 /** Price by size, then by weight. A product without sizes has the one row `noSize`. */
 export type PriceTable = Readonly<Record<string, Readonly<Partial<Record<WeightLabel, Paise>>>>>
 
@@ -64,7 +58,7 @@ export interface Product extends ProductText {
   readonly cartId: string
   readonly sizes: readonly Size[]
   readonly weights: readonly WeightLabel[]
-  readonly cleaning: readonly Cleaning[]
+  readonly cleaning: readonly CleaningCode[]
   readonly prices: PriceTable
   /** whether the weight on the label is what is packed or what the fish weighs before cleaning */
   readonly labelWeight: 'net' | 'gross'
@@ -86,7 +80,7 @@ export interface Catalogue {
 export interface Choice {
   readonly size?: string | undefined
   readonly weight?: WeightLabel | undefined
-  readonly cleaning?: string | undefined
+  readonly cleaning?: CleaningCode | undefined
 }
 
 export const productById = (catalogue: Catalogue, id: number): Product | undefined =>

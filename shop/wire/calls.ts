@@ -10,7 +10,9 @@ import { address } from './address.ts'
 import { call } from './call.ts'
 import { cartItem } from './cart-item.ts'
 import { order } from './order.ts'
+import { postalAnswer } from './postal-answer.ts'
 import { review } from './review.ts'
+import { session } from './session.ts'
 import { user } from './user.ts'
 
 const nothing = v.unknown()
@@ -101,21 +103,7 @@ export const calls = {
     v.object({ password: typedPassword('password') }),
     succeeded,
   ),
-  sessions: call(
-    'GET',
-    '/auth/sessions',
-    'signed-in',
-    nothing,
-    v.array(
-      v.object({
-        id: v.string(),
-        device: v.string(),
-        createdAt: v.string(),
-        lastSeenAt: v.string(),
-        current: v.boolean(),
-      }),
-    ),
-  ),
+  sessions: call('GET', '/auth/sessions', 'signed-in', nothing, v.array(session)),
   endSessions: call(
     'DELETE',
     '/auth/sessions',
@@ -201,19 +189,7 @@ export const calls = {
     }),
   ),
 
-  pincode: call(
-    'GET',
-    '/pincode/:pincode',
-    'anyone',
-    nothing,
-    v.array(
-      v.object({
-        Message: v.string(),
-        Status: v.string(),
-        PostOffice: v.nullable(v.array(v.looseObject({ Name: v.string(), District: v.string(), State: v.string() }))),
-      }),
-    ),
-  ),
+  pincode: call('GET', '/pincode/:pincode', 'anyone', nothing, v.array(postalAnswer)),
 } as const
 
 export type Takes<Name extends keyof typeof calls> = v.InferOutput<(typeof calls)[Name]['takes']>

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
+import type { CartLine } from '#shop/cart.ts'
 import { asMessage } from '#shop/faults.ts'
+import { inRupees, rupees } from '#shop/money.ts'
+import type { AskedLine } from '#shop/order-lines.ts'
 import { leastOfOneLine, mostOfOneLine } from '#shop/pricing.ts'
+import { cleaningFromWire, cleaningToWire } from './cleaning.ts'
 
 export const cartItem = v.object({
   id: v.pipe(v.string(asMessage({ refused: 'item-without-id' })), v.maxLength(40)),
@@ -20,3 +24,23 @@ export const cartItem = v.object({
 })
 
 export type CartItem = v.InferOutput<typeof cartItem>
+
+export const cartItemOf = ({ price, cleaning, ...line }: CartLine): CartItem => ({
+  ...line,
+  price: inRupees(price),
+  ...(cleaning === undefined ? {} : { cleaningOption: cleaningToWire(cleaning) }),
+})
+
+export const cartLineFrom = ({ price, size, cleaningOption, ...item }: CartItem): CartLine => ({
+  ...item,
+  price: rupees(price),
+  ...(size ? { size } : {}),
+  ...(cleaningOption ? { cleaning: cleaningFromWire(cleaningOption) } : {}),
+})
+
+/** A line of an order that somebody wants to place. Its price is any number: only the shop says what it costs. */
+export const askedLineFrom = ({ price, cleaningOption, ...item }: CartItem): AskedLine => ({
+  ...item,
+  seenPrice: price,
+  cleaning: cleaningOption && cleaningFromWire(cleaningOption),
+})

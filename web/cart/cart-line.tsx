@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
 import { type LineToday, readableChoice, sentenceOfChange, titleOf } from '#shop/cart-today.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
-import { readable, rupees } from '#shop/money.ts'
+import { readable } from '#shop/money.ts'
 import { mostOfOneLine } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
 import { Button } from '#kit/button.tsx'
@@ -28,7 +28,7 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
           <Link to={pageOf(line)}>{title}</Link>
         </h2>
         <p>{readableChoice(item, product)}</p>
-        <p className="small muted">{cartWords.eachPack(readable(rupees(item.price)))}</p>
+        <p className="small muted">{cartWords.eachPack(readable(item.price))}</p>
         {change && <p className="rate-changed">{change}</p>}
         {wrong && <p className="field-error">{wrong}</p>}
       </div>

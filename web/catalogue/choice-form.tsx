@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { settle, weightsFor } from '#shop/catalogue/choice.ts'
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import type { Choice, Product, Size } from '#shop/catalogue/product.ts'
 import { priceOf } from '#shop/pricing.ts'
 import { choicesWords } from '#words/choices.ts'
@@ -56,9 +57,11 @@ export function ChoiceForm({
           optional
           unmarked
           placeholder={placeholder}
-          options={product.cleaning}
+          options={product.cleaning.map((code) => ({ value: code, label: labelOfCleaning(code) }))}
           value={choice.cleaning ?? ''}
-          onChange={({ target }) => onChoose({ ...choice, cleaning: target.value || undefined })}
+          onChange={({ target }) =>
+            onChoose({ ...choice, cleaning: product.cleaning.find((code) => code === target.value) })
+          }
         />
       )}
       {priceOf(product, choice) !== undefined && (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
+import { cleaningFromWire } from '#shop/wire/cleaning.ts'
 import { readableChoice } from '#shop/cart-today.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
@@ -21,9 +22,7 @@ export function OrderItems({ items, facts }: { items: OrderView['cartItems']; fa
               <Link to={item.detailPageURL}>
                 {item.quantity} × {item.title}
               </Link>
-              <p className="small muted">
-                {readableChoice({ ...item, size: item.size || ordersWords.noSize }, product)}
-              </p>
+              <p className="small muted">{readableChoice(choiceOf(item), product)}</p>
             </div>
             <span>{readable(linePrice({ price: rupees(item.price), quantity: item.quantity }))}</span>
           </li>
@@ -32,3 +31,9 @@ export function OrderItems({ items, facts }: { items: OrderView['cartItems']; fa
     </ul>
   )
 }
+
+const choiceOf = ({ size, weight, cleaningOption }: OrderView['cartItems'][number]) => ({
+  size: size || ordersWords.noSize,
+  weight,
+  cleaning: cleaningFromWire(cleaningOption),
+})

@@ -25,6 +25,7 @@ export const reviewsWords = {
     "The average of all reviews shown here since the shop opened, each counted once, good and bad alike. Nobody is paid for a review, and none is changed. 'Bought here' marks people who were signed in and had received this fish from us. The {officer} answers for the reviews.",
   officer: 'grievance officer',
   none: 'There are no reviews yet.',
+  formerCustomer: 'A former customer',
   submitted: 'Review submitted successfully!',
   yourRating: (rating: string) => `Your rating is: ${rating}`,
   notRated: 'Not Rated',
