@@ -42,7 +42,7 @@ export function whyNotShipping(
 /** What is wrong with a field of any address: the cause and the cure. */
 export function whyNotField(field: AddressField, typed: string): FieldFault | AddressFault | undefined {
   const read = v.safeParse(address.entries[field], typed)
-  if (!read.success) return faultIn<FieldFault>(read.issues[0])
+  if (!read.success) return faultIn(read.issues[0]) as FieldFault
   if (field === 'pincode') return whyNotPincode(typed)
   return field === 'phone' ? whyNotPhone(typed) : undefined
 }

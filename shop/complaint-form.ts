@@ -16,5 +16,5 @@ export const complaintForm = v.object({
 /** What is wrong with one field; undefined when it may stay so. */
 export function complaintFault(field: keyof typeof complaintForm.entries, value: unknown): FieldFault | undefined {
   const issue = v.safeParse<v.GenericSchema>(complaintForm.entries[field], value).issues?.[0]
-  return issue && faultIn<FieldFault>(issue)
+  return issue && (faultIn(issue) as FieldFault)
 }

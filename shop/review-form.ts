@@ -31,5 +31,5 @@ export type ReviewField = keyof typeof reviewForm.entries
 /** What is wrong with one field; undefined when it may stay so. */
 export function faultOf(field: ReviewField, value: unknown): FieldFault | ReviewRefusal | undefined {
   const issue = v.safeParse<v.GenericSchema>(reviewForm.entries[field], value).issues?.[0]
-  return issue && faultIn<ReviewRefusal>(issue)
+  return issue && (faultIn(issue) as FieldFault | ReviewRefusal)
 }
