@@ -1,7 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callsWords } from '#words/calls.ts'
 import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
@@ -14,6 +13,7 @@ import type { Log } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendJson } from './http/json.ts'
 import type { Page } from './http/page.ts'
+import { refusalBody } from './http/in-words.ts'
 import { answerWith, sendPage } from './http/send-page.ts'
 import type { Pages } from './pages/pages.ts'
 import type { Settings } from './settings/settings.ts'
@@ -100,7 +100,7 @@ export function createApp(deps: Deps) {
     const answer = answerAt(folderOf(pathname), pathname + search)
     if (answer === undefined) return next()
     if (method !== 'GET' && method !== 'HEAD')
-      return context.json({ message: callsWords.wrongMethod }, 405, { ...api, allow: 'GET, HEAD' })
+      return context.json(refusalBody({ refused: 'wrong-method' }), 405, { ...api, allow: 'GET, HEAD' })
     const page = await answer()
     return page instanceof Response ? page : pageResponse(page, context)
   })

@@ -18,3 +18,8 @@ export function mobileOf(typed: string): Mobile | undefined {
 /** A mobile as people read it: '+91 98765 43210'. */
 export const readableMobile = (mobile: string): string =>
   (mobileOf(mobile) ?? mobile).replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
+
+/** What waits until a mobile has answered a code: messages to it, or its orders too. */
+export const verifyMobile = ['before-messages', 'before-order'] as const
+
+export type VerifyMobile = (typeof verifyMobile)[number]

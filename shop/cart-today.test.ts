@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { cartRefusals } from '#words/cart.ts'
 import { openingProduct } from '#tests/products.ts'
 import { type CartLine, cartLineOf } from './cart.ts'
-import { linesToday, readableChoice, sentenceOfChange, sentenceOfWrong, totalToday } from './cart-today.ts'
+import { linesToday, readableChoice, sentenceOfChange, totalToday, whyNotOrdered } from './cart-today.ts'
 import type { Choice } from './catalogue/product.ts'
 import { openingCatalogue } from './catalogue/products.ts'
 import { rupees } from './money.ts'
+import { inWords } from './refusals.ts'
 
 function line(productId: number, choice: Choice, quantity = 1): CartLine {
   const item = cartLineOf(openingProduct(productId), choice, quantity)
@@ -14,7 +16,7 @@ function line(productId: number, choice: Choice, quantity = 1): CartLine {
 
 test('a line that costs what it cost when it was put in says nothing', () => {
   const [today] = linesToday(openingCatalogue, [line(4, {})])
-  expect(today && [sentenceOfChange(today), sentenceOfWrong(today)]).toEqual([undefined, undefined])
+  expect(today && [sentenceOfChange(today), whyNotOrdered(today)]).toEqual([undefined, undefined])
 })
 
 test('a rate that changed since is said, and the total follows it', () => {
@@ -29,7 +31,7 @@ test('a rate that changed since is said, and the total follows it', () => {
 test('a cleaning that is not offered any more is left open, and the line says so', () => {
   const [today] = linesToday(openingCatalogue, [{ ...line(8, {}), cleaning: 'keep-whole' }])
   expect(today?.item).not.toHaveProperty('cleaning')
-  expect(today && [sentenceOfChange(today), sentenceOfWrong(today)]).toEqual([
+  expect(today && [sentenceOfChange(today), whyNotOrdered(today)]).toEqual([
     '“Keep whole” is not offered with this cut any more: it comes without a preference, unless you choose again.',
     undefined,
   ])
@@ -47,7 +49,7 @@ test('what is not sold any more says what to do', () => {
     products: openingCatalogue.products.map((product) => ({ ...product, available: product.id !== 19 })),
   }
   const items = [line(19, {}), { ...line(4, {}), size: 'Giant' }, { ...line(4, {}), id: 'whale', title: 'Whale' }]
-  expect(linesToday(soldOut, items).map(sentenceOfWrong)).toEqual([
+  expect(linesToday(soldOut, items).map((line) => inWords(cartRefusals, whyNotOrdered(line)))).toEqual([
     'Lobster (Shevandi) is not sold for now. Take it out of the cart, then place the order.',
     'Whole Silver Pomfret (Paplet) is not sold like this. Choose size, weight and cleaning again.',
     "The shop has no 'Whale'. Take it out of the cart, then place the order.",

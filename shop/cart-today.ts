@@ -2,10 +2,10 @@ import type { CartLine } from '#shop/cart.ts'
 import { cleaningToday, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { type Catalogue, type Product, productByCartId } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise, readable, rupees } from '#shop/money.ts'
-import { priceCart, type WrongItem } from '#shop/order-lines.ts'
+import { priceCart, refusalOf, type WrongItem } from '#shop/order-lines.ts'
 import { totalPrice } from '#shop/pricing.ts'
+import type { CartRefusal } from '#shop/refusals.ts'
 import { cartWords } from '#words/cart.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
 
 /** A line of the cart as the shop sells it today. */
@@ -40,14 +40,9 @@ export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string
   return changes.length === 0 ? undefined : changes.join(' ')
 }
 
-/** What stands against ordering the line, and what to do about it. */
-export function sentenceOfWrong(line: LineToday): string | undefined {
-  const { wrong } = line
-  const title = titleOf(line)
-  if (wrong === undefined) return undefined
-  if (wrong === 'unknown-item') return checkoutWords.unknownItem(title)
-  return wrong === 'unavailable' ? checkoutWords.unavailable(title) : checkoutWords.notSold(title)
-}
+/** What stands against ordering the line; undefined when nothing does. */
+export const whyNotOrdered = (line: LineToday): CartRefusal | undefined =>
+  line.wrong && refusalOf({ wrong: line.wrong, title: titleOf(line) })
 
 /** 'Jumbo (2 pieces per kg), 1 kg; cleaning: Slices' */
 export function readableChoice(

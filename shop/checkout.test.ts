@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkoutWords } from '#words/checkout.ts'
+import { refusals } from '#words/refusals.ts'
 import { openingArea } from './delivery.ts'
-import { firstCity, namesIn, payments, states, whyNotField, whyNotShipping } from './checkout.ts'
+import { type AddressField, firstCity, namesIn, payments, states, whyNotField, whyNotShipping } from './checkout.ts'
+import { inWords } from './refusals.ts'
+
+const saidOf = (field: AddressField, typed: string) => inWords(refusals, whyNotField(field, typed))
 
 const required = [
   ['firstName', 'First name is required.'],
@@ -16,8 +20,8 @@ const required = [
 ] as const
 
 test.each(required)('an address has a %s', (field, sentence) => {
-  expect(whyNotField(field, '')).toBe(sentence)
-  expect(whyNotField(field, '   ')).toBe(sentence)
+  expect(saidOf(field, '')).toBe(sentence)
+  expect(saidOf(field, '   ')).toBe(sentence)
 })
 
 test('a landmark may be left out', () => {
@@ -25,13 +29,15 @@ test('a landmark may be left out', () => {
 })
 
 test('a pincode of another length says how many digits were typed', () => {
-  expect(whyNotField('pincode', '40001')).toBe('Pincode must be 6 digits. You typed 5 digits.')
-  expect(whyNotField('pincode', '4000121')).toBe('Pincode must be 6 digits. You typed 7 digits.')
+  expect(saidOf('pincode', '40001')).toBe('Pincode must be 6 digits. You typed 5 digits.')
+  expect(saidOf('pincode', '4000121')).toBe('Pincode must be 6 digits. You typed 7 digits.')
   expect(whyNotField('pincode', ' 400012 ')).toBeUndefined()
 })
 
 test('the shop does not deliver outside its area, but a bill may go anywhere', () => {
-  expect(whyNotShipping(openingArea, 'pincode', '110001')).toBe('Delivery is not available for this pincode.')
+  expect(inWords(refusals, whyNotShipping(openingArea, 'pincode', '110001'))).toBe(
+    'Delivery is not available for this pincode.',
+  )
   expect(whyNotField('pincode', '110001')).toBeUndefined()
   for (const pincode of openingArea) expect(whyNotShipping(openingArea, 'pincode', pincode)).toBeUndefined()
 })
@@ -41,12 +47,12 @@ test.each(['98200 00001', '+91 98200-00001', '022 2410 0001', '09820000001'])('t
 )
 
 test('a telephone number that is too short says how many digits it lacks', () => {
-  expect(whyNotField('phone', '98200 000')).toBe('8 digits typed, a mobile number has 10.')
-  expect(whyNotField('phone', 'call me')).toContain('no telephone number')
+  expect(saidOf('phone', '98200 000')).toBe('8 digits typed, a mobile number has 10.')
+  expect(saidOf('phone', 'call me')).toContain('no telephone number')
 })
 
 test('an e-mail address that is not complete says how it should look', () => {
-  expect(whyNotField('email', 'asha@darya')).toContain('name@example.com')
+  expect(saidOf('email', 'asha@darya')).toContain('name@example.com')
 })
 
 test('a full name fills both fields', () => {

@@ -6,8 +6,9 @@ import type { Sends } from '#shop/wire/calls.ts'
 import type { Address } from '#shop/address.ts'
 import type { CartLine } from '#shop/cart.ts'
 import { whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
+import { faultIn } from '#shop/faults.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
-import { checkoutWords } from '#words/checkout.ts'
+import type { AddressFault, FieldFault } from '#shop/refusals.ts'
 
 export type AddressField = keyof Address
 
@@ -28,16 +29,20 @@ export const payments = [
 export const paymentIn = (typed: string | undefined): typeof cash | undefined => (typed === cash ? cash : undefined)
 
 /** What is wrong with a field of the address to deliver to, by the very rules of the call, and by where the shop delivers. */
-export function whyNotShipping(area: readonly string[], field: AddressField, typed: string): string | undefined {
+export function whyNotShipping(
+  area: readonly string[],
+  field: AddressField,
+  typed: string,
+): FieldFault | AddressFault | undefined {
   const why = whyNotField(field, typed)
   if (field !== 'pincode' || why !== undefined) return why
   return whyNotDelivered(area, typed)
 }
 
 /** What is wrong with a field of any address: the cause and the cure. */
-export function whyNotField(field: AddressField, typed: string): string | undefined {
+export function whyNotField(field: AddressField, typed: string): FieldFault | AddressFault | undefined {
   const read = v.safeParse(address.entries[field], typed)
-  if (!read.success) return read.issues[0].message
+  if (!read.success) return faultIn<FieldFault>(read.issues[0])
   if (field === 'pincode') return whyNotPincode(typed)
   return field === 'phone' ? whyNotPhone(typed) : undefined
 }
@@ -73,9 +78,9 @@ export function namesIn(fullName: string): { firstName: string; lastName: string
 }
 
 /** Loose on purpose: a landline reaches people too. */
-function whyNotPhone(typed: string): string | undefined {
-  if (/[^0-9\s()+.-]/.test(typed.normalize('NFKC'))) return checkoutWords.badPhone
+function whyNotPhone(typed: string): AddressFault | undefined {
+  if (/[^0-9\s()+.-]/.test(typed.normalize('NFKC'))) return { refused: 'not-a-phone' }
   const digits = typed.normalize('NFKC').replace(/\D/g, '').length
-  if (digits < 10) return checkoutWords.shortPhone(digits)
-  return digits > 14 ? checkoutWords.badPhone : undefined
+  if (digits < 10) return { refused: 'phone-short', digits }
+  return digits > 14 ? { refused: 'not-a-phone' } : undefined
 }

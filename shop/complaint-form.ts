@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { faultIn } from './faults.ts'
+import type { FieldFault } from './refusals.ts'
 import { freeText, plainText } from './text.ts'
 
 /** In characters as a person counts them. */
@@ -6,11 +8,13 @@ export const longestComplaint = 2000
 
 /** What a complaint needs. The form and the call ask the same; an order number that is wrong keeps nobody from complaining. */
 export const complaintForm = v.object({
-  mobile: plainText('Mobile number', 20),
-  orderNumber: v.optional(freeText('Order number', 20)),
-  about: plainText('Your complaint', longestComplaint),
+  mobile: plainText('mobile', 20),
+  orderNumber: v.optional(freeText('order-number', 20)),
+  about: plainText('complaint', longestComplaint),
 })
 
-/** What is wrong with one field, in words; undefined when it may stay so. */
-export const complaintFault = (field: keyof typeof complaintForm.entries, value: unknown): string | undefined =>
-  v.safeParse<v.GenericSchema>(complaintForm.entries[field], value).issues?.[0].message
+/** What is wrong with one field; undefined when it may stay so. */
+export function complaintFault(field: keyof typeof complaintForm.entries, value: unknown): FieldFault | undefined {
+  const issue = v.safeParse<v.GenericSchema>(complaintForm.entries[field], value).issues?.[0]
+  return issue && faultIn<FieldFault>(issue)
+}

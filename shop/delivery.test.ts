@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { refusals } from '#words/refusals.ts'
 import { type Place, isIn, openingArea, parsePincode, quartersOf, whyNotDelivered, whyNotPincode } from './delivery.ts'
+import { inWords } from './refusals.ts'
 
 test('the shop opens with the six pincodes around the docks', () => {
   expect(openingArea).toEqual(['400012', '400013', '400014', '400015', '400031', '400033'])
@@ -17,7 +19,7 @@ test.each([
   ['400001', 'Delivery is not available for this pincode.'],
   ['000000', 'Delivery is not available for this pincode.'],
 ])("nothing is brought to '%s', and the shopper reads why", (typed, sentence) => {
-  expect(whyNotDelivered(openingArea, typed)).toBe(sentence)
+  expect(inWords(refusals, whyNotDelivered(openingArea, typed))).toBe(sentence)
 })
 
 test('a pincode is read with the blanks that people leave in it and around it', () => {
@@ -38,7 +40,7 @@ test.each([
   ['400 014', undefined],
   ['110001', undefined],
 ])("of '%s' is said what is wrong with it: %s", (typed, sentence) => {
-  expect(whyNotPincode(typed)).toBe(sentence)
+  expect(inWords(refusals, whyNotPincode(typed))).toBe(sentence)
 })
 
 const parel: Place = {

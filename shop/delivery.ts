@@ -1,4 +1,4 @@
-import { checkoutWords } from '#words/checkout.ts'
+import type { AddressFault } from '#shop/refusals.ts'
 
 /** Six digits, the first never 0, as India Post gives them. */
 export type Pincode = string & { readonly kind: 'pincode' }
@@ -16,22 +16,22 @@ export function parsePincode(typed: string): Pincode | undefined {
 export const tidyPincode = (typed: string): string => parsePincode(typed) ?? typed
 
 /** Why this is no pincode: what it should be, and what was typed instead. */
-export function whyNotPincode(typed: string): string | undefined {
+export function whyNotPincode(typed: string): AddressFault | undefined {
   const written = withoutBlanks(typed)
   if (isPincode(written)) return undefined
-  if (/^[0-9]{6}$/.test(written)) return checkoutWords.pincodeZero
+  if (/^[0-9]{6}$/.test(written)) return { refused: 'pincode-zero' }
   const digits = written.match(/\d/g)?.length ?? 0
   const letters = written.match(/\p{L}/gu)?.length ?? 0
   const signs = written.match(/[^\d\p{L}\p{M}]/gu)?.length ?? 0
-  return `${checkoutWords.pincodeLength} ${checkoutWords.pincodeTyped(digits, letters, signs)}`
+  return { refused: 'pincode-miscounted', digits, letters, signs }
 }
 
-/** Why nothing can be brought to this pincode, in the specification's words; undefined when it can. */
-export function whyNotDelivered(area: readonly string[], typed: string): string | undefined {
+/** Why nothing can be brought to this pincode; undefined when it can. */
+export function whyNotDelivered(area: readonly string[], typed: string): AddressFault | undefined {
   const written = withoutBlanks(typed)
-  if (written === '') return checkoutWords.noPincode
-  if (!/^[0-9]{6}$/.test(written)) return checkoutWords.pincodeLength
-  return area.includes(written) ? undefined : checkoutWords.notDelivered
+  if (written === '') return { refused: 'no-pincode' }
+  if (!/^[0-9]{6}$/.test(written)) return { refused: 'pincode-length' }
+  return area.includes(written) ? undefined : { refused: 'not-delivered' }
 }
 
 /** What the postal directory says of a pincode. */

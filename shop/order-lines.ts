@@ -3,6 +3,7 @@ import { type Catalogue, type Product, noSize, productByCartId } from '#shop/cat
 import { type Paise, isAmount } from '#shop/money.ts'
 import { isQuantity, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
 import { type WeightLabel, parseWeight } from '#shop/weight.ts'
+import type { CartRefusal } from '#shop/refusals.ts'
 import { choicesWords } from '#words/choices.ts'
 
 /** A line as the shop will keep it: the product, what was chosen of it, and today's price of one pack. */
@@ -28,7 +29,12 @@ export type WrongItem =
 
 export type PricedCart =
   | { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean }
-  | { readonly wrong: WrongItem; readonly title: string }
+  | WrongLine
+
+interface WrongLine {
+  readonly wrong: WrongItem
+  readonly title: string
+}
 
 /** A line that somebody wants to order; whether the shop sells it so, and at that price, is not known yet. */
 export interface AskedLine {
@@ -60,7 +66,15 @@ export function priceCart(catalogue: Catalogue, items: readonly AskedLine[], see
   return { lines, total, asSeen }
 }
 
-function lineOf(catalogue: Catalogue, item: AskedLine): OrderLine | { wrong: WrongItem; title: string } {
+/** The refusal of a line that cannot be ordered: what was chosen wrong of it is chosen again, whatever it was. */
+export function refusalOf({ wrong, title }: WrongLine): CartRefusal {
+  if (wrong === 'unknown-item') return { refused: 'item-unknown', title }
+  if (wrong === 'unavailable') return { refused: 'item-unavailable', title }
+  if (wrong === 'too-many-of-one') return { refused: 'too-many-of-one', most: mostOfOneLine, title }
+  return { refused: 'item-not-sold-so', title }
+}
+
+function lineOf(catalogue: Catalogue, item: AskedLine): OrderLine | WrongLine {
   const product = productByCartId(catalogue, item.id)
   if (product === undefined) return { wrong: 'unknown-item', title: item.title ?? item.id }
   const wrong = (what: WrongItem) => ({ wrong: what, title: product.title })

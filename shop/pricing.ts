@@ -11,10 +11,12 @@ export interface PricedLine {
 
 export const shipping = paise(0)
 
+export const leastOfOneLine = 1
 export const mostOfOneLine = 20
 export const mostLines = 50
 
-export const isQuantity = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= mostOfOneLine
+export const isQuantity = (count: number): boolean =>
+  Number.isInteger(count) && count >= leastOfOneLine && count <= mostOfOneLine
 
 /** The price of one pack as chosen; undefined while size or weight is missing, or when it is not sold so. */
 export function priceOf({ prices }: Product, { size, weight }: Pick<Choice, 'size' | 'weight'>): Paise | undefined {

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
+import { asMessage, faultIn } from './faults.ts'
+import type { FieldFault, ReviewRefusal } from './refusals.ts'
 import { ratings } from './reviews.ts'
 import { emailAddress, longestName, plainText } from './text.ts'
 
 /** In characters as a person counts them. */
 export const longestComment = 2000
 
-const chosenRating = v.picklist(ratings, 'Choose 1 to 5 stars.')
+const chosenRating = v.picklist(ratings, asMessage({ refused: 'no-rating' }))
 
 const comment = v.pipe(
-  plainText('Review', Number.POSITIVE_INFINITY),
+  plainText('review', Number.POSITIVE_INFINITY),
   v.rawCheck(({ dataset, addIssue }) => {
     const length = dataset.typed ? [...dataset.value].length : 0
     if (length > longestComment)
-      addIssue({
-        message: `The review has ${length} characters, and ${longestComment} fit. Shorten it by ${length - longestComment}.`,
-      })
+      addIssue({ message: asMessage({ refused: 'review-too-long', length, longest: longestComment }) })
   }),
 )
 
 const username = v.pipe(
-  plainText('Name', longestName),
+  plainText('name', longestName),
   v.transform((typed) => typed.replace(/\s+/g, ' ')),
 )
 
@@ -28,7 +28,8 @@ export const reviewForm = v.object({ rating: chosenRating, comment, username, em
 
 export type ReviewField = keyof typeof reviewForm.entries
 
-/** What is wrong with one field, in words; undefined when it may stay so. */
-export function faultOf(field: ReviewField, value: unknown): string | undefined {
-  return v.safeParse<v.GenericSchema>(reviewForm.entries[field], value).issues?.[0].message
+/** What is wrong with one field; undefined when it may stay so. */
+export function faultOf(field: ReviewField, value: unknown): FieldFault | ReviewRefusal | undefined {
+  const issue = v.safeParse<v.GenericSchema>(reviewForm.entries[field], value).issues?.[0]
+  return issue && faultIn<ReviewRefusal>(issue)
 }

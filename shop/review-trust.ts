@@ -1,3 +1,7 @@
+import { emailOf } from './accounts.ts'
+import type { Identity } from './identity.ts'
+import type { ReviewRefusal } from './refusals.ts'
+
 /** Where a review is, and where each deed leads from there. What is not in the table cannot happen. */
 const moves: Record<ReviewState, Partial<Record<ReviewMove, ReviewState>>> = {
   held: { release: 'shown', hide: 'hidden', withdraw: 'withdrawn' },
@@ -21,6 +25,16 @@ export function hasLink(text: string): boolean {
   return /\b(?:https?|ftp|javascript|data):\S|\bwww\.|[\p{L}\p{M}\p{N}]\.(?:com|in|net|org|info|biz|shop|xyz|io|ru|cn|link|site|online|top)(?![\p{L}\p{N}])/u.test(
     plain,
   )
+}
+
+/** A shop does not praise itself under a shopper's name, and nobody speaks in the shop's: what of a review is the shop's. */
+export function whyShops(
+  { username, email }: { readonly username: string; readonly email: string },
+  shop: Pick<Identity, 'name' | 'legalName' | 'email' | 'grievanceEmail'>,
+): (Extract<ReviewRefusal, { refused: 'shops-name' | 'shops-email' }> & { field: 'username' | 'email' }) | undefined {
+  if (soundsLikeShop(username, [shop.name, shop.legalName])) return { refused: 'shops-name', field: 'username' }
+  const own = [shop.email, shop.grievanceEmail].map(emailOf)
+  return own.includes(emailOf(email)) ? { refused: 'shops-email', field: 'email' } : undefined
 }
 
 /**

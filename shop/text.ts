@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { longestEmail, looksLikeEmail } from './email.ts'
-import { accountsWords } from '#words/accounts.ts'
+import { asMessage } from './faults.ts'
+import type { FieldName } from './refusals.ts'
 
 /** Control characters (line ends and tabs apart), and the marks that turn text around. ZWJ and ZWNJ stay: Marathi and Hindi need them. */
 const unwelcome = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
@@ -14,24 +15,27 @@ const towering = /(?<!\p{M})\p{M}{31}/u
 export const longestName = 80
 export const longestAddressLine = 200
 
-/** What a person must type, in one form. `what` names it in the refusal: 'Name'. */
-export const plainText = (what: string, longest: number) =>
+/** What a person must type, in one form. */
+export const plainText = (what: FieldName, longest: number) =>
   v.pipe(
     freeText(what, longest),
-    v.check((typed) => typed !== '', `${what} is required.`),
+    v.check((typed) => typed !== '', asMessage({ refused: 'missing', what })),
   )
 
 /** What a person may type or leave empty, in one form: well-formed, NFC, trimmed. */
-export const freeText = (what: string, longest: number) =>
+export const freeText = (what: FieldName, longest: number) =>
   v.pipe(
-    v.string(`${what} is required.`),
+    v.string(asMessage({ refused: 'missing', what })),
     v.check(
       (typed) => typed.isWellFormed() && !unwelcome.test(typed) && !towering.test(typed),
-      `${what} has characters that cannot be shown. Type it again without them.`,
+      asMessage({ refused: 'unreadable', what }),
     ),
     v.transform((typed) => typed.normalize('NFC').trim()),
-    v.check((typed) => [...typed].length <= longest, `${what} is too long: it can have ${longest} characters.`),
+    v.check((typed) => [...typed].length <= longest, asMessage({ refused: 'too-long', what, longest })),
   )
 
 /** An e-mail address as typed. */
-export const emailAddress = v.pipe(plainText('E-mail', longestEmail), v.check(looksLikeEmail, accountsWords.badEmail))
+export const emailAddress = v.pipe(
+  plainText('e-mail', longestEmail),
+  v.check(looksLikeEmail, asMessage({ refused: 'email-incomplete' })),
+)

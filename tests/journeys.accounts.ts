@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { accountsWords } from '#words/accounts.ts'
+import { refusals } from '#words/refusals.ts'
 import {
   codesFor,
   isSignedIn,
@@ -69,7 +70,7 @@ test.describe('registering', () => {
     const person = await registered(request)
     await page.goto('/register')
     await fillRegistration(page, { ...newPerson(), email: person.email.toUpperCase() })
-    await expect(alert(page)).toContainText(says.known)
+    await expect(alert(page)).toContainText(refusals['account-known']())
     await expect(page.getByText(says.haveAccount)).toBeVisible()
     await page.getByRole('link', { name: 'Login', exact: true }).click()
     await expect(page).toHaveURL(/\/login$/)
@@ -98,7 +99,7 @@ test.describe('registering', () => {
   test('with a common password says so at the field', async ({ page }) => {
     await page.goto('/register')
     await fillRegistration(page, { ...newPerson(), password: 'password123' })
-    await expect(page.locator('#password-error')).toHaveText(says.passwordCommon)
+    await expect(page.locator('#password-error')).toHaveText(refusals['password-common']())
   })
 })
 
@@ -483,8 +484,8 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('OTP').fill(code)
     await page.getByRole('button', { name: 'Verify OTP' }).click()
     for (const [password, said] of [
-      ['password123', says.passwordCommon],
-      ['kolhatkar', says.passwordAboutYou],
+      ['password123', refusals['password-common']()],
+      ['kolhatkar', refusals['password-about-you']()],
     ] as const) {
       await page.locator('#newPassword').fill(password)
       await page.locator('#confirmPassword').fill(password)
@@ -523,7 +524,7 @@ test.describe('the own account', () => {
     await page.locator('#password').fill('another kite')
     await page.locator('#newPassword').fill('a new kite at noon')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.locator('#password-error')).toHaveText(says.oldPasswordWrong)
+    await expect(page.locator('#password-error')).toHaveText(refusals['old-password-wrong']())
     await page.locator('#password').fill(person.password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText(says.passwordChanged)).toBeVisible()

@@ -4,6 +4,7 @@ import { callsWords } from '#words/calls.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { complaintsWords } from '#words/complaints.ts'
 import { ordersWords } from '#words/orders.ts'
+import { refusals } from '#words/refusals.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { newPerson, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
@@ -55,7 +56,7 @@ const forms: readonly {
     },
     button: 'Register',
     says: [
-      [says.known, { status: 409, json: { message: says.known, field: 'email' } }],
+      [refusals['account-known'](), { status: 409, json: { message: refusals['account-known'](), field: 'email' } }],
       [says.registerFailed, notJson],
       [says.networkFailed, 'no line'],
       [says.registered, { status: 201, json: { message: 'ok', user: anyone() } }],
@@ -112,7 +113,7 @@ const forms: readonly {
     },
     button: 'Submit review',
     says: [
-      [reviewsWords.shopsName, { status: 400, json: { message: reviewsWords.shopsName, field: 'username' } }],
+      [refusals['shops-name'](), { status: 400, json: { message: refusals['shops-name'](), field: 'username' } }],
       [reviewsWords.failed(502), notJson],
       [callsWords.trouble, 'no line'],
     ],
@@ -143,10 +144,10 @@ const forms: readonly {
       [checkoutWords.placeError(checkoutWords.noAnswer), 'no line'],
       [checkoutWords.emptyCart, { status: 400, json: { message: checkoutWords.emptyCart } }],
       [checkoutWords.noUser, { status: 400, json: { message: checkoutWords.noUser } }],
-      [checkoutWords.pricesChanged, { status: 409, json: { message: checkoutWords.pricesChanged } }],
+      [refusals['prices-changed'](), { status: 409, json: { message: refusals['prices-changed']() } }],
       [
-        checkoutWords.notDelivered,
-        { status: 400, json: { message: checkoutWords.notDelivered, field: 'shippingAddress.pincode' } },
+        refusals['not-delivered'](),
+        { status: 400, json: { message: refusals['not-delivered'](), field: 'shippingAddress.pincode' } },
       ],
     ],
   },
@@ -185,7 +186,7 @@ test('a form with nothing in it says so inside the screen: also of the pincode, 
 test('a pincode says what is wrong with it where one goes on typing', async ({ page }) => {
   await openCheckout(page, { filled: false })
   for (const [typed, sentence] of [
-    ['110001', checkoutWords.notDelivered],
+    ['110001', refusals['not-delivered']()],
     ['40001a', 'Pincode must be 6 digits. You typed 5 digits and a letter.'],
   ] as const) {
     await page.getByLabel('Pincode').fill(typed)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cartWords } from '#words/cart.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
 import { frameWords } from '#words/frame.ts'
+import { refusals } from '#words/refusals.ts'
 import { logInOn, registered, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillCart, line } from '#tests/shopping.ts'
@@ -116,9 +116,9 @@ test('a rate that changed since, and a fish that is not sold any more, are said 
   ])
   await expect(rows(page).first()).toContainText(says.rateChanged('₹1,700.00', '₹1,800.00'))
   await expect(rows(page).first().locator('.cart-line-total')).toHaveText('₹1,800.00')
-  await expect(rows(page).last()).toContainText(checkoutWords.unknownItem('Whale'))
+  await expect(rows(page).last()).toContainText(refusals['item-unknown']({ title: 'Whale' }))
   await page.getByRole('button', { name: says.proceed }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(checkoutWords.unknownItem('Whale'))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(refusals['item-unknown']({ title: 'Whale' }))
   await expect(page).toHaveURL('/cartPage')
 })
 

@@ -3,6 +3,7 @@ import { callsWords } from '#words/calls.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
+import { refusals } from '#words/refusals.ts'
 import { logInOn, newPerson, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, ordersOf, placeButton } from '#tests/shopping.ts'
@@ -116,11 +117,11 @@ async function halfTypedOn(page: Page, streetAddress: string) {
 test('a wrong pincode is said when it is left, and the order cannot go until it is right', async ({ page }) => {
   await openCheckout(page)
   await fillAddress(page, '110001')
-  await expect(page.locator('#shipping-pincode-error')).toHaveText(says.notDelivered)
+  await expect(page.locator('#shipping-pincode-error')).toHaveText(refusals['not-delivered']())
   await expect(placeButton(page)).toBeDisabled()
   await page.getByLabel('Pincode').fill('40001')
   await page.getByLabel('City').focus()
-  await expect(page.locator('#shipping-pincode-error')).toHaveText(`${says.pincodeLength} You typed 5 digits.`)
+  await expect(page.locator('#shipping-pincode-error')).toHaveText('Pincode must be 6 digits. You typed 5 digits.')
   await expect(placeButton(page)).toBeDisabled()
   await page.getByLabel('Pincode').fill('400012')
   await expect(page.locator('#shipping-pincode-error')).toHaveCount(0)
@@ -215,7 +216,7 @@ test('a price that changed meanwhile is shown, and nothing is placed until the s
   }).toPass()
   await placeButton(page).click()
   await tooLate
-  await expect(page.getByText(says.pricesChanged)).toBeVisible()
+  await expect(page.getByText(refusals['prices-changed']())).toBeVisible()
   await expect(page.getByText(cartWords.rateChanged('₹1,000.00', '₹1,077.00'))).toBeVisible()
   expect(await ordersOf(page.request, person)).toHaveLength(0)
   await page.getByRole('button', { name: 'Place order - pay ₹1,077.00 in cash on delivery' }).click()
@@ -274,7 +275,9 @@ test('a session that ended leads to the login and back, with all that was typed'
   const person = await openCheckout(page)
   await fillAddress(page)
   await page.getByLabel('Landmark').fill('Opposite the temple')
-  await page.route('**/orders', (route) => route.fulfill({ status: 401, json: { message: callsWords.signIn } }))
+  await page.route('**/orders', (route) =>
+    route.fulfill({ status: 401, json: { message: refusals['not-signed-in']() } }),
+  )
   await placeButton(page).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.unroute('**/orders')
@@ -289,8 +292,8 @@ test('a session that ended leads to the login and back, with all that was typed'
 for (const [what, answer, said] of [
   [
     'a sentence of the shop',
-    { status: 503, json: { message: callsWords.busy } },
-    says.placeFailedBecause(callsWords.busy),
+    { status: 503, json: { message: refusals.busy() } },
+    says.placeFailedBecause(refusals.busy()),
   ],
   [
     'no readable word',

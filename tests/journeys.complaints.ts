@@ -1,6 +1,7 @@
 import { sampleIdentity } from '#shop/identity.ts'
 import { callsWords } from '#words/calls.ts'
 import { complaintsWords } from '#words/complaints.ts'
+import { refusals } from '#words/refusals.ts'
 import { tabTo } from './keyboard.ts'
 import { proveMobile, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
@@ -74,7 +75,7 @@ test('without an answer, and when too many came, it says so and keeps every word
   await page.getByRole('button', { name: says.send }).click()
   await expect(page.getByText(callsWords.trouble)).toBeVisible()
   await page.unroute('**/complaints')
-  const tooMany = says.tooMany(12, sampleIdentity.grievancePhone)
+  const tooMany = refusals['too-many-complaints']({ seconds: 12 * 60, phone: sampleIdentity.grievancePhone })
   await page.route('**/complaints', (route) => route.fulfill({ status: 429, json: { message: tooMany } }))
   await page.getByRole('button', { name: says.send }).click()
   await expect(page.getByText(tooMany)).toBeVisible()

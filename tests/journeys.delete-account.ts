@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountsWords } from '#words/accounts.ts'
+import { refusals } from '#words/refusals.ts'
 import { tabTo } from './keyboard.ts'
 import { isSignedIn, logInOn, proveMobile, signedInOn, tokenOf } from './people.ts'
 import { expect, test } from './shop.ts'
@@ -56,7 +57,7 @@ test('a wrong password, no password and second thoughts delete nothing', async (
   await password(page).fill('not the right one')
   await deleteButton(page).click()
   await confirm(page, says.yes)
-  await expect(page.locator('#ownPassword-error')).toHaveText(accountsWords.oldPasswordWrong)
+  await expect(page.locator('#ownPassword-error')).toHaveText(refusals['old-password-wrong']())
   expect(await barriersOn(page, 'main')).toEqual([])
 
   await password(page).fill(person.password)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountsWords } from '#words/accounts.ts'
 import { choicesWords } from '#words/choices.ts'
+import { refusals } from '#words/refusals.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line } from './shopping.ts'
 import { barriersOn, complaintsOf, visit } from './visits.ts'
@@ -93,7 +94,7 @@ test('what was left filled wrongly before the page came alive is said then, and 
   await page.locator('#password').fill('short')
   await page.getByLabel('Mobile').pressSequentially('98')
   letScriptsCome()
-  await expect(page.locator('#email-error')).toHaveText(accountsWords.badEmail)
+  await expect(page.locator('#email-error')).toHaveText(refusals['email-incomplete']())
   await expect(page.locator('#password-error')).toHaveText(accountsWords.passwordTooShort)
   // Where somebody still types, and where nothing was typed, nothing is wrong yet.
   await expect(page.locator('.field-error')).toHaveCount(2)

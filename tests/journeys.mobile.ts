@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readableMobile } from '#shop/accounts.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { refusals } from '#words/refusals.ts'
 import { codesFor, type PersonToBe, signedInOn } from '#tests/people.ts'
 import { openShop, type RunningShop } from '#tests/running-shop.ts'
 import { expect, test } from '#tests/shop.ts'
@@ -96,7 +97,7 @@ test.describe('where orders wait for it', () => {
   strict('an order is refused in clear words, and placed once the mobile has answered', async ({ page, shop }) => {
     const person = await signedInOn(page)
     await order(page)
-    await expect(page.getByRole('alert').filter({ hasText: checkoutWords.proveMobile })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: refusals['mobile-unproven']() })).toBeVisible()
     await expect(block(page, says.called).getByRole('heading')).toBeFocused()
     await prove(page, shop, person, says.called)
     await placeButton(page).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callsWords } from '#words/calls.ts'
 import { ordersWords } from '#words/orders.ts'
+import { refusals } from '#words/refusals.ts'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
@@ -122,7 +123,11 @@ test('an order is cancelled after a question in words; on OK the page is loaded 
 })
 
 for (const [what, answer, said] of [
-  ['its own sentence', { status: 409, json: { message: says.notCancellable } }, says.notCancellable],
+  [
+    'its own sentence',
+    { status: 409, json: { message: refusals['order-not-cancellable']() } },
+    refusals['order-not-cancellable'](),
+  ],
   ['nothing readable', { status: 502, body: '<h1>Bad gateway</h1>' }, says.cancelFailed],
 ] as const) {
   test(`when the shop refuses to cancel with ${what}, an alert says '${said}' and the order is as it was`, async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { callsWords } from '#words/calls.ts'
+import { refusals } from '#words/refusals.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { registered, signedInOn, tokenOf } from './people.ts'
 import { openingProduct } from './products.ts'
@@ -146,7 +147,7 @@ test('a name like the shop’s is refused at its field', async ({ page }) => {
   await fill(page)
   await page.getByLabel('Name').fill('Darya Team')
   await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText(reviewsWords.shopsName)
+  await expect(page.getByRole('alert')).toContainText(refusals['shops-name']())
   await expect(page.getByLabel('Your review')).toHaveValue('Firm, sweet, no smell.')
 })
 

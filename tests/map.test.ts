@@ -60,6 +60,16 @@ test('nothing on one ground reaches into another, except where the server asks f
   expect(trespasses(sourcesOf(Object.keys(mayImport)))).toEqual([])
 })
 
+/** The server decides in codes, and one file words its answers. Two more name what a list shows: a device, and somebody who is gone. */
+const speakForServer = ['server/accounts/device.ts', 'server/http/in-words.ts', 'server/reviews/reviews-store.ts']
+
+test('no handler of the server builds a sentence: one file words its answers', () => {
+  const speakers = sourcesOf(['server']).filter(({ text }) =>
+    importsIn(text).some((wanted) => wanted.startsWith('#words/')),
+  )
+  expect(speakers.map(({ file }) => file).toSorted()).toEqual(speakForServer)
+})
+
 test('no room of the web reaches into one that it knows nothing of', () => {
   expect(tangles(sourcesOf(['web']))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { constantFrom, oneof, record, sample, string } from 'fast-check'
 import { calls } from '#shop/wire/calls.ts'
 import { search } from '#shop/catalogue/search.ts'
 import { freeText } from '#shop/text.ts'
-import { callsWords } from '#words/calls.ts'
+import { refusals } from '#words/refusals.ts'
 import * as v from 'valibot'
 import { ashasReview } from '#tests/reviews.ts'
 import { corpus } from './corpus.ts'
@@ -69,7 +69,7 @@ export const httpTrials: Readonly<Record<string, Trial>> = {
       let polluted = 0
       for (const { path, body } of sample(poisoned, times)) {
         const answer = await shop.call(path, body, { token })
-        if (answer.status !== 400 || answer.body.message !== callsWords.brokenJson) taken += 1
+        if (answer.status !== 400 || answer.body.message !== refusals['broken-json']()) taken += 1
         if ('admin' in {} || 'admin' in [] || 'admin' in shop) polluted += 1
       }
       return { sent: [times], 'not refused for their keys': [taken, 0], polluted: [polluted, 0] }
@@ -82,7 +82,7 @@ export const httpTrials: Readonly<Record<string, Trial>> = {
     long: 10_000,
     async run(open, times) {
       const shop = await openLooseShop(open)
-      const form = freeText('Text', 80)
+      const form = freeText('review', 80)
       let differ = 0
       let taken = 0
       const texts = sample(anyText, times)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Call } from '#shop/wire/call.ts'
-import { callsWords } from '#words/calls.ts'
+import { refusals } from '#words/refusals.ts'
 import type { Sent } from './requests.ts'
 import type { Got } from './wire.ts'
 
@@ -27,7 +27,7 @@ export function faultIn(call: Call, { method, path }: Sent, got: Got): string | 
 
 /** A shop that has too much to do says so, and when to come again. On a quiet machine only a full queue of hashes does. */
 export const isBusy = ({ status, text, headers }: Got): boolean =>
-  status === 503 && 'retry-after' in headers && text.includes(callsWords.busy)
+  status === 503 && 'retry-after' in headers && text.includes(refusals.busy())
 
 /** Hashing a password takes a while by intention, and only so many may wait for it. */
 export const isHashed = ({ path }: Call): boolean =>

@@ -1,6 +1,5 @@
 import { emailOf, mobileOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { accountsWords } from '#words/accounts.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -22,7 +21,7 @@ export function openAccounts(api: Api, deps: AccountsDeps): void {
   api.open(calls.register, async ({ wanted, caller }) => {
     const { name, email, password } = wanted
     const mobile = mobileOf(wanted.mobile)
-    if (mobile === undefined) throw new Refusal(400, accountsWords.badMobile, { more: { field: 'mobile' } })
+    if (mobile === undefined) throw new Refusal(400, { refused: 'not-a-mobile' }, { more: { field: 'mobile' } })
     refuseWeak(password, { name, email, mobile }, 'password')
     const turns = [{ limit: limits.registerPerAddress, who: networkOf(caller) }]
     const over = await database.run.takeTurns({ turns, at: now() })
@@ -31,10 +30,10 @@ export function openAccounts(api: Api, deps: AccountsDeps): void {
     const passwordHash = await unlessBusy(hasher.hash(password))
     const newUser = { id, name, email, emailForm: emailOf(email), mobile, passwordHash, at: now() }
     const registering = await database.run.register(newUser)
-    if ('refused' in registering) throw new Refusal(409, accountsWords.known)
+    if ('refused' in registering) throw new Refusal(409, { refused: 'account-known' })
     return {
       status: 201,
-      body: { message: accountsWords.registered, user: { id, name, fullName: name, email, mobile } },
+      body: { message: { done: 'registered' } as const, user: { id, name, fullName: name, email, mobile } },
     }
   })
 
@@ -43,7 +42,7 @@ export function openAccounts(api: Api, deps: AccountsDeps): void {
     const over = await database.run.takeTurns({ turns, at: now() })
     if (over) throw tooOften(over)
     if (!(await hasMail(wanted.email.slice(wanted.email.indexOf('@') + 1))))
-      throw new Refusal(400, accountsWords.badEmailDomain, { more: { valid: false, field: 'email' } })
+      throw new Refusal(400, { refused: 'email-domain-unknown' }, { more: { valid: false, field: 'email' } })
     return { body: { valid: true } }
   })
 

@@ -3,7 +3,6 @@ import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import type { Log } from '#server/http/log.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { callsWords } from '#words/calls.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import type { HasMail } from './email-domain.ts'
 import { HasherBusy, type PasswordHasher } from './password-hash.ts'
@@ -28,6 +27,6 @@ export async function unlessBusy<Result>(hashing: Promise<Result>): Promise<Resu
     return await hashing
   } catch (trouble) {
     if (!(trouble instanceof HasherBusy)) throw trouble
-    throw new Refusal(503, callsWords.busy, { more: { success: false }, headers: { 'retry-after': '2' } })
+    throw new Refusal(503, { refused: 'busy' }, { more: { success: false }, headers: { 'retry-after': '2' } })
   }
 }

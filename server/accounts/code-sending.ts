@@ -1,6 +1,5 @@
 import type { Mobile } from '#shop/accounts.ts'
 import type { resetCode } from '#shop/messages.ts'
-import { accountsWords } from '#words/accounts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
@@ -37,7 +36,7 @@ export function openCodeSending(
     if ('writing' in sending) messaging.settle(sending.writing)
     if ('sent' in sending) return
     const { refused } = sending
-    if (refused === 'no-budget') throw new Refusal(503, accountsWords.codeNotSent, { more: { success: false } })
-    throw tooOften(refused, { barred: accountsWords.codeBarred, more: { success: false } })
+    if (refused === 'no-budget') throw new Refusal(503, { refused: 'code-not-sent' }, { more: { success: false } })
+    throw tooOften(refused, { barred: { refused: 'codes-barred' }, more: { success: false } })
   }
 }

@@ -1,5 +1,4 @@
 import type { Mobile } from '#shop/accounts.ts'
-import { accountsWords } from '#words/accounts.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
@@ -62,7 +61,7 @@ export function openCodeTries(deps: AccountsDeps, purpose: CodePurpose) {
   }
 }
 
-export const wrongCode = () => new Refusal(400, accountsWords.codeWrong, { more: { success: false } })
+export const wrongCode = () => new Refusal(400, { refused: 'code-wrong' }, { more: { success: false } })
 
 /** Compared with when there is no live code, so that the same work is done. */
 const nobodysCode = { id: '', salt: newId(), hash: '0'.repeat(43) }

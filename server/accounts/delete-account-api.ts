@@ -2,8 +2,6 @@ import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import { accountDeleted } from '#shop/messages.ts'
-import { accountsWords } from '#words/accounts.ts'
-import { callsWords } from '#words/calls.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -21,7 +19,7 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
 
   api.open(calls.deleteAccount, async ({ wanted, visitor, caller }) => {
     const user = await userById(database.read, visitor.userId)
-    if (!user) throw new Refusal(401, callsWords.signIn)
+    if (!user) throw new Refusal(401, { refused: 'not-signed-in' })
     const account = secrets.nameOf('email', emailOf(user.email))
     const trying = { device: visitor.sessionId }
     const { turns, over } = await tries.count(account, trying)
@@ -43,11 +41,14 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
     if (!erasing.erased) throw wrongPassword()
     messaging.settle(erasing.writing)
     const { lastOrderAt } = erasing
-    const message = accountsWords.deleted(lastOrderAt === undefined ? undefined : addressesGoOn(lastOrderAt))
+    const until = lastOrderAt === undefined ? undefined : addressesGoOn(lastOrderAt)
     const cookies = [bindCookieWith('', 0), deviceCookieWith('', settings.publicUrl, 0)]
-    return { body: { success: true, message }, headers: { 'set-cookie': cookies } }
+    return {
+      body: { success: true, message: { done: 'account-deleted', addressesGoOn: until } as const },
+      headers: { 'set-cookie': cookies },
+    }
   })
 }
 
 const wrongPassword = () =>
-  new Refusal(400, accountsWords.oldPasswordWrong, { more: { success: false, field: 'password' } })
+  new Refusal(400, { refused: 'old-password-wrong' }, { more: { success: false, field: 'password' } })

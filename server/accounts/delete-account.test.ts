@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { days } from '#shop/time.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { refusals } from '#words/refusals.ts'
 import { asha, meena } from '#tests/accounts.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
@@ -40,7 +41,7 @@ eachDatabase((_, open) => {
     const shop = await openShopWithBoth(open)
     for (let nr = 0; nr < 5; nr += 1) {
       const { status, body } = await shop.deleteAccount('not the right one', shop.ashas)
-      expect([status, body.field, body.message]).toEqual([400, 'password', accountsWords.oldPasswordWrong])
+      expect([status, body.field, body.message]).toEqual([400, 'password', refusals['old-password-wrong']()])
     }
     expect((await shop.deleteAccount(asha.password, shop.ashas)).status).toBe(429)
     expect(await shop.isSignedIn(shop.ashas)).toBe(true)

@@ -1,5 +1,6 @@
 import { emailOf, mobileOf } from '#shop/accounts.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
+import { dayInWords } from '#shop/moment.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
@@ -18,7 +19,7 @@ export const erase: CliCommand = {
     if (!erasing.erased) throw new WrongArgs(`The account of ${typed} was erased just now.`)
     const gone = `The account of ${typed} is erased: name, e-mail, mobile, password, devices, and the name on its reviews.`
     if (erasing.lastOrderAt === undefined) return `${gone} It had no orders.`
-    return `${gone} Its orders keep their address as the law asks, the last until ${addressesGoOn(erasing.lastOrderAt)}.`
+    return `${gone} Its orders keep their address as the law asks, the last until ${dayInWords(addressesGoOn(erasing.lastOrderAt))}.`
   },
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '#shop/time.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
 import { apart } from '#tests/apart.ts'
@@ -96,7 +97,7 @@ eachDatabase((_engine, open) => {
       for (const turn of tries)
         answers.push(await call('/auth/login', { email, password: 'another kite' }, from(`198.51.100.${turn}`)))
       expect(answers.map(({ status }) => status)).toEqual([...tries.slice(0, 10).map(() => 401), 429])
-      expect(answers[10]?.body.message).toBe(accountsWords.passwordBarred)
+      expect(answers[10]?.body.message).toBe(refusals['passwords-barred']())
     }
     later(hours(48))
     expect((await login()).status).toBe(429)

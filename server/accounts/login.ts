@@ -1,6 +1,5 @@
 import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { accountsWords } from '#words/accounts.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -31,7 +30,7 @@ export function openLogin(api: Api, deps: AccountsDeps): void {
       if (over) throw tooManyPasswords(over, trying)
       const user = await userByEmail(database.read, email)
       if (!(await tries.isRight(wanted.password, user?.password, turns)) || !user)
-        throw new Refusal(401, accountsWords.wrongPassword)
+        throw new Refusal(401, { refused: 'wrong-login' })
       const { token, session, headers: sent } = await newSession(database.read, headers, publicUrl)
       await database.run.signIn({
         userId: user.id,

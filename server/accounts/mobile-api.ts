@@ -1,8 +1,6 @@
 import type { Mobile } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { mobileCode } from '#shop/messages.ts'
-import { accountsWords } from '#words/accounts.ts'
-import { callsWords } from '#words/calls.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -34,19 +32,19 @@ export function openMobile(api: Api, deps: AccountsDeps): void {
     const tried = await tries.rightOne(mobile, wanted.otp, { device: undefined, caller })
     const proving = await database.run.proveMobile({ ...tried, userId, mobile })
     if ('refused' in proving) throw wrongCode()
-    return { body: { success: true, message: accountsWords.proof.done } }
+    return { body: { success: true, message: { done: 'mobile-proven' } as const } }
   })
 
   async function person(userId: string) {
     const user = await userById(database.read, userId)
-    if (!user) throw new Refusal(401, callsWords.signIn)
+    if (!user) throw new Refusal(401, { refused: 'not-signed-in' })
     return { id: user.id, mobile: user.mobile as Mobile }
   }
 
   async function unproven(userId: string) {
     const user = await person(userId)
     if (await isProven(database.read, user))
-      throw new Refusal(409, accountsWords.proof.already, { more: { success: false } })
+      throw new Refusal(409, { refused: 'mobile-proven' }, { more: { success: false } })
     return user
   }
 }

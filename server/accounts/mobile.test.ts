@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, minutes, seconds } from '#shop/time.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { checkoutWords } from '#words/checkout.ts'
+import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
@@ -44,7 +44,7 @@ eachDatabase((_engine, open) => {
     expect(await shop.toldKinds()).toEqual(['password-changed'])
     expect(await shop.sendMobileCode(token)).toMatchObject({
       status: 409,
-      body: { message: accountsWords.proof.already },
+      body: { message: refusals['mobile-proven']() },
     })
   })
 
@@ -157,7 +157,7 @@ eachDatabase((_engine, open) => {
     const { token, user } = await shop.signedIn()
     expect(await shop.order(token, user?.id)).toMatchObject({
       status: 403,
-      body: { message: checkoutWords.proveMobile, unproven: true },
+      body: { message: refusals['mobile-unproven'](), unproven: true },
     })
     await shop.proven()
     expect((await shop.order(token, user?.id)).status).toBe(201)

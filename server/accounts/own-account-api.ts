@@ -2,8 +2,6 @@ import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { isId } from '#shop/id.ts'
 import { passwordChanged } from '#shop/messages.ts'
-import { accountsWords } from '#words/accounts.ts'
-import { callsWords } from '#words/calls.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -39,26 +37,26 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
   })
 
   api.open(calls.endSessions, async ({ wanted, visitor }) => {
-    if (wanted.id !== undefined && !isId(wanted.id)) throw new Refusal(404, accountsWords.noSuchSession)
+    if (wanted.id !== undefined && !isId(wanted.id)) throw new Refusal(404, { refused: 'session-unknown' })
     const { ended } = await database.run.endOwnSessions({
       userId: visitor.userId,
       id: wanted.id,
       except: visitor.sessionId,
     })
-    if (wanted.id !== undefined && ended === 0) throw new Refusal(404, accountsWords.noSuchSession)
+    if (wanted.id !== undefined && ended === 0) throw new Refusal(404, { refused: 'session-unknown' })
     return { body: { success: true } }
   })
 
   api.open(calls.changePassword, async ({ wanted, visitor, caller }) => {
     const user = await userById(database.read, visitor.userId)
-    if (!user) throw new Refusal(401, callsWords.signIn)
+    if (!user) throw new Refusal(401, { refused: 'not-signed-in' })
     refuseWeak(wanted.newPassword, user, 'newPassword')
     const account = secrets.nameOf('email', emailOf(user.email))
     const trying = { device: visitor.sessionId }
     const { turns, over } = await tries.count(account, trying)
     if (over) throw tooManyPasswords(over, trying)
     if (!(await tries.isRight(wanted.password, user.password, turns)))
-      throw new Refusal(400, accountsWords.oldPasswordWrong, { more: { success: false, field: 'password' } })
+      throw new Refusal(400, { refused: 'old-password-wrong' }, { more: { success: false, field: 'password' } })
     const { notWrong, forgiven } = tries.settled(turns, user.mobile)
     const change = await database.run.changePassword({
       id: newId(),
@@ -74,8 +72,8 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
       at: turns.at,
     })
     if ('refused' in change)
-      throw new Refusal(400, accountsWords.oldPasswordWrong, { more: { success: false, field: 'password' } })
+      throw new Refusal(400, { refused: 'old-password-wrong' }, { more: { success: false, field: 'password' } })
     messaging.settle(change.writing)
-    return { body: { success: true, message: accountsWords.passwordChanged } }
+    return { body: { success: true, message: { done: 'password-changed' } as const } }
   })
 }

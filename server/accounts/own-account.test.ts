@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountsWords } from '#words/accounts.ts'
-import { callsWords } from '#words/calls.ts'
+import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
 
@@ -39,7 +38,7 @@ eachDatabase((_engine, open) => {
     const [meenasOwn] = await sessions(meenas)
     expect(await ended(meenasOwn?.id, token)).toMatchObject({
       status: 404,
-      body: { message: accountsWords.noSuchSession },
+      body: { message: refusals['session-unknown']() },
     })
     expect(await isSignedIn(meenas)).toBe(true)
 
@@ -62,11 +61,11 @@ eachDatabase((_engine, open) => {
       call('/auth/change-password', { password, newPassword: wanted }, { token })
     expect(await change('another kite')).toMatchObject({
       status: 400,
-      body: { success: false, field: 'password', message: accountsWords.oldPasswordWrong },
+      body: { success: false, field: 'password', message: refusals['old-password-wrong']() },
     })
     expect(await change(asha.password, 'sunshine')).toMatchObject({
       status: 400,
-      body: { field: 'newPassword', message: accountsWords.passwordCommon },
+      body: { field: 'newPassword', message: refusals['password-common']() },
     })
     expect(await change(asha.password)).toMatchObject({ status: 200, body: { success: true } })
     expect([await isSignedIn(token), await isSignedIn(elsewhere)]).toEqual([true, false])
@@ -92,7 +91,7 @@ eachDatabase((_engine, open) => {
   ])('%s %s is for signed-in people alone', async (method, path) => {
     const { call } = await openAccountsShop(open)
     const answer = await call(path, method === 'GET' ? undefined : {}, { method })
-    expect([answer.status, answer.body]).toEqual([401, { message: callsWords.signIn }])
+    expect([answer.status, answer.body]).toEqual([401, { message: refusals['not-signed-in']() }])
   })
 })
 

@@ -2,7 +2,6 @@ import { emailOf, type Mobile, mobileOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { passwordChanged, resetCode } from '#shop/messages.ts'
 import type { Owner } from '#shop/password.ts'
-import { accountsWords } from '#words/accounts.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -36,7 +35,7 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
     const device = await knownDevice(database.read, { headers, publicUrl }, { mobile })
     const tried = await codeTries.rightOne(mobile, wanted.otp, { device, caller })
     await database.run.codeVerified(tried)
-    return { body: { success: true, message: accountsWords.codeVerified } }
+    return { body: { success: true, message: { done: 'code-verified' } as const } }
   })
 
   api.open(calls.resetPassword, async ({ wanted, caller, headers }) => {
@@ -79,6 +78,6 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
 function readMobile(typed: string): Mobile {
   const mobile = mobileOf(typed)
   if (mobile === undefined)
-    throw new Refusal(400, accountsWords.badMobile, { more: { success: false, field: 'mobile' } })
+    throw new Refusal(400, { refused: 'not-a-mobile' }, { more: { success: false, field: 'mobile' } })
   return mobile
 }

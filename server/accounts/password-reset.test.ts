@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#shop/limits.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
 import { apart } from '#tests/apart.ts'
@@ -183,7 +184,7 @@ eachDatabase((_engine, open) => {
     for (let turn = 0; turn < 4; turn += 1) await verify(wrongOf(otp))
     shop.later(days(5))
     const barred = await send()
-    expect([barred.status, barred.body]).toEqual([429, { success: false, message: accountsWords.codeBarred }])
+    expect([barred.status, barred.body]).toEqual([429, { success: false, message: refusals['codes-barred']() }])
     await shop.login()
     expect((await verify(await sent())).status).toBe(200)
   })
@@ -255,7 +256,7 @@ eachDatabase((_engine, open) => {
       'a weak password',
       '/api/auth/reset-password',
       { mobile: asha.mobile, otp: '123456', newPassword: 'password' },
-      accountsWords.passwordCommon,
+      refusals['password-common'](),
     ],
   ])('%s is refused', async (_what, path, body, message) => {
     const { call } = await openAccountsShop(open)

@@ -1,5 +1,4 @@
 import type { OverLimit, Turn } from '#server/storage/limits.ts'
-import { accountsWords } from '#words/accounts.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
@@ -78,8 +77,8 @@ export interface Settled {
 
 /** Strangers may come from the owner's own network, or be the owner on a new device: a code always leads in. */
 export function tooManyPasswords(over: OverLimit, trying: Trying): Refusal {
-  const instead = 'network' in trying ? accountsWords.orByMobile : undefined
-  return tooOften(over, { barred: accountsWords.passwordBarred, instead })
+  const often = { refused: 'network' in trying ? 'passwords-too-often' : 'too-often' } as const
+  return tooOften(over, { barred: { refused: 'passwords-barred' }, often })
 }
 
 const allOf = ({ inARow, onNetwork }: PasswordTurns) => [...inARow, ...onNetwork]

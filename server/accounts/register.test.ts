@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountsWords } from '#words/accounts.ts'
+import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
 
@@ -35,7 +36,7 @@ eachDatabase((_engine, open) => {
     const { register } = await openAccountsShop(open)
     await register()
     const { status, body } = await register(again)
-    expect([status, body.message]).toEqual([409, accountsWords.known])
+    expect([status, body.message]).toEqual([409, refusals['account-known']()])
   })
 
   test('of 50 who register the same e-mail at once, one gets the account', async () => {
@@ -73,8 +74,8 @@ eachDatabase((_engine, open) => {
     ['no password', { ...asha, password: '' }, 'Password is required.'],
     ['a short password', { ...asha, password: 'seven77' }, accountsWords.passwordTooShort],
     ['a long password', { ...asha, password: 'kite '.repeat(26) }, accountsWords.passwordTooLong],
-    ['a common password', { ...asha, password: 'Password1' }, accountsWords.passwordCommon],
-    ['a password of the own name', { ...asha, password: 'kolhatkar' }, accountsWords.passwordAboutYou],
+    ['a common password', { ...asha, password: 'Password1' }, refusals['password-common']()],
+    ['a password of the own name', { ...asha, password: 'kolhatkar' }, refusals['password-about-you']()],
     ['a name that is no text', { ...asha, name: { $gt: '' } }, 'Name is required.'],
     [
       'marks that turn text around',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#shop/limits.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { refusals } from '#words/refusals.ts'
 import { asha, meena, openAccountsShop, type Sent } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { pepper } from '#tests/test-shop.ts'
@@ -174,7 +175,7 @@ eachDatabase((_engine, open) => {
     }
     expect(onLogin?.filter((status) => status === 401)).toHaveLength(limits.wrongPasswordKnown.most)
     expect(onChange?.filter((status) => status === 400)).toHaveLength(limits.wrongPasswordKnown.most)
-    const barred = { status: 429, body: { message: accountsWords.passwordBarred } }
+    const barred = { status: 429, body: { message: refusals['passwords-barred']() } }
     expect(await device.login(asha.password)).toMatchObject(barred)
     expect(await device.change(token, asha.password)).toMatchObject(barred)
     // The owner elsewhere is no worse off, and a reset makes it a device like any other again.
@@ -209,8 +210,8 @@ eachDatabase((_engine, open) => {
     ])
     await guessPasswords(shop)
     const barred = await here.login(asha.password)
-    expect([barred.status, barred.body.message]).toEqual([429, accountsWords.passwordBarred])
-    expect(accountsWords.passwordBarred).toContain('Set a new one by mobile: choose "Forgot password?"')
+    expect([barred.status, barred.body.message]).toEqual([429, refusals['passwords-barred']()])
+    expect(refusals['passwords-barred']()).toContain('Set a new one by mobile: choose "Forgot password?"')
     await here.send()
     expect((await here.reset(await shop.codeFor(mobile))).status).toBe(200)
     expect((await here.login(newPassword)).status).toBe(200)
@@ -304,8 +305,8 @@ eachDatabase((_engine, open) => {
     }
     expect(perDay).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 0, 0])
     expect([await stolen.send(), await browserAt(shop, '203.0.113.9').send()].map(({ body }) => body.message)).toEqual([
-      accountsWords.codeBarred,
-      accountsWords.codeBarred,
+      refusals['codes-barred'](),
+      refusals['codes-barred'](),
     ])
     await stolen.login(asha.password)
     expect((await browserAt(shop, '203.0.113.9').send()).status).toBe(200)

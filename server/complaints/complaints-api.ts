@@ -6,8 +6,6 @@ import type { Identity } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
 import { orderNumberBytes } from '#shop/order-number.ts'
 import { minutes } from '#shop/time.ts'
-import { accountsWords } from '#words/accounts.ts'
-import { complaintsWords } from '#words/complaints.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
@@ -29,7 +27,7 @@ export function openComplaints(api: Api, { database, settings, messaging, now }:
 
   api.open(calls.complain, async ({ wanted, visitor, caller }) => {
     const mobile = mobileOf(wanted.mobile)
-    if (mobile === undefined) throw new Refusal(400, accountsWords.badMobile, { more: { field: 'mobile' } })
+    if (mobile === undefined) throw new Refusal(400, { refused: 'not-a-mobile' }, { more: { field: 'mobile' } })
     // A text message goes to the own mobile of who is signed in, once it has answered a code: the form is no way to send one to strangers.
     const user = visitor && (await userById(database.read, visitor.userId))
     const owner = user?.mobile === mobile ? user : undefined
@@ -48,7 +46,7 @@ export function openComplaints(api: Api, { database, settings, messaging, now }:
       },
       turns: [{ limit: limits.complaintPerAddress, who: network }],
     })
-    if ('refused' in noting) throw tooMany(noting.refused.wait, identity)
+    if ('refused' in noting) throw tooMany(identity.grievancePhone, noting.refused.wait)
     const { noted, writing } = noting
     messaging.settle(writing)
     const { ticket, receivedAt } = noted
@@ -56,8 +54,13 @@ export function openComplaints(api: Api, { database, settings, messaging, now }:
   })
 }
 
-function tooMany(wait = minutes(60), { grievancePhone }: Identity): Refusal {
-  return new Refusal(429, complaintsWords.tooMany(Math.ceil(wait / minutes(1)), grievancePhone), {
-    headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
-  })
+function tooMany(phone: string, wait = minutes(60)): Refusal {
+  const seconds = Math.ceil(wait / 1000)
+  return new Refusal(
+    429,
+    { refused: 'too-many-complaints', seconds, phone },
+    {
+      headers: { 'retry-after': String(seconds) },
+    },
+  )
 }

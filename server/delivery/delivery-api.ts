@@ -1,6 +1,5 @@
 import { calls } from '#shop/wire/calls.ts'
 import { parsePincode } from '#shop/delivery.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import type { AskPostal, PublicOffice } from '#server/gateways/postal.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -12,11 +11,11 @@ export function openDelivery(api: Api, { askPostal }: { askPostal: AskPostal | u
     const typed = params.pincode ?? ''
     const pincode = parsePincode(typed)
     if (pincode === undefined)
-      throw new Refusal(400, /^[0-9]{6}$/.test(typed) ? checkoutWords.pincodeUnknown : checkoutWords.pincodeLength)
+      throw new Refusal(400, { refused: /^[0-9]{6}$/.test(typed) ? 'pincode-unknown' : 'pincode-length' })
     const own = officesAt(pincode)
     if (own.length > 0 || askPostal === undefined) return { body: answerWith(own) }
     const told = await askPostal(pincode)
-    if (told === 'not-reachable') throw new Refusal(503, checkoutWords.pincodeFailed)
+    if (told === 'not-reachable') throw new Refusal(503, { refused: 'pincode-not-looked-up' })
     return { body: answerWith(told === 'no-such-code' ? [] : told.offices) }
   })
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Call } from '#shop/wire/call.ts'
+import { plainText } from '#shop/text.ts'
 import { openApi } from './api.ts'
 import { Refusal } from './refusal.ts'
 
@@ -8,7 +9,7 @@ const greet = {
   method: 'POST',
   path: '/greetings/:whom',
   access: 'anyone',
-  takes: v.object({ words: v.pipe(v.string('Say something.'), v.minLength(1, 'Say something.')) }),
+  takes: v.object({ words: plainText('review', 80) }),
   gives: v.object({ said: v.string() }),
 } satisfies Call
 
@@ -28,7 +29,8 @@ function door({ visitor = false, surprises = [] as string[] } = {}) {
   })
   api.open(greet, async ({ wanted, params }) => {
     if (wanted.words === 'boom') throw new Error('select * from passwords')
-    if (wanted.words === 'no') throw new Refusal(409, 'Not today.', { headers: { 'retry-after': '60' } })
+    if (wanted.words === 'no')
+      throw new Refusal(409, { refused: 'quantity-too-large', most: 20 }, { headers: { 'retry-after': '60' } })
     return { status: 201, body: { said: `${wanted.words}, ${params.whom}` } }
   })
   api.open(secret, async ({ visitor }) => ({ body: { of: visitor.userId } }))
@@ -65,7 +67,7 @@ test.each([
 
 test('a field that is missing is asked for in the words of an empty one', async () => {
   const answer = await door().request('/greetings/mumbai', send('{}'))
-  expect(await answer.json()).toEqual({ message: 'Say something.', field: 'words' })
+  expect(await answer.json()).toEqual({ message: 'Review is required.', field: 'words' })
 })
 
 test('fields that the contract does not name are dropped', async () => {
@@ -90,7 +92,7 @@ test('an expected refusal keeps its words, a surprise keeps its secrets', async 
   expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
     409,
     '60',
-    { message: 'Not today.' },
+    { message: 'Quantity is at most 20.' },
   ])
   const onError = await door({ surprises }).request('/greetings/mumbai', say('boom'))
   expect(onError.status).toBe(500)

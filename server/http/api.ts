@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { faultIn } from '#shop/faults.ts'
 import type { Call } from '#shop/wire/call.ts'
-import { callsWords } from '#words/calls.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { type AnswerHeaders, readJson, sendJson } from './json.ts'
 import { Refusal } from './refusal.ts'
+import { refusalBody, type Unworded, worded } from './in-words.ts'
 
 /** Who is asking: a signed-in person. */
 export interface Visitor {
@@ -30,7 +31,7 @@ export interface Answer<Gives> {
 
 type Handler<C extends Call> = (
   asked: Asked<v.InferOutput<C['takes']>> & SignedIn<C>,
-) => Promise<Answer<v.InferInput<C['gives']>>>
+) => Promise<Answer<Unworded<v.InferInput<C['gives']>>>>
 type SignedIn<C extends Call> = C['access'] extends 'signed-in' ? { readonly visitor: Visitor } : unknown
 
 /** Opens calls of the contract on the door: parses what comes in, knows who asks, and words what goes wrong. */
@@ -57,12 +58,12 @@ export function openApi({
   async function asked(context: Context, call: Call): Promise<Asked<unknown>> {
     const { headers } = context.req.raw
     const visitor = await visitorOf(headers)
-    if (call.access === 'signed-in' && visitor === undefined) throw new Refusal(401, callsWords.signIn)
+    if (call.access === 'signed-in' && visitor === undefined) throw new Refusal(401, { refused: 'not-signed-in' })
     const sent = call.method === 'GET' ? context.req.query() : await bodyOf(context.req.raw, call)
     // The first thing that is wrong is all that is told: a list of 20,000 faults would take a twentieth of a second.
     const read = v.safeParse(call.takes, sent, { abortEarly: true })
     if (!read.success)
-      throw new Refusal(400, wording(call.takes, read.issues[0]), {
+      throw new Refusal(400, faultIn(issueFor(call.takes, read.issues[0])), {
         more: { field: v.getDotPath(read.issues[0]) ?? undefined },
       })
     return { wanted: read.output, params: context.req.param(), visitor, caller: callerOf(context), headers }
@@ -70,8 +71,8 @@ export function openApi({
 
   app.notFound((context) => {
     const there = opened.filter((call) => matches(call.path, context.req.path)).map((call) => call.method)
-    if (there.length === 0) return context.json({ message: callsWords.notFound }, 404)
-    return context.json({ message: callsWords.wrongMethod }, 405, { allow: there.join(', ') })
+    if (there.length === 0) return context.json(refusalBody({ refused: 'nothing-here' }), 404)
+    return context.json(refusalBody({ refused: 'wrong-method' }), 405, { allow: there.join(', ') })
   })
 
   return {
@@ -85,7 +86,7 @@ export function openApi({
             body,
             headers = {},
           } = await handler((await asked(context, call)) as Parameters<typeof handler>[0])
-          return sendJson(context, body, { status, headers: { ...always, ...headers } })
+          return sendJson(context, worded(body), { status, headers: { ...always, ...headers } })
         } catch (trouble) {
           const { status, body, headers } = refused(trouble, `${call.method} ${call.path}`, onError)
           return sendJson(context, body, { status, headers: { ...always, ...headers } })
@@ -101,11 +102,11 @@ function matches(pattern: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((part, place) => part.startsWith(':') || part === given[place])
 }
 
-/** A field that was not sent at all is worded like one that holds nothing. */
-function wording(takes: Schema, issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'object' || issue.received !== 'undefined') return issue.message
+/** A field that was not sent at all is told of like one that holds nothing. */
+function issueFor(takes: Schema, issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  if (issue.type !== 'object' || issue.received !== 'undefined') return issue
   const field = issue.path?.reduce<Schema | undefined>((schema, { key }) => schema && within(schema, key), takes)
-  return (field && v.safeParse(field, undefined).issues?.[0].message) ?? issue.message
+  return (field && v.safeParse(field, undefined).issues?.[0]) ?? issue
 }
 
 type Schema = Call['takes'] & { readonly entries?: Readonly<Record<string, Schema>>; readonly item?: Schema }
@@ -125,9 +126,9 @@ const bringsBody = (headers: Headers): boolean =>
 
 function refused(trouble: unknown, call: string, onError: (trouble: unknown, call: string) => void) {
   if (trouble instanceof Refusal)
-    return { status: trouble.status, body: { message: trouble.message, ...trouble.more }, headers: trouble.headers }
+    return { status: trouble.status, body: refusalBody(trouble.why, trouble.more), headers: trouble.headers }
   onError(trouble, call)
   if (trouble instanceof StorageUnavailable)
-    return { status: 503, body: { message: callsWords.busy }, headers: { 'retry-after': '2' } }
-  return { status: 500, body: { message: callsWords.trouble } }
+    return { status: 503, body: refusalBody({ refused: 'busy' }), headers: { 'retry-after': '2' } }
+  return { status: 500, body: refusalBody({ refused: 'trouble' }) }
 }

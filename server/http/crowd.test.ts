@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { seconds } from '#shop/time.ts'
-import { callsWords } from '#words/calls.ts'
+import { refusals } from '#words/refusals.ts'
 import { onDatabase } from '#tests/databases.ts'
 import { openListeningShop } from '#tests/listening-shop.ts'
 import { noPages, type TestShop } from '#tests/test-shop.ts'
@@ -35,7 +35,7 @@ onDatabase('sqlite', (_, open) => {
     const slow = [1, 2].map((nr) => ask(`/page${nr}`))
     await expect.poll(() => drawn.length).toBe(2)
     const refused = await ask('/reviews/4')
-    expect([refused.status, await refused.json()]).toEqual([503, { message: callsWords.busy }])
+    expect([refused.status, await refused.json()]).toEqual([503, { message: refusals.busy() }])
     expect(refused.headers.get('retry-after')).toBe('2')
 
     slow.push(ask('/page3'))

@@ -1,7 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { ServerResponse } from 'node:http'
-import { callsWords } from '#words/calls.ts'
 import { encodingFor, packNow } from './packing.ts'
 import { Refusal } from './refusal.ts'
 
@@ -12,10 +11,10 @@ const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 /** The JSON that somebody sent, refused before parsing when it is too large, and after it when it is a trap. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    throw new Refusal(415, callsWords.notJson)
+    throw new Refusal(415, { refused: 'not-json' })
   const text = decoded(await sentBytes(request))
   const sent = parsed(text)
-  if (!isHarmless(sent, 0)) throw new Refusal(400, callsWords.brokenJson)
+  if (!isHarmless(sent, 0)) throw new Refusal(400, { refused: 'broken-json' })
   return sent
 }
 
@@ -64,7 +63,7 @@ const pairsOf = (headers: AnswerHeaders): [string, string][] =>
 
 async function sentBytes(request: Request): Promise<Uint8Array> {
   const told = request.headers.get('content-length')
-  if (Number(told ?? 0) > longestBody) throw new Refusal(413, callsWords.tooLarge)
+  if (Number(told ?? 0) > longestBody) throw new Refusal(413, { refused: 'too-much-data' })
   // Node lets nobody send more than they told, and reads that without the web's streams, which cost more than an order.
   if (told !== null) return new Uint8Array(await untilGone(request.arrayBuffer()))
   if (request.body === null) return new Uint8Array()
@@ -74,7 +73,7 @@ async function sentBytes(request: Request): Promise<Uint8Array> {
   let length = 0
   for (let read = await untilGone(reader.read()); !read.done; read = await untilGone(reader.read())) {
     length += read.value.byteLength
-    if (length > longestBody) throw new Refusal(413, callsWords.tooLarge, { headers: { connection: 'close' } })
+    if (length > longestBody) throw new Refusal(413, { refused: 'too-much-data' }, { headers: { connection: 'close' } })
     chunks.push(read.value)
   }
   return Buffer.concat(chunks)
@@ -83,14 +82,14 @@ async function sentBytes(request: Request): Promise<Uint8Array> {
 /** Somebody who hangs up in the middle is no trouble of ours, and hears nothing of this any more. */
 const untilGone = <Read>(reading: Promise<Read>): Promise<Read> =>
   reading.catch(() => {
-    throw new Refusal(400, callsWords.brokenJson)
+    throw new Refusal(400, { refused: 'broken-json' })
   })
 
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(400, callsWords.brokenJson)
+    throw new Refusal(400, { refused: 'broken-json' })
   }
 }
 
@@ -98,7 +97,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, callsWords.brokenJson)
+    throw new Refusal(400, { refused: 'broken-json' })
   }
 }
 

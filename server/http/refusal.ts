@@ -1,18 +1,21 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Refused } from '#shop/refusals.ts'
 
-/** A request that the door turns away, with the status and the sentence that the person gets. */
+/** A request that is turned away: the status, why, and what the answer carries beside its sentence. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode
+  readonly why: Refused
   readonly more: Readonly<Record<string, unknown>>
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
     status: ContentfulStatusCode,
-    message: string,
+    why: Refused,
     { more = {}, headers = {} }: { more?: Record<string, unknown>; headers?: Record<string, string> } = {},
   ) {
-    super(message)
+    super(why.refused)
     this.status = status
+    this.why = why
     this.more = more
     this.headers = headers
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { callsWords } from '#words/calls.ts'
+import { refusals } from '#words/refusals.ts'
 import { asha } from '#tests/accounts.ts'
 import { onDatabase } from '#tests/databases.ts'
 import { openListeningShop } from '#tests/listening-shop.ts'
@@ -23,7 +23,7 @@ onDatabase('sqlite', (_, open) => {
   test('an address of more than 2 KB is refused in words', async () => {
     const { url } = await openShop()
     const answer = await fetch(`${url}/orders?search=${'x'.repeat(2048)}`)
-    expect([answer.status, await answer.json()]).toEqual([414, { message: callsWords.addressTooLong }])
+    expect([answer.status, await answer.json()]).toEqual([414, { message: refusals['address-too-long']() }])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
@@ -41,7 +41,7 @@ onDatabase('sqlite', (_, open) => {
       const began = performance.now()
       const answer = await fetch(`${url}/auth/login`, login(`{"email":"${'x'.repeat(1_000_000)}"}`))
       times.push(performance.now() - began)
-      expect([answer.status, await answer.json()]).toEqual([413, { message: callsWords.tooLarge }])
+      expect([answer.status, await answer.json()]).toEqual([413, { message: refusals['too-much-data']() }])
     }
     expect(times.toSorted((one, other) => one - other)[10]).toBeLessThan(50)
   })

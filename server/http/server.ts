@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { calls } from '#shop/wire/calls.ts'
 import { seconds } from '#shop/time.ts'
-import { callsWords } from '#words/calls.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { openTurnstile } from '#server/pages/turnstile.ts'
 import type { Crowd } from './crowd.ts'
@@ -15,6 +14,7 @@ import type { Metrics } from './metrics.ts'
 import { encodingFor } from './packing.ts'
 import { limitPieces } from './pieces.ts'
 import { openPipelines } from './pipelining.ts'
+import { refusalBody } from './in-words.ts'
 import { sendPage } from './send-page.ts'
 
 const longestAddress = 2048
@@ -58,7 +58,7 @@ export function openServer({
     const url = request.url ?? '/'
     if (url.length > longestAddress) {
       response.writeHead(414, { ...always, ...apiOnly, 'content-type': 'application/json' })
-      response.end(JSON.stringify({ message: callsWords.addressTooLong }))
+      response.end(JSON.stringify(refusalBody({ refused: 'address-too-long' })))
       return 'refused'
     }
     if (isLook(request.method)) {
@@ -70,7 +70,7 @@ export function openServer({
     }
     if (!crowd.admits(pathOf(url), request, response)) {
       response.writeHead(503, { ...always, ...apiOnly, 'content-type': 'application/json', 'retry-after': '2' })
-      response.end(JSON.stringify({ message: callsWords.busy }))
+      response.end(JSON.stringify(refusalBody({ refused: 'busy' })))
       return 'shed'
     }
     await turn()

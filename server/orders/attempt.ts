@@ -1,13 +1,12 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Takes } from '#shop/wire/calls.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 /** The key of a checkout attempt. A caller that sends none, as the specification's own does, makes each request an attempt. */
 export function keyFrom(headers: Headers): string {
   const key = headers.get('idempotency-key')
   if (key === null) return `none/${randomUUID()}`
-  if (!/^[!-~]{1,200}$/.test(key)) throw new Refusal(400, checkoutWords.badAttempt)
+  if (!/^[!-~]{1,200}$/.test(key)) throw new Refusal(400, { refused: 'bad-attempt' })
   return `sent/${key}`
 }
 

@@ -1,7 +1,6 @@
 import { calls } from '#shop/wire/calls.ts'
 import { isId } from '#shop/id.ts'
 import { searchWords } from '#shop/orders.ts'
-import { ordersWords } from '#words/orders.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from './barcode.ts'
@@ -28,14 +27,14 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
 
   api.open(calls.cancelOrder, async ({ params, visitor }) => {
     const canceling = await database.run.cancelOrder({ orderId: idFrom(params.id), userId: visitor.userId, at: now() })
-    if ('canceled' in canceling) return { body: { success: true, message: ordersWords.canceled } }
-    if (canceling.refused === 'unknown') throw new Refusal(404, ordersWords.unknown)
-    throw new Refusal(409, ordersWords.notCancellable)
+    if ('canceled' in canceling) return { body: { success: true, message: { done: 'order-canceled' } as const } }
+    if (canceling.refused === 'unknown') throw new Refusal(404, { refused: 'order-unknown' })
+    throw new Refusal(409, { refused: 'order-not-cancellable' })
   })
 
   api.open(calls.generateBarcode, async ({ wanted, visitor }) => {
     const order = await ownOrder(deps, visitor.userId, idFrom(wanted.orderData.orderId))
-    if (order === undefined) throw new Refusal(404, ordersWords.unknown)
+    if (order === undefined) throw new Refusal(404, { refused: 'order-unknown' })
     const { orderNumber } = order
     return { body: { success: true, orderNumber, barcode: barcodeOf(orderNumber) } }
   })
@@ -54,13 +53,13 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
 
 /** What can be no id is not looked for. */
 function idFrom(typed = ''): string {
-  if (!isId(typed)) throw new Refusal(404, ordersWords.unknown)
+  if (!isId(typed)) throw new Refusal(404, { refused: 'order-unknown' })
   return typed
 }
 
 function placeFrom(typed: string | undefined): Place | undefined {
   if (typed === undefined) return undefined
   const [, placedAt, id] = /^([0-9]{1,15})\.([A-Za-z0-9-]{1,80})$/.exec(typed) ?? []
-  if (placedAt === undefined || id === undefined) throw new Refusal(400, ordersWords.badPage)
+  if (placedAt === undefined || id === undefined) throw new Refusal(400, { refused: 'orders-page-unknown' })
   return { placedAt: Number(placedAt), id }
 }

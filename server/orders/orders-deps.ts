@@ -1,11 +1,11 @@
 import type { OrderView } from '#shop/wire/order.ts'
+import type { VerifyMobile } from '#shop/accounts.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
 import type { Paise } from '#shop/money.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
-import type { VerifyMobile } from '#server/settings/limit-settings.ts'
 import { orderView } from './order-view.ts'
 import { orderOf } from './orders-store.ts'
 

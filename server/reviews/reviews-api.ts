@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Takes, calls } from '#shop/wire/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { productById } from '#shop/catalogue/product.ts'
-import { emailOf } from '#shop/accounts.ts'
 import { isId } from '#shop/id.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
-import { firstState, soundsLikeShop } from '#shop/review-trust.ts'
+import { firstState, whyShops } from '#shop/review-trust.ts'
 import { parsePage, placeOf, reviewsOnPage } from '#shop/reviews.ts'
 import { minutes } from '#shop/time.ts'
-import { reviewsWords } from '#words/reviews.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -32,7 +30,7 @@ export function openReviews(api: Api, { database, changes, snapshot, settings, n
   api.open(calls.reviewsOf, async ({ wanted, params, visitor }) => {
     const productId = soldProduct(Number(params.productId))
     const page = parsePage(wanted.page)
-    if (page === undefined) throw new Refusal(400, reviewsWords.badPage)
+    if (page === undefined) throw new Refusal(400, { refused: 'reviews-page-unknown' })
     const reviews = await reviewsOf(read, productId, { page, userId: visitor?.userId })
     const last = reviews.length === reviewsOnPage ? reviews.at(-1) : undefined
     const next = last && `</reviews/${productId}?page=${placeOf(last)}>; rel="next"`
@@ -41,7 +39,11 @@ export function openReviews(api: Api, { database, changes, snapshot, settings, n
 
   api.open(calls.writeReview, async ({ wanted, visitor, caller }) => {
     const productId = soldProduct(wanted.productId)
-    refuseTheShop(wanted, settings.identity)
+    const fromShop = whyShops(wanted, settings.identity)
+    if (fromShop) {
+      const { field, ...why } = fromShop
+      throw new Refusal(400, why, { more: { field } })
+    }
     const { rating, comment, username, email } = wanted
     const review = { id: randomUUID(), rating, comment, username, writtenAt: now(), state: firstState(wanted) }
     const writing = await run.writeReview({
@@ -72,33 +74,24 @@ export function openReviews(api: Api, { database, changes, snapshot, settings, n
 
   api.open(calls.withdrawReview, async ({ params, visitor }) => {
     const reviewId = params.id ?? ''
-    if (!isId(reviewId)) throw new Refusal(404, reviewsWords.unknown)
+    if (!isId(reviewId)) throw new Refusal(404, { refused: 'review-unknown' })
     const by = { person: visitor.userId }
     const moving = await run.moveReview({ reviewId, move: 'withdraw', by, at: now(), reason: '' })
     if ('moved' in moving) {
       await changes.refresh()
-      return { body: { success: true, message: reviewsWords.withdrawn } }
+      return { body: { success: true, message: { done: 'review-withdrawn' } as const } }
     }
-    if (moving.refused === 'unknown') throw new Refusal(404, reviewsWords.unknown)
-    throw new Refusal(409, reviewsWords.alreadyWithdrawn)
+    if (moving.refused === 'unknown') throw new Refusal(404, { refused: 'review-unknown' })
+    throw new Refusal(409, { refused: 'review-withdrawn' })
   })
 
   function soldProduct(id: number): number {
-    if (productById(snapshot.current(), id) === undefined) throw new Refusal(404, reviewsWords.unknownProduct)
+    if (productById(snapshot.current(), id) === undefined) throw new Refusal(404, { refused: 'product-unknown' })
     return id
   }
 }
 
-/** A shop does not praise itself under a shopper's name, and nobody speaks in the shop's. */
-function refuseTheShop({ username, email }: Takes<'writeReview'>, identity: Identity): void {
-  if (soundsLikeShop(username, [identity.name, identity.legalName]))
-    throw new Refusal(400, reviewsWords.shopsName, { more: { field: 'username' } })
-  if ([identity.email, identity.grievanceEmail].map(emailOf).includes(emailOf(email)))
-    throw new Refusal(400, reviewsWords.shopsEmail, { more: { field: 'email' } })
-}
-
 function tooMany(wait = minutes(60)): Refusal {
-  return new Refusal(429, reviewsWords.tooMany(Math.ceil(wait / minutes(1))), {
-    headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
-  })
+  const seconds = Math.ceil(wait / 1000)
+  return new Refusal(429, { refused: 'too-many-reviews', seconds }, { headers: { 'retry-after': String(seconds) } })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { verifyMobile } from '#shop/accounts.ts'
 import { slipsBetween } from '#shop/catalogue/spelling.ts'
 import { type Limit, type Limits, limits } from '#shop/limits.ts'
 
@@ -43,13 +44,7 @@ function wrongWith([name, most]: readonly [string, string]): string | undefined 
   return Number(most) > greatest ? `allows at most ${greatest} for ${name}` : undefined
 }
 
-/** What waits until a mobile has answered a code: messages, or orders too. */
-const verifyMobileSetting = v.picklist(
-  ['before-messages', 'before-order'],
-  "must be 'before-messages' or 'before-order'",
-)
-
-export type VerifyMobile = v.InferOutput<typeof verifyMobileSetting>
+const verifyMobileSetting = v.picklist(verifyMobile, "must be 'before-messages' or 'before-order'")
 
 /** The settings of limits. */
 export const limitsEnvironment = {

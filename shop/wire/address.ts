@@ -1,21 +1,22 @@
 import * as v from 'valibot'
 import { tidyPincode } from '#shop/delivery.ts'
+import { asMessage } from '#shop/faults.ts'
 import { emailAddress, freeText, longestAddressLine, longestName, plainText } from '#shop/text.ts'
 
 export const address = v.object(
   {
-    firstName: plainText('First name', longestName),
-    lastName: plainText('Last name', longestName),
-    addressLine1: plainText('Address line 1', longestAddressLine),
-    streetAddress: plainText('Street address', longestAddressLine),
-    landmark: v.optional(freeText('Landmark', longestAddressLine)),
-    pincode: v.pipe(plainText('Pincode', 12), v.transform(tidyPincode)),
-    city: plainText('City', longestName),
-    state: plainText('State', longestName),
-    phone: plainText('Phone', 20),
+    firstName: plainText('first-name', longestName),
+    lastName: plainText('last-name', longestName),
+    addressLine1: plainText('address-line', longestAddressLine),
+    streetAddress: plainText('street', longestAddressLine),
+    landmark: v.optional(freeText('landmark', longestAddressLine)),
+    pincode: v.pipe(plainText('pincode', 12), v.transform(tidyPincode)),
+    city: plainText('city', longestName),
+    state: plainText('state', longestName),
+    phone: plainText('phone', 20),
     email: emailAddress,
   },
-  'The address is missing.',
+  asMessage({ refused: 'no-address' }),
 )
 
 export type Address = v.InferOutput<typeof address>

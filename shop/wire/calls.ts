@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { complaintForm } from '#shop/complaint-form.ts'
+import { asMessage } from '#shop/faults.ts'
 import { cash } from '#shop/payment.ts'
 import { mostLines } from '#shop/pricing.ts'
+import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
-import { checkoutWords } from '#words/checkout.ts'
 import { address } from './address.ts'
 import { call } from './call.ts'
 import { cartItem } from './cart-item.ts'
@@ -17,21 +18,25 @@ import { user } from './user.ts'
 const nothing = v.unknown()
 const succeeded = v.object({ success: v.boolean(), message: v.optional(v.string()) })
 
-const typedMobile = plainText('Mobile number', 20)
-const typedPassword = (what: string) =>
+const typedMobile = plainText('mobile', 20)
+const typedPassword = (what: FieldName) =>
   v.pipe(
-    v.string(`${what} is required.`),
-    v.check((typed) => typed !== '', `${what} is required.`),
-    v.maxLength(512, `${what} is too long.`),
+    v.string(asMessage({ refused: 'missing', what })),
+    v.check((typed) => typed !== '', asMessage({ refused: 'missing', what })),
+    v.maxLength(512, asMessage({ refused: 'far-too-long', what })),
   )
-const code = v.pipe(v.string('The code is required.'), v.trim(), v.regex(/^[0-9]{6}$/, 'The code has 6 digits.'))
+const code = v.pipe(
+  v.string(asMessage({ refused: 'missing', what: 'code' })),
+  v.trim(),
+  v.regex(/^[0-9]{6}$/, asMessage({ refused: 'code-length' })),
+)
 
 const signedIn = v.object({ token: v.string(), user })
 
 /** Newest first: those before the `next` of the page that was seen, and those that have what was typed. */
 const ordersPage = v.object({
   before: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  search: v.optional(v.pipe(v.string(), v.maxLength(200, 'That is too much to search for.'))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(200, asMessage({ refused: 'search-too-long' })))),
 })
 
 /** The specification's pages send the id as it stands in their address. */
@@ -44,7 +49,7 @@ const reviewedProduct = v.union(
       v.transform((typed) => Number(typed)),
     ),
   ],
-  'The review names no product.',
+  asMessage({ refused: 'reviewed-nothing' }),
 )
 
 /** Every call that the server answers. */
@@ -61,9 +66,9 @@ export const calls = {
     '/auth/register',
     'anyone',
     v.object({
-      name: plainText('Name', longestName),
+      name: plainText('name', longestName),
       email: emailAddress,
-      password: typedPassword('Password'),
+      password: typedPassword('password'),
       mobile: typedMobile,
     }),
     v.object({ message: v.string(), user }),
@@ -72,7 +77,7 @@ export const calls = {
     'POST',
     '/auth/login',
     'anyone',
-    v.object({ email: plainText('E-mail', 254), password: typedPassword('Password') }),
+    v.object({ email: plainText('e-mail', 254), password: typedPassword('password') }),
     signedIn,
   ),
   validateEmail: call(
@@ -87,7 +92,7 @@ export const calls = {
     'POST',
     '/auth/change-password',
     'signed-in',
-    v.object({ password: typedPassword('Password'), newPassword: typedPassword('New password') }),
+    v.object({ password: typedPassword('password'), newPassword: typedPassword('new-password') }),
     succeeded,
   ),
   /** ends every session too; what the law wants kept of orders stays */
@@ -95,7 +100,7 @@ export const calls = {
     'DELETE',
     '/auth/account',
     'signed-in',
-    v.object({ password: typedPassword('Password') }),
+    v.object({ password: typedPassword('password') }),
     succeeded,
   ),
   sessions: call('GET', '/auth/sessions', 'signed-in', nothing, v.array(session)),
@@ -112,7 +117,7 @@ export const calls = {
     'POST',
     '/api/auth/reset-password',
     'anyone',
-    v.object({ mobile: typedMobile, otp: code, newPassword: typedPassword('New password') }),
+    v.object({ mobile: typedMobile, otp: code, newPassword: typedPassword('new-password') }),
     v.object({ success: v.boolean(), token: v.string(), user }),
   ),
   mobile: call('GET', '/auth/mobile', 'signed-in', nothing, v.object({ mobile: v.string(), proven: v.boolean() })),
@@ -133,15 +138,15 @@ export const calls = {
     '/orders',
     'signed-in',
     v.object({
-      userId: v.pipe(v.string('User ID is missing. Please log in again.'), v.maxLength(80)),
+      userId: v.pipe(v.string(asMessage({ refused: 'no-user' })), v.maxLength(80)),
       cartItems: v.pipe(
-        v.array(cartItem, 'The order has no list of items.'),
-        v.maxLength(mostLines, `An order has at most ${mostLines} lines.`),
+        v.array(cartItem, asMessage({ refused: 'no-items' })),
+        v.maxLength(mostLines, asMessage({ refused: 'too-many-lines', most: mostLines })),
       ),
       shippingAddress: address,
       billingAddress: address,
-      totalPrice: v.number('The order has no total.'),
-      payment: v.optional(v.literal(cash, checkoutWords.onlyCash)),
+      totalPrice: v.number(asMessage({ refused: 'no-total' })),
+      payment: v.optional(v.literal(cash, asMessage({ refused: 'only-cash' }))),
     }),
     order,
   ),

@@ -1,23 +1,24 @@
 import * as v from 'valibot'
 import type { CartLine } from '#shop/cart.ts'
+import { asMessage } from '#shop/faults.ts'
 import { inRupees, rupees } from '#shop/money.ts'
 import type { AskedLine } from '#shop/order-lines.ts'
-import { mostOfOneLine } from '#shop/pricing.ts'
+import { leastOfOneLine, mostOfOneLine } from '#shop/pricing.ts'
 import { cleaningFromWire, cleaningToWire } from './cleaning.ts'
 
 export const cartItem = v.object({
-  id: v.pipe(v.string('Each cart item has an id.'), v.maxLength(40)),
+  id: v.pipe(v.string(asMessage({ refused: 'item-without-id' })), v.maxLength(40)),
   title: v.optional(v.pipe(v.string(), v.maxLength(200))),
   img: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  price: v.number('Each cart item has a price.'),
+  price: v.number(asMessage({ refused: 'item-without-price' })),
   quantity: v.pipe(
-    v.number('Quantity is a number.'),
-    v.integer('Quantity is a whole number.'),
-    v.minValue(1, 'Quantity is at least 1.'),
-    v.maxValue(mostOfOneLine, `Quantity is at most ${mostOfOneLine}.`),
+    v.number(asMessage({ refused: 'quantity-no-number' })),
+    v.integer(asMessage({ refused: 'quantity-not-whole' })),
+    v.minValue(leastOfOneLine, asMessage({ refused: 'quantity-too-small', least: leastOfOneLine })),
+    v.maxValue(mostOfOneLine, asMessage({ refused: 'quantity-too-large', most: mostOfOneLine })),
   ),
   size: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
-  weight: v.pipe(v.string('Each cart item has a weight.'), v.maxLength(20)),
+  weight: v.pipe(v.string(asMessage({ refused: 'item-without-weight' })), v.maxLength(20)),
   cleaningOption: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(80)))),
   detailPageURL: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })

@@ -2,6 +2,7 @@ import { mobileOf } from '#shop/accounts.ts'
 import { longestPassword, shortestPassword } from '#shop/password.ts'
 import { looksLikeEmail } from '#shop/email.ts'
 import { accountsWords } from '#words/accounts.ts'
+import { fieldFaults } from '#words/fields.ts'
 import type { Check } from '#forms/typed.ts'
 
 /** The checks of the forms of accounts. The server checks again, by the same rules. */
@@ -11,7 +12,8 @@ export const filled =
     typed.trim() === '' ? missing : undefined
 
 export const email: Check = (typed) =>
-  filled(accountsWords.missing.email)(typed) ?? (looksLikeEmail(typed.trim()) ? undefined : accountsWords.badEmail)
+  filled(accountsWords.missing.email)(typed) ??
+  (looksLikeEmail(typed.trim()) ? undefined : fieldFaults['email-incomplete']())
 
 export const mobile: Check = (typed) =>
   filled(accountsWords.missing.mobile)(typed) ?? (mobileOf(typed) === undefined ? wrongMobile(typed) : undefined)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
-import { type LineToday, readableChoice, sentenceOfChange, sentenceOfWrong, titleOf } from '#shop/cart-today.ts'
+import { type LineToday, readableChoice, sentenceOfChange, titleOf } from '#shop/cart-today.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
 import { mostOfOneLine } from '#shop/pricing.ts'
@@ -11,6 +11,7 @@ import type { Shot } from '#kit/pictures.ts'
 import { Stepper } from '#kit/stepper.tsx'
 import { movedPath } from '#web/paths.ts'
 import { changeQuantity } from './cart.ts'
+import { sentenceOfWrong } from './sentence-of-wrong.ts'
 
 export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot | undefined; onRemove: () => void }) {
   const { item, product } = line

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { totalQuantity } from '#shop/cart.ts'
-import { type LineToday, sentenceOfWrong, totalToday } from '#shop/cart-today.ts'
+import { type LineToday, totalToday } from '#shop/cart-today.ts'
 import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
 import { Button } from '#kit/button.tsx'
+import { sentenceOfWrong } from './sentence-of-wrong.ts'
 
 /** What it comes to, and the way on. A line that cannot be ordered is named before anybody fills in an address. */
 export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[]; onProceed: () => void }) {

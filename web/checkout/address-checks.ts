@@ -2,15 +2,21 @@ import type { Address } from '#shop/wire/address.ts'
 import { addressFields } from '#shop/address.ts'
 import { tidyPincode } from '#shop/delivery.ts'
 import { whyNotField, whyNotShipping } from '#shop/checkout.ts'
+import { inWords } from '#shop/refusals.ts'
+import { addressFaults } from '#words/checkout.ts'
+import { fieldFaults } from '#words/fields.ts'
 import type { Check } from '#forms/typed.ts'
+
+const sentences = { ...fieldFaults, ...addressFaults }
+const said = (fault: ReturnType<typeof whyNotField>): string | undefined => inWords(sentences, fault)
 
 /** An address of the form: its fields are named 'shipping-pincode', 'billing-city'. */
 export type AddressOf = 'shipping' | 'billing'
 
 export const checksFor = (area: readonly string[]): Readonly<Record<string, Check>> =>
   Object.fromEntries([
-    ...addressFields.map((field) => [`shipping-${field}`, (typed: string) => whyNotShipping(area, field, typed)]),
-    ...addressFields.map((field) => [`billing-${field}`, (typed: string) => whyNotField(field, typed)]),
+    ...addressFields.map((field) => [`shipping-${field}`, (typed: string) => said(whyNotShipping(area, field, typed))]),
+    ...addressFields.map((field) => [`billing-${field}`, (typed: string) => said(whyNotField(field, typed))]),
   ])
 
 export function addressIn(typed: Readonly<Record<string, string | undefined>>, of: AddressOf): Address {
@@ -31,4 +37,4 @@ export function finishedAddress(
 
 /** One that is missing is said when the form is sent; one that is wrong stands in the way (SPEC section 4). */
 export const isWrongPincode = (error: string | undefined): boolean =>
-  error !== undefined && error !== whyNotField('pincode', '')
+  error !== undefined && error !== said(whyNotField('pincode', ''))

@@ -3,8 +3,7 @@ import { array, assert, asyncProperty, constantFrom, type Scheduler, scheduler }
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Sends } from '#shop/wire/calls.ts'
 import { minutes } from '#shop/time.ts'
-import { callsWords } from '#words/calls.ts'
-import { checkoutWords } from '#words/checkout.ts'
+import { refusals } from '#words/refusals.ts'
 import { cartLineOf } from '#shop/cart.ts'
 import { orderToSend } from '#shop/checkout.ts'
 import { rupees } from '#shop/money.ts'
@@ -86,7 +85,7 @@ function openShop(order: Scheduler, destinies: readonly (typeof fates)[number][]
     const fate = isCalm ? 'arrives' : (waiting.shift() ?? 'arrives')
     await order.schedule(Promise.resolve(), `an order ${fate}`)
     if (fate === 'is lost') throw new TypeError('no network')
-    const answer = fate === 'meets a busy shop' ? refusal(503, callsWords.busy) : answerTo(sent)
+    const answer = fate === 'meets a busy shop' ? refusal(503, refusals.busy()) : answerTo(sent)
     await order.schedule(Promise.resolve(), `the answer ${answer.status}`)
     if (fate === 'its answer is lost') throw new TypeError('no network')
     if (answer.status === 201) saidYes = true
@@ -94,14 +93,14 @@ function openShop(order: Scheduler, destinies: readonly (typeof fates)[number][]
   })
 
   function answerTo(sent: RequestInit | undefined): Response {
-    if (!isTokenAlive) return refusal(401, callsWords.signIn)
+    if (!isTokenAlive) return refusal(401, refusals['not-signed-in']())
     const key = new Headers(sent?.headers).get('idempotency-key') ?? ''
     const body = typeof sent?.body === 'string' ? sent.body : ''
     const earlier = orders.get(key)
-    if (earlier && earlier.body !== body) return refusal(422, checkoutWords.otherAttempt)
+    if (earlier && earlier.body !== body) return refusal(422, refusals['other-attempt']())
     const { totalPrice, cartItems } = JSON.parse(body) as Sends<'placeOrder'>
     if (!earlier && totalPrice !== rate)
-      return refusal(409, checkoutWords.pricesChanged, { prices: [{ ...cartItems[0], price: rate }] })
+      return refusal(409, refusals['prices-changed'](), { prices: [{ ...cartItems[0], price: rate }] })
     orders.set(key, { id: key, body })
     return Response.json(ashasOrderView({ _id: key }), { status: 201 })
   }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingArea } from '#shop/delivery.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { callsWords } from '#words/calls.ts'
+import { refusals } from '#words/refusals.ts'
 import LoginPage from '#web/accounts/login-page.tsx'
 import { addToCart, keepAddresses } from '#web/cart/cart.ts'
 import { ashaIsSignedIn, ashasView } from '#tests/asha-signed-in.ts'
@@ -36,7 +36,7 @@ test('who is no longer signed in when the order goes reads why at the login, wit
   await act(async () => render(<Stub initialEntries={['/checkout']} />))
   await answers.give('/auth/checkAuth', { authenticated: true, user: ashasView })
   fireEvent.click(await screen.findByRole('button', { name: /^Place order/ }))
-  await answers.give('/orders', { message: callsWords.signIn }, { status: 401 })
+  await answers.give('/orders', { message: refusals['not-signed-in']() }, { status: 401 })
   const why = await screen.findByText(accountsWords.loginEnded)
   expect(document.activeElement).toBe(why.parentElement)
   expect(localStorage.getItem('shippingAddress')).toContain('Parel Naka')

@@ -1,18 +1,12 @@
 import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
-import {
-  type LineToday,
-  readableChoice,
-  sentenceOfChange,
-  sentenceOfWrong,
-  titleOf,
-  totalToday,
-} from '#shop/cart-today.ts'
+import { type LineToday, readableChoice, sentenceOfChange, titleOf, totalToday } from '#shop/cart-today.ts'
 import { readable } from '#shop/money.ts'
 import { shipping, subtotal } from '#shop/pricing.ts'
 import { rupees } from '#shop/money.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { paths } from '#web/paths.ts'
+import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
 
 /** What is about to be ordered and what it comes to, at the prices that will be sent. */
 export function OrderSummary({ lines }: { lines: readonly LineToday[] }) {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { complaintFault, longestComplaint } from '#shop/complaint-form.ts'
 import { readableMobile } from '#shop/accounts.ts'
+import { inWords } from '#shop/refusals.ts'
 import { complaintsWords } from '#words/complaints.ts'
+import { fieldFaults } from '#words/fields.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { mobile } from '#web/accounts/checks.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
@@ -13,8 +15,8 @@ import { type Noted, sendComplaint } from './send-complaint.ts'
 const { labels } = complaintsWords
 
 const checks = {
-  about: (typed: string) => complaintFault('about', typed),
-  orderNumber: (typed: string) => complaintFault('orderNumber', typed),
+  about: (typed: string) => inWords(fieldFaults, complaintFault('about', typed)),
+  orderNumber: (typed: string) => inWords(fieldFaults, complaintFault('orderNumber', typed)),
   mobile,
 }
 

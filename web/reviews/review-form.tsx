@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
-import { faultOf, longestComment } from '#shop/review-form.ts'
+import { inWords } from '#shop/refusals.ts'
+import { faultOf, longestComment, type ReviewField } from '#shop/review-form.ts'
 import type { Rating } from '#shop/reviews.ts'
-import { reviewsWords } from '#words/reviews.ts'
+import { fieldFaults } from '#words/fields.ts'
+import { reviewRefusals, reviewsWords } from '#words/reviews.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Alert } from '#kit/alert.tsx'
@@ -12,12 +14,14 @@ import { StarChoice } from './star-choice.tsx'
 import { submitReview } from './submit-review.ts'
 
 const { labels, hints } = reviewsWords
+const sentences = { ...fieldFaults, ...reviewRefusals }
+const said = (field: ReviewField, value: unknown) => inWords(sentences, faultOf(field, value))
 
 const checks = {
-  rating: (typed: string) => faultOf('rating', Number(typed)),
-  comment: (typed: string) => faultOf('comment', typed),
-  username: (typed: string) => faultOf('username', typed),
-  email: (typed: string) => faultOf('email', typed),
+  rating: (typed: string) => said('rating', Number(typed)),
+  comment: (typed: string) => said('comment', typed),
+  username: (typed: string) => said('username', typed),
+  email: (typed: string) => said('email', typed),
 }
 
 /** The same form under every product, with the product's own name. */

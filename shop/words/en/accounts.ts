@@ -1,3 +1,6 @@
+import type { AccountRefusal, Sentences } from '#shop/refusals.ts'
+import { seconds, waitInWords } from '#shop/time.ts'
+
 export const accountsWords = {
   titles: {
     account: 'Your account',
@@ -96,7 +99,6 @@ export const accountsWords = {
   resetFailed: 'Password reset failed. Please try again.',
   resetError: 'An error occurred. Please try again later.',
   resend: 'Resend OTP',
-  badEmail: 'This e-mail address is not complete. It should look like name@example.com.',
   maybeTheNetwork: 'The shop could not be reached, so the password may be right. Check your connection.',
   maybeTheShop: 'The shop is in trouble just now, so the password may be right. Nothing you typed is lost.',
   passwordHint: 'At least 8 characters. Three or four words are safe and easy to keep in mind.',
@@ -105,18 +107,8 @@ export const accountsWords = {
   badMobile: 'Type the 10 digits of an Indian mobile number. It starts with 6, 7, 8 or 9.',
   passwordTooShort: 'A password has at least 8 characters. Three or four words make a good one.',
   passwordTooLong: 'A password can have 128 characters.',
-  passwordCommon:
-    'This password is one of those that anyone would try first. Choose another, such as three or four words.',
-  passwordAboutYou:
-    'This password is too close to your name, e-mail or mobile. Choose another, such as three or four words.',
-  known: 'There is an account with this e-mail or mobile already. Log in, or set a new password by mobile.',
-  passwordBarred: 'Too many wrong passwords. Set a new one by mobile: choose "Forgot password?".',
-  orByMobile: 'set a new password by mobile: choose "Forgot password?"',
-  codeBarred:
-    'Too many wrong codes for this mobile. Log in with your password on a device that you have logged in on before, or call us.',
   whatWeKeep:
     'We keep your name, e-mail and mobile to know you, to bring your orders and to send you codes, and your password so that nobody can read it. None of it is sold or used to advertise. You can have it corrected or erased at any time.',
-  oldPasswordWrong: 'This is not the password that you use now.',
   passwordChanged: 'Your password is changed, and your other devices are signed out.',
   deleting: {
     doing: 'Deleting...',
@@ -140,10 +132,33 @@ export const accountsWords = {
     send: 'Send me a code',
     sent: (mobile: string) => `We sent a code of 6 digits to ${mobile}. It works for 5 minutes.`,
     done: 'Thank you: this mobile is yours. From now on it gets a message about your orders and your account.',
-    already: 'This mobile has answered a code before. There is nothing more to do.',
     stands: 'Your mobile has answered a code, and gets messages about your orders and your account.',
   },
-  noSuchSession: 'This device is signed out already.',
   stillChecking: 'We cannot reach the shop just now. You stay signed in, and we keep trying.',
   checkAgain: 'Try again',
 } as const
+
+export const accountRefusals = {
+  'wrong-login': () => accountsWords.wrongPassword,
+  'passwords-barred': () => 'Too many wrong passwords. Set a new one by mobile: choose "Forgot password?".',
+  'passwords-too-often': (args) =>
+    `Too many tries. Please try again in ${waitInWords(seconds(args.seconds))}, or set a new password by mobile: choose "Forgot password?".`,
+  'password-too-short': () => accountsWords.passwordTooShort,
+  'password-too-long': () => accountsWords.passwordTooLong,
+  'password-common': () =>
+    'This password is one of those that anyone would try first. Choose another, such as three or four words.',
+  'password-about-you': () =>
+    'This password is too close to your name, e-mail or mobile. Choose another, such as three or four words.',
+  'old-password-wrong': () => 'This is not the password that you use now.',
+  'not-a-mobile': () => accountsWords.badMobile,
+  'account-known': () =>
+    'There is an account with this e-mail or mobile already. Log in, or set a new password by mobile.',
+  'email-domain-unknown': () => accountsWords.badEmailDomain,
+  'code-length': () => 'The code has 6 digits.',
+  'code-wrong': () => accountsWords.codeWrong,
+  'code-not-sent': () => accountsWords.codeNotSent,
+  'codes-barred': () =>
+    'Too many wrong codes for this mobile. Log in with your password on a device that you have logged in on before, or call us.',
+  'mobile-proven': () => 'This mobile has answered a code before. There is nothing more to do.',
+  'session-unknown': () => 'This device is signed out already.',
+} as const satisfies Sentences<AccountRefusal>

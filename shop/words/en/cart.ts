@@ -1,3 +1,5 @@
+import type { CartRefusal, Sentences } from '#shop/refusals.ts'
+
 export const cartWords = {
   title: 'Cart',
   cartNeeds: 'The cart needs',
@@ -21,3 +23,11 @@ export const cartWords = {
   forgetful: 'This browser does not let the shop keep anything: your cart lasts until you close this page.',
   freeDelivery: 'Delivery is free. You pay in cash when the fish reaches you.',
 } as const
+
+export const cartRefusals = {
+  'item-unknown': ({ title }) => `The shop has no '${title}'. Take it out of the cart, then place the order.`,
+  'item-unavailable': ({ title }) => `${title} is not sold for now. Take it out of the cart, then place the order.`,
+  'item-not-sold-so': ({ title }) => `${title} is not sold like this. Choose size, weight and cleaning again.`,
+  'too-many-of-one': ({ most, title }) =>
+    `An order takes at most ${most} packs of one fish. Take out some of ${title}.`,
+} as const satisfies Sentences<CartRefusal>

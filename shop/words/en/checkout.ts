@@ -1,3 +1,6 @@
+import { readable } from '#shop/money.ts'
+import type { AddressFault, CheckoutRefusal, Sentences } from '#shop/refusals.ts'
+
 export const checkoutWords = {
   title: 'Checkout',
   chooseFish: 'Choose your fish',
@@ -38,12 +41,9 @@ export const checkoutWords = {
   placed: 'Order placed successfully!',
   place: (total: string) => `Place order - pay ${total} in cash on delivery`,
   comingSoon: 'coming soon',
-  onlyCash: 'For now an order is paid in cash on delivery. Choose that, then place the order.',
   useAddress: (of: string) => `Use this ${of} address`,
   change: 'Change',
   changeAddress: (of: string) => `Change the ${of} address`,
-  shortPhone: (count: number) => `${count} digits typed, a mobile number has 10.`,
-  badPhone: 'This is no telephone number. Type the 10 digits of your mobile.',
   takenBack:
     'You can cancel free of charge until the order leaves. Look at the fish before you pay: what is late, not as described or not fresh goes back, and you pay nothing.',
   noAnswer: 'The shop did not answer. Nothing you typed is lost. Press the button again: it is placed only once.',
@@ -52,39 +52,61 @@ export const checkoutWords = {
   noBarcode: 'The barcode will be there when you look at the order in My Orders.',
   emptyCart: 'Your cart is empty. Please add products to the cart.',
   noPincode: 'Please enter the pincode',
-  pincodeLength: 'Pincode must be 6 digits.',
-  pincodeTyped: (digits: number, letters: number, signs: number) =>
-    `You typed ${typedInWords(digits, letters, signs)}.`,
-  pincodeZero: 'No pincode begins with 0. Look at it again.',
-  notDelivered: 'Delivery is not available for this pincode.',
   noUser: 'User ID is missing. Please log in again.',
   noOrderId: 'Order ID is missing in the response from the backend.',
   placeFailed: 'Failed to place order.',
-  othersOrder: 'This order is for somebody else. Please log in again.',
-  pricesChanged: 'Prices have changed since you filled your cart. Please look at the new total, then place the order.',
-  unavailable: (title: string) => `${title} is not sold for now. Take it out of the cart, then place the order.`,
-  notSold: (title: string) => `${title} is not sold like this. Choose size, weight and cleaning again.`,
-  unknownItem: (title: string) => `The shop has no '${title}'. Take it out of the cart, then place the order.`,
-  tooManyOfOne: (most: number, title: string) =>
-    `An order takes at most ${most} packs of one fish. Take out some of ${title}.`,
-  otherCity: (pincode: string, city: string, state: string) =>
-    `${pincode} is in ${city}, ${state}. Correct the pincode, or the city and the state.`,
-  proveMobile: 'Show first that your mobile is yours: we send it a code. Then press the button again.',
-  otherAttempt:
-    'Your earlier try did reach us: it is placed as it stood then, and you find it in My Orders. To order this as well, press the button again.',
-  badAttempt: 'The Idempotency-Key is 1 to 200 letters, digits or signs without spaces.',
-  tooMuchCash: (most: string, total: string) =>
-    `Cash on delivery goes up to ${most} an order, and this one comes to ${total}. Take something out of the cart, or call us about a large order.`,
-  tooManyOpen: (most: number) =>
-    `You have ${most} open orders. Cancel one, or wait until one has reached you, before you place another.`,
   placeFailedBecause: (reason: string) => `Failed to place order: ${reason}`,
   placeError: (message: string) => `Error: ${message || 'Unknown error'}`,
   pincodeUnknown: 'Invalid Pincode. Please try again.',
   pincodeFailed: 'Failed to fetch Pincode details.',
 } as const
 
+const pincodeLength = 'Pincode must be 6 digits.'
+
+export const addressFaults = {
+  'no-pincode': () => checkoutWords.noPincode,
+  'pincode-length': () => pincodeLength,
+  'pincode-miscounted': (typed) => `${pincodeLength} You typed ${typedInWords(typed)}.`,
+  'pincode-zero': () => 'No pincode begins with 0. Look at it again.',
+  'not-delivered': () => 'Delivery is not available for this pincode.',
+  'phone-short': ({ digits }) => `${digits} digits typed, a mobile number has 10.`,
+  'not-a-phone': () => 'This is no telephone number. Type the 10 digits of your mobile.',
+  'other-city': ({ pincode, city, state }) =>
+    `${pincode} is in ${city}, ${state}. Correct the pincode, or the city and the state.`,
+} as const satisfies Sentences<AddressFault>
+
+export const checkoutRefusals = {
+  'cart-empty': () => checkoutWords.emptyCart,
+  'prices-changed': () =>
+    'Prices have changed since you filled your cart. Please look at the new total, then place the order.',
+  'too-much-cash': ({ most, total }) =>
+    `Cash on delivery goes up to ${readable(most)} an order, and this one comes to ${readable(total)}. Take something out of the cart, or call us about a large order.`,
+  'mobile-unproven': () => 'Show first that your mobile is yours: we send it a code. Then press the button again.',
+  'others-order': () => 'This order is for somebody else. Please log in again.',
+  'other-attempt': () =>
+    'Your earlier try did reach us: it is placed as it stood then, and you find it in My Orders. To order this as well, press the button again.',
+  'bad-attempt': () => 'The Idempotency-Key is 1 to 200 letters, digits or signs without spaces.',
+  'too-many-open': ({ most }) =>
+    `You have ${most} open orders. Cancel one, or wait until one has reached you, before you place another.`,
+  'pincode-unknown': () => checkoutWords.pincodeUnknown,
+  'pincode-not-looked-up': () => checkoutWords.pincodeFailed,
+  'no-user': () => checkoutWords.noUser,
+  'no-address': () => 'The address is missing.',
+  'no-items': () => 'The order has no list of items.',
+  'no-total': () => 'The order has no total.',
+  'item-without-id': () => 'Each cart item has an id.',
+  'item-without-price': () => 'Each cart item has a price.',
+  'item-without-weight': () => 'Each cart item has a weight.',
+  'quantity-no-number': () => 'Quantity is a number.',
+  'quantity-not-whole': () => 'Quantity is a whole number.',
+  'quantity-too-small': ({ least }) => `Quantity is at least ${least}.`,
+  'quantity-too-large': ({ most }) => `Quantity is at most ${most}.`,
+  'too-many-lines': ({ most }) => `An order has at most ${most} lines.`,
+  'only-cash': () => 'For now an order is paid in cash on delivery. Choose that, then place the order.',
+} as const satisfies Sentences<CheckoutRefusal>
+
 /** '5 digits and a letter': what a person sees when looking at the field. */
-function typedInWords(digits: number, letters: number, signs: number): string {
+function typedInWords({ digits, letters, signs }: { digits: number; letters: number; signs: number }): string {
   const parts = [
     digits === 1 ? '1 digit' : digits > 0 && `${digits} digits`,
     letters === 1 ? 'a letter' : letters > 0 && `${letters} letters`,

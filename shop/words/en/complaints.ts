@@ -1,3 +1,5 @@
+import type { ComplaintRefusal, Sentences } from '#shop/refusals.ts'
+
 export const complaintsWords = {
   complainHere: 'Complain here',
   labels: { about: 'What is wrong', orderNumber: 'Order number', mobile: 'Mobile number' },
@@ -12,6 +14,11 @@ export const complaintsWords = {
   told: 'The number also comes to your mobile by text message.',
   keep: 'Note the number: with it you can ask how it stands, by telephone or e-mail.',
   whoWeCall: 'We call you on this number, and use it for nothing else.',
-  tooMany: (minutes: number, phone: string) =>
-    `Many complaints came at once. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call ${phone}.`,
 } as const
+
+export const complaintRefusals = {
+  'too-many-complaints': ({ phone, ...args }) => {
+    const minutes = Math.ceil(args.seconds / 60)
+    return `Many complaints came at once. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call ${phone}.`
+  },
+} as const satisfies Sentences<ComplaintRefusal>

@@ -1,3 +1,5 @@
+import type { OrderRefusal, Sentences } from '#shop/refusals.ts'
+
 export const ordersWords = {
   title: 'My Orders',
   order: 'Order',
@@ -27,7 +29,12 @@ export const ordersWords = {
   fetchFailed: 'Failed to fetch orders.',
   canceled: 'Order canceled successfully! The status will be updated once the page is refreshed.',
   cancelFailed: 'Failed to cancel order.',
-  notCancellable: 'This order can no longer be canceled.',
   unknown: 'You have no such order.',
-  badPage: 'The list of orders does not go on from there.',
 } as const
+
+export const orderRefusals = {
+  'order-unknown': () => ordersWords.unknown,
+  'order-not-cancellable': () => 'This order can no longer be canceled.',
+  'orders-page-unknown': () => 'The list of orders does not go on from there.',
+  'search-too-long': () => 'That is too much to search for.',
+} as const satisfies Sentences<OrderRefusal>

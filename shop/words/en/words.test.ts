@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inWords } from '#shop/refusals.ts'
 import { accountsWords } from './accounts.ts'
 import { callsWords } from './calls.ts'
 import { cartWords } from './cart.ts'
@@ -9,6 +10,7 @@ import { deliveryWords } from './delivery.ts'
 import { frameWords } from './frame.ts'
 import { kitWords } from './kit.ts'
 import { ordersWords } from './orders.ts'
+import { refusals } from './refusals.ts'
 import { reviewsWords } from './reviews.ts'
 import { searchWords } from './search.ts'
 import { siteWords } from './site.ts'
@@ -87,8 +89,6 @@ test('what the specification says in quotes is said to the letter', () => {
       comingSoon: 'coming soon',
       emptyCart: 'Your cart is empty. Please add products to the cart.',
       noPincode: 'Please enter the pincode',
-      pincodeLength: 'Pincode must be 6 digits.',
-      notDelivered: 'Delivery is not available for this pincode.',
       noUser: 'User ID is missing. Please log in again.',
       noOrderId: 'Order ID is missing in the response from the backend.',
       placeFailed: 'Failed to place order.',
@@ -109,6 +109,36 @@ test('what the specification says in quotes is said to the letter', () => {
       unknownError: 'Unknown error occurred',
     },
   })
+})
+
+test('what is refused is said to the letter too', () => {
+  expect(
+    [
+      'not-delivered' as const,
+      'pincode-length' as const,
+      'no-pincode' as const,
+      'cart-empty' as const,
+      'pincode-unknown' as const,
+      'pincode-not-looked-up' as const,
+      'no-user' as const,
+      'wrong-login' as const,
+      'email-domain-unknown' as const,
+      'code-wrong' as const,
+      'code-not-sent' as const,
+    ].map((refused) => inWords(refusals, { refused })),
+  ).toEqual([
+    'Delivery is not available for this pincode.',
+    'Pincode must be 6 digits.',
+    'Please enter the pincode',
+    'Your cart is empty. Please add products to the cart.',
+    'Invalid Pincode. Please try again.',
+    'Failed to fetch Pincode details.',
+    'User ID is missing. Please log in again.',
+    'Invalid username or password. Please try again.',
+    'Invalid email domain.',
+    'Invalid OTP. Please try again.',
+    'Failed to send OTP. Please try again.',
+  ])
 })
 
 test('sentences with a gap are filled as the specification has them', () => {

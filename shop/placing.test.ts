@@ -1,0 +1,213 @@
+import {
+  array,
+  assert,
+  constantFrom,
+  double,
+  integer,
+  oneof,
+  property,
+  record,
+  string,
+  tuple,
+  uniqueArray,
+} from 'fast-check'
+import { expect, test } from 'vitest'
+import { verifyMobile } from './accounts.ts'
+import { openingCatalogue } from './catalogue/products.ts'
+import { openingArea, type Place } from './delivery.ts'
+import { inRupees, type Paise, rupees } from './money.ts'
+import type { AskedLine } from './order-lines.ts'
+import { type AtPlacing, decidePlacing, type WantedPlacing } from './placing.ts'
+import { mostOfOneLine } from './pricing.ts'
+
+/** Every choice that has a price. */
+const everyCell = openingCatalogue.products.flatMap((product) =>
+  Object.entries(product.prices).flatMap(([size, byWeight]) =>
+    Object.entries(byWeight).map(([weight, price]) => ({ product, size, weight, price })),
+  ),
+)
+type Cell = (typeof everyCell)[number]
+
+const asked = ({ product, size, weight, price }: Cell, quantity: number): AskedLine => ({
+  id: product.cartId,
+  title: product.title,
+  size,
+  weight,
+  quantity,
+  seenPrice: inRupees(price),
+})
+
+const parel: Place = { state: 'Maharashtra', offices: [{ name: 'Parel', district: 'Mumbai' }] }
+
+const known: AtPlacing = {
+  catalogue: openingCatalogue,
+  area: openingArea,
+  place: parel,
+  mostInCash: rupees(1_000_000),
+  verifyMobile: 'before-messages',
+  isProven: undefined,
+}
+
+/** An order against which nothing stands, and what it costs by a sum of its own. */
+const fineOrder = uniqueArray(tuple(constantFrom(...everyCell), integer({ min: 1, max: mostOfOneLine })), {
+  selector: ([{ product }]) => product.id,
+  minLength: 1,
+  maxLength: 12,
+}).map((lines) => {
+  const total = lines.reduce((sum, [{ price }, quantity]) => sum + price * quantity, 0) as Paise
+  const wanted: WantedPlacing = {
+    items: lines.map(([cell, quantity]) => asked(cell, quantity)),
+    shippingAddress: { pincode: '400012', city: 'Mumbai', state: 'Maharashtra' },
+    billingAddress: { pincode: '110001' },
+    totalPrice: inRupees(total),
+  }
+  return { wanted, total }
+})
+
+test('an order against which nothing stands is placed at what its packs cost in the catalogue', () => {
+  assert(
+    property(fineOrder, ({ wanted, total }) => {
+      const placing = decidePlacing(wanted, known)
+      expect(placing).toMatchObject({ placed: { total } })
+      expect('placed' in placing && placing.placed.lines.map(({ quantity }) => quantity)).toEqual(
+        wanted.items.map(({ quantity }) => quantity),
+      )
+    }),
+  )
+})
+
+type Both = { wanted: WantedPlacing; known: AtPlacing }
+type Spoiling = (both: Both, total: Paise) => Both
+
+const wanting =
+  (change: (wanted: WantedPlacing) => Partial<WantedPlacing>): Spoiling =>
+  ({ wanted, known }) => ({
+    wanted: { ...wanted, ...change(wanted) },
+    known,
+  })
+const firstLine = (change: Partial<AskedLine>) =>
+  wanting(({ items: [first, ...others] }) => ({ items: [{ ...(first as AskedLine), ...change }, ...others] }))
+const delivered = (change: Partial<WantedPlacing['shippingAddress']>) =>
+  wanting(({ shippingAddress }) => ({ shippingAddress: { ...shippingAddress, ...change } }))
+const knowing =
+  (change: (total: Paise) => Partial<AtPlacing>): Spoiling =>
+  ({ wanted, known }, total) => ({
+    wanted,
+    known: { ...known, ...change(total) },
+  })
+const soldOut = {
+  ...openingCatalogue,
+  products: openingCatalogue.products.map((product) => ({ ...product, available: false })),
+}
+
+/** One thing that is wrong, and what is said of it, in the order in which the shop looks. */
+const spoilt: readonly (readonly [Spoiling, object])[] = [
+  [wanting(() => ({ items: [] })), { refused: 'cart-empty' }],
+  [delivered({ pincode: '' }), { refused: 'no-pincode', field: 'shippingAddress.pincode' }],
+  [delivered({ pincode: '40001' }), { refused: 'pincode-length', field: 'shippingAddress.pincode' }],
+  [delivered({ pincode: '110001' }), { refused: 'not-delivered', field: 'shippingAddress.pincode' }],
+  [
+    delivered({ city: 'Pune' }),
+    { refused: 'other-city', pincode: '400012', city: 'Mumbai', state: 'Maharashtra', field: 'shippingAddress.city' },
+  ],
+  [
+    wanting(() => ({ billingAddress: { pincode: '01a' } })),
+    { refused: 'pincode-miscounted', digits: 2, letters: 1, signs: 0, field: 'billingAddress.pincode' },
+  ],
+  [firstLine({ id: 'whale', title: 'Whale' }), { refused: 'item-unknown', title: 'Whale' }],
+  [knowing(() => ({ catalogue: soldOut })), { refused: 'item-unavailable' }],
+  [firstLine({ weight: '3 kg' }), { refused: 'item-not-sold-so' }],
+  [firstLine({ quantity: mostOfOneLine + 1 }), { refused: 'item-not-sold-so' }],
+  [
+    wanting(({ items: [first] }) => ({
+      items: [1, mostOfOneLine].map((quantity) => ({ ...(first as AskedLine), quantity })),
+    })),
+    { refused: 'too-many-of-one', most: mostOfOneLine },
+  ],
+  [wanting(({ totalPrice }) => ({ totalPrice: totalPrice - 0.01 })), { refused: 'prices-changed' }],
+  [knowing((total) => ({ mostInCash: (total - 1) as Paise })), { refused: 'too-much-cash' }],
+  [knowing(() => ({ verifyMobile: 'before-order', isProven: false })), { refused: 'mobile-unproven' }],
+]
+
+test('one thing that is wrong is refused by its own code, and of two the one that is looked at first', () => {
+  const two = tuple(integer({ min: 0, max: spoilt.length - 1 }), integer({ min: 0, max: spoilt.length - 1 }))
+  assert(
+    property(fineOrder, two, ({ wanted, total }, places) => {
+      const [first, second] = places.toSorted((one, other) => one - other).map((place) => spoilt[place])
+      if (!first || !second) return
+      const spoiltOnce = first[0]({ wanted, known }, total)
+      const spoiltTwice = first[0](second[0]({ wanted, known }, total), total)
+      for (const { wanted, known } of [spoiltOnce, spoiltTwice])
+        expect(decidePlacing(wanted, known)).toMatchObject(first[1])
+    }),
+  )
+})
+
+test('a price that changed comes with what each line costs now', () => {
+  assert(
+    property(fineOrder, double({ noNaN: true, min: 0, max: 1e9 }), ({ wanted, total }, price) => {
+      const [first, ...others] = wanted.items
+      if (!first || Math.abs(price - first.seenPrice) < 0.01) return
+      const placing = decidePlacing({ ...wanted, items: [{ ...first, seenPrice: price }, ...others] }, known)
+      expect(placing).toEqual({
+        refused: 'prices-changed',
+        lines: wanted.items.map(({ title, seenPrice: now }) => ({ title, price: rupees(now) })),
+        total,
+      })
+    }),
+  )
+})
+
+const anyText = oneof(
+  string({ unit: 'binary', maxLength: 12 }),
+  constantFrom('400012', '400 014', 'Mumbai', 'Maharashtra', 'N/A', ''),
+)
+const anyItem = oneof(
+  tuple(constantFrom(...everyCell), integer({ min: -1, max: 30 })).map(([cell, quantity]) => asked(cell, quantity)),
+  record({
+    id: anyText,
+    title: anyText,
+    size: anyText,
+    weight: anyText,
+    cleaning: anyText,
+    quantity: double(),
+    seenPrice: double(),
+  }),
+)
+const anything = record({
+  items: array(anyItem, { maxLength: 8 }),
+  shippingAddress: record({ pincode: anyText, city: anyText, state: anyText }),
+  billingAddress: record({ pincode: anyText }),
+  totalPrice: double(),
+})
+const anyKnown = record({
+  catalogue: constantFrom(openingCatalogue, soldOut, { ...openingCatalogue, products: [] }),
+  area: constantFrom(openingArea, []),
+  place: constantFrom(parel, { ...parel, offices: [] }, undefined),
+  mostInCash: constantFrom(rupees(0), rupees(3000), rupees(1_000_000)),
+  verifyMobile: constantFrom(...verifyMobile),
+  isProven: constantFrom(true, false, undefined),
+})
+
+test('whatever is wanted, it is placed or refused by a code, and the decision can be sent as it is', () => {
+  assert(
+    property(
+      oneof(
+        anything,
+        fineOrder.map(({ wanted }) => wanted),
+      ),
+      anyKnown,
+      (wanted, known) => {
+        const placing = decidePlacing(wanted, known)
+        if ('refused' in placing) {
+          expect(JSON.parse(JSON.stringify(placing))).toEqual(placing)
+          return
+        }
+        expect(known.area).toContain(wanted.shippingAddress.pincode.replaceAll(/\s/g, ''))
+        expect(placing.placed.total).toBeLessThanOrEqual(known.mostInCash)
+        expect(placing.placed.lines.every(({ product }) => product.available)).toBe(true)
+        expect(known.verifyMobile === 'before-messages' || known.isProven).toBe(true)
+      },
+    ),
+  )
+})

@@ -1,0 +1,31 @@
+import type { FieldFault, FieldName, Sentences } from '#shop/refusals.ts'
+
+const nameOf = {
+  name: 'Name',
+  'e-mail': 'E-mail',
+  mobile: 'Mobile number',
+  password: 'Password',
+  'new-password': 'New password',
+  code: 'The code',
+  'first-name': 'First name',
+  'last-name': 'Last name',
+  'address-line': 'Address line 1',
+  street: 'Street address',
+  landmark: 'Landmark',
+  pincode: 'Pincode',
+  city: 'City',
+  state: 'State',
+  phone: 'Phone',
+  review: 'Review',
+  'order-number': 'Order number',
+  complaint: 'Your complaint',
+} as const satisfies Record<FieldName, string>
+
+export const fieldFaults = {
+  missing: ({ what }) => `${nameOf[what]} is required.`,
+  unreadable: ({ what }) => `${nameOf[what]} has characters that cannot be shown. Type it again without them.`,
+  'too-long': ({ what, longest }) => `${nameOf[what]} is too long: it can have ${longest} characters.`,
+  'far-too-long': ({ what }) => `${nameOf[what]} is too long.`,
+  'email-incomplete': () => 'This e-mail address is not complete. It should look like name@example.com.',
+  'outside-contract': ({ fault }) => fault,
+} as const satisfies Sentences<FieldFault>

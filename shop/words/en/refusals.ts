@@ -1,0 +1,22 @@
+import type { Refused, Sentences } from '#shop/refusals.ts'
+import { accountRefusals } from './accounts.ts'
+import { callRefusals } from './calls.ts'
+import { cartRefusals } from './cart.ts'
+import { addressFaults, checkoutRefusals } from './checkout.ts'
+import { complaintRefusals } from './complaints.ts'
+import { fieldFaults } from './fields.ts'
+import { orderRefusals } from './orders.ts'
+import { reviewRefusals } from './reviews.ts'
+
+/** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
+export const refusals = {
+  ...callRefusals,
+  ...fieldFaults,
+  ...accountRefusals,
+  ...cartRefusals,
+  ...addressFaults,
+  ...checkoutRefusals,
+  ...orderRefusals,
+  ...reviewRefusals,
+  ...complaintRefusals,
+} as const satisfies Sentences<Refused>
