@@ -17,11 +17,11 @@ export const states = ['Maharashtra', 'Delhi', 'Karnataka'] as const
 
 /** Only cash on delivery works; the others are seen, and cannot be chosen. */
 export const payments = [
-  { code: cash, name: 'Cash on delivery', open: true },
-  { code: 'paytm', name: 'Paytm', open: false },
-  { code: 'upi', name: 'UPI', open: false },
-  { code: 'cards', name: 'Cards', open: false },
-  { code: 'netbanking', name: 'Netbanking', open: false },
+  { code: cash, open: true },
+  { code: 'paytm', open: false },
+  { code: 'upi', open: false },
+  { code: 'cards', open: false },
+  { code: 'netbanking', open: false },
 ] as const
 
 /** What was chosen to pay with; nothing where it cannot be chosen. */

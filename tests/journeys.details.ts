@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { descriptions } from '#texts/descriptions.ts'
 import { labelWeightNote } from '#shop/catalogue/label-weight.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
@@ -29,11 +30,11 @@ test.describe('before any script runs', () => {
       await expect(main).toContainText(product.line)
       await expect(main).toContainText(labelWeightNote(product))
       await expect(main).toContainText('Our grade: 4 of 5')
-      const { marathi, localName, description } = speciesNamed(product.species)
+      const { marathi, localName } = speciesNamed(product.species)
       await expect(main.locator('[lang="mr"]')).toHaveText(marathi)
       expect(await main.locator('[lang="mr"]').evaluate(isCut)).toBe(false)
       await expect(main.locator('[lang="mr-Latn"]')).toHaveText(localName)
-      for (const paragraph of description) await expect(main).toContainText(paragraph)
+      for (const paragraph of descriptions[product.species]) await expect(main).toContainText(paragraph)
       const options = await main.getByRole('option').allTextContents()
       expect(options.filter((option) => option !== choicesWords.placeholder)).toEqual([
         ...product.sizes.map(({ label, means }) => (means ? `${label} (${means})` : label)),

@@ -4,7 +4,7 @@ import { sourcesOf } from '#tests/sources.ts'
 
 /** Who may import whom. A ground that is not named may not be entered. */
 const mayImport: Record<string, readonly RegExp[]> = {
-  shop: [/^#(shop|words)\//, /^\.{1,2}\//, /^valibot$/],
+  shop: [/^#(shop|words|texts)\//, /^\.{1,2}\//, /^valibot$/],
   server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
   browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
   kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
     /^(@react-router\/dev|vite|virtual:react-router)(\/.*)?$/,
   ],
   web: [
-    /^#(shop|words|browser|kit|forms|web)\//,
+    /^#(shop|words|texts|browser|kit|forms|web)\//,
     /^\.{1,2}\//,
     /^react(-dom|-router)?(\/.*)?$/,
     /^(valibot|zustand)(\/.*)?$/,

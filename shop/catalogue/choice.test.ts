@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultChoice, sentenceOfChoice, settle, weightsFor } from '#shop/catalogue/choice.ts'
+import { defaultChoice, settle, weightsFor } from '#shop/catalogue/choice.ts'
+import { sentenceOfChoice } from '#shop/catalogue/choice-in-words.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { priceOf } from '#shop/pricing.ts'
 import { openingProduct } from '#tests/products.ts'

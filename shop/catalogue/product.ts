@@ -13,16 +13,18 @@ export type SpeciesName =
   | 'tiger-prawns'
   | 'rawas'
 
-/** A kind of fish as Mumbai knows it. What is true of every cut of it stands here once. */
-export interface Species {
-  readonly name: SpeciesName
+/** What a kind of fish is called. */
+export interface SpeciesNames {
   /** as the Products menu says it: 'King Fish (Surmai)' */
   readonly title: string
   readonly localName: string
   readonly marathi: string
   readonly hindi: string
-  /** The DESCRIPTION body of its products, without the weight note. */
-  readonly description: readonly string[]
+}
+
+/** A kind of fish as Mumbai knows it. What is true of every cut of it stands here once. */
+export interface Species extends SpeciesNames {
+  readonly name: SpeciesName
   /** About how much of the gross weight is lost in cleaning (SPEC section 9): 50 or 30. */
   readonly lossPercent: 50 | 30
 }
@@ -40,16 +42,20 @@ export type PriceTable = Readonly<Record<string, Readonly<Partial<Record<WeightL
 
 export const noSize = ''
 
-export interface Product {
+/** What is said of a product. */
+export interface ProductText {
+  readonly title: string
+  /** the short description line of card and detail page */
+  readonly line: string
+}
+
+export interface Product extends ProductText {
   readonly id: number
   readonly species: SpeciesName
   readonly cut: Cut
   /** '/wholePrawnsDetails': the route, without the id */
   readonly detailPath: string
   readonly cartId: string
-  readonly title: string
-  /** the short description line of card and detail page */
-  readonly line: string
   readonly sizes: readonly Size[]
   readonly weights: readonly WeightLabel[]
   readonly cleaning: readonly CleaningCode[]

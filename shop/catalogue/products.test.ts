@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { descriptions } from '#texts/descriptions.ts'
 import { noSize } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { species, speciesNamed } from '#shop/catalogue/species.ts'
+import { species } from '#shop/catalogue/species.ts'
 import { rupees } from '#shop/money.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 
@@ -217,7 +218,7 @@ test('a marinated product is never called fresh', () => {
   const marinated = products.filter(({ cut }) => cut === 'marinated')
   expect(marinated).toHaveLength(6)
   for (const { title, line, species } of marinated) {
-    expect([title, line, ...speciesNamed(species).description].join(' ')).not.toMatch(/fresh/i)
+    expect([title, line, ...descriptions[species]].join(' ')).not.toMatch(/fresh/i)
   }
 })
 

@@ -30,7 +30,7 @@ export function ChoiceForm({
       {product.sizes.length > 0 && (
         <Dropdown
           className="input choice-size"
-          label="Size"
+          label={choicesWords.size}
           optional
           unmarked
           placeholder={placeholder}
@@ -40,7 +40,7 @@ export function ChoiceForm({
         />
       )}
       <Dropdown
-        label="Weight"
+        label={choicesWords.weight}
         optional
         unmarked
         placeholder={placeholder}
@@ -53,7 +53,7 @@ export function ChoiceForm({
       {product.cleaning.length > 0 && (
         <Dropdown
           className="input choice-cleaning"
-          label="Cleaning"
+          label={choicesWords.cleaning}
           optional
           unmarked
           placeholder={placeholder}

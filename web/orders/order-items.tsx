@@ -4,6 +4,7 @@ import { cleaningFromWire } from '#shop/wire/cleaning.ts'
 import { readableChoice } from '#shop/cart-today.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
+import { ordersWords } from '#words/orders.ts'
 import { Picture } from '#kit/picture.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
 
@@ -32,10 +33,7 @@ export function OrderItems({ items, facts }: { items: OrderView['cartItems']; fa
 }
 
 const choiceOf = ({ size, weight, cleaningOption }: OrderView['cartItems'][number]) => ({
-  size: size || noSizeShown,
+  size: size || ordersWords.noSize,
   weight,
   cleaning: cleaningFromWire(cleaningOption),
 })
-
-/** SPEC section 3: a fish without sizes. */
-const noSizeShown = 'N/A'

@@ -1,11 +1,20 @@
 import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 
 export const choicesWords = {
+  size: 'Size',
+  weight: 'Weight',
+  cleaning: 'Cleaning',
   placeholder: 'Choose an option',
-  orderNow: 'Order Now',
   clear: 'Clear',
+  perKilo: 'per kg',
+  forWeight: (weight: string, perKilo: string) => `for ${weight}, ${perKilo} per kg`,
+  willAdd: (choice: string) => `Will add: ${choice}`,
+  withCleaning: (cleaning: string) => `; cleaning: ${cleaning}`,
+  noPreference: 'no preference',
+  theCartNeeds: 'The cart needs',
   addToCart: 'Add to Cart',
   added: 'Product added to the cart.',
+  addedWhat: (choice: string, quantity: number) => `${choice} (${quantity} in the cart)`,
   viewCart: 'View Cart',
   description: 'DESCRIPTION',
   reviews: (count: number) => `REVIEWS (${count})`,

@@ -1,4 +1,27 @@
 export const reviewsWords = {
+  write: (title: string) => `Write a review of ${title}`,
+  stars: 'Stars',
+  required: '(required)',
+  labels: { comment: 'Your review', name: 'Name', email: 'Email' },
+  hints: {
+    comment: (longest: number) =>
+      `Up to ${longest} characters. With a web address in it, it waits until we have read it.`,
+    name: 'Shown with your review.',
+    email: 'Never shown, and never used for anything but this review.',
+  },
+  saveDetails: 'Save my details in this browser for the next review',
+  submit: 'Submit review',
+  sending: 'Sending your review...',
+  tellOthers: 'If you have eaten it, tell others how it was.',
+  showMore: (shown: number, all: string) => `Show more reviews (${shown} of ${all})`,
+  reviewBy: (name: string) => `Review by ${name}`,
+  boughtHere: 'Bought here',
+  withdraw: 'Withdraw my review',
+  mayWithdraw: 'Withdraw your review? It is taken off the page for good.',
+  withdrawIt: 'Withdraw it',
+  howCounted:
+    "The average of all reviews shown here since the shop opened, each counted once, good and bad alike. Nobody is paid for a review, and none is changed. 'Bought here' marks people who were signed in and had received this fish from us. The {officer} answers for the reviews.",
+  officer: 'grievance officer',
   none: 'There are no reviews yet.',
   formerCustomer: 'A former customer',
   submitted: 'Review submitted successfully!',
