@@ -41,14 +41,22 @@ eachDatabase((engine, open, { fresh }) => {
   test('old labels become codes, and what no table knows stays as it was written', async () => {
     const { database } = await movedIn()
     const lines = await database.selectFrom('order_lines').select('cleaning').distinct().execute()
-    expect(lines.map(({ cleaning }) => cleaning ?? 'null').toSorted()).toEqual(
-      [
-        ...['fillet', 'gut-and-keep-whole', 'keep-whole', 'pocket-cut', 'slices'],
-        ...['devein-no-tail', 'devein-with-tail', 'devein-keep-head'],
-        ...['CLEAN_AND_DEVEIN_WITH_NO_TAIL', 'KEEP_HEAD', 'WHOLE'],
-        ...['Cut by the boatmen', '', 'null'],
-      ].toSorted(),
-    )
+    expect(lines.map(({ cleaning }) => cleaning ?? 'null').toSorted()).toEqual([
+      '',
+      'CLEAN_AND_DEVEIN_WITH_NO_TAIL',
+      'Cut by the boatmen',
+      'KEEP_HEAD',
+      'WHOLE',
+      'devein-keep-head',
+      'devein-no-tail',
+      'devein-with-tail',
+      'fillet',
+      'gut-and-keep-whole',
+      'keep-whole',
+      'null',
+      'pocket-cut',
+      'slices',
+    ])
     const sessions = await database.selectFrom('sessions').select('device').orderBy('id').execute()
     expect(sessions.map(({ device }) => device)).toEqual(['Chrome/Android', '/Windows', 'Samsung Internet/', '/'])
     expect(sessions.map(({ device }) => deviceInWords(device))).toEqual(oldDevices)
