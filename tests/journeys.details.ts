@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { descriptions } from '#texts/descriptions.ts'
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { labelWeightNote } from '#shop/catalogue/label-weight.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'

@@ -1,6 +1,6 @@
 import { choicesWords } from '#words/choices.ts'
-import { settle } from '#shop/catalogue/choice.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
 import { priceOf } from '#shop/pricing.ts'

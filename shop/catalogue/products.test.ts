@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { descriptions } from '#texts/descriptions.ts'
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { noSize } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { species } from '#shop/catalogue/species.ts'
