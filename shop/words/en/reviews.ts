@@ -1,7 +1,6 @@
 export const reviewsWords = {
   write: (title: string) => `Write a review of ${title}`,
   stars: 'Stars',
-  required: '(required)',
   labels: { comment: 'Your review', name: 'Name', email: 'Email' },
   hints: {
     comment: (longest: number) =>
