@@ -11,7 +11,10 @@ export interface Messaging {
   settle(writing: Writing | undefined): void
 }
 
-type BudgetLimits = Pick<Limits, 'messagePerMobile' | 'messagePerAccount' | 'messagePerNetwork' | 'codesPerDay' | 'messagesPerDay'>
+type BudgetLimits = Pick<
+  Limits,
+  'messagePerMobile' | 'messagePerAccount' | 'messagePerNetwork' | 'codesPerDay' | 'messagesPerDay'
+>
 
 /** Mobiles are counted under names that do not say which they are. */
 export const budgetOf =
