@@ -1,5 +1,14 @@
 import { ashasAddress } from '#tests/order-views.ts'
 
+/** Takes out every order, with what is kept of it before it. */
+export const noOrders: readonly string[] = [
+  'delete from order_texts',
+  'delete from order_lines',
+  'delete from order_moves',
+  'delete from cancellations',
+  'delete from orders',
+]
+
 /** Statements that replace all orders: this many with two lines each, some of them of one person, spread over time. */
 export function manyOrders(engine: 'SQLite' | 'PostgreSQL', all: number, own: number): string[] {
   const rows =
@@ -12,9 +21,7 @@ export function manyOrders(engine: 'SQLite' | 'PostgreSQL', all: number, own: nu
   const address = JSON.stringify(ashasAddress).replaceAll("'", "''")
   const placed = '1700000000000 + cast(n as bigint) * 1000'
   return [
-    'delete from orders',
-    'delete from order_texts',
-    'delete from order_lines',
+    ...noOrders,
     `insert into orders (id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status)
      ${rows} ${id}, 'N' || n, ${owner}, ${placed}, 200000, '${address}', '${address}', 'Pending' ${from}`,
     `insert into order_texts (user_id, placed_at, order_id, text)

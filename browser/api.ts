@@ -1,4 +1,4 @@
-import type { calls, Gives, Sends } from '#shop/calls.ts'
+import type { calls, Gives, Sends } from '#shop/wire/calls.ts'
 
 /** What came of a call. A refusal brings the server's own sentence; 'unreachable' is no answer at all, so nobody knows. */
 export type Answer<Gives> =

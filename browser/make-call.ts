@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Call, calls, type Gives } from '#shop/calls.ts'
+import type { Call } from '#shop/wire/call.ts'
+import { calls, type Gives } from '#shop/wire/calls.ts'
 import { callsWords } from '#words/calls.ts'
 import { type Answer, apiHost, type CallName, type Sent } from './api.ts'
 import { timings } from './timings.ts'

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { formsWords } from '#words/forms.ts'
 
 export interface FieldError {
   readonly field: string
@@ -43,7 +44,7 @@ export function Answer({ to, errors = none }: { to: Answered | undefined; errors
   const left = errors.filter(({ field }) => to.wrong.includes(field))
   return left.length === 0 ? null : (
     <div {...box} className="error-summary" aria-labelledby={head}>
-      <h2 id={head}>There is a problem</h2>
+      <h2 id={head}>{formsWords.problem}</h2>
       <ul>
         {left.map(({ field, message }) => (
           <li key={field}>

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { formsWords } from '#words/forms.ts'
 import type { Answered, FieldError } from './answer.tsx'
 import { type Check, isSubmit, isTyped, leftWrong, type TypedField, typedIn } from './typed.ts'
 
@@ -141,9 +142,9 @@ const useAlive = (): boolean =>
 function useErrorTitle(wrong: boolean): void {
   useEffect(() => {
     if (!wrong) return undefined
-    document.title = `Error: ${document.title}`
+    document.title = formsWords.errorMark + document.title
     return () => {
-      document.title = document.title.replace(/^Error: /, '')
+      document.title = document.title.replace(formsWords.errorMark, '')
     }
   }, [wrong])
 }

@@ -1,3 +1,4 @@
+import { kitWords } from '#words/kit.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -7,7 +8,7 @@ export function Alert({ text, onOk }: { text: string; onOk: () => void }) {
     <Dialog alert head={text} onClose={onOk}>
       <div className="dialog-deeds">
         <Button autoFocus onClick={onOk}>
-          OK
+          {kitWords.ok}
         </Button>
       </div>
     </Dialog>
@@ -18,7 +19,7 @@ export function Alert({ text, onOk }: { text: string; onOk: () => void }) {
 export function Confirm({
   text,
   yes,
-  no = 'Keep it',
+  no = kitWords.keepIt,
   onYes,
   onNo,
 }: {

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { kitWords } from '#words/kit.ts'
 import { useNoMotion } from '#browser/motion.ts'
 import { timings } from '#browser/timings.ts'
 import { useInterval, useTimeout } from '#browser/use-timeout.ts'
@@ -50,7 +51,7 @@ export function Carousel({
         <h2 id={named}>{head}</h2>
         {!noMotion && (
           <Button look="plain" onClick={() => setPaused(!paused)}>
-            {paused ? 'Play' : 'Pause'}
+            {paused ? kitWords.play : kitWords.pause}
           </Button>
         )}
       </div>

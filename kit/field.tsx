@@ -5,6 +5,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react'
+import { kitWords } from '#words/kit.ts'
 
 /** What every field has around its control: a label in sight, whether it must be filled, help, and what is wrong. */
 export interface AroundField {
@@ -93,7 +94,7 @@ function useField({ label, hint, error, optional, unmarked, id }: AroundField & 
   const around = (children: ReactNode) => (
     <div className="field">
       <label className="field-label" htmlFor={of}>
-        {label} {!unmarked && <span className="field-mark">{optional ? '(optional)' : '(required)'}</span>}
+        {label} {!unmarked && <span className="field-mark">{optional ? kitWords.optional : kitWords.required}</span>}
       </label>
       {hint !== undefined && (
         <p className="field-hint" id={`${of}-hint`}>

@@ -1,3 +1,4 @@
+import { picturesWords } from '#words/pictures.ts'
 import manifest from './pictures.json'
 
 /** A picture as a page needs it. Asked for in loaders, so that the manifest stays on the server. */
@@ -15,9 +16,13 @@ interface Entry {
   readonly width: number
   readonly height: number
   readonly colour: string
-  readonly alt: string
   readonly files: readonly { readonly width: number; readonly avif: string; readonly webp: string }[]
 }
+
+const entries: Readonly<Record<string, Entry>> = manifest
+
+/** What each of them shows. */
+const alts: Readonly<Record<string, string>> = picturesWords satisfies Readonly<Record<keyof typeof manifest, string>>
 
 /** Widths that only the zoom asks for. */
 const zoom = 1536
@@ -27,12 +32,12 @@ export function pictureOf(
   name: string,
   { narrowest = 0, widest = zoom - 1 }: { narrowest?: number; widest?: number } = {},
 ): Shot | undefined {
-  const entry = (manifest as Readonly<Record<string, Entry>>)[name]
+  const entry = entries[name]
   const files = entry?.files.filter(({ width }) => width >= narrowest && width <= widest) ?? []
   const middle = files[Math.floor(files.length / 2)]
   if (entry === undefined || middle === undefined) return undefined
   return {
-    alt: entry.alt,
+    alt: alts[name] ?? '',
     tone: toneOf(entry),
     width: entry.width,
     height: entry.height,
@@ -45,7 +50,7 @@ export function pictureOf(
 export type SmallShot = Pick<Shot, 'tone' | 'avif' | 'src'>
 
 export function smallPictureOf(name: string): SmallShot | undefined {
-  const entry = (manifest as Readonly<Record<string, Entry>>)[name]
+  const entry = entries[name]
   const [smallest] = entry?.files ?? []
   if (entry === undefined || smallest === undefined) return undefined
   return { tone: toneOf(entry), avif: smallest.avif, src: smallest.webp }
@@ -53,7 +58,7 @@ export function smallPictureOf(name: string): SmallShot | undefined {
 
 /** The file that the zoom shows, if there is one. */
 export const zoomOf = (name: string): string | undefined =>
-  (manifest as Readonly<Record<string, Entry>>)[name]?.files.find(({ width }) => width === zoom)?.avif
+  entries[name]?.files.find(({ width }) => width === zoom)?.avif
 
 const toneOf = ({ colour }: Entry): Shot['tone'] => (isGreen(colour) ? 'leaf' : 'slate')
 

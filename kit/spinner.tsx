@@ -1,5 +1,7 @@
+import { kitWords } from '#words/kit.ts'
+
 /** Covers the page while the next one is on its way. */
-export function SpinnerOverlay({ words = 'Loading...' }: { words?: string }) {
+export function SpinnerOverlay({ words = kitWords.loading }: { words?: string }) {
   return (
     <div className="spinner-overlay" role="status">
       <div className="spinner" />

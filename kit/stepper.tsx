@@ -1,3 +1,5 @@
+import { kitWords } from '#words/kit.ts'
+
 /** Minus, the number, plus. The number cannot be typed: it only moves by one. */
 export function Stepper({
   count,
@@ -14,10 +16,10 @@ export function Stepper({
   onChange: (count: number) => void
 }) {
   return (
-    <div className="stepper" role="group" aria-label={`Quantity of ${of}`}>
+    <div className="stepper" role="group" aria-label={kitWords.quantityOf(of)}>
       <button
         type="button"
-        aria-label={`One less of ${of}`}
+        aria-label={kitWords.oneLessOf(of)}
         disabled={count <= least}
         onClick={() => onChange(count - 1)}
       >
@@ -26,7 +28,7 @@ export function Stepper({
       <output aria-live="polite">{count}</output>
       <button
         type="button"
-        aria-label={`One more of ${of}`}
+        aria-label={kitWords.oneMoreOf(of)}
         disabled={count >= most}
         onClick={() => onChange(count + 1)}
       >

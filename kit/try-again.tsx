@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { frameWords } from '#words/frame.ts'
+import { kitWords } from '#words/kit.ts'
 import { Button } from './button.tsx'
 
 /** Loads a page of ours, once the shop answers: on a dead line the browser would show its own error in place of ours. */
 export function TryAgain({ href }: { href: string }) {
-  const [tried, setTried] = useState<'trying' | 'in vain'>()
+  const [tried, setTried] = useState<'trying' | 'unreached'>()
   async function load() {
     setTried('trying')
     if (await answers(href)) location.assign(href)
-    else setTried('in vain')
+    else setTried('unreached')
   }
   return (
     <>
       <Button disabled={tried === 'trying'} onClick={() => void load()}>
-        {frameWords.tryAgain}
+        {kitWords.tryAgain}
       </Button>
-      <span role="status">{tried === 'in vain' && frameWords.stillUnreached}</span>
+      <span role="status">{tried === 'unreached' && kitWords.stillUnreached}</span>
     </>
   )
 }

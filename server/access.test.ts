@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { hours } from '#shop/time.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { asha, meena, openAccountsShop, type Sent } from '#tests/accounts.ts'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { pageFrom } from '#server/http/page.ts'
 import { noPages, openTestShop } from '#tests/test-shop.ts'

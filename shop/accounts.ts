@@ -18,6 +18,3 @@ export function mobileOf(typed: string): Mobile | undefined {
 /** A mobile as people read it: '+91 98765 43210'. */
 export const readableMobile = (mobile: string): string =>
   (mobileOf(mobile) ?? mobile).replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
-
-/** What the shop calls somebody whose name it does not know (SPEC section 3). */
-export const nameless = 'User'

@@ -4,7 +4,7 @@ export type By =
   | { readonly staff: string; readonly device: string }
   | { readonly command: string }
 
-/** As it stands beside each act: 'person/7f3a', 'staff/asha@tablet-1', 'command/rates'. Older rows hold a bare account id or 'operator'. */
+/** As it stands beside each act: 'person/7f3a', 'staff/asha@tablet-1', 'command/rates'. */
 export function byInOneWord(by: By): string {
   if ('person' in by) return `person/${by.person}`
   if ('staff' in by) return `staff/${by.staff}@${by.device}`

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { openingProduct } from '#tests/products.ts'
-import { cartItemOf } from './cart.ts'
+import { type CartLine, cartLineOf } from './cart.ts'
 import { linesToday, readableChoice, sentenceOfChange, sentenceOfWrong, totalToday } from './cart-today.ts'
-import type { CartItem } from './calls.ts'
 import type { Choice } from './catalogue/product.ts'
 import { openingCatalogue } from './catalogue/products.ts'
 import { rupees } from './money.ts'
 
-function line(productId: number, choice: Choice, quantity = 1): CartItem {
-  const item = cartItemOf(openingProduct(productId), choice, quantity)
+function line(productId: number, choice: Choice, quantity = 1): CartLine {
+  const item = cartLineOf(openingProduct(productId), choice, quantity)
   if (!item) throw new RangeError('not sold')
   return item
 }
@@ -19,7 +18,7 @@ test('a line that costs what it cost when it was put in says nothing', () => {
 })
 
 test('a rate that changed since is said, and the total follows it', () => {
-  const lines = linesToday(openingCatalogue, [{ ...line(4, {}, 2), price: 1700 }, line(19, {})])
+  const lines = linesToday(openingCatalogue, [{ ...line(4, {}, 2), price: rupees(1700) }, line(19, {})])
   expect(lines.map(sentenceOfChange)).toEqual([
     'Its rate changed since you added it: it was ₹1,700.00, now it is ₹1,800.00.',
     undefined,
@@ -28,8 +27,8 @@ test('a rate that changed since is said, and the total follows it', () => {
 })
 
 test('a cleaning that is not offered any more is left open, and the line says so', () => {
-  const [today] = linesToday(openingCatalogue, [{ ...line(8, {}), cleaningOption: 'Keep whole' }])
-  expect(today?.item).not.toHaveProperty('cleaningOption')
+  const [today] = linesToday(openingCatalogue, [{ ...line(8, {}), cleaning: 'keep-whole' }])
+  expect(today?.item).not.toHaveProperty('cleaning')
   expect(today && [sentenceOfChange(today), sentenceOfWrong(today)]).toEqual([
     '“Keep whole” is not offered with this cut any more: it comes without a preference, unless you choose again.',
     undefined,
@@ -39,7 +38,7 @@ test('a cleaning that is not offered any more is left open, and the line says so
 
 test('what the shop said last counts more than what the page was drawn with', () => {
   const [today] = linesToday(openingCatalogue, [line(4, {})], { pdpImage4: 1950.5 })
-  expect(today?.item.price).toBe(1950.5)
+  expect(today?.item.price).toBe(rupees(1950.5))
 })
 
 test('what is not sold any more says what to do', () => {
@@ -61,5 +60,5 @@ test('a line says its size, weight and cut', () => {
   expect(words(4, { size: 'Jumbo', weight: '1 kg' })).toBe('Jumbo (2 pieces per kg), 1 kg; cleaning: no preference')
   expect(words(19, {})).toBe('1 kg')
   expect(words(21, { cleaning: 'CLEAN_AND_DEVEIN_WITH_NO_TAIL' })).toBe('1 kg; cleaning: Clean and devein, no tail')
-  expect(readableChoice(line(4, { cleaning: 'Slices' }), undefined)).toContain('cleaning')
+  expect(readableChoice(line(4, { cleaning: 'slices' }), undefined)).toContain('cleaning: Slices')
 })

@@ -1,16 +1,17 @@
-import type { CartItem } from '#shop/calls.ts'
-import { cleaningToday } from '#shop/catalogue/cleaning.ts'
+import type { CartLine } from '#shop/cart.ts'
+import { cleaningToday, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { type Catalogue, type Product, productByCartId } from '#shop/catalogue/product.ts'
-import { inRupees, isAmount, type Paise, readable, rupees } from '#shop/money.ts'
+import { inRupees, type Paise, readable, rupees } from '#shop/money.ts'
 import { priceCart, type WrongItem } from '#shop/order-lines.ts'
 import { totalPrice } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { choicesWords } from '#words/choices.ts'
 
 /** A line of the cart as the shop sells it today. */
 export interface LineToday {
   /** as it would be ordered now: at today's rate */
-  readonly item: CartItem
+  readonly item: CartLine
   /** undefined when the shop does not know it any more */
   readonly product: Product | undefined
   /** what a pack cost when it was put in, where that has changed */
@@ -23,19 +24,18 @@ export interface LineToday {
 /** Prices that the shop named since the page was drawn, in rupees by cart id. */
 export type Told = Readonly<Record<string, number>>
 
-export const linesToday = (catalogue: Catalogue, items: readonly CartItem[], told: Told = {}): LineToday[] =>
+export const linesToday = (catalogue: Catalogue, items: readonly CartLine[], told: Told = {}): LineToday[] =>
   items.map((item) => lineToday(catalogue, item, told[item.id]))
 
 export const titleOf = ({ item, product }: LineToday): string => product?.title ?? item.title ?? item.id
 
-export const totalToday = (lines: readonly LineToday[]): Paise =>
-  totalPrice(lines.map(({ item: { price, quantity } }) => ({ price: rupees(price), quantity })))
+export const totalToday = (lines: readonly LineToday[]): Paise => totalPrice(lines.map(({ item }) => item))
 
 /** 'Its rate changed since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
 export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string | undefined {
   const changes = [
-    was === undefined ? [] : cartWords.rateChanged(readable(was), readable(rupees(item.price))),
-    cleaningGone === undefined ? [] : cartWords.cleaningGone(cleaningGone),
+    was === undefined ? [] : cartWords.rateChanged(readable(was), readable(item.price)),
+    cleaningGone === undefined ? [] : cartWords.cleaningGone(labelOfCleaning(cleaningGone)),
   ].flat()
   return changes.length === 0 ? undefined : changes.join(' ')
 }
@@ -51,47 +51,45 @@ export function sentenceOfWrong(line: LineToday): string | undefined {
 
 /** 'Jumbo (2 pieces per kg), 1 kg; cleaning: Slices' */
 export function readableChoice(
-  item: Pick<CartItem, 'size' | 'weight' | 'cleaningOption'>,
+  item: Pick<CartLine, 'size' | 'weight' | 'cleaning'>,
   product: Product | undefined,
 ): string {
   const size = product?.sizes.find(({ label }) => label === item.size)
   const means = size?.means === undefined ? '' : ` (${size.means})`
   const pack = [item.size ? `${item.size}${means}` : '', item.weight].filter((part) => part !== '').join(', ')
   const cleaning = readableCleaning(item, product)
-  return cleaning === undefined ? pack : `${pack}; cleaning: ${cleaning}`
+  return cleaning === undefined ? pack : `${pack}${choicesWords.withCleaning(cleaning)}`
 }
 
 /** As a person reads it; undefined where nothing is cleaned. */
-function readableCleaning(
-  { cleaningOption }: Pick<CartItem, 'cleaningOption'>,
-  product: Product | undefined,
-): string | undefined {
-  if (cleaningOption) return product?.cleaning.find(({ value }) => value === cleaningOption)?.label ?? cleaningOption
-  return product && product.cleaning.length > 0 ? 'no preference' : undefined
+function readableCleaning({ cleaning }: Pick<CartLine, 'cleaning'>, product: Product | undefined): string | undefined {
+  if (cleaning) return labelOfCleaning(cleaning)
+  return product && product.cleaning.length > 0 ? choicesWords.noPreference : undefined
 }
 
 /** Decided by the same rule as the order itself, so that what the cart lets pass the order takes. */
-function lineToday(catalogue: Catalogue, item: CartItem, told: number | undefined): LineToday {
-  const priced = priceCart(catalogue, [item], item.price)
+function lineToday(catalogue: Catalogue, item: CartLine, told: number | undefined): LineToday {
+  const seenPrice = inRupees(item.price)
+  const priced = priceCart(catalogue, [{ ...item, seenPrice }], seenPrice)
   const product = productByCartId(catalogue, item.id)
   if ('wrong' in priced) return { item, product, was: undefined, cleaningGone: undefined, wrong: priced.wrong }
   const price = told === undefined ? priced.lines[0]?.price : rupees(told)
-  const isNewPrice = price !== undefined && !isAmount(price, item.price)
+  const isNewPrice = price !== undefined && price !== item.price
   const cleaningGone = goneFrom(product, item)
-  const { cleaningOption: _gone, ...leftOpen } = item
+  const { cleaning: _gone, ...leftOpen } = item
   return {
     item: {
       ...(cleaningGone === undefined ? item : leftOpen),
-      ...(isNewPrice ? { price: inRupees(price) } : {}),
+      ...(isNewPrice ? { price } : {}),
     },
     product,
-    was: isNewPrice ? rupees(item.price) : undefined,
+    was: isNewPrice ? item.price : undefined,
     cleaningGone,
     wrong: undefined,
   }
 }
 
-function goneFrom(product: Product | undefined, { cleaningOption }: CartItem): string | undefined {
-  if (!product || !cleaningOption) return undefined
-  return cleaningToday(product, cleaningOption) === 'no-more' ? cleaningOption : undefined
+function goneFrom(product: Product | undefined, { cleaning }: CartLine): string | undefined {
+  if (!product || !cleaning) return undefined
+  return cleaningToday(product, cleaning) === 'no-more' ? cleaning : undefined
 }

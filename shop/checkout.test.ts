@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkoutWords } from '#words/checkout.ts'
 import { openingArea } from './delivery.ts'
 import { firstCity, namesIn, payments, states, whyNotField, whyNotShipping } from './checkout.ts'
 
@@ -58,7 +59,9 @@ test('an address begins in Mumbai, Maharashtra; Delhi and Karnataka can be chose
   expect(states).toEqual(['Maharashtra', 'Delhi', 'Karnataka'])
 })
 
+const named = ({ code }: (typeof payments)[number]) => checkoutWords.payments[code]
+
 test('cash on delivery is the only payment that is open', () => {
-  expect(payments.filter(({ open }) => open).map(({ name }) => name)).toEqual(['Cash on delivery'])
-  expect(payments.map(({ name }) => name).slice(1)).toEqual(['Paytm', 'UPI', 'Cards', 'Netbanking'])
+  expect(payments.filter(({ open }) => open).map(named)).toEqual(['Cash on delivery'])
+  expect(payments.map(named).slice(1)).toEqual(['Paytm', 'UPI', 'Cards', 'Netbanking'])
 })

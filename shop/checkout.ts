@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { address, type Address, type CartItem, cash, type Sends } from '#shop/calls.ts'
+import { address } from '#shop/wire/address.ts'
+import { cartItemOf } from '#shop/wire/cart-item.ts'
+import { cash } from '#shop/payment.ts'
+import type { Sends } from '#shop/wire/calls.ts'
+import type { Address } from '#shop/address.ts'
+import type { CartLine } from '#shop/cart.ts'
 import { whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -12,11 +17,11 @@ export const states = ['Maharashtra', 'Delhi', 'Karnataka'] as const
 
 /** Only cash on delivery works; the others are seen, and cannot be chosen. */
 export const payments = [
-  { code: cash, name: 'Cash on delivery', open: true },
-  { code: 'paytm', name: 'Paytm', open: false },
-  { code: 'upi', name: 'UPI', open: false },
-  { code: 'cards', name: 'Cards', open: false },
-  { code: 'netbanking', name: 'Netbanking', open: false },
+  { code: cash, open: true },
+  { code: 'paytm', open: false },
+  { code: 'upi', open: false },
+  { code: 'cards', open: false },
+  { code: 'netbanking', open: false },
 ] as const
 
 /** What was chosen to pay with; nothing where it cannot be chosen. */
@@ -47,14 +52,14 @@ export const orderToSend = ({
   payment,
 }: {
   userId: string
-  items: readonly CartItem[]
+  items: readonly CartLine[]
   total: Paise
   shippingAddress: Address
   billingAddress: Address
   payment: Sends<'placeOrder'>['payment']
 }): Sends<'placeOrder'> => ({
   userId,
-  cartItems: [...items],
+  cartItems: items.map(cartItemOf),
   shippingAddress,
   billingAddress,
   totalPrice: inRupees(total),

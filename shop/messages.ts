@@ -1,5 +1,5 @@
 import type { MessageRank } from './limits.ts'
-import { ordersWords } from '#words/orders.ts'
+import { messagesWords } from '#words/messages.ts'
 
 /** A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places. */
 export interface Wording {
@@ -17,11 +17,13 @@ export const rankOf = (purpose: Purpose, isProven: boolean): MessageRank => {
   return purpose === 'code' && isProven ? 'knownCode' : 'needed'
 }
 
-/** Its last line lets a phone offer the code to our own site, and to no other (SAFETY section 2b). */
+/** The last line lets a phone offer the code to our own site, and to no other (SAFETY section 2b). */
+const withCodeLine = (text: string, domain: string, code: string) => `${text}\n\n@${domain} #${code}`
+
 export const resetCode = (code: string, { shop, domain }: { shop: string; domain: string }): Wording => ({
   kind: 'reset-code',
   purpose: 'code',
-  text: `${code} is your ${shop} code for a new password. It works for 5 minutes. Do not tell it to anyone.\n\n@${domain} #${code}`,
+  text: withCodeLine(messagesWords.resetCode(code, shop), domain, code),
   vars: { code },
 })
 
@@ -29,7 +31,7 @@ export const resetCode = (code: string, { shop, domain }: { shop: string; domain
 export const mobileCode = (code: string, { shop, domain }: { shop: string; domain: string }): Wording => ({
   kind: 'mobile-code',
   purpose: 'code',
-  text: `${code} is your ${shop} code to show that this mobile is yours. It works for 5 minutes. Do not tell it to anyone.\n\n@${domain} #${code}`,
+  text: withCodeLine(messagesWords.mobileCode(code, shop), domain, code),
   vars: { code },
 })
 
@@ -37,7 +39,7 @@ export const mobileCode = (code: string, { shop, domain }: { shop: string; domai
 export const passwordChanged = ({ shop, phone }: { shop: string; phone: string }): Wording => ({
   kind: 'password-changed',
   purpose: 'warning',
-  text: `Your ${shop} password was changed, and your other devices were signed out. Was it not you? Call us: ${phone}`,
+  text: messagesWords.passwordChanged(shop, phone),
   vars: { phone },
 })
 
@@ -45,7 +47,7 @@ export const passwordChanged = ({ shop, phone }: { shop: string; phone: string }
 export const accountDeleted = ({ shop, phone }: { shop: string; phone: string }): Wording => ({
   kind: 'account-deleted',
   purpose: 'warning',
-  text: `Your ${shop} account is deleted. Was it not you who asked for it? Call us: ${phone}`,
+  text: messagesWords.accountDeleted(shop, phone),
   vars: { phone },
 })
 
@@ -57,7 +59,7 @@ export const orderPlaced = ({
 }: Record<'shop' | 'number' | 'total' | 'fssai', string>): Wording => ({
   kind: 'order-placed',
   purpose: 'news',
-  text: ordersWords.confirmation(shop, number, total, fssai),
+  text: messagesWords.orderPlaced(shop, number, total, fssai),
   vars: { number, total, fssai },
 })
 
@@ -73,6 +75,6 @@ export const complaintNoted = ({
 }): Wording => ({
   kind: 'complaint-noted',
   purpose: 'news',
-  text: `Your complaint to ${shop} has the number ${ticket}. We settle it by ${settledBy}.`,
+  text: messagesWords.complaintNoted(shop, ticket, settledBy),
   vars: { ticket, day: settledBy },
 })

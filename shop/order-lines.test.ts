@@ -1,24 +1,23 @@
 import { assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CartItem } from './calls.ts'
 import { openingCatalogue } from './catalogue/products.ts'
 import { inRupees, rupees, times, total } from './money.ts'
-import { priceCart } from './order-lines.ts'
+import { type AskedLine, priceCart } from './order-lines.ts'
 
 /** Every choice that has a price, as a cart line of one pack. */
-const everyCell: CartItem[] = openingCatalogue.products.flatMap(({ cartId, prices }) =>
+const everyCell: AskedLine[] = openingCatalogue.products.flatMap(({ cartId, prices }) =>
   Object.entries(prices).flatMap(([size, byWeight]) =>
     Object.entries(byWeight).map(([weight, price]) => ({
       id: cartId,
       size,
       weight,
-      price: inRupees(price),
+      seenPrice: inRupees(price),
       quantity: 1,
     })),
   ),
 )
-const jumboPaplet: CartItem = { id: 'pdpImage4', size: 'Jumbo', weight: '500 g', price: 1000, quantity: 2 }
-const lobster: CartItem = { id: 'pdpImage19', weight: '1 kg', price: 2000, quantity: 1 }
+const jumboPaplet: AskedLine = { id: 'pdpImage4', size: 'Jumbo', weight: '500 g', seenPrice: 1000, quantity: 2 }
+const lobster: AskedLine = { id: 'pdpImage19', weight: '1 kg', seenPrice: 2000, quantity: 1 }
 
 test('a cart is priced by the catalogue', () => {
   const priced = priceCart(openingCatalogue, [jumboPaplet], 2000)
@@ -44,11 +43,13 @@ const forgeries = (price: number) =>
 
 test('no forged price passes, whatever the fish, the size and the weight', () => {
   for (const cell of everyCell) {
-    expect(priceCart(openingCatalogue, [cell], cell.price)).toMatchObject({ asSeen: true })
-    for (const forged of forgeries(cell.price)) {
-      expect(priceCart(openingCatalogue, [{ ...cell, price: forged }], cell.price)).toMatchObject({ asSeen: false })
+    expect(priceCart(openingCatalogue, [cell], cell.seenPrice)).toMatchObject({ asSeen: true })
+    for (const forged of forgeries(cell.seenPrice)) {
+      expect(priceCart(openingCatalogue, [{ ...cell, seenPrice: forged }], cell.seenPrice)).toMatchObject({
+        asSeen: false,
+      })
       expect(priceCart(openingCatalogue, [cell], forged)).toMatchObject({ asSeen: false })
-      expect(priceCart(openingCatalogue, [{ ...cell, price: forged }], forged)).toMatchObject({ asSeen: false })
+      expect(priceCart(openingCatalogue, [{ ...cell, seenPrice: forged }], forged)).toMatchObject({ asSeen: false })
     }
   }
 })
@@ -62,7 +63,7 @@ test.each([
   [{ size: 'Premium Jumbo' }, 'unknown-weight'],
   [{ weight: '250 g' }, 'unknown-weight'],
   [{ weight: 'constructor' }, 'unknown-weight'],
-  [{ cleaningOption: 'Boil it' }, 'unknown-cleaning'],
+  [{ cleaning: 'Boil it' }, 'unknown-cleaning'],
   [{ quantity: 0 }, 'quantity'],
   [{ quantity: 21 }, 'quantity'],
   [{ quantity: 0.5 }, 'quantity'],
@@ -70,7 +71,7 @@ test.each([
   expect(priceCart(openingCatalogue, [{ ...jumboPaplet, ...different }], 2000)).toMatchObject({ wrong })
 })
 
-const packs = (quantity: number, size: string, price: number) => ({ ...jumboPaplet, quantity, size, price })
+const packs = (quantity: number, size: string, seenPrice: number) => ({ ...jumboPaplet, quantity, size, seenPrice })
 
 test('twenty packs of one fish fit into an order, on however many lines; twenty-one do not', () => {
   const seen = [packs(12, 'Jumbo', 1000), packs(8, 'Small', 700)]
@@ -95,20 +96,20 @@ test('a fish that the shop has none of today is not sold', () => {
 
 test.each([[''], [null], [undefined], ['N/A'], ['Choose an option']])(
   'a cleaning of %j means no preference',
-  (cleaningOption) => {
-    const priced = priceCart(openingCatalogue, [{ ...jumboPaplet, cleaningOption }], 2000)
+  (cleaning) => {
+    const priced = priceCart(openingCatalogue, [{ ...jumboPaplet, cleaning }], 2000)
     expect('lines' in priced && priced.lines[0]?.cleaning).toBeUndefined()
   },
 )
 
 test('a cleaning that was offered on cut fish once is taken from an old cart, and leaves the cleaning open', () => {
-  for (const cleaningOption of ['Keep whole', 'Gut and keep whole', 'Fillet (along with head and bone)']) {
-    const slicedSurmai = { id: 'pdpImage8', size: 'Large', weight: '1 kg', price: 1400, quantity: 1, cleaningOption }
+  for (const cleaning of ['keep-whole', 'gut-and-keep-whole', 'fillet']) {
+    const slicedSurmai = { id: 'pdpImage8', size: 'Large', weight: '1 kg', seenPrice: 1400, quantity: 1, cleaning }
     const priced = priceCart(openingCatalogue, [slicedSurmai], 1400)
     expect(priced).toMatchObject({ asSeen: true, lines: [{ cleaning: undefined }] })
   }
-  const cleanedPrawns = { id: 'pdpImage2', size: 'Jumbo', weight: '500 g', price: 800, quantity: 1 }
-  expect(priceCart(openingCatalogue, [{ ...cleanedPrawns, cleaningOption: 'Keep whole' }], 800)).toMatchObject({
+  const cleanedPrawns = { id: 'pdpImage2', size: 'Jumbo', weight: '500 g', seenPrice: 800, quantity: 1 }
+  expect(priceCart(openingCatalogue, [{ ...cleanedPrawns, cleaning: 'keep-whole' }], 800)).toMatchObject({
     wrong: 'unknown-cleaning',
   })
 })
@@ -128,7 +129,7 @@ test('the total is the sum of the lines, whatever is in the cart', () => {
   assert(
     property(anyCart, (cart) => {
       const items = cart.map(({ cell, quantity }) => ({ ...cell, quantity }))
-      const sum = total(items.map(({ price, quantity }) => times(rupees(price), quantity)))
+      const sum = total(items.map(({ seenPrice, quantity }) => times(rupees(seenPrice), quantity)))
       expect(priceCart(openingCatalogue, items, inRupees(sum))).toMatchObject({ total: sum, asSeen: true })
     }),
     { numRuns: carts },

@@ -1,5 +1,4 @@
-import type { CartItem } from '#shop/calls.ts'
-import { cleaningToday } from '#shop/catalogue/cleaning.ts'
+import { type CleaningCode, cleaningToday } from '#shop/catalogue/cleaning.ts'
 import { type Catalogue, type Product, noSize, productByCartId } from '#shop/catalogue/product.ts'
 import { type Paise, isAmount } from '#shop/money.ts'
 import { isQuantity, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
@@ -13,7 +12,7 @@ export interface OrderLine {
   readonly size: string
   readonly weight: WeightLabel
   /** undefined: no preference */
-  readonly cleaning: string | undefined
+  readonly cleaning: CleaningCode | undefined
   readonly price: Paise
   readonly quantity: number
 }
@@ -31,13 +30,23 @@ export type PricedCart =
   | { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly asSeen: boolean }
   | { readonly wrong: WrongItem; readonly title: string }
 
-type Asked = Pick<CartItem, 'id' | 'title' | 'price' | 'quantity' | 'size' | 'weight' | 'cleaningOption'>
+/** A line that somebody wants to order; whether the shop sells it so, and at that price, is not known yet. */
+export interface AskedLine {
+  readonly id: string
+  readonly title?: string | undefined
+  /** of one pack, in rupees */
+  readonly seenPrice: number
+  readonly quantity: number
+  readonly size?: string | null | undefined
+  readonly weight: string
+  readonly cleaning?: string | null | undefined
+}
 
 /**
  * What the cart costs by the catalogue, whatever the client says: its prices and its total are only compared, so that
  * nothing is sold at a price that the shopper did not see (`asSeen`). The first thing that is wrong ends it.
  */
-export function priceCart(catalogue: Catalogue, items: readonly Asked[], seenTotal: number): PricedCart {
+export function priceCart(catalogue: Catalogue, items: readonly AskedLine[], seenTotal: number): PricedCart {
   const lines: OrderLine[] = []
   for (const item of items) {
     const line = lineOf(catalogue, item)
@@ -51,7 +60,7 @@ export function priceCart(catalogue: Catalogue, items: readonly Asked[], seenTot
   return { lines, total, asSeen }
 }
 
-function lineOf(catalogue: Catalogue, item: Asked): OrderLine | { wrong: WrongItem; title: string } {
+function lineOf(catalogue: Catalogue, item: AskedLine): OrderLine | { wrong: WrongItem; title: string } {
   const product = productByCartId(catalogue, item.id)
   if (product === undefined) return { wrong: 'unknown-item', title: item.title ?? item.id }
   const wrong = (what: WrongItem) => ({ wrong: what, title: product.title })
@@ -62,10 +71,10 @@ function lineOf(catalogue: Catalogue, item: Asked): OrderLine | { wrong: WrongIt
   const weight = parseWeight(item.weight)
   const price = priceOf(product, { size, weight })
   if (weight === undefined || price === undefined) return wrong('unknown-weight')
-  const wanted = unlessUnchosen(item.cleaningOption)
+  const wanted = unlessUnchosen(item.cleaning)
   const today = wanted === undefined ? 'no-more' : cleaningToday(product, wanted)
   if (today === 'never') return wrong('unknown-cleaning')
-  const cleaning = today === 'offered' ? wanted : undefined
+  const cleaning = today === 'no-more' ? undefined : today.offered
   return { product, size, weight, cleaning, price, quantity: item.quantity }
 }
 
@@ -73,7 +82,7 @@ function lineOf(catalogue: Catalogue, item: Asked): OrderLine | { wrong: WrongIt
 const packsOf = ({ id }: Product, lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { product, quantity }) => (product.id === id ? sum + quantity : sum), 0)
 
-function sizeOf({ sizes }: Product, typed: Asked['size']): string | undefined {
+function sizeOf({ sizes }: Product, typed: AskedLine['size']): string | undefined {
   const size = unlessUnchosen(typed)
   if (sizes.length === 0) return size === undefined ? noSize : undefined
   return sizes.find(({ label }) => label === size)?.label
@@ -83,4 +92,4 @@ function sizeOf({ sizes }: Product, typed: Asked['size']): string | undefined {
 const unlessUnchosen = (typed: string | null | undefined): string | undefined =>
   typed === null || ['', 'N/A', choicesWords.placeholder].includes(typed ?? '') ? undefined : typed
 
-const seen = (items: readonly Asked[], place: number): number => items[place]?.price ?? Number.NaN
+const seen = (items: readonly AskedLine[], place: number): number => items[place]?.seenPrice ?? Number.NaN

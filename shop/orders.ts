@@ -1,4 +1,3 @@
-import type { OrderView } from '#shop/calls.ts'
 import { dayInWords, shopDay } from '#shop/moment.ts'
 
 export type OrderStatus = 'Pending' | 'Delivered' | 'Canceled'
@@ -40,7 +39,11 @@ export function findOrders<Order extends Findable>(orders: readonly Order[], typ
   })
 }
 
-export type Findable = Pick<OrderView, '_id' | 'orderNumber' | 'orderDate'> & {
+/** What an order can be found by, as its owner reads it. */
+export interface Findable {
+  readonly _id: string
+  readonly orderNumber: string
+  readonly orderDate: string
   readonly shippingAddress: { readonly firstName: string; readonly lastName: string }
   readonly cartItems: readonly { readonly title: string; readonly size: string; readonly cleaningOption: string }[]
 }

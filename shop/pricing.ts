@@ -1,3 +1,4 @@
+import { pricesWords } from '#words/prices.ts'
 import { type Choice, type Product, noSize } from '#shop/catalogue/product.ts'
 import { type Paise, paise, readable, times, total } from '#shop/money.ts'
 import { grams, weightLabels, wholeGrams } from '#shop/weight.ts'
@@ -36,7 +37,8 @@ export function readableUnitPrice(...products: readonly Product[]): string {
     .filter((price) => price !== undefined)
   const [lowest, ...dearer] = unitPrices.toSorted((one, other) => one - other)
   if (lowest === undefined) return ''
-  return `${dearer.some((price) => price > lowest) ? 'from ' : ''}${readable(lowest)} per kg`
+  const words = dearer.some((price) => price > lowest) ? pricesWords.fromPerKilo : pricesWords.perKilo
+  return words(readable(lowest))
 }
 
 export function linePrice({ price, quantity }: PricedLine): Paise {

@@ -1,3 +1,4 @@
+import { gradesWords } from '#words/grades.ts'
 import { grouped } from './grouped.ts'
 
 export const ratings = [1, 2, 3, 4, 5] as const
@@ -34,11 +35,11 @@ export const averageOf = ({ count, sum }: Average): number => (count === 0 ? 0 :
 
 /** '4.2 of 5, 31 reviews' */
 export const averageInWords = (summary: Average): string =>
-  `${averageOf(summary)} of 5, ${reviewsInWords(summary.count)}`
+  gradesWords.average(averageOf(summary), reviewsInWords(summary.count))
 
-export const reviewsInWords = (count: number): string => (count === 1 ? '1 review' : `${grouped(count)} reviews`)
+export const reviewsInWords = (count: number): string => gradesWords.reviews(count, grouped(count))
 
-export const starsInWords = (rating: number): string => (rating === 1 ? '1 star' : `${rating} stars`)
+export const starsInWords = (rating: number): string => gradesWords.stars(rating)
 
 /** For each rating, 5 stars first: how many gave it, and what part of all that is, in whole percent. */
 export const barsOf = ({ count, histogram }: ReviewSummary): { rating: Rating; count: number; percent: number }[] =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Gives, OrderView, Sends } from '#shop/calls.ts'
+import type { Gives, Sends } from '#shop/wire/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 
 /** Somebody who buys from a running shop as a program does; whatever goes wrong is an error. */

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Kysely } from 'kysely'
 import { Client } from 'pg'
-import { afterEach, describe, inject } from 'vitest'
+import { afterEach, describe, inject, onTestFinished } from 'vitest'
 import type { Database, Where } from '#server/storage/database.ts'
 import type { CommandList, Commands } from '#server/storage/command.ts'
 import type { Engine } from '#server/storage/migration.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
+import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { keptIn } from '#tests/room.ts'
 
 export interface OpenOptions {
   /** a place made before, which several stores then share as several processes do; a fresh one if not said */
@@ -41,8 +45,8 @@ export function onDatabase(engine: Engine, suite: Suite): void {
       for (const undo of leftToDo.splice(0).toReversed()) await undo()
     })
 
-    async function fresh(): Promise<Where> {
-      const place = engine === 'sqlite' ? freshFolder() : await freshPostgres()
+    async function fresh(template?: string): Promise<Where> {
+      const place = engine === 'sqlite' ? freshFolder() : await freshPostgres(template)
       leftToDo.push(place.remove)
       return place.where
     }
@@ -51,24 +55,35 @@ export function onDatabase(engine: Engine, suite: Suite): void {
       commands: CommandList<List>,
       { where, alone = false }: OpenOptions = {},
     ) {
-      const database = await openDatabase(where ?? (await fresh()), commands, { alone })
+      const database = await openDatabase(where ?? (await fresh(inject('postgresTemplate'))), commands, { alone })
       leftToDo.push(() => database.close())
       return database
     }
 
-    suite(engine, open, { fresh })
+    suite(engine, open, { fresh: () => fresh() })
   })
 }
 
+/** A connection such as the start of a process has; its tables are as they were found. */
+export function connectTo(engine: Engine, { dataDir, databaseUrl = '' }: Where): Kysely<Tables> {
+  const dialect =
+    engine === 'sqlite'
+      ? new NodeSqliteDialect(openSqlite(join(dataDir, 'shop.db')))
+      : postgresDialect(databaseUrl, forMigrations)
+  const database = new Kysely<Tables>({ dialect })
+  onTestFinished(() => database.destroy())
+  return database
+}
+
 function freshFolder(): { where: Where; remove: () => Promise<void> } {
-  const dataDir = mkdtempSync(join(tmpdir(), 'darya-test-'))
+  const dataDir = mkdtempSync(join(keptIn(), 'darya-test-'))
   return { where: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-async function freshPostgres(): Promise<{ where: Where; remove: () => Promise<void> }> {
+async function freshPostgres(template = 'template1'): Promise<{ where: Where; remove: () => Promise<void> }> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   const url = new URL(inject('postgresUrl'))
-  await asked(url, `create database ${name}`)
+  await asked(url, `create database ${name} template ${template}`)
   const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href
   return {
     where: { dataDir: '', databaseUrl },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callsWords } from '#words/calls.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { frameWords } from '#words/frame.ts'
+import { kitWords } from '#words/kit.ts'
 import { timings } from '#browser/timings.ts'
 import { newPerson, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
@@ -190,7 +191,7 @@ test('a page that could not be fetched is not tried again on a dead line, but sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(says.unreached)
   await context.route(dead, (route) => route.abort())
   await page.getByRole('button', { name: says.tryAgain }).click()
-  await expect(page.getByText(says.stillUnreached)).toBeVisible()
+  await expect(page.getByText(kitWords.stillUnreached)).toBeVisible()
   await context.unrouteAll()
   await page.getByRole('button', { name: says.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { descriptions } from '#texts/descriptions.ts'
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { labelWeightNote } from '#shop/catalogue/label-weight.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
@@ -28,16 +30,16 @@ test.describe('before any script runs', () => {
       await expect(main).toContainText(product.line)
       await expect(main).toContainText(labelWeightNote(product))
       await expect(main).toContainText('Our grade: 4 of 5')
-      const { marathi, localName, description } = speciesNamed(product.species)
+      const { marathi, localName } = speciesNamed(product.species)
       await expect(main.locator('[lang="mr"]')).toHaveText(marathi)
       expect(await main.locator('[lang="mr"]').evaluate(isCut)).toBe(false)
       await expect(main.locator('[lang="mr-Latn"]')).toHaveText(localName)
-      for (const paragraph of description) await expect(main).toContainText(paragraph)
+      for (const paragraph of descriptions[product.species]) await expect(main).toContainText(paragraph)
       const options = await main.getByRole('option').allTextContents()
       expect(options.filter((option) => option !== choicesWords.placeholder)).toEqual([
         ...product.sizes.map(({ label, means }) => (means ? `${label} (${means})` : label)),
         ...product.weights,
-        ...product.cleaning.map(({ label }) => label),
+        ...product.cleaning.map(labelOfCleaning),
       ])
     })
   }
@@ -163,7 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await visit(page, paplet)
       await bring(page)
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersOn(page, 'html', { byNight: colorScheme === 'dark' })).toEqual([])
     })
 
 for (const address of [paplet, '/lobsterDetails/19']) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { sampleIdentity } from '#shop/identity.ts'
-import { accountsWords } from '#words/accounts.ts'
 import { frameWords } from '#words/frame.ts'
 import { timings } from '#browser/timings.ts'
 import { newPerson, signedInOn } from './people.ts'
@@ -364,7 +363,7 @@ for (const width of [360, 1280])
     await visitWithClock(page, '/aboutus')
     if (width < 1280) await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
-    const toast = page.getByText(accountsWords.loggedOut)
+    const toast = page.getByText(frameWords.loggedOut)
     await expect(toast).toBeVisible()
     const box = await toast.boundingBox()
     const { x = 0, y = 0, width: wide = 0, height = 0 } = box ?? {}

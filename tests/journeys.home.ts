@@ -3,7 +3,7 @@ import { catchOfTheDay, favourites, heroSlides } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { accountsWords } from '#words/accounts.ts'
-import { choicesWords } from '#words/choices.ts'
+import { siteWords } from '#words/site.ts'
 import { timings } from '#browser/timings.ts'
 import { openingProduct } from './products.ts'
 import { logInOn, registered } from './people.ts'
@@ -22,7 +22,7 @@ test.describe('before any script runs', () => {
     for (const path of ['/', '/home']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(pomfret)
-      await expect(page.getByRole('link', { name: `${choicesWords.orderNow}: ${pomfret}` })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: `${siteWords.orderNow}: ${pomfret}` })).toHaveAttribute(
         'href',
         '/wholePomfretDetails/4',
       )
@@ -98,7 +98,7 @@ for (const [place, { title, to }] of heroSlides.entries()) {
         await page.clock.runFor(timings.heroAutoplay)
       await page.clock.runFor(timings.heroSlide)
       await expect(page.locator('.hero-slide').nth(place)).toHaveAttribute('data-shown', 'true')
-      if (part === 'button') await slide(page).getByRole('link', { name: choicesWords.orderNow }).click()
+      if (part === 'button') await slide(page).getByRole('link', { name: siteWords.orderNow }).click()
       else
         await slide(page)
           .locator('.hero-picture')
@@ -136,7 +136,7 @@ test('Order Now of the catch of the day waits 800 ms under the spinner and opens
 }) => {
   await visitWithClock(page, '/home')
   const product = openingProduct(catchOfTheDay[0] ?? 0)
-  const order = page.getByRole('link', { name: `${choicesWords.orderNow}: ${product.title}` })
+  const order = page.getByRole('link', { name: `${siteWords.orderNow}: ${product.title}` })
   await order.scrollIntoViewIfNeeded()
   await order.click()
   await expect(spinner(page)).toBeVisible()
@@ -190,7 +190,7 @@ test.describe('for somebody who wants no motion', () => {
 
   test('Order Now opens the fish without the spinner', async ({ page }) => {
     await visit(page, '/home')
-    await slide(page).getByRole('link', { name: choicesWords.orderNow }).click()
+    await slide(page).getByRole('link', { name: siteWords.orderNow }).click()
     await expect(page).toHaveURL('/wholePomfretDetails/4')
   })
 })
@@ -203,7 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await hero(page).getByRole('button', { name: 'Pause' }).click()
       await expect(slide(page)).toHaveCSS('opacity', '1')
       await page.clock.resume()
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersOn(page, 'html', { byNight: colorScheme === 'dark' })).toEqual([])
       await stopClock(page)
       await hero(page).getByRole('button', { name: 'Play' }).click()
       await page.clock.runFor(timings.heroAutoplay)

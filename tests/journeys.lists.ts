@@ -3,7 +3,7 @@ import { listPages } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
-import { choicesWords } from '#words/choices.ts'
+import { siteWords } from '#words/site.ts'
 import { frameWords } from '#words/frame.ts'
 import { timings } from '#browser/timings.ts'
 import { openingProduct } from './products.ts'
@@ -29,10 +29,7 @@ test.describe('before any script runs', () => {
         await expect(card).toContainText(product.line)
         await expect(card).toContainText('Our grade: 4 of 5')
         await expect(card.locator('.picture')).toHaveCount(1)
-        await expect(card.getByRole('link', { name: choicesWords.orderNow })).toHaveAttribute(
-          'href',
-          detailUrl(product),
-        )
+        await expect(card.getByRole('link', { name: siteWords.orderNow })).toHaveAttribute('href', detailUrl(product))
       }
       for (const { slug, name } of recipes)
         await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/recipes/${slug}`)
@@ -40,7 +37,7 @@ test.describe('before any script runs', () => {
   }
 })
 
-const orderNow = (page: Page) => page.getByRole('link', { name: choicesWords.orderNow }).first()
+const orderNow = (page: Page) => page.getByRole('link', { name: siteWords.orderNow }).first()
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: frameWords.loading })
 
 test('Order Now shows a spinner, and after 800 ms the product, from its top', async ({ page }) => {

@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const path of pages) {
       await visit(page, path)
-      expect(await barriersOn(page)).toEqual([])
+      expect(await barriersOn(page, 'html', { byNight: colorScheme === 'dark' })).toEqual([])
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { ashasAddress } from './order-views.ts'
 import { logInOn } from './people.ts'

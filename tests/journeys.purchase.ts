@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CartItem } from '#shop/calls.ts'
+import type { CartItem } from '#shop/wire/cart-item.ts'
 import { choicesWords } from '#words/choices.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { expect, test } from './shop.ts'

@@ -127,6 +127,19 @@ test('what is missing is named above the form and at its field, and nothing that
   expect(await barriersOn(page, '.reviews')).toEqual([])
 })
 
+for (const width of [412, 1280])
+  test(`what came of it stands right above the button where the page is ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, addressOf(20))
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    const answer = (await page.getByRole('alert').boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    const button = (await submit(page).boundingBox()) ?? { x: 0, y: 0 }
+    expect(answer.x).toBe(button.x)
+    expect(button.y - answer.y - answer.height).toBeGreaterThanOrEqual(0)
+    expect(button.y - answer.y - answer.height).toBeLessThan(40)
+  })
+
 test('a name like the shop’s is refused at its field', async ({ page }) => {
   await visit(page, addressOf(6))
   await star(page, '5 stars').check({ force: true })

@@ -7,7 +7,7 @@ import { choicesWords } from '#words/choices.ts'
 import { signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { line } from './shopping.ts'
-import { alive, follow, goTo, visit } from './visits.ts'
+import { alive, follow, goTo, settled, visit } from './visits.ts'
 
 // The long run is a command: STORAGE=all npx playwright test --config tests/playwright.config.ts journeys.storage
 // It may be run in parts, each test in one of them: --shard=1/8 to --shard=8/8.
@@ -149,16 +149,20 @@ const valuesOf = (round: number) =>
  * many thousand steps, so all of a round are made within the browser.
  */
 async function brokenUnderEach(routes: readonly string[], page: Page, values: Values): Promise<string[]> {
-  await page.evaluate(`self.goTo = ${goTo.toString()}`)
+  await page.evaluate(`Object.assign(self, { goTo: ${goTo.toString()}, settled: ${settled.toString()} })`)
   return page.evaluate(
     async ({ routes, values, trouble }) => {
-      const { goTo } = window as unknown as { goTo: (to: string) => Promise<void> }
+      const { goTo, settled } = window as unknown as {
+        goTo: (to: string) => Promise<void>
+        settled: () => Promise<void>
+      }
       const unsound: string[] = []
       for (const route of routes) {
         for (const [key, value] of values) localStorage.setItem(key, value)
         // No key stands for all of them.
         dispatchEvent(new StorageEvent('storage', { key: null }))
         await goTo(route)
+        await settled()
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
         const text = document.querySelector('main')?.innerText ?? ''
         if (!/\w{3}/.test(text) || text.includes(trouble)) unsound.push(`${route}: ${text}`)

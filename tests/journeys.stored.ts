@@ -46,6 +46,14 @@ const left: Record<string, Record<string, unknown>> = {
     token: 'header.payload.signature',
     shippingAddress: { ...ashasAddress, addressLine1: undefined, address: '12 Sample Chawl' },
   },
+  'the version that gave the cart a number': {
+    cartItems: [{ ...pomfret, cleaningOption: 'Slices' }],
+    cartItemCount: 3,
+    cartState: { version: 1, items: [{ ...pomfret, cleaningOption: 'Slices' }], totalQuantity: 3 },
+    user,
+    token: 'A'.repeat(43),
+    orderAttempt: { key: 'k', userId: 'u1', at: 1 },
+  },
   'a version that is yet to come': {
     cartItems: [
       { ...pomfret, cleaningOption: 'BY_LASER', ice: true },

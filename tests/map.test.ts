@@ -4,7 +4,7 @@ import { sourcesOf } from '#tests/sources.ts'
 
 /** Who may import whom. A ground that is not named may not be entered. */
 const mayImport: Record<string, readonly RegExp[]> = {
-  shop: [/^#(shop|words)\//, /^\.{1,2}\//, /^valibot$/],
+  shop: [/^#(shop|words|texts)\//, /^\.{1,2}\//, /^valibot$/],
   server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
   browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
   kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
     /^(@react-router\/dev|vite|virtual:react-router)(\/.*)?$/,
   ],
   web: [
-    /^#(shop|words|browser|kit|forms|web)\//,
+    /^#(shop|words|texts|browser|kit|forms|web)\//,
     /^\.{1,2}\//,
     /^react(-dom|-router)?(\/.*)?$/,
     /^(valibot|zustand)(\/.*)?$/,
@@ -46,6 +46,9 @@ const mayKnow: Record<string, readonly string[]> = {
   frame: ['accounts', 'cart', 'site'],
 }
 
+/** What turns values of the shop into what is sent, and checks a form as the call does. */
+const converting = new Set(['shop/checkout.ts'])
+
 /** Where the server meets the screens, by type alone: the built site is loaded by its address. */
 const crossings = new Set([
   'server/pages/pages.ts #web/queries.ts',
@@ -64,6 +67,19 @@ test('no room of the web reaches into one that it knows nothing of', () => {
 test('every room of the web has its place on the map, and a room that is gone has none', () => {
   const there = new Set(sourcesOf(['web']).flatMap(({ file }) => roomOf(file) ?? []))
   expect(Object.keys(mayKnow).toSorted()).toEqual([...there].toSorted())
+})
+
+test('the rules of the shop speak of values of their own, never of the shapes of the wire', () => {
+  expect(shapesOfWire(sourcesOf(['shop']))).toEqual([])
+})
+
+test('a planted shape of the wire is refused', () => {
+  const planted = [
+    { file: 'shop/orders.ts', text: "import type { OrderView } from '#shop/wire/order.ts'" },
+    { file: 'shop/cart.ts', text: "import { cartItem } from './wire/cart-item.ts'" },
+    { file: 'shop/catalogue/choice.ts', text: "import { cleaningToWire } from '../wire/cleaning.ts'" },
+  ]
+  expect(shapesOfWire(planted).map((row) => row.split(' ')[0])).toEqual(planted.map(({ file }) => file))
 })
 
 test('a planted tangle is refused', () => {
@@ -103,6 +119,16 @@ function isAllowed(file: string, ground: string, wanted: string): boolean {
   if (wanted.startsWith('.')) return join(file, '..', wanted).startsWith(`${ground}/`)
   return (mayImport[ground] ?? []).some((pattern) => pattern.test(wanted))
 }
+
+const shapesOfWire = (files: { file: string; text: string }[]): string[] =>
+  files
+    .filter(({ file }) => !file.startsWith('shop/wire/') && !converting.has(file))
+    .flatMap(({ file, text }) =>
+      importsIn(text)
+        .map((wanted) => (wanted.startsWith('.') ? join(file, '..', wanted) : wanted.replace('#', '')))
+        .filter((wanted) => wanted.startsWith('shop/wire/'))
+        .map((wanted) => `${file} knows ${wanted}`),
+    )
 
 /** Files that stand in no room, such as the table of routes, know them all. */
 const tangles = (files: { file: string; text: string }[]): string[] =>

@@ -1,4 +1,5 @@
-import type { Address, OrderView } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 
 export const ashasAddress: Address = {
   firstName: 'Asha',

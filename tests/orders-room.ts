@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Takes } from '#shop/calls.ts'
+import type { Takes } from '#shop/wire/calls.ts'
 import { type Paise, rupees } from '#shop/money.ts'
 import { sampleIdentity } from '#shop/identity.ts'
 import { limits } from '#shop/limits.ts'

@@ -1,12 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../tools/browser.ts'
+import { keepInMemory } from './room.ts'
+
+keepInMemory()
 
 export default defineConfig({
   testDir: '.',
   testMatch: 'journeys.*.ts',
-  workers: 2,
-  // On a machine that others use too a browser may be late: in CI such a test is tried once more, and named.
-  retries: process.env.CI ? 1 : 0,
+  // They wait more than they work.
+  workers: 2 * availableParallelism(),
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

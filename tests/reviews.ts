@@ -1,5 +1,5 @@
 import type { NewReview } from '#server/reviews/write-review.ts'
-import type { Sends } from '#shop/calls.ts'
+import type { Sends } from '#shop/wire/calls.ts'
 import { randomUUID } from 'node:crypto'
 import { type Answer, openAccountsShop } from '#tests/accounts.ts'
 import type { Open } from '#tests/databases.ts'

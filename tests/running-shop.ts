@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { keptIn } from '#tests/room.ts'
 
 const house = join(import.meta.dirname, '..')
 
@@ -66,7 +66,7 @@ export async function openShop(
   { heard = () => undefined, complained, through = [], logTo }: Surroundings = {},
 ): Promise<RunningShop> {
   const port = await freePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'darya-'))
+  const dataDir = await mkdtemp(join(keptIn(), 'darya-'))
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...loose, ...settings }
   let server: ChildProcess | undefined

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { cartItemOf } from '#shop/cart.ts'
-import type { CartItem, OrderView } from '#shop/calls.ts'
+import { cartLineOf } from '#shop/cart.ts'
+import { type CartItem, cartItemOf } from '#shop/wire/cart-item.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import type { Choice } from '#shop/catalogue/product.ts'
 import { type PersonToBe, tokenOf } from '#tests/people.ts'
 import { ashasAddress } from '#tests/order-views.ts'
@@ -9,9 +10,9 @@ import { expect } from '#tests/shop.ts'
 
 /** A line as the shop's own pages put it into the cart. */
 export function line(productId: number, quantity = 1, choice: Choice = {}): CartItem {
-  const item = cartItemOf(openingProduct(productId), choice, quantity)
-  if (!item) throw new RangeError(`product ${productId} is not sold like this`)
-  return item
+  const line = cartLineOf(openingProduct(productId), choice, quantity)
+  if (!line) throw new RangeError(`product ${productId} is not sold like this`)
+  return cartItemOf(line)
 }
 
 /** Fills the cart of a browser that has a page of the shop open. */

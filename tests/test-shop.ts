@@ -1,5 +1,5 @@
 import type { HasMail } from '#server/accounts/email-domain.ts'
-import { openPasswordHasher } from '#server/accounts/password-hash.ts'
+import { openPasswordHasher, type PasswordHasher } from '#server/accounts/password-hash.ts'
 import { openSecrets } from '#server/accounts/secrets.ts'
 import { openAlarms } from '#server/http/alarms.ts'
 import { createApp } from '#server/app.ts'
@@ -44,6 +44,7 @@ export async function openTestShop(
     now = Date.now,
     where,
     hasMail = async () => true,
+    hasher = openPasswordHasher([pepper], littleWork),
   }: TestShop = {},
 ) {
   const database = await open(commands, where ? { where } : {})
@@ -64,7 +65,7 @@ export async function openTestShop(
     log,
     alarms: openAlarms({ log, metrics }),
     now,
-    hasher: openPasswordHasher([pepper]),
+    hasher,
     secrets,
     hasMail,
     wakeOutbox: () => undefined,
@@ -81,7 +82,11 @@ export interface TestShop {
   /** a database that several shops share, as several processes do */
   readonly where?: Where
   readonly hasMail?: HasMail
+  /** for tests that are about the work of hashing; the others hash with as little as there can be */
+  readonly hasher?: PasswordHasher
 }
+
+const littleWork = { memory: 8, passes: 1 }
 
 export const pepper = 'salt of the sea, for tests alone'
 

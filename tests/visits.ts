@@ -40,8 +40,11 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints
 }
 
-/** What axe finds wrong on the page as it is now, a line each. It needs a clock that goes. */
-export async function barriersOn(page: Page, within = 'html'): Promise<string[]> {
+/** By night the same page has other colours: what else axe looks at is as it is by day. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds wrong on the page as it is now, a line each; `byNight`, after a look by day, what colours may spoil. It needs a clock that goes. */
+export async function barriersOn(page: Page, within = 'html', { byNight = false } = {}): Promise<string[]> {
   // A colour on its way is neither the old one nor the new one: while axe looks, what fades has faded at once.
   const motion = await page.context().newCDPSession(page)
   await motion.send('Animation.enable')
@@ -50,7 +53,8 @@ export async function barriersOn(page: Page, within = 'html'): Promise<string[]>
     const fading = document.getAnimations().filter((moving) => moving instanceof CSSTransition)
     await Promise.allSettled(fading.map(({ finished }) => finished))
   })
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
+  const axe = new AxeBuilder({ page }).include(within)
+  const { violations } = await (byNight ? axe.withRules(ofColours) : axe).analyze()
   await motion.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await motion.detach()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id}: ${html.slice(0, 160)}`))
@@ -63,7 +67,7 @@ export async function barriersAnywhereOn(page: Page, within?: string): Promise<s
     for (const width of [320, 1280]) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 740 })
-      barriers.push(...(await barriersOn(page, within)))
+      barriers.push(...(await barriersOn(page, within, { byNight: colorScheme === 'dark' })))
       const overflow = await overflowOf(page)
       if (overflow > 0) barriers.push(`${page.url()} is ${overflow} px wider than ${width}`)
     }
@@ -79,8 +83,12 @@ export async function follow(page: Page, to: string): Promise<void> {
   await page.evaluate(goTo, to)
 }
 
-/** The same, run in the page. Each other page that has come takes the focus to its top, unless a dialog stands over it. */
+/**
+ * The same, run in the page. Each other page that has come takes the focus to its top, unless a dialog stands over it. Who goes
+ * on from a page that is itself about to lead elsewhere may end where they are, and no focus tells: see `settled`.
+ */
 export async function goTo(to: string): Promise<void> {
+  const until = performance.now() + 20_000
   const here = location.pathname
   const before = document.querySelector(':modal')
   const arrival = { isMade: false }
@@ -89,6 +97,17 @@ export async function goTo(to: string): Promise<void> {
   history.pushState(null, '', to)
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
   if (location.pathname === here) return
-  while (!arrival.isMade && [null, before].includes(document.querySelector(':modal')))
+  while (!arrival.isMade && [null, before].includes(document.querySelector(':modal'))) {
+    if (performance.now() > until) throw new Error(`${to} did not come; here is ${location.href}, ${document.title}`)
     await new Promise(requestAnimationFrame)
+  }
+}
+
+/** Run in the page: until it is known who is here, a page of theirs only says 'Loading...', and may yet lead to the login. */
+export async function settled(): Promise<void> {
+  const until = performance.now() + 20_000
+  while (document.querySelector('main .waiting')) {
+    if (performance.now() > until) throw new Error(`${location.href} still waits: ${document.title}`)
+    await new Promise(requestAnimationFrame)
+  }
 }

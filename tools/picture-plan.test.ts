@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { picturesWords } from '#words/pictures.ts'
 import { kinds, manifestOf, type Picture, type Plan, regionOf, withinBudget } from './picture-plan.ts'
 
 const root = join(import.meta.dirname, '..')
 const plans: Plan[] = JSON.parse(readFileSync(join(root, 'art/pictures.json'), 'utf8'))
+const alts: Readonly<Record<string, string>> = picturesWords
 const manifest: Record<string, Picture> = JSON.parse(readFileSync(join(root, 'kit/pictures.json'), 'utf8'))
 
 test('a species card is cut square from the head of the fish', () => {
@@ -27,7 +29,6 @@ test('a picture that is no longer planned leaves the manifest with its files', (
     width: 480,
     height: 360,
     colour: '#1d2428',
-    alt: 'A fish.',
     files: [{ width: 480, avif: '/pictures/a.avif', webp: '/pictures/a.webp', bytes: { avif: 1, webp: 1 } }],
   }
   const { manifest, files } = manifestOf({ old: picture, kept: picture }, [{ name: 'kept', kind: 'product' }])
@@ -38,7 +39,7 @@ test('a picture that is no longer planned leaves the manifest with its files', (
 test.each(plans.filter((plan) => manifest[plan.name]).map((plan) => [plan.name, plan] as const))(
   '%s says what is to be seen and keeps its budget',
   (name, plan) => {
-    expect(manifest[name]?.alt).toMatch(/^[A-Z].{20,}\.$/)
+    expect(alts[name]).toMatch(/^[A-Z].{20,}\.$/)
     for (const file of manifest[name]?.files ?? []) {
       expect(withinBudget(kinds[plan.kind], file.width, file.bytes.avif)).toBe(true)
     }

@@ -16,14 +16,12 @@ export type Plan = {
   left?: number
   top?: number
   width?: number
-  alt?: string
 }
 
 export type Picture = {
   width: number
   height: number
   colour: string
-  alt: string
   files: { width: number; avif: string; webp: string; bytes: { avif: number; webp: number } }[]
 }
 

@@ -10,7 +10,6 @@ import { type Kind, kinds, manifestOf, type Picture, type Plan, regionOf, within
 
 const root = join(import.meta.dirname, '..')
 const masters = join(root, 'art/masters')
-const scenes = join(root, 'art/scenes')
 const built = join(root, 'assets/pictures')
 const manifestFile = join(root, 'kit/pictures.json')
 
@@ -76,7 +75,6 @@ async function build(plan: Plan): Promise<Picture> {
     width: widest,
     height: Math.round(widest / kind.aspect),
     colour: await colourOf(cut),
-    alt: altOf(plan),
     files,
   }
 }
@@ -104,15 +102,6 @@ function hashOf(contents: readonly Buffer[]): string {
 function keep(file: string, content: Buffer) {
   writeFileSync(join(built, file), content)
   return `/pictures/${file}`
-}
-
-/** A scene's first line says what is to be seen; crops say it in the plan. */
-function altOf(plan: Plan) {
-  if (plan.alt) return plan.alt
-  const scene = readFileSync(join(scenes, `${plan.from ?? plan.name}.py`), 'utf8')
-  const alt = /^"""(.+?)"""/.exec(scene)?.[1]
-  if (!alt) throw new Error(`The scene of ${plan.name} does not begin with a line that says what is to be seen.`)
-  return alt
 }
 
 /** The mean of all points: the commonest one would be the shadow under the fish. */

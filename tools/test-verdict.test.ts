@@ -11,14 +11,13 @@ const units: UnitReport = {
       assertionResults: [
         { fullName: 'a rupee is a hundred paise', status: 'passed', failureMessages: [] },
         { fullName: 'nobody pays half a paisa', status: 'failed', failureMessages: ['expected 1 to be 2'] },
-        { fullName: 'a price is late', status: 'passed', failureMessages: ['timed out'] },
       ],
     },
     { name: 'shop/fish.test.ts', status: 'failed', message: 'cannot be read', assertionResults: [] },
   ],
 }
 const journeys: JourneyReport = {
-  stats: { expected: 3, unexpected: 1, flaky: 1 },
+  stats: { expected: 3, unexpected: 1 },
   errors: [],
   suites: [
     {
@@ -32,11 +31,6 @@ const journeys: JourneyReport = {
               title: 'it adds',
               tests: [{ status: 'unexpected', results: [{ error: { message: 'no' } }] }],
             },
-            {
-              file: 'cart.ts',
-              title: 'it waits',
-              tests: [{ status: 'flaky', results: [{ error: { message: 'late' } }, {}] }],
-            },
           ],
         },
       ],
@@ -44,17 +38,13 @@ const journeys: JourneyReport = {
   ],
 }
 
-test('what failed is named with its reason, and so is what had to be tried again', () => {
+test('what failed is named with its reason', () => {
   expect(verdictOf({ well: false, report: units }, { well: false, report: journeys })).toEqual({
-    passed: 6,
+    passed: 5,
     failed: [
       { test: 'shop/money.test.ts › nobody pays half a paisa', why: 'expected 1 to be 2' },
       { test: 'shop/fish.test.ts', why: 'cannot be read' },
       { test: 'cart.ts › it adds', why: 'no' },
-    ],
-    triedAgain: [
-      { test: 'shop/money.test.ts › a price is late', why: 'timed out' },
-      { test: 'cart.ts › it waits', why: 'late\n' },
     ],
   })
 })
@@ -69,6 +59,5 @@ test('all is well when both say so', () => {
   expect(verdictOf({ well: true, report: undefined }, { well: true, report: undefined })).toEqual({
     passed: 0,
     failed: [],
-    triedAgain: [],
   })
 })

@@ -1,4 +1,4 @@
-// What the two runners' reports say together: how many passed, which failed and why, which passed only when tried again.
+// What the two runners' reports say together: how many passed, which failed and why.
 
 /** The report of the units, as far as it is read. */
 export interface UnitReport {
@@ -13,7 +13,7 @@ export interface UnitReport {
 
 /** The report of the journeys, as far as it is read. */
 export interface JourneyReport {
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number; unexpected: number }
   suites: JourneySuite[]
   errors: { message?: string }[]
 }
@@ -26,7 +26,6 @@ interface JourneySuite {
 export interface Verdict {
   passed: number
   failed: Remark[]
-  triedAgain: Remark[]
 }
 
 export interface Remark {
@@ -44,7 +43,6 @@ export function verdictOf(
   return {
     passed: ofUnits.passed + ofJourneys.passed,
     failed: [...named(ofUnits, units.well, 'the units'), ...named(ofJourneys, journeys.well, 'the journeys')],
-    triedAgain: [...ofUnits.triedAgain, ...ofJourneys.triedAgain],
   }
 }
 
@@ -54,12 +52,11 @@ function named(verdict: Verdict, well: boolean, runner: string): Remark[] {
 }
 
 function unitVerdict(report: UnitReport | undefined): Verdict {
-  const verdict: Verdict = { passed: report?.numPassedTests ?? 0, failed: [], triedAgain: [] }
+  const verdict: Verdict = { passed: report?.numPassedTests ?? 0, failed: [] }
   for (const file of report?.testResults ?? []) {
     for (const { fullName, status, failureMessages } of file.assertionResults) {
-      const remark = { test: `${file.name} › ${fullName}`, why: failureMessages.join('\n') }
-      if (status === 'failed') verdict.failed.push(remark)
-      else if (failureMessages.length > 0) verdict.triedAgain.push(remark)
+      if (status !== 'failed') continue
+      verdict.failed.push({ test: `${file.name} › ${fullName}`, why: failureMessages.join('\n') })
     }
     const silent = file.assertionResults.every(({ status }) => status !== 'failed')
     if (file.status === 'failed' && silent) verdict.failed.push({ test: file.name, why: file.message })
@@ -69,9 +66,8 @@ function unitVerdict(report: UnitReport | undefined): Verdict {
 
 function journeyVerdict(report: JourneyReport | undefined): Verdict {
   const verdict: Verdict = {
-    passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+    passed: report?.stats.expected ?? 0,
     failed: (report?.errors ?? []).map(({ message = '' }) => ({ test: 'the journeys', why: message })),
-    triedAgain: [],
   }
   for (const suite of report?.suites ?? []) addJourneys(suite, verdict)
   return verdict
@@ -80,9 +76,9 @@ function journeyVerdict(report: JourneyReport | undefined): Verdict {
 function addJourneys(suite: JourneySuite, verdict: Verdict): void {
   for (const { file, title, tests } of suite.specs)
     for (const { status, results } of tests) {
-      const remark = { test: `${file} › ${title}`, why: results.map(({ error }) => error?.message ?? '').join('\n') }
-      if (status === 'unexpected') verdict.failed.push(remark)
-      if (status === 'flaky') verdict.triedAgain.push(remark)
+      if (status !== 'unexpected') continue
+      const why = results.map(({ error }) => error?.message ?? '').join('\n')
+      verdict.failed.push({ test: `${file} › ${title}`, why })
     }
   for (const inner of suite.suites ?? []) addJourneys(inner, verdict)
 }

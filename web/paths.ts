@@ -20,6 +20,11 @@ export const paths = {
   productMoved: '/productDetails/:key?',
 } as const
 
+export const orderPath = (id: string): string => paths.order.replace(':id', encodeURIComponent(id))
+
+/** Where somebody is led who has a product's id and no more (SPEC section 2). */
+export const movedPath = (id: string): string => paths.productMoved.replace(':key?', encodeURIComponent(id))
+
 /** A login leads nowhere of these: it would go in a circle. */
 export const entries = {
   login: '/login',

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { ReviewView } from '#shop/calls.ts'
+import type { ReviewView } from '#shop/wire/review.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { DeliveryPlace } from '#shop/delivery.ts'
 import type { Identity } from '#shop/identity.ts'

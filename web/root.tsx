@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { frameWords } from '#words/frame.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type Packed, packed } from '#browser/packed.ts'
 import type { Route } from './+types/root'
@@ -34,7 +35,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   return (
-    <html lang="en-IN">
+    <html lang={frameWords.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to the page
+          {frameWords.skip}
         </a>
         <Header name={frame?.identity.name ?? ''} products={frame?.products ?? []} phone={frame?.identity.phone} />
         <main id="main" tabIndex={-1}>

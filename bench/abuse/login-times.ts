@@ -1,4 +1,6 @@
 import { asha } from '#tests/accounts.ts'
+import { openPasswordHasher } from '#server/accounts/password-hash.ts'
+import { pepper } from '#tests/test-shop.ts'
 import { openLooseShop, type Trial } from './trial.ts'
 
 export const timeTrials: Readonly<Record<string, Trial>> = {
@@ -7,7 +9,7 @@ export const timeTrials: Readonly<Record<string, Trial>> = {
     short: 10,
     long: 1000,
     async run(open, times) {
-      const shop = await openLooseShop(open)
+      const shop = await openLooseShop(open, {}, { hasher: openPasswordHasher([pepper]) })
       await shop.register()
       const timed = async (email: string) => {
         const began = performance.now()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Gives, OrderView } from '#shop/calls.ts'
+import type { Gives } from '#shop/wire/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { asha } from '#tests/accounts.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
 import { corpus } from './corpus.ts'

@@ -3,6 +3,7 @@ import type { Open } from '#tests/databases.ts'
 import { patiently } from '#tests/patiently.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { limits } from '#shop/limits.ts'
+import type { TestShop } from '#tests/test-shop.ts'
 
 /** What was found, and the most that it may be. */
 export type Figures = Readonly<Record<string, readonly [found: number, most?: number]>>
@@ -16,8 +17,13 @@ export interface Trial {
 }
 
 /** A shop whose limits stand in nobody's way, but for those that a trial is about. */
-export async function openLooseShop(open: Open, environment: Record<string, string> = {}) {
+export async function openLooseShop(
+  open: Open,
+  environment: Record<string, string> = {},
+  options: Pick<TestShop, 'hasher'> = {},
+) {
   const shop = await openAccountsShop(open, {
+    ...options,
     environment: {
       OPEN_ORDERS_PER_ACCOUNT: '1000000',
       LIMITS: Object.values(limits)

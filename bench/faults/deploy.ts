@@ -1,7 +1,7 @@
 // Restarts one process after the other under load, then kills one: npm exec -- node bench/faults/deploy.ts [RESTARTS] [A SECOND] [PROCESSES] [MINUTES] [PAUSE]
 // In slices: after so many minutes no other restart begins, and what was asked by then is judged. PAUSE: seconds between two restarts.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
 import { type Faults, type Happening, type Outcome, isSound, judge } from './history.ts'
 

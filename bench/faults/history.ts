@@ -1,4 +1,4 @@
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { openStatuses } from '#shop/orders.ts'
 
 /** Somebody's wish to order. Its mark stands in the order's address, so that the order tells which wish it came from. */

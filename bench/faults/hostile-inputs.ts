@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sample } from 'fast-check'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
 import { ashasReview } from '#tests/reviews.ts'
 import type { CallName, Known } from '../fuzz/honest.ts'

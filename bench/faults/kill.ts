@@ -1,7 +1,7 @@
 // Places orders while the shop is killed again and again, then judges: npm exec -- node bench/faults/kill.ts [ORDERS] [KILLS] [ENGINES] [MINUTES]
 // ENGINES are sqlite, postgres or sqlite,postgres, at once. In slices: after so many minutes no other kill begins, and what came by then is judged. ORDERS to KILLS stay as they were.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { minutes, seconds } from '#shop/time.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'

@@ -1,6 +1,6 @@
 // Ten times as many as can be served well: npm exec -- node bench/faults/overload.ts [SECONDS] [AT ONCE]
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'

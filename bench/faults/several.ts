@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { limits } from '#shop/limits.ts'
 import { fuzzBench } from '../fuzz/fuzz-bench.ts'
 import { recordFigure } from '../record-figure.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { minutes } from '#shop/time.ts'
 import type { RunningShop } from '#tests/running-shop.ts'
 import { type Happening, type Verdict, judge } from './history.ts'

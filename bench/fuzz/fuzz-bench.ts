@@ -1,5 +1,5 @@
 import { sample } from 'fast-check'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { openShop, type RunningShop } from '#tests/running-shop.ts'
 import type { CallName, Known } from './honest.ts'
 import { peopled, renewed, usesUp } from './people.ts'

@@ -1,5 +1,5 @@
 import { type Arbitrary, constant, constantFrom, integer, record, uuid } from 'fast-check'
-import type { calls } from '#shop/calls.ts'
+import type { calls } from '#shop/wire/calls.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { ashasReview } from '#tests/reviews.ts'
 

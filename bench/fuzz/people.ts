@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Gives, OrderView } from '#shop/calls.ts'
+import type { Gives } from '#shop/wire/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { seconds } from '#shop/time.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
 import { ashasReview } from '#tests/reviews.ts'

@@ -1,5 +1,5 @@
 import { type Arbitrary, constant, constantFrom, integer, jsonValue, oneof, option, record, string } from 'fast-check'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { attemptKeys, type CallName, honestFor, type Known } from './honest.ts'
 import { near, odd, oddTexts } from './values.ts'
 

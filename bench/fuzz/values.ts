@@ -11,7 +11,7 @@ import {
   dictionary,
 } from 'fast-check'
 import * as v from 'valibot'
-import type { Call } from '#shop/calls.ts'
+import type { Call } from '#shop/wire/call.ts'
 
 type Schema = Call['takes'] & {
   readonly entries?: Readonly<Record<string, Schema>>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import type { Call } from '#shop/calls.ts'
+import type { Call } from '#shop/wire/call.ts'
 import { callsWords } from '#words/calls.ts'
 import type { Sent } from './requests.ts'
 import type { Got } from './wire.ts'

@@ -5,7 +5,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import type { Takes } from '#shop/calls.ts'
+import type { Takes } from '#shop/wire/calls.ts'
 
 const [folder = '.'] = process.argv.slice(2)
 const database = new DatabaseSync(join(folder, 'orders.db'))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Email, Mobile } from '#shop/accounts.ts'
-import type { UserView } from '#shop/calls.ts'
+import type { UserView } from '#shop/wire/user.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { SessionRow, Tables, UserRow } from '#server/storage/tables.ts'
 

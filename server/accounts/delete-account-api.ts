@@ -1,5 +1,5 @@
 import { emailOf } from '#shop/accounts.ts'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import { accountsWords } from '#words/accounts.ts'

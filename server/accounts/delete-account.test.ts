@@ -24,7 +24,7 @@ eachDatabase((_, open) => {
 
     expect(await database.read.selectFrom('users').select('email').execute()).toEqual([{ email: meena.email }])
     expect(await database.read.selectFrom('reviews').select(['username', 'email', 'user_id']).execute()).toEqual([
-      { username: 'A former customer', email: '', user_id: null },
+      { username: '', email: '', user_id: null },
     ])
     expect(await database.read.selectFrom('orders').select('id').execute()).toHaveLength(2)
     expect(await database.read.selectFrom('erasures').select(['user_id', 'asked_by']).execute()).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.ts'
+import { deviceInWords, deviceOf } from './device.ts'
 
 test.each([
   [
@@ -15,8 +15,16 @@ test.each([
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 Edg/156.0',
     'Edge on Windows',
   ],
+  ['SomeBrowser/1.0 (Linux)', 'A browser on Linux'],
+  ['Mozilla/5.0 (Haiku) Firefox/140.0', 'Firefox'],
   ['curl/8.5.0', 'An unknown device'],
   [null, 'An unknown device'],
 ])('%s is %s', (said, device) => {
-  expect(deviceOf(said)).toBe(device)
+  expect(deviceInWords(deviceOf(said))).toBe(device)
+})
+
+test('a device is kept as what it is, so that each language can call it by its own words', () => {
+  expect(deviceOf('Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0')).toBe('Firefox/Windows')
+  expect(deviceOf(null)).toBe('/')
+  expect(deviceInWords('Chrome on Android')).toBe('Chrome on Android')
 })

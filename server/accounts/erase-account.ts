@@ -6,6 +6,7 @@ import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { holdAccount } from './hold-account.ts'
 
 type Tx = Transaction<Tables>
 
@@ -29,11 +30,13 @@ export type Erasing =
  */
 export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
   const { userId, by, at, proof } = wanted
-  const account = tx.deleteFrom('users').where('id', '=', userId)
+  const account = holdAccount(tx, userId)
   const user = await (proof === undefined ? account : account.where('password', '=', proof.oldHash))
     .returning(['email_form', 'mobile'])
     .executeTakeFirst()
   if (user === undefined) return { erased: false }
+  await forgetAuthor(tx, userId, user.email_form)
+  await tx.deleteFrom('users').where('id', '=', userId).execute()
   await tx
     .insertInto('erasures')
     .values({ user_id: userId, asked_by: byInOneWord(by), erased_at: at, forgotten_at: null })
@@ -45,7 +48,6 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
     .where('send_to', '=', user.mobile)
     .where((row) => row.or([row('sent_at', 'is not', null), row('failed_at', 'is not', null)]))
     .execute()
-  await forgetAuthor(tx, userId, user.email_form)
   if (proof) {
     await giveBackTurns(tx, { turns: proof.notWrong, at })
     await forgive(tx, proof.forgiven)
@@ -66,7 +68,7 @@ function tell(tx: Tx, { userId, message, at }: Erasure, mobile: string): Promise
 async function forgetAuthor(tx: Tx, userId: string, email: string) {
   const written = await tx
     .updateTable('reviews')
-    .set({ username: 'A former customer', email: '', user_id: null })
+    .set({ username: '', email: '', user_id: null })
     .where((row) => row.or([row('user_id', '=', userId), row(sql<string>`lower(email)`, '=', email)]))
     .returning('product_id')
     .execute()

@@ -1,5 +1,5 @@
 import { emailOf } from '#shop/accounts.ts'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { accountsWords } from '#words/accounts.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'

@@ -1,5 +1,5 @@
 import type { Mobile } from '#shop/accounts.ts'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { mobileCode } from '#shop/messages.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { callsWords } from '#words/calls.ts'

@@ -1,5 +1,5 @@
 import { emailOf } from '#shop/accounts.ts'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { isId } from '#shop/id.ts'
 import { passwordChanged } from '#shop/messages.ts'
 import { accountsWords } from '#words/accounts.ts'
@@ -9,6 +9,7 @@ import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountsDeps, unlessBusy } from './accounts-deps.ts'
 import { sessionsOf, userById } from './accounts-store.ts'
+import { deviceInWords } from './device.ts'
 import { refuseWeak } from './password-check.ts'
 import { openPasswordTries, tooManyPasswords } from './password-try.ts'
 import { newId } from './secrets.ts'
@@ -29,7 +30,7 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
     return {
       body: sessions.map(({ id, device, created_at, last_seen_at }) => ({
         id,
-        device,
+        device: deviceInWords(device),
         createdAt: new Date(created_at).toISOString(),
         lastSeenAt: new Date(last_seen_at).toISOString(),
         current: id === visitor.sessionId,

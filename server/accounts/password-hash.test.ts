@@ -15,8 +15,19 @@ test('the hash names its work and its pepper, and two of the same password diffe
   expect(one).not.toBe(other)
 })
 
-test('nobody has a password', async () => {
+test('nobody has a password, and to find that out takes as much work as to refuse a wrong one', async () => {
   expect(await hasher.matches('teal kite', undefined)).toBe(false)
+  const hash = await hasher.hash('teal kite')
+  const work = { somebody: 0, nobody: 0 }
+  for (let turn = 0; turn < 10; turn += 1)
+    for (const who of ['somebody', 'nobody'] as const) {
+      const before = process.cpuUsage()
+      await hasher.matches('another kite', who === 'somebody' ? hash : undefined)
+      const { user, system } = process.cpuUsage(before)
+      work[who] += user + system
+    }
+  expect(work.nobody / work.somebody).toBeGreaterThan(0.5)
+  expect(work.nobody / work.somebody).toBeLessThan(2)
 })
 
 test('after a new pepper the old passwords still match, and are to be hashed anew', async () => {

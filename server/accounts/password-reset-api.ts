@@ -1,5 +1,5 @@
 import { emailOf, type Mobile, mobileOf } from '#shop/accounts.ts'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { passwordChanged, resetCode } from '#shop/messages.ts'
 import type { Owner } from '#shop/password.ts'
 import { accountsWords } from '#words/accounts.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { minutes } from '#shop/time.ts'
 import { asha } from '#tests/accounts.ts'
 import { onDatabase } from '#tests/databases.ts'

@@ -8,7 +8,7 @@ import { type Alarms, openAlarms } from '#server/http/alarms.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { commands } from '#tests/trial-commands.ts'
 import { readSettings } from '#server/settings/settings.ts'
-import { manyOrders } from '../../bench/many-orders.ts'
+import { manyOrders, noOrders } from '../../bench/many-orders.ts'
 import { backups as backupsCli, restore } from './backups-cli.ts'
 import { backupsIn, newBackupFile } from './backups-folder.ts'
 import { keepBackups } from './keep-backups.ts'
@@ -232,8 +232,7 @@ async function copiesOf(...contents: readonly (readonly [orders: number, account
   const file = new DatabaseSync(from, { timeout: seconds(5) })
   for (const [nr, [orders, accounts]] of contents.entries()) {
     file.exec('delete from users')
-    if (orders === 0) file.exec('delete from orders')
-    else for (const statement of manyOrders('SQLite', orders, 1)) file.exec(statement)
+    for (const statement of orders === 0 ? noOrders : manyOrders('SQLite', orders, 1)) file.exec(statement)
     for (let person = 0; person < accounts; person += 1) file.exec(someone(person))
     await takeBackup({ from, folder: backups, at: noon + minutes(nr) })
   }

@@ -1,4 +1,4 @@
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import type { AskPostal, PublicOffice } from '#server/gateways/postal.ts'

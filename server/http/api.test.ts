@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Call } from '#shop/calls.ts'
+import type { Call } from '#shop/wire/call.ts'
 import { openApi } from './api.ts'
 import { Refusal } from './refusal.ts'
 

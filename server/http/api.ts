@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { Call } from '#shop/calls.ts'
+import type { Call } from '#shop/wire/call.ts'
 import { callsWords } from '#words/calls.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { type AnswerHeaders, readJson, sendJson } from './json.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { limits } from '#shop/limits.ts'
 import { minutes } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
@@ -23,7 +23,7 @@ eachDatabase((engine, _open, { fresh }) => {
       const names = Object.keys(calls) as CallName[]
       const { reports, surprises } = await fuzzBench({
         names,
-        count: engine === 'sqlite' ? 200 : 60,
+        count: engine === 'sqlite' ? 60 : 20,
         seed,
         settings: {
           LIMITS: Object.values(limits)

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { Call } from '#shop/calls.ts'
+import type { Call } from '#shop/wire/call.ts'
 
 /** The contract of the calls in the words of OpenAPI, for whoever writes another client. */
 export function openApiOf(

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { seconds } from '#shop/time.ts'
 import { callsWords } from '#words/calls.ts'
 import type { Pages } from '#server/pages/pages.ts'

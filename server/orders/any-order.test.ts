@@ -11,7 +11,7 @@ import {
   uniqueArray,
 } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { totalPrice } from '#shop/pricing.ts'

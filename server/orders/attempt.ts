@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { Takes } from '#shop/calls.ts'
+import type { Takes } from '#shop/wire/calls.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { Refusal } from '#server/http/refusal.ts'
 

@@ -1,7 +1,7 @@
 import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { orderNumber } from '#shop/order-number.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'

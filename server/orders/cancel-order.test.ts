@@ -15,7 +15,7 @@ eachDatabase((_, open) => {
     expect(answers.filter((answer) => 'canceled' in answer)).toHaveLength(1)
     expect(answers.filter((answer) => 'refused' in answer && answer.refused === 'too-late')).toHaveLength(49)
     expect(await read.selectFrom('cancellations').select(['order_id', 'canceled_by']).execute()).toEqual([
-      { order_id: orderId, canceled_by: 'asha' },
+      { order_id: orderId, canceled_by: 'person/asha' },
     ])
     expect(await read.selectFrom('order_moves').select(['move_no', 'move']).orderBy('move_no').execute()).toEqual([
       { move_no: 1, move: 'place' },

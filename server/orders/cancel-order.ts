@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { type By, byInOneWord } from '#shop/by.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { moveOrder } from './move-order.ts'
 
@@ -9,8 +10,12 @@ export async function cancelOrder(
   tx: Transaction<Tables>,
   { orderId, userId, at }: { orderId: string; userId: string; at: number },
 ): Promise<Canceling> {
-  const moving = await moveOrder(tx, { orderId, ownerId: userId, move: 'cancel', by: { person: userId }, at })
+  const by: By = { person: userId }
+  const moving = await moveOrder(tx, { orderId, ownerId: userId, move: 'cancel', by, at })
   if ('refused' in moving) return { refused: moving.refused === 'unknown' ? 'unknown' : 'too-late' }
-  await tx.insertInto('cancellations').values({ order_id: orderId, canceled_by: userId, canceled_at: at }).execute()
+  await tx
+    .insertInto('cancellations')
+    .values({ order_id: orderId, canceled_by: byInOneWord(by), canceled_at: at })
+    .execute()
   return { canceled: true }
 }

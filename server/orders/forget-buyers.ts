@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { addressFields } from '#shop/cart.ts'
+import { addressFields } from '#shop/address.ts'
 import { orderNamesBuyerFor } from '#shop/keeping.ts'
 import type { Tables } from '#server/storage/tables.ts'
 

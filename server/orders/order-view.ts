@@ -1,4 +1,6 @@
-import type { Address, OrderView } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { type Catalogue, detailUrl, productById } from '#shop/catalogue/product.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { canCancel } from '#shop/orders.ts'
@@ -47,7 +49,7 @@ function lineView(catalogue: Catalogue, line: KeptOrder['lines'][number]): Order
     quantity: line.quantity,
     size: line.size,
     weight: line.weight,
-    cleaningOption: line.cleaning ?? '',
+    cleaningOption: cleaningToWire(line.cleaning ?? ''),
     detailPageURL: product ? detailUrl(product) : `/productDetails/${line.product_id}`,
   }
 }

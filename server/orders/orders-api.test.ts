@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Mobile, emailOf } from '#shop/accounts.ts'
-import { type CartItem, type OrderView, calls } from '#shop/calls.ts'
+import type { CartItem } from '#shop/wire/cart-item.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
@@ -60,6 +62,18 @@ eachDatabase((_, open) => {
       status: 400,
       body: { message: 'For now an order is paid in cash on delivery. Choose that, then place the order.' },
     })
+  })
+
+  test('a cleaning comes and goes in the words of the specification, and is kept as a code', async () => {
+    const { place, call, database } = await openOrdersRoom(open)
+    for (const cleaningOption of ['Fillet (along with head and bone)', 'fillet', ''])
+      expect((await place(line({ cleaningOption }))).status).toBe(201)
+    const kept = await database.read.selectFrom('order_lines').select('cleaning').orderBy('order_id').execute()
+    expect(kept.map(({ cleaning }) => cleaning)).toEqual(['fillet', 'fillet', null])
+    const { body } = await call('GET', '/orders?search=head+and+bone')
+    const shown = (body as OrderView[]).map(({ cartItems }) => cartItems[0]?.cleaningOption)
+    expect(shown).toEqual(['Fillet (along with head and bone)', 'Fillet (along with head and bone)'])
+    expect((await place(line({ cleaningOption: 'FILLET' }))).status).toBe(400)
   })
 
   test('a pincode may have blanks in it, and is kept without them', async () => {

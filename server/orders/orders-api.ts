@@ -1,4 +1,4 @@
-import { calls } from '#shop/calls.ts'
+import { calls } from '#shop/wire/calls.ts'
 import { isId } from '#shop/id.ts'
 import { searchWords } from '#shop/orders.ts'
 import { ordersWords } from '#words/orders.ts'

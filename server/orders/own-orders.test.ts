@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
 

@@ -1,5 +1,9 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { type Address, type CartItem, type OrderView, type Takes, calls, cash } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
+import { askedLineFrom, type CartItem } from '#shop/wire/cart-item.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import { type Takes, calls } from '#shop/wire/calls.ts'
+import { cash } from '#shop/payment.ts'
 import { isIn, parsePincode, whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { inRupees, readable } from '#shop/money.ts'
 import { type OrderLine, type WrongItem, priceCart } from '#shop/order-lines.ts'
@@ -80,7 +84,7 @@ async function decided(
   refuseAddress(wanted.shippingAddress, await areaNow(read))
   const wrongBill = whyNotPincode(wanted.billingAddress.pincode)
   if (wrongBill !== undefined) throw new Refusal(400, wrongBill, { more: { field: 'billingAddress.pincode' } })
-  const priced = priceCart(snapshot.current(), wanted.cartItems, wanted.totalPrice)
+  const priced = priceCart(snapshot.current(), wanted.cartItems.map(askedLineFrom), wanted.totalPrice)
   if ('wrong' in priced) throw refusalOf(priced.wrong, priced.title)
   const { lines, total } = priced
   if (!priced.asSeen)

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import { byInOneWord } from '#shop/by.ts'
+import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
+import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { orderPlaced } from '#shop/messages.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import { type Findable, firstStatus, searchText } from '#shop/orders.ts'
@@ -39,7 +41,7 @@ export interface NewLine {
   readonly size: string
   readonly weight: string
   readonly grams: number
-  readonly cleaning: string | undefined
+  readonly cleaning: CleaningCode | undefined
   readonly price: Paise
   readonly quantity: number
   readonly linePrice: Paise
@@ -172,7 +174,11 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
   orderNumber: number,
   orderDate: new Date(placedAt).toISOString(),
   shippingAddress,
-  cartItems: lines.map(({ title, size, cleaning }) => ({ title, size, cleaningOption: cleaning ?? '' })),
+  cartItems: lines.map(({ title, size, cleaning }) => ({
+    title,
+    size,
+    cleaningOption: cleaningToWire(cleaning ?? ''),
+  })),
 })
 
 /** Once for each order. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Takes, calls } from '#shop/calls.ts'
+import { type Takes, calls } from '#shop/wire/calls.ts'
 import { productById } from '#shop/catalogue/product.ts'
 import { emailOf } from '#shop/accounts.ts'
 import { isId } from '#shop/id.ts'

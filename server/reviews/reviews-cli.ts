@@ -4,7 +4,7 @@ import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import type { ReviewMove } from '#shop/review-trust.ts'
 import { starsInWords } from '#shop/reviews.ts'
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
-import { everyReviewOf } from './reviews-store.ts'
+import { authorShown, everyReviewOf } from './reviews-store.ts'
 
 const mostListed = 200
 const longestReason = 500
@@ -44,6 +44,6 @@ const listed = (rows: readonly Listed[]): string =>
 const card = ({ id, state, rating, username, comment, written_at, bought_here }: Listed): string =>
   [
     `${id} (${state}) ${momentInWords(written_at, shopTimeZone)}, ${starsInWords(rating)}`,
-    `    ${JSON.stringify(username)}${bought_here === 1 ? ', bought here' : ''}`,
+    `    ${JSON.stringify(authorShown({ username }))}${bought_here === 1 ? ', bought here' : ''}`,
     `    ${JSON.stringify(comment)}`,
   ].join('\n')

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { ReviewView } from '#shop/calls.ts'
+import type { ReviewView } from '#shop/wire/review.ts'
+import { reviewsWords } from '#words/reviews.ts'
 import { type ReviewSummary, type ReviewsPage, reviewsOnPage } from '#shop/reviews.ts'
 import type { ReviewsTable, Tables } from '#server/storage/tables.ts'
 
@@ -71,12 +72,16 @@ const shownColumns = [
   'bought_here',
 ] as const satisfies (keyof ReviewsTable)[]
 
+/** Who erased their account has no name any more. */
+export const authorShown = ({ username }: Pick<ReviewsTable, 'username'>): string =>
+  username || reviewsWords.formerCustomer
+
 const reviewView = (
   row: Pick<ReviewsTable, (typeof shownColumns)[number]>,
   userId: string | undefined,
 ): ReviewView => ({
   _id: row.id,
-  username: row.username,
+  username: authorShown(row),
   rating: row.rating,
   comment: row.comment,
   timestamp: new Date(row.written_at).toISOString(),

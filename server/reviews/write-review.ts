@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { deliveredStatuses } from '#shop/orders.ts'
 import type { Rating } from '#shop/reviews.ts'
 import type { ReviewState } from '#shop/review-trust.ts'
+import { holdAccount } from '#server/accounts/hold-account.ts'
 import { countRating } from '#server/reviews/summary.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -30,13 +31,14 @@ export async function writeReview(tx: Transaction<Tables>, wanted: NewReview): P
   const over = await takeTurns(tx, { turns: wanted.turns, at: writtenAt })
   if (over) return { refused: over }
 
-  const boughtHere = wanted.userId !== undefined && (await hasBought(tx, wanted.userId, productId))
+  const author = await authorOf(tx, wanted)
+  const boughtHere = author !== undefined && (await hasBought(tx, author, productId))
   await tx
     .insertInto('reviews')
     .values({
       id: wanted.id,
       product_id: productId,
-      user_id: wanted.userId ?? null,
+      user_id: author ?? null,
       username: wanted.username,
       email: wanted.email,
       rating,
@@ -51,6 +53,13 @@ export async function writeReview(tx: Transaction<Tables>, wanted: NewReview): P
     await announce(tx, reviewsTopic(productId))
   }
   return { written: { boughtHere } }
+}
+
+/** Whose account was erased just now writes as a stranger. */
+async function authorOf(tx: Transaction<Tables>, { userId }: NewReview): Promise<string | undefined> {
+  if (userId === undefined) return undefined
+  const held = await holdAccount(tx, userId).executeTakeFirstOrThrow()
+  return held.numUpdatedRows === 0n ? undefined : userId
 }
 
 /** Whether an order with it has reached this person. */

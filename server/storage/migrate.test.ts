@@ -1,15 +1,10 @@
-import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
-import type { Where } from '#server/storage/database.ts'
 import { migrate } from '#server/storage/migrate.ts'
-import type { Engine, Migration } from '#server/storage/migration.ts'
+import type { Migration } from '#server/storage/migration.ts'
 import { migrations } from '#server/storage/migrations.ts'
-import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
-import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
-import type { Tables } from '#server/storage/tables.ts'
-import { eachDatabase, onDatabase } from '#tests/databases.ts'
+import { connectTo, eachDatabase, onDatabase } from '#tests/databases.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const all = migrations.map(({ id }) => id)
@@ -20,17 +15,6 @@ const half: Migration = {
     await sql`create table half (id ${bigint} primary key) ${strict}`.execute(tx)
     throw new Error('half way')
   },
-}
-
-/** A connection such as the start of a process has. */
-function connect(engine: Engine, { dataDir, databaseUrl = '' }: Where): Kysely<Tables> {
-  const dialect =
-    engine === 'sqlite'
-      ? new NodeSqliteDialect(openSqlite(join(dataDir, 'shop.db')))
-      : postgresDialect(databaseUrl, forMigrations)
-  const database = new Kysely<Tables>({ dialect })
-  onTestFinished(() => database.destroy())
-  return database
 }
 
 const userWith = (id: string) => ({
@@ -46,20 +30,20 @@ const userWith = (id: string) => ({
 
 eachDatabase((engine, _, { fresh }) => {
   test('an empty database gets every table, and the next start finds nothing to do', async () => {
-    const database = connect(engine, await fresh())
+    const database = connectTo(engine, await fresh())
     expect(await migrate(database, engine, migrations, now)).toEqual(all)
     expect(await migrate(database, engine, migrations, now)).toEqual([])
   })
 
   test('four that start at once apply each migration once', async () => {
     const where = await fresh()
-    const starting = Array.from({ length: 4 }, () => connect(engine, where))
+    const starting = Array.from({ length: 4 }, () => connectTo(engine, where))
     const applied = await Promise.all(starting.map((database) => migrate(database, engine, migrations, now)))
     expect(applied.flat().toSorted()).toEqual(all)
   })
 
   test('whose mobile ever answered the code of a new password has it proven, and nobody else', async () => {
-    const database = connect(engine, await fresh())
+    const database = connectTo(engine, await fresh())
     await migrate(database, engine, migrations.slice(0, all.indexOf('0010-mobile-proofs')), now)
     for (const id of ['reset twice', 'changed', 'neither'])
       await database.insertInto('users').values(userWith(id)).execute()
@@ -80,7 +64,7 @@ eachDatabase((engine, _, { fresh }) => {
   })
 
   test('a migration that fails leaves nothing behind, and can be tried again when it is mended', async () => {
-    const database = connect(engine, await fresh())
+    const database = connectTo(engine, await fresh())
     await expect(migrate(database, engine, [...migrations, half], now)).rejects.toThrow('half way')
     await expect(sql`select id from half`.execute(database)).rejects.toThrow(/half/)
 
@@ -92,7 +76,7 @@ eachDatabase((engine, _, { fresh }) => {
   })
 
   test('a migration that was changed after it had been applied is refused, with its name, the cause and the cure', async () => {
-    const database = connect(engine, await fresh())
+    const database = connectTo(engine, await fresh())
     const first: Migration = {
       id: '9000-boats',
       up: async (tx) => void (await sql`create table boats (id text)`.execute(tx)),
@@ -109,7 +93,7 @@ eachDatabase((engine, _, { fresh }) => {
   })
 
   test('a database from before there were checksums is taken as it is, and held to it from then on', async () => {
-    const database = connect(engine, await fresh())
+    const database = connectTo(engine, await fresh())
     await migrate(database, engine, migrations, now)
     await sql`drop table migration_checksums`.execute(database)
     expect(await migrate(database, engine, migrations, now)).toEqual([])
@@ -118,7 +102,7 @@ eachDatabase((engine, _, { fresh }) => {
   })
 
   test('an older version of the shop starts on the tables of a newer one', async () => {
-    const database = connect(engine, await fresh())
+    const database = connectTo(engine, await fresh())
     await migrate(database, engine, migrations, now)
     expect(await migrate(database, engine, migrations.slice(0, 1), now)).toEqual([])
   })
@@ -126,7 +110,7 @@ eachDatabase((engine, _, { fresh }) => {
 
 onDatabase('sqlite', (engine, _, { fresh }) => {
   test('what has been released is never changed, only followed', async () => {
-    const database = connect(engine, await fresh())
+    const database = connectTo(engine, await fresh())
     await migrate(database, engine, migrations, now)
     const kept = await database.selectFrom('migration_checksums').select(['id', 'checksum']).execute()
     expect(Object.fromEntries(kept.map(({ id, checksum }) => [id, checksum]))).toMatchObject({

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Transaction, sql } from 'kysely'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
 import type { Engine, EngineWords, Migration } from '#server/storage/migration.ts'
 import { checksumOf } from '#server/storage/migration-checksum.ts'
@@ -6,8 +6,13 @@ import type { Tables } from '#server/storage/tables.ts'
 import { classify, isTableMissing } from '#server/storage/trouble.ts'
 
 const engineWords: Record<Engine, EngineWords> = {
-  sqlite: { bigint: sql.raw('integer'), strict: sql.raw('strict'), keyed: sql.raw('strict, without rowid') },
-  postgres: { bigint: sql.raw('bigint'), strict: sql.raw(''), keyed: sql.raw('') },
+  sqlite: {
+    bigint: sql.raw('integer'),
+    strict: sql.raw('strict'),
+    keyed: sql.raw('strict, without rowid'),
+    keysLater: false,
+  },
+  postgres: { bigint: sql.raw('bigint'), strict: sql.raw(''), keyed: sql.raw(''), keysLater: true },
 }
 
 /**
@@ -31,7 +36,7 @@ export async function migrate(
   )
   const applied: string[] = []
   for (const migration of migrations.filter(({ id }) => !known.has(id))) {
-    const isNew = await database.transaction().execute(async (tx) => {
+    const isNew = await inTransaction(database, async (tx) => {
       await tx.updateTable('migrations').set({ applied_at: now }).where('id', '=', '').execute()
       const done = await tx.selectFrom('migrations').select('id').where('id', '=', migration.id).executeTakeFirst()
       if (done) return false
@@ -43,6 +48,20 @@ export async function migrate(
     if (isNew) applied.push(migration.id)
   }
   return applied
+}
+
+/** The version before may be at work in the same tables, and an engine ask one of the two to come again. */
+async function inTransaction<Left>(
+  database: Kysely<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<Left>,
+  triesLeft = 5,
+): Promise<Left> {
+  try {
+    return await database.transaction().execute(work)
+  } catch (error) {
+    if (triesLeft === 0 || classify(error) !== 'retry') throw error
+    return inTransaction(database, work, triesLeft - 1)
+  }
 }
 
 /** Whether anything was ever kept here. A database that cannot be asked is not an empty one. */

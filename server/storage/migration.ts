@@ -4,7 +4,8 @@ import type { Tables } from '#server/storage/tables.ts'
 export type Engine = 'sqlite' | 'postgres'
 
 /**
- * Only adds, so that the version before it can go on working beside it. Asked what it says, it must not need rows that it
+ * Takes nothing away, so that the version before it can go on working beside it: that one may show a value that has
+ * another form by now, and must not fail at it. Asked what it says, it must not need rows that it
  * reads.
  */
 export interface Migration {
@@ -19,4 +20,6 @@ export interface EngineWords {
   readonly strict: RawBuilder<unknown>
   /** ends a `create table` whose rows are found by their whole key */
   readonly keyed: RawBuilder<unknown>
+  /** whether a table that is there takes a foreign key; else it is made anew */
+  readonly keysLater: boolean
 }

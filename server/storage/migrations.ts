@@ -11,6 +11,9 @@ import { complaintForm } from '#server/storage/migrations/0009-complaint-form.ts
 import { mobileProofs } from '#server/storage/migrations/0010-mobile-proofs.ts'
 import { knownDevices } from '#server/storage/migrations/0011-known-devices.ts'
 import { payment } from '#server/storage/migrations/0012-payment.ts'
+import { codes } from '#server/storage/migrations/0013-codes.ts'
+import { openOrders } from '#server/storage/migrations/0014-open-orders.ts'
+import { noOrphans } from '#server/storage/migrations/0015-no-orphans.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +29,7 @@ export const migrations: readonly Migration[] = [
   mobileProofs,
   knownDevices,
   payment,
+  codes,
+  openOrders,
+  noOrphans,
 ]

@@ -35,6 +35,7 @@ export function openSqlite(path: string, { readOnly = false } = {}): DatabaseSyn
     readOnly,
     timeout: holdsThreadAtOpening,
     enableDoubleQuotedStringLiterals: false,
+    enableForeignKeyConstraints: true,
   })
   try {
     if (!readOnly) sqlite.exec('pragma journal_mode = wal')

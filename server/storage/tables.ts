@@ -125,7 +125,7 @@ export interface OrderLinesTable {
   weight: string
   /** the label in grams, of one piece of `quantity` */
   grams: number
-  /** null: no preference */
+  /** its code (shop/catalogue/cleaning.ts), or what an old order says that is none; null: no preference */
   cleaning: string | null
   /** for one label weight */
   rate_paise: number
@@ -221,7 +221,7 @@ export interface SessionsTable {
   /** names the session to its owner */
   id: string
   user_id: string
-  /** 'Chrome on Android' */
+  /** 'Chrome/Android' */
   device: string
   created_at: number
   last_seen_at: number
@@ -275,6 +275,7 @@ export interface ReviewsTable {
   product_id: number
   /** null: written without signing in */
   user_id: string | null
+  /** '' when its author's account was erased */
   username: string
   /** for the shop alone, never shown */
   email: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultChoice, sentenceOfChoice, settle, weightsFor } from '#shop/catalogue/choice.ts'
+import { defaultChoice, settle, weightsFor } from '#shop/catalogue/choice.ts'
+import { sentenceOfChoice } from '#shop/catalogue/choice-in-words.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { priceOf } from '#shop/pricing.ts'
 import { openingProduct } from '#tests/products.ts'
@@ -27,21 +28,21 @@ test('Premium Jumbo pomfret is sold by the kilo only, and a chosen 500 g falls b
 test('a missing part is filled in and a chosen part is kept', () => {
   const prawns = openingProduct(1)
   expect(settle(prawns, {})).toEqual(defaultChoice(prawns))
-  expect(settle(prawns, { weight: '500 g', cleaning: 'Keep whole' })).toEqual({
+  expect(settle(prawns, { weight: '500 g', cleaning: 'keep-whole' })).toEqual({
     size: 'Jumbo',
     weight: '500 g',
-    cleaning: 'Keep whole',
+    cleaning: 'keep-whole',
   })
 })
 
 test('what this product does not have is corrected, wherever the choice came from', () => {
   const lobster = openingProduct(19)
-  expect(settle(lobster, { size: 'Jumbo', weight: '250 g', cleaning: 'Slices' })).toEqual({
+  expect(settle(lobster, { size: 'Jumbo', weight: '250 g', cleaning: 'slices' })).toEqual({
     size: undefined,
     weight: '1 kg',
     cleaning: undefined,
   })
-  expect(settle(openingProduct(2), { size: '__proto__', cleaning: 'Keep whole' })).toEqual({
+  expect(settle(openingProduct(2), { size: '__proto__', cleaning: 'keep-whole' })).toEqual({
     size: 'Jumbo',
     weight: '500 g',
     cleaning: undefined,
@@ -58,7 +59,7 @@ test.each([
   [1, {}, 'Will add: Jumbo, 1 kg, ₹800.00; cleaning: no preference'],
   [1, { size: 'Small', weight: '500 g' }, 'Will add: Small, 500 g, ₹250.00; cleaning: no preference'],
   [4, { size: 'Premium Jumbo', weight: '500 g' }, 'Will add: Premium Jumbo, 1 kg, ₹1,950.00; cleaning: no preference'],
-  [8, { cleaning: 'Slices' }, 'Will add: Large, 1 kg, ₹1,400.00; cleaning: Slices'],
+  [8, { cleaning: 'slices' }, 'Will add: Large, 1 kg, ₹1,400.00; cleaning: Slices'],
   [3, {}, 'Will add: Jumbo, 500 g, ₹900.00'],
   [19, {}, 'Will add: 1 kg, ₹2,000.00'],
   [21, { cleaning: 'KEEP_HEAD' }, 'Will add: 1 kg, ₹1,000.00; cleaning: Keep head'],

@@ -1,5 +1,4 @@
 import type { Choice, Product } from '#shop/catalogue/product.ts'
-import { readable } from '#shop/money.ts'
 import { priceOf } from '#shop/pricing.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
@@ -22,32 +21,12 @@ export function settle(product: Product, choice: Choice): Choice {
   return {
     size,
     weight: weights.find((weight) => weight === choice.weight) ?? weights[0],
-    cleaning: product.cleaning.find(({ value }) => value === choice.cleaning)?.value,
+    cleaning: product.cleaning.find((code) => code === choice.cleaning),
   }
-}
-
-/** 'Will add: Jumbo, 1 kg, ₹800.00; cleaning: no preference'. Undefined when there is no price to add it at. */
-export function sentenceOfChoice(product: Product, choice: Choice): string | undefined {
-  const inWords = choiceInWords(product, choice)
-  return inWords && `Will add: ${inWords}`
-}
-
-/** 'Jumbo, 1 kg, ₹800.00; cleaning: no preference': the choice with what was missing filled in. */
-export function choiceInWords(product: Product, choice: Choice): string | undefined {
-  const settled = settle(product, choice)
-  const price = priceOf(product, settled)
-  if (price === undefined) return undefined
-  const pack = [settled.size, settled.weight, readable(price)].filter((part) => part !== undefined).join(', ')
-  return `${pack}${wordsOfCleaning(product, settled)}`
 }
 
 /** The first size of the list, except pomfret: its first is one fish of a kilo, and most people want Jumbo. */
 function defaultSize({ species, sizes }: Product): string | undefined {
   const usual = species === 'pomfret' ? sizes.find(({ label }) => label === 'Jumbo') : undefined
   return (usual ?? sizes[0])?.label
-}
-
-function wordsOfCleaning({ cleaning }: Product, { cleaning: wanted }: Choice): string {
-  if (cleaning.length === 0) return ''
-  return `; cleaning: ${cleaning.find(({ value }) => value === wanted)?.label ?? 'no preference'}`
 }

@@ -1,41 +1,50 @@
-import type { Cleaning, Product } from '#shop/catalogue/product.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import { cleaningLabels } from '#words/choices.ts'
 
-/** Kinds are worded as in SPEC section 3; the order carries the same words. */
-const worded = (label: string): Cleaning => ({ value: label, label })
+/** How the fish can be cleaned (SPEC section 3). Orders are kept with these codes, so none is ever changed. */
+export type CleaningCode =
+  | 'devein-no-tail'
+  | 'devein-with-tail'
+  | 'devein-keep-head'
+  | 'keep-whole'
+  | 'fillet'
+  | 'gut-and-keep-whole'
+  | 'pocket-cut'
+  | 'slices'
+  | RawasCleaningCode
+
+/** The specification has codes of its own for rawas. */
+type RawasCleaningCode = 'CLEAN_AND_DEVEIN_WITH_NO_TAIL' | 'CLEAN_AND_DEVEIN_WITH_TAIL' | 'KEEP_HEAD' | 'WHOLE'
 
 /** Prawns that are sold cleaned can be had in any way but uncleaned. */
-export const cleanedPrawnCleaning: readonly Cleaning[] = [
-  worded('Clean and Devein with no tail'),
-  worded('Clean and Devein with tail'),
-  worded('Keep head (clean body and devein)'),
-]
+export const cleanedPrawnCleaning: readonly CleaningCode[] = ['devein-no-tail', 'devein-with-tail', 'devein-keep-head']
 
-export const prawnCleaning: readonly Cleaning[] = [...cleanedPrawnCleaning, worded('Keep whole')]
+export const prawnCleaning: readonly CleaningCode[] = [...cleanedPrawnCleaning, 'keep-whole']
 
-const fillet = worded('Fillet (along with head and bone)')
-const pocketCut = worded('Pocket cut for filling')
-const slices = worded('Slices')
-
-export const fishCleaning: readonly Cleaning[] = [
-  fillet,
-  worded('Gut and keep whole'),
-  worded('Keep whole'),
-  pocketCut,
-  slices,
+export const fishCleaning: readonly CleaningCode[] = [
+  'fillet',
+  'gut-and-keep-whole',
+  'keep-whole',
+  'pocket-cut',
+  'slices',
 ]
 
 /** A fish that is sold cut and cleaned cannot be had whole any more. */
-export const cutFishCleaning: readonly Cleaning[] = [fillet, pocketCut, slices]
+export const cutFishCleaning: readonly CleaningCode[] = ['fillet', 'pocket-cut', 'slices']
 
 /** Of what lies in slices already, nothing else can be cut. */
-export const slicedFishCleaning: readonly Cleaning[] = [slices]
+export const slicedFishCleaning: readonly CleaningCode[] = ['slices']
 
-export const rawasCleaning: readonly Cleaning[] = [
-  { value: 'CLEAN_AND_DEVEIN_WITH_NO_TAIL', label: 'Clean and devein, no tail' },
-  { value: 'CLEAN_AND_DEVEIN_WITH_TAIL', label: 'Clean and devein, with tail' },
-  { value: 'KEEP_HEAD', label: 'Keep head' },
-  { value: 'WHOLE', label: 'Keep whole' },
+export const rawasCleaning: readonly RawasCleaningCode[] = [
+  'CLEAN_AND_DEVEIN_WITH_NO_TAIL',
+  'CLEAN_AND_DEVEIN_WITH_TAIL',
+  'KEEP_HEAD',
+  'WHOLE',
 ]
+
+/** As a person reads it. What an old order holds that is no code stays as it was written. */
+export const labelOfCleaning = (cleaning: string): string =>
+  isCleaningCode(cleaning) ? cleaningLabels[cleaning] : cleaning
 
 /**
  * What a wanted cleaning means today. All five ways were offered on cut fish once (docs/decisions.md, C15): one that is
@@ -44,9 +53,11 @@ export const rawasCleaning: readonly Cleaning[] = [
 export function cleaningToday(
   { cleaning }: Pick<Product, 'cleaning'>,
   wanted: string,
-): 'offered' | 'no-more' | 'never' {
-  const isAmong = (ways: readonly Cleaning[]) => ways.some(({ value }) => value === wanted)
-  if (isAmong(cleaning)) return 'offered'
-  const isFish = cleaning.some(({ value }) => value === slices.value)
-  return isFish && isAmong(fishCleaning) ? 'no-more' : 'never'
+): { offered: CleaningCode } | 'no-more' | 'never' {
+  const offered = cleaning.find((code) => code === wanted)
+  if (offered !== undefined) return { offered }
+  const isFish = cleaning.includes('slices')
+  return isFish && fishCleaning.some((code) => code === wanted) ? 'no-more' : 'never'
 }
+
+const isCleaningCode = (cleaning: string): cleaning is CleaningCode => Object.hasOwn(cleaningLabels, cleaning)

@@ -1,3 +1,4 @@
+import { labelWeightWords } from '#words/label-weight.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { type Grams, type WeightLabel, grams, readableWeight, wholeGrams } from '#shop/weight.ts'
@@ -10,23 +11,14 @@ export function panWeight({ species, labelWeight }: Product, weight: WeightLabel
 
 /** What one pack comes to, to stand beside its price: '1 kg before cleaning, about 500 g for the pan' */
 export function packNote(product: Product, weight: WeightLabel): string {
-  if (product.labelWeight === 'net') return `${weight} as packed, all of it for the pan`
-  return `${weight} before cleaning, about ${readableWeight(panWeight(product, weight))} for the pan`
+  return labelWeightWords.pack[product.labelWeight](weight, readableWeight(panWeight(product, weight)))
 }
 
 /** The note on every detail page: which weight the label means, and what that means for the pan. */
 export function labelWeightNote(product: Product): string {
   const [weight = '1 kg'] = product.weights
   const { lossPercent } = speciesNamed(product.species)
-  const notes =
-    product.labelWeight === 'net'
-      ? [
-          `The weight on the label is the net weight, as packed: all of ${weight} is for the pan.`,
-          `It was weighed after cleaning, which takes about ${lossPercent}% of the gross weight.`,
-        ]
-      : [
-          `Net weight differs from gross weight by about ${lossPercent}%.`,
-          `The weight on the label is before cleaning: ${weight} gives about ${readableWeight(panWeight(product, weight))} for the pan.`,
-        ]
-  return [...notes, 'The price at dispatch is based on the actual weight.'].join(' ')
+  const forThePan = readableWeight(panWeight(product, weight))
+  const note = labelWeightWords.note[product.labelWeight](weight, lossPercent, forThePan)
+  return `${note} ${labelWeightWords.atDispatch}`
 }

@@ -1,18 +1,19 @@
+import { packLabelWords } from '#words/pack-label.ts'
 import type { Product, Species } from './product.ts'
 
 /** 'Whole Prawns, Kolambi': the title, and the local name where the title does not say it already. */
 export const commonName = ({ title }: Pick<Product, 'title'>, { localName }: Pick<Species, 'localName'>): string =>
-  title.toLowerCase().includes(localName.toLowerCase()) ? title : `${title}, ${localName}`
+  title.toLowerCase().includes(localName.toLowerCase()) ? title : packLabelWords.alsoCalled(title, localName)
 
 /** '1 kg or 500 g, weighed before cleaning': which weight the law's net quantity means here. */
 export const netQuantity = ({ weights, labelWeight }: Pick<Product, 'weights' | 'labelWeight'>): string =>
-  `${weights.join(' or ')}, weighed ${labelWeight === 'net' ? 'as packed, after cleaning' : 'when packed, before cleaning'}`
+  packLabelWords.weighed[labelWeight](weights)
 
 /** How long a pack is good from its delivery, in the fridge. */
-export const goodFor = ({ cut }: Pick<Product, 'cut'>): string => (cut === 'marinated' ? 'two days' : 'a day')
+export const goodFor = ({ cut }: Pick<Product, 'cut'>): string =>
+  cut === 'marinated' ? packLabelWords.twoDays : packLabelWords.aDay
 
 /** As the law wants it of a pack that the buyer has not seen made (Packaged Commodities Rules, rule 6). */
-export const keepIt = (product: Pick<Product, 'cut'>): string =>
-  `Keep it at 0 to 4 °C and cook it within ${goodFor(product)} of delivery`
+export const keepIt = (product: Pick<Product, 'cut'>): string => packLabelWords.keepIt(goodFor(product))
 
-export const origin = 'India, its west coast'
+export const origin = packLabelWords.westCoast

@@ -1,3 +1,4 @@
+import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
@@ -12,16 +13,18 @@ export type SpeciesName =
   | 'tiger-prawns'
   | 'rawas'
 
-/** A kind of fish as Mumbai knows it. What is true of every cut of it stands here once. */
-export interface Species {
-  readonly name: SpeciesName
+/** What a kind of fish is called. */
+export interface SpeciesNames {
   /** as the Products menu says it: 'King Fish (Surmai)' */
   readonly title: string
   readonly localName: string
   readonly marathi: string
   readonly hindi: string
-  /** The DESCRIPTION body of its products, without the weight note. */
-  readonly description: readonly string[]
+}
+
+/** A kind of fish as Mumbai knows it. What is true of every cut of it stands here once. */
+export interface Species extends SpeciesNames {
+  readonly name: SpeciesName
   /** About how much of the gross weight is lost in cleaning (SPEC section 9): 50 or 30. */
   readonly lossPercent: 50 | 30
 }
@@ -34,31 +37,28 @@ export interface Size {
   readonly means?: string
 }
 
-export interface Cleaning {
-  /** what the order carries; for rawas the specification's code */
-  readonly value: string
-  /** what a person reads */
-  readonly label: string
-}
-
 /** Price by size, then by weight. A product without sizes has the one row `noSize`. */
 export type PriceTable = Readonly<Record<string, Readonly<Partial<Record<WeightLabel, Paise>>>>>
 
 export const noSize = ''
 
-export interface Product {
+/** What is said of a product. */
+export interface ProductText {
+  readonly title: string
+  /** the short description line of card and detail page */
+  readonly line: string
+}
+
+export interface Product extends ProductText {
   readonly id: number
   readonly species: SpeciesName
   readonly cut: Cut
   /** '/wholePrawnsDetails': the route, without the id */
   readonly detailPath: string
   readonly cartId: string
-  readonly title: string
-  /** the short description line of card and detail page */
-  readonly line: string
   readonly sizes: readonly Size[]
   readonly weights: readonly WeightLabel[]
-  readonly cleaning: readonly Cleaning[]
+  readonly cleaning: readonly CleaningCode[]
   readonly prices: PriceTable
   /** whether the weight on the label is what is packed or what the fish weighs before cleaning */
   readonly labelWeight: 'net' | 'gross'
@@ -80,7 +80,7 @@ export interface Catalogue {
 export interface Choice {
   readonly size?: string | undefined
   readonly weight?: WeightLabel | undefined
-  readonly cleaning?: string | undefined
+  readonly cleaning?: CleaningCode | undefined
 }
 
 export const productById = (catalogue: Catalogue, id: number): Product | undefined =>

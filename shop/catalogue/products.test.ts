@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { descriptions } from '#texts/descriptions.ts'
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { noSize } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { species, speciesNamed } from '#shop/catalogue/species.ts'
+import { species } from '#shop/catalogue/species.ts'
 import { rupees } from '#shop/money.ts'
+import { cleaningToWire } from '#shop/wire/cleaning.ts'
 
 const { products } = openingCatalogue
 
@@ -178,14 +181,14 @@ test.each([
   ['nothing on marinated products and lobster', [3, 6, 9, 12, 15, 18, 19], []],
 ])('cleaning: %s', (_kind, ids, values) => {
   for (const product of products.filter(({ id }) => ids.includes(id))) {
-    expect(product.cleaning.map(({ value }) => value)).toEqual(values)
+    expect(product.cleaning.map(cleaningToWire)).toEqual(values)
   }
 })
 
 test('a cleaning code is never what a person reads', () => {
-  const labels = products.flatMap((product) => product.cleaning.map(({ label }) => label))
+  const labels = products.flatMap((product) => product.cleaning.map(labelOfCleaning))
   expect(labels.filter((label) => /[A-Z]{2}|_/.test(label))).toEqual([])
-  expect(products[20]?.cleaning[0]?.label).toBe('Clean and devein, no tail')
+  expect(labels).toContain('Clean and devein, no tail')
 })
 
 test('the weight on the label is what is packed for cleaned and marinated prawns and sliced and marinated surmai only', () => {
@@ -215,7 +218,7 @@ test('a marinated product is never called fresh', () => {
   const marinated = products.filter(({ cut }) => cut === 'marinated')
   expect(marinated).toHaveLength(6)
   for (const { title, line, species } of marinated) {
-    expect([title, line, ...speciesNamed(species).description].join(' ')).not.toMatch(/fresh/i)
+    expect([title, line, ...descriptions[species]].join(' ')).not.toMatch(/fresh/i)
   }
 })
 

@@ -6,8 +6,9 @@ import {
   rawasCleaning,
   slicedFishCleaning,
 } from '#shop/catalogue/cleaning.ts'
-import { detailPaths } from '#shop/catalogue/paths.ts'
-import type { Catalogue, Product } from '#shop/catalogue/product.ts'
+import { detailPaths, type ProductId } from '#shop/catalogue/paths.ts'
+import { productTexts } from '#texts/products.ts'
+import type { Catalogue, Product, ProductText } from '#shop/catalogue/product.ts'
 import {
   cleanedPrawnRates,
   halwaRates,
@@ -27,15 +28,18 @@ import {
 
 const onTheFirstDay = { grade: 4, available: true } as const
 
-const products: readonly Product[] = [
+/** A product without what is said of it. */
+interface ProductFacts extends Omit<Product, keyof ProductText> {
+  readonly id: ProductId
+}
+
+const facts: readonly ProductFacts[] = [
   {
     id: 1,
     species: 'prawns',
     cut: 'whole',
     detailPath: detailPaths[1],
     cartId: 'pdpImage1',
-    title: 'Whole Prawns',
-    line: 'Sea-sweet kolambi in the shell, heads on, for kalvan, koliwada and stock.',
     ...wholePrawnRates,
     cleaning: prawnCleaning,
     labelWeight: 'gross',
@@ -48,8 +52,6 @@ const products: readonly Product[] = [
     cut: 'cut',
     detailPath: detailPaths[2],
     cartId: 'pdpImage2',
-    title: 'Cleaned and Deveined Prawns',
-    line: 'Peeled, deveined and weighed afterwards: what you pay for goes into the pan.',
     ...cleanedPrawnRates,
     cleaning: cleanedPrawnCleaning,
     labelWeight: 'net',
@@ -62,8 +64,6 @@ const products: readonly Product[] = [
     cut: 'marinated',
     detailPath: detailPaths[3],
     cartId: 'pdpImage3',
-    title: 'Marinated Prawns',
-    line: 'Cleaned prawns in a red Koli masala of chilli, turmeric, ginger and garlic: heat the oil, count to four minutes.',
     ...marinatedPrawnRates,
     cleaning: [],
     labelWeight: 'net',
@@ -76,8 +76,6 @@ const products: readonly Product[] = [
     cut: 'whole',
     detailPath: detailPaths[4],
     cartId: 'pdpImage4',
-    title: 'Whole Silver Pomfret (Paplet)',
-    line: 'The guest of honour: white, mild and tender, to be stuffed, steamed or fried in one piece.',
     ...pomfretRates,
     cleaning: fishCleaning,
     labelWeight: 'gross',
@@ -90,8 +88,6 @@ const products: readonly Product[] = [
     cut: 'cut',
     detailPath: detailPaths[5],
     cartId: 'pdpImage5',
-    title: 'Cut and Cleaned Silver Pomfret (Paplet)',
-    line: 'Paplet weighed whole, then gutted and cut as you like it: ready to rinse, season and fry.',
     ...pomfretRates,
     cleaning: cutFishCleaning,
     labelWeight: 'gross',
@@ -104,8 +100,6 @@ const products: readonly Product[] = [
     cut: 'marinated',
     detailPath: detailPaths[6],
     cartId: 'pdpImage6',
-    title: 'Marinated Silver Pomfret (Paplet)',
-    line: 'Paplet slit and rubbed with red masala, for a crisp tawa fry without the chopping.',
     ...pomfretRates,
     cleaning: [],
     labelWeight: 'gross',
@@ -118,8 +112,6 @@ const products: readonly Product[] = [
     cut: 'whole',
     detailPath: detailPaths[7],
     cartId: 'pdpImage7',
-    title: 'Whole King Fish (Surmai)',
-    line: 'The whole fish, priced by the kilo; the larger it is, the broader its slices.',
     ...wholeSurmaiRates,
     cleaning: fishCleaning,
     labelWeight: 'gross',
@@ -132,8 +124,6 @@ const products: readonly Product[] = [
     cut: 'cut',
     detailPath: detailPaths[8],
     cartId: 'pdpImage8',
-    title: 'Sliced King Fish (Surmai)',
-    line: 'Firm steaks with one round bone, weighed after slicing: all of it is for the pan.',
     ...slicedSurmaiRates,
     cleaning: slicedFishCleaning,
     labelWeight: 'net',
@@ -146,8 +136,6 @@ const products: readonly Product[] = [
     cut: 'marinated',
     detailPath: detailPaths[9],
     cartId: 'pdpImage9',
-    title: 'Marinated King Fish (Surmai)',
-    line: 'Surmai steaks in a red masala with turmeric and lime: dust with rava and fry.',
     ...marinatedSurmaiRates,
     cleaning: [],
     labelWeight: 'net',
@@ -160,8 +148,6 @@ const products: readonly Product[] = [
     cut: 'whole',
     detailPath: detailPaths[10],
     cartId: 'pdpImage10',
-    title: 'Whole Bombay Duck (Bombil)',
-    line: 'Soft, pale and pure Mumbai: clean it, press it flat, fry it in rava.',
     ...smallFishRates,
     cleaning: fishCleaning,
     labelWeight: 'gross',
@@ -174,8 +160,6 @@ const products: readonly Product[] = [
     cut: 'cut',
     detailPath: detailPaths[11],
     cartId: 'pdpImage11',
-    title: 'Cut and Cleaned Bombay Duck (Bombil)',
-    line: 'Bombil weighed whole, then cleaned and trimmed: press, coat and fry.',
     ...smallFishRates,
     cleaning: cutFishCleaning,
     labelWeight: 'gross',
@@ -188,8 +172,6 @@ const products: readonly Product[] = [
     cut: 'marinated',
     detailPath: detailPaths[12],
     cartId: 'pdpImage12',
-    title: 'Marinated Bombay Duck (Bombil)',
-    line: 'Opened flat and spread with green chilli and garlic masala: coat with rava and fry it hot.',
     ...marinatedSmallFishRates,
     cleaning: [],
     labelWeight: 'gross',
@@ -202,8 +184,6 @@ const products: readonly Product[] = [
     cut: 'whole',
     detailPath: detailPaths[13],
     cartId: 'pdpImage13',
-    title: 'Whole Mackerel (Bangda)',
-    line: 'Rich, juicy and easy on the purse: the fish for a weekday curry and a smoky tawa.',
     ...smallFishRates,
     cleaning: fishCleaning,
     labelWeight: 'gross',
@@ -216,8 +196,6 @@ const products: readonly Product[] = [
     cut: 'cut',
     detailPath: detailPaths[14],
     cartId: 'pdpImage14',
-    title: 'Cut and Cleaned Mackerel (Bangda)',
-    line: 'Bangda weighed whole, then gutted and cut: straight into the curry.',
     ...smallFishRates,
     cleaning: cutFishCleaning,
     labelWeight: 'gross',
@@ -230,8 +208,6 @@ const products: readonly Product[] = [
     cut: 'marinated',
     detailPath: detailPaths[15],
     cartId: 'pdpImage15',
-    title: 'Marinated Mackerel (Bangda)',
-    line: 'Slit and filled with a sour, hot Malvani masala: grill or fry until the skin blisters.',
     ...marinatedSmallFishRates,
     cleaning: [],
     labelWeight: 'gross',
@@ -244,8 +220,6 @@ const products: readonly Product[] = [
     cut: 'whole',
     detailPath: detailPaths[16],
     cartId: 'pdpImage16',
-    title: 'Whole Black Pomfret (Halwa)',
-    line: 'Round, thick and full of flavour: to fry in steaks or to bake in one piece.',
     ...halwaRates,
     cleaning: fishCleaning,
     labelWeight: 'gross',
@@ -258,8 +232,6 @@ const products: readonly Product[] = [
     cut: 'cut',
     detailPath: detailPaths[17],
     cartId: 'pdpImage23',
-    title: 'Cut and Cleaned Black Pomfret (Halwa)',
-    line: 'Halwa weighed whole, then cleaned and cut; it keeps its shape in a curry.',
     ...halwaRates,
     cleaning: cutFishCleaning,
     labelWeight: 'gross',
@@ -272,8 +244,6 @@ const products: readonly Product[] = [
     cut: 'marinated',
     detailPath: detailPaths[18],
     cartId: 'pdpImage18',
-    title: 'Marinated Black Pomfret (Halwa)',
-    line: 'Thick pieces in red masala: ten minutes on the tawa, and lunch is ready.',
     ...marinatedHalwaRates,
     cleaning: [],
     labelWeight: 'gross',
@@ -286,8 +256,6 @@ const products: readonly Product[] = [
     cut: 'whole',
     detailPath: detailPaths[19],
     cartId: 'pdpImage19',
-    title: 'Lobster (Shevandi)',
-    line: 'Spiny lobster in the shell: sweet, firm tail meat for the grill or a celebration.',
     ...lobsterRates,
     cleaning: [],
     labelWeight: 'gross',
@@ -300,8 +268,6 @@ const products: readonly Product[] = [
     cut: 'whole',
     detailPath: detailPaths[20],
     cartId: 'pdpImage20',
-    title: 'Tiger Prawns',
-    line: 'Large, striped and crunchy: for the tandoor, the grill and garlic butter.',
     ...tigerPrawnRates,
     cleaning: prawnCleaning,
     labelWeight: 'gross',
@@ -314,8 +280,6 @@ const products: readonly Product[] = [
     cut: 'whole',
     detailPath: detailPaths[21],
     cartId: 'pdpImage22',
-    title: 'Indian Salmon (Rawas)',
-    line: 'Buttery, large-flaked and low on bones: for the tandoor, the pan or a mild curry.',
     ...rawasRates,
     cleaning: rawasCleaning,
     labelWeight: 'gross',
@@ -325,4 +289,7 @@ const products: readonly Product[] = [
 ]
 
 /** What the shop opens with. Rates and what is available live in the database from then on. */
-export const openingCatalogue: Catalogue = { version: 1, products }
+export const openingCatalogue: Catalogue = {
+  version: 1,
+  products: facts.map((product) => ({ ...product, ...productTexts[product.id] })),
+}

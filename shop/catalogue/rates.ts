@@ -1,3 +1,4 @@
+import { sizesTexts } from '#texts/sizes.ts'
 import { type PriceTable, type Product, type Size, noSize } from '#shop/catalogue/product.ts'
 import { rupees } from '#shop/money.ts'
 import { type WeightLabel, weightLabels } from '#shop/weight.ts'
@@ -31,20 +32,20 @@ export const marinatedPrawnRates = rates(
 
 /** One fish of a kilo is not halved: Premium Jumbo has no 500 g. */
 export const pomfretRates = rates(
-  ['Premium Jumbo', { '1 kg': 1950 }, '1 piece per kg'],
-  ['Jumbo', { '1 kg': 1800, '500 g': 1000 }, '2 pieces per kg'],
-  ['Extra Large', { '1 kg': 1650, '500 g': 925 }, '3 pieces per kg'],
-  ['Large', { '1 kg': 1500, '500 g': 850 }, '4 pieces per kg'],
-  ['Medium', { '1 kg': 1400, '500 g': 800 }, '5 pieces per kg'],
-  ['Small', { '1 kg': 1200, '500 g': 700 }, '6 to 8 pieces per kg'],
+  ['Premium Jumbo', { '1 kg': 1950 }, { piecesPerKilo: [1, 1] }],
+  ['Jumbo', { '1 kg': 1800, '500 g': 1000 }, { piecesPerKilo: [2, 2] }],
+  ['Extra Large', { '1 kg': 1650, '500 g': 925 }, { piecesPerKilo: [3, 3] }],
+  ['Large', { '1 kg': 1500, '500 g': 850 }, { piecesPerKilo: [4, 4] }],
+  ['Medium', { '1 kg': 1400, '500 g': 800 }, { piecesPerKilo: [5, 5] }],
+  ['Small', { '1 kg': 1200, '500 g': 700 }, { piecesPerKilo: [6, 8] }],
 )
 
 export const wholeSurmaiRates = rates(
-  ['Jumbo', { '1 kg': 1200 }, '4-5 kg each'],
-  ['Extra Large', { '1 kg': 1000 }, '3-4 kg each'],
-  ['Large', { '1 kg': 900 }, '2-3 kg each'],
-  ['Medium', { '1 kg': 700 }, '1-2 kg each'],
-  ['Small', { '1 kg': 500 }, 'up to 1 kg each'],
+  ['Jumbo', { '1 kg': 1200 }, { kilosEach: [4, 5] }],
+  ['Extra Large', { '1 kg': 1000 }, { kilosEach: [3, 4] }],
+  ['Large', { '1 kg': 900 }, { kilosEach: [2, 3] }],
+  ['Medium', { '1 kg': 700 }, { kilosEach: [1, 2] }],
+  ['Small', { '1 kg': 500 }, { kilosEach: [0, 1] }],
 )
 
 export const slicedSurmaiRates = rates(
@@ -76,8 +77,11 @@ export const lobsterRates = rates([noSize, { '1 kg': 2000 }])
 export const tigerPrawnRates = rates([noSize, { '1 kg': 1500 }])
 export const rawasRates = rates([noSize, { '1 kg': 1000 }])
 
+/** From and to. */
+type Span = readonly [number, number]
+type Meaning = { readonly piecesPerKilo: Span } | { readonly kilosEach: Span }
 type RupeesByWeight = Partial<Record<WeightLabel, number>>
-type Row = readonly [size: string, byWeight: RupeesByWeight, means?: string]
+type Row = readonly [size: string, byWeight: RupeesByWeight, means?: Meaning]
 
 /** Sizes, weights and prices from the rows as the board in the shop shows them, in rupees. */
 function rates(...rows: readonly Row[]): Rates {
@@ -89,7 +93,13 @@ function rates(...rows: readonly Row[]): Rates {
 }
 
 function sizeOf([label, , means]: Row): Size {
-  return means === undefined ? { label } : { label, means }
+  return means === undefined ? { label } : { label, means: inWords(means) }
+}
+
+function inWords(means: Meaning): string {
+  return 'kilosEach' in means
+    ? sizesTexts.kilosEach(...means.kilosEach)
+    : sizesTexts.piecesPerKilo(...means.piecesPerKilo)
 }
 
 function inPaise(byWeight: RupeesByWeight): PriceTable[string] {

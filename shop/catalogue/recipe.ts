@@ -1,6 +1,7 @@
+import { recipesWords } from '#words/recipes.ts'
 import type { ProductId } from '#shop/catalogue/paths.ts'
 
-type Unit = 'g' | 'ml' | 'tbsp' | 'tsp' | 'cloves'
+type Unit = Exclude<keyof typeof recipesWords.amounts, 'kg'>
 
 export interface Ingredient {
   readonly what: string
@@ -39,9 +40,8 @@ export function scaled(recipe: Recipe, servings: number): Recipe {
 /** '600 g', '1½ tbsp', '1 clove'; nothing for what is taken to taste */
 export function readableAmount({ amount, unit }: Ingredient): string {
   if (amount === undefined || unit === undefined) return ''
-  if (unit === 'g' && amount >= 1000) return `${amount / 1000} kg`
-  if (unit === 'cloves') return amount === 1 ? '1 clove' : `${amount} cloves`
-  return `${withFraction(amount)} ${unit}`
+  const isKilos = unit === 'g' && amount >= 1000
+  return isKilos ? recipesWords.amounts.kg(String(amount / 1000)) : recipesWords.amounts[unit](withFraction(amount))
 }
 
 function scaledIngredient(ingredient: Ingredient, factor: number): Ingredient {

@@ -1,109 +1,95 @@
-import type { Recipe } from '#shop/catalogue/recipe.ts'
+import { recipeTexts } from '#texts/recipes.ts'
+import type { Ingredient, Recipe } from '#shop/catalogue/recipe.ts'
 
-/** The three that Recommended Recipes links to on every list page. */
-export const recipes: readonly Recipe[] = [
-  {
-    slug: 'salmon-teriyaki',
-    name: 'Salmon Teriyaki',
-    intro:
-      'Rawas, our Indian salmon, under a dark, shining glaze of soy, ginger and jaggery. It asks for one pan and half an hour, and for plain rice to catch the sauce.',
+type RecipeFacts = Pick<Recipe, 'servings' | 'minutes' | 'picture'> & {
+  readonly ingredients: Readonly<Record<string, Omit<Ingredient, 'what'>>>
+  readonly productId: Recipe['fish']['productId']
+}
+
+/** By their slugs: the three that Recommended Recipes links to on every list page. */
+const facts = {
+  'salmon-teriyaki': {
     servings: 4,
     minutes: 30,
-    ingredients: [
-      { amount: 600, unit: 'g', what: 'rawas fillets, skin on, in 4 pieces' },
-      { amount: 4, unit: 'tbsp', what: 'soy sauce' },
-      { amount: 2, unit: 'tbsp', what: 'rice vinegar or lime juice' },
-      { amount: 2.5, unit: 'tbsp', what: 'jaggery, grated, or brown sugar' },
-      { amount: 4, unit: 'tbsp', what: 'water' },
-      { amount: 1, unit: 'tbsp', what: 'ginger, finely grated' },
-      { amount: 2, unit: 'cloves', what: 'garlic, finely grated' },
-      { amount: 1, unit: 'tsp', what: 'cornflour, stirred into a spoon of cold water' },
-      { amount: 1, unit: 'tbsp', what: 'oil with little taste of its own' },
-      { amount: 1, unit: 'tbsp', what: 'white sesame, toasted' },
-      { amount: 2, unit: 'tbsp', what: 'spring onion greens, sliced' },
-    ],
-    steps: [
-      'Pat the fillets dry, the skin above all, and let them lose their chill for ten minutes. Do not salt them: the soy is salty enough.',
-      'Stir soy sauce, vinegar, jaggery, water, ginger and garlic together until the jaggery has dissolved.',
-      'Heat the oil in a wide pan over medium-high heat. Lay the fillets in skin down, press them flat for ten seconds, and leave them alone for four minutes until the skin is crisp.',
-      'Turn them and give the other side a minute and a half; they may still be a little glassy in the middle. Lift them out onto a plate.',
-      'Pour off the fat, pour in the sauce and let it boil for two minutes. Stir in the cornflour and boil for another half minute, until a spoon drawn through it leaves a trace.',
-      'Put the fish back, skin up, and spoon the glaze over the sides for one minute. Scatter with sesame and spring onion and serve at once with hot rice.',
-    ],
-    fish: {
-      productId: 21,
-      why: 'Rawas has the colour and the large flakes that this dish wants. A kilo before cleaning gives about 700 g.',
+    ingredients: {
+      fish: { amount: 600, unit: 'g' },
+      soySauce: { amount: 4, unit: 'tbsp' },
+      vinegar: { amount: 2, unit: 'tbsp' },
+      jaggery: { amount: 2.5, unit: 'tbsp' },
+      water: { amount: 4, unit: 'tbsp' },
+      ginger: { amount: 1, unit: 'tbsp' },
+      garlic: { amount: 2, unit: 'cloves' },
+      cornflour: { amount: 1, unit: 'tsp' },
+      oil: { amount: 1, unit: 'tbsp' },
+      sesame: { amount: 1, unit: 'tbsp' },
+      springOnion: { amount: 2, unit: 'tbsp' },
     },
+    productId: 21,
     picture: 'recipe-salmon-teriyaki',
   },
-  {
-    slug: 'garlic-butter-shrimp',
-    name: 'Garlic Butter Shrimp',
-    intro:
-      'Prawns, butter and more garlic than seems wise: fifteen minutes from the fridge to the table. Have pav or crusty bread ready, for the butter at the bottom is the best of it.',
+  'garlic-butter-shrimp': {
     servings: 4,
     minutes: 15,
-    ingredients: [
-      { amount: 500, unit: 'g', what: 'cleaned and deveined prawns' },
-      { amount: 60, unit: 'g', what: 'butter' },
-      { amount: 1, unit: 'tbsp', what: 'oil' },
-      { amount: 8, unit: 'cloves', what: 'garlic, finely chopped' },
-      { amount: 1, unit: 'tsp', what: 'red chilli flakes' },
-      { amount: 0.5, unit: 'tsp', what: 'black pepper, freshly ground' },
-      { amount: 1, unit: 'tbsp', what: 'lime juice' },
-      { amount: 3, unit: 'tbsp', what: 'coriander leaves, chopped' },
-      { what: 'salt' },
-    ],
-    steps: [
-      'Rinse the prawns, pat them very dry and salt them lightly. Wet prawns boil instead of browning.',
-      'Heat the oil with a third of the butter in your widest pan until the foam settles. Lay the prawns in one layer, in two rounds if they are crowded.',
-      'Fry them for a minute and a half on each side, until they are pink and curled to a loose C. A tight O is overdone. Lift them out.',
-      'Lower the heat. Melt the rest of the butter in the same pan and stir the garlic in it for one minute: pale gold and fragrant, not brown.',
-      'Add chilli flakes and pepper, put the prawns back, pour the lime juice over and toss for half a minute.',
-      'Taste for salt, throw in the coriander, and take the pan to the table.',
-    ],
-    fish: {
-      productId: 2,
-      why: 'Cleaned prawns are weighed after cleaning, so a pack of 500 g is just what four people need.',
+    ingredients: {
+      fish: { amount: 500, unit: 'g' },
+      butter: { amount: 60, unit: 'g' },
+      oil: { amount: 1, unit: 'tbsp' },
+      garlic: { amount: 8, unit: 'cloves' },
+      chilliFlakes: { amount: 1, unit: 'tsp' },
+      blackPepper: { amount: 0.5, unit: 'tsp' },
+      limeJuice: { amount: 1, unit: 'tbsp' },
+      coriander: { amount: 3, unit: 'tbsp' },
+      salt: {},
     },
+    productId: 2,
     picture: 'recipe-garlic-butter-shrimp',
   },
-  {
-    slug: 'lobster-thermidor',
-    name: 'Lobster Thermidor',
-    intro:
-      'The grand dish of old hotels, and less trouble than its name: lobster in a mustard cream, back into its own shell, under a crust of cheese.',
+  'lobster-thermidor': {
     servings: 2,
     minutes: 60,
-    ingredients: [
-      { amount: 1000, unit: 'g', what: 'lobster in the shell: two small ones, or one large' },
-      { amount: 40, unit: 'g', what: 'butter' },
-      { amount: 50, unit: 'g', what: 'shallot or onion, very finely chopped' },
-      { amount: 1.5, unit: 'tbsp', what: 'plain flour' },
-      { amount: 60, unit: 'ml', what: 'dry white wine, or stock with a squeeze of lime' },
-      { amount: 150, unit: 'ml', what: 'milk, warm' },
-      { amount: 60, unit: 'ml', what: 'cream' },
-      { amount: 1, unit: 'tsp', what: 'English mustard' },
-      { amount: 50, unit: 'g', what: 'hard cheese that melts well, grated' },
-      { amount: 0.5, unit: 'tsp', what: 'paprika or Kashmiri chilli powder' },
-      { amount: 1, unit: 'tbsp', what: 'parsley or coriander, chopped' },
-      { what: 'salt and pepper' },
-    ],
-    steps: [
-      'Bring a large pot of water to the boil, as salty as the sea. Put the lobster in, cover, and boil: eight minutes for a lobster of half a kilo, twelve for one of a kilo. Cool it in iced water.',
-      'Lay it on its belly and halve it lengthwise with a heavy knife. Take out the dark thread along the tail and the sac behind the eyes. Lift the meat out, cut it into bites, and rinse and dry the shells.',
-      'Melt the butter over low heat and soften the shallot in it for five minutes without colour. Stir in the flour and cook it for one minute.',
-      'Whisk in the wine, then the milk little by little. Let it simmer for four minutes, until it coats a spoon. Stir in cream, mustard and half of the cheese; season it boldly.',
-      'Take it off the heat and fold in the lobster and the parsley. Heap it into the shells and strew the rest of the cheese and the paprika over them.',
-      'Grill under a hot grill, or at the top of the oven at 230 °C, for five minutes until it bubbles and browns in spots. The lobster is already cooked: it only has to become hot.',
-    ],
-    fish: {
-      productId: 19,
-      why: 'Shevandi has its meat in the tail, and its broad shell makes the dish to bake in. About half of its weight is meat.',
+    ingredients: {
+      fish: { amount: 1000, unit: 'g' },
+      butter: { amount: 40, unit: 'g' },
+      shallot: { amount: 50, unit: 'g' },
+      flour: { amount: 1.5, unit: 'tbsp' },
+      wine: { amount: 60, unit: 'ml' },
+      milk: { amount: 150, unit: 'ml' },
+      cream: { amount: 60, unit: 'ml' },
+      mustard: { amount: 1, unit: 'tsp' },
+      cheese: { amount: 50, unit: 'g' },
+      paprika: { amount: 0.5, unit: 'tsp' },
+      parsley: { amount: 1, unit: 'tbsp' },
+      seasoning: {},
     },
+    productId: 19,
     picture: 'recipe-lobster-thermidor',
   },
-]
+} as const satisfies Readonly<Record<string, RecipeFacts>>
+
+type Slug = keyof typeof facts
+
+/** What is said of each recipe, and of each of its ingredients. */
+export type RecipeTexts = {
+  readonly [Of in Slug]: Pick<Recipe, 'name' | 'intro' | 'steps'> & {
+    readonly whyThisFish: string
+    readonly ingredients: Readonly<Record<keyof (typeof facts)[Of]['ingredients'], string>>
+  }
+}
+
+export const recipes: readonly Recipe[] = (Object.keys(facts) as Slug[]).map(recipeOf)
 
 export const recipeCalled = (slug: string): Recipe | undefined =>
   recipes.find((recipe) => recipe.slug === slug.toLowerCase())
+
+function recipeOf(slug: Slug): Recipe {
+  const { productId, ...recipe }: RecipeFacts = facts[slug]
+  const { whyThisFish, ...texts } = recipeTexts[slug]
+  const called: Readonly<Record<string, string>> = texts.ingredients
+  return {
+    slug,
+    ...recipe,
+    ...texts,
+    ingredients: Object.entries(recipe.ingredients).map(([key, amount]) => ({ ...amount, what: called[key] ?? key })),
+    fish: { productId, why: whyThisFish },
+  }
+}

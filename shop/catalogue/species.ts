@@ -1,122 +1,25 @@
+import { speciesTexts } from '#texts/species.ts'
 import type { Species, SpeciesName } from '#shop/catalogue/product.ts'
 
-/**
- * In the order of the Products menu. The texts stand on marinated products too,
- * so they say nothing of freshness that would not be true there.
- */
+/** In the order of the Products menu. */
 export const species: readonly Species[] = [
-  {
-    name: 'prawns',
-    title: 'Prawns',
-    localName: 'Kolambi',
-    marathi: 'कोळंबी',
-    hindi: 'झींगा',
-    description: [
-      'Kolambi is the quickest treat in a Mumbai kitchen: sweet, springy and done in four minutes. Roll it in rava and shallow-fry it, simmer it in a coconut kalvan, or fold it into khichdi with a spoon of ghee.',
-      'Prawns turn from grey to pink when they are ready; stop there, for a minute more makes them tough. Keep the heads and shells if you have them: boiled for ten minutes, they make the stock for the curry.',
-    ],
-    lossPercent: 50,
-  },
-  {
-    name: 'pomfret',
-    title: 'Silver Pomfret',
-    localName: 'Paplet',
-    marathi: 'पापलेट',
-    hindi: 'पॉम्फ्रेट',
-    description: [
-      'Paplet is the fish Mumbai brings out for guests: white, fine-grained, mild, with one soft backbone that lifts away and hardly a small bone to worry about.',
-      'Slit the sides and fry it whole in a red masala, fill the pocket with green coconut chutney, or steam it in a leaf for patra ni machhi. The flesh is thin: four to five minutes a side is enough.',
-    ],
-    lossPercent: 30,
-  },
-  {
-    name: 'surmai',
-    title: 'King Fish (Surmai)',
-    localName: 'Surmai',
-    marathi: 'सुरमई',
-    hindi: 'सुरमई',
-    description: [
-      'Surmai is the steak of the Konkan coast: firm, meaty, with a single round bone in the middle of each slice and a rich taste that stands up to chilli and kokum.',
-      'Rub the slices with turmeric, chilli and lime, coat them in rava and fry them until the edge is crisp, or let them down into a hot fish curry for the last eight minutes. Larger fish give broader, thicker slices.',
-    ],
-    lossPercent: 30,
-  },
-  {
-    name: 'bombil',
-    title: 'Bombay Duck (Bombil)',
-    localName: 'Bombil',
-    marathi: 'बोंबील',
-    hindi: 'बोंबिल',
-    description: [
-      'Bombil is no duck but the softest fish of our coast, and nothing tastes more of Mumbai. It is nearly all tenderness: the bone is so fine that many eat it.',
-      'It holds much water. Press the cleaned fish flat under a weight for half an hour, dust it with rava and rice flour, and fry it hot: crisp outside, melting inside. It also makes a quick, sharp curry with green chilli and tamarind.',
-    ],
-    lossPercent: 30,
-  },
-  {
-    name: 'bangda',
-    title: 'Mackerel (Bangda)',
-    localName: 'Bangda',
-    marathi: 'बांगडा',
-    hindi: 'बांगड़ा',
-    description: [
-      'Bangda is the everyday hero of the coast: dark, juicy, full of flavour and of good fish oil, and kind to the purse.',
-      'Cut slits in the sides, rub in a paste of chilli, garlic and kokum, and grill or fry it until the skin blisters; or cook it as the Malvani do, in coconut with triphala. It likes sour and hot company.',
-    ],
-    lossPercent: 30,
-  },
-  {
-    name: 'halwa',
-    title: 'Black Pomfret (Halwa)',
-    localName: 'Halwa',
-    marathi: 'हलवा',
-    hindi: 'काला पापलेट',
-    description: [
-      'Halwa is the dark cousin of paplet: rounder, firmer and fuller in taste, with thick flesh that stays juicy and comes off the bone in large flakes.',
-      'Its slices fry beautifully and keep their shape in a curry, which is why many Mumbai homes keep paplet for guests and cook halwa for themselves.',
-    ],
-    lossPercent: 30,
-  },
-  {
-    name: 'lobster',
-    title: 'Lobster',
-    localName: 'Shevandi',
-    marathi: 'शेवंडी',
-    hindi: 'लॉबस्टर',
-    description: [
-      'Shevandi, the spiny lobster of our rocky coast, has no claws: its wealth is in the tail, which is white, sweet and as firm as meat should be.',
-      'Split it lengthwise, brush it with butter, garlic and lime and grill it shell down, or take the tail out for a curry or a thermidor. It is done when the flesh is white all through, after eight to ten minutes on a hot grill.',
-    ],
-    lossPercent: 50,
-  },
-  {
-    name: 'tiger-prawns',
-    title: 'Tiger Prawns',
-    localName: 'Tiger kolambi',
-    marathi: 'टायगर कोळंबी',
-    hindi: 'टाइगर झींगा',
-    description: [
-      'The banded giants among prawns: thick, crunchy, almost like lobster to bite. One is a mouthful, four are a plate.',
-      'Butterfly them and grill them with garlic butter, skewer them for the tandoor, or cook them whole in the shell with pepper and curry leaves. Three minutes a side on a hot pan will do.',
-    ],
-    lossPercent: 50,
-  },
-  {
-    name: 'rawas',
-    title: 'Indian Salmon (Rawas)',
-    localName: 'Rawas',
-    marathi: 'रावस',
-    hindi: 'रावस',
-    description: [
-      'Rawas is the pale pink, buttery fish of the west coast, called Indian salmon for its colour and its large, moist flakes, though it is no relation of the salmon of cold seas.',
-      'It takes well to the tandoor, to a pan with lime and pepper, and to a mild coconut curry, and its bones are few and easy to find: the fish for those who fear small bones.',
-    ],
-    lossPercent: 30,
-  },
+  kind('prawns', 50),
+  kind('pomfret', 30),
+  kind('surmai', 30),
+  kind('bombil', 30),
+  kind('bangda', 30),
+  kind('halwa', 30),
+  kind('lobster', 50),
+  kind('tiger-prawns', 50),
+  kind('rawas', 30),
 ]
 
 export function speciesNamed(name: SpeciesName): Species {
   const found = species.find((one) => one.name === name)
   if (!found) throw new RangeError(`no species is called ${name}`)
   return found
+}
+
+function kind(name: SpeciesName, lossPercent: Species['lossPercent']): Species {
+  return { name, ...speciesTexts[name], lossPercent }
 }

@@ -1,11 +1,16 @@
 import { Link } from 'react-router'
+import { aboutWords } from '#words/about.ts'
 import { head } from '#web/site/head.ts'
-import { telephone } from '#web/site/links.ts'
+import { siteLinks, telephone } from '#web/site/links.ts'
 import { pictureOf } from '#kit/pictures.ts'
+import { Sentence } from '#kit/sentence.tsx'
+import { paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/contact-page'
 import { PageBanner } from './page-banner.tsx'
 import './about.css'
+
+const { title, to } = siteLinks.contact
 
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)
@@ -18,9 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, identity }, matches }) =>
   head(matches, {
-    title: 'Contact Us',
-    description: `The address, telephone, e-mail and website of ${identity.name} in Mumbai, and who answers complaints.`,
-    path: '/contactus',
+    title,
+    description: aboutWords.contactInShort(identity.name),
+    path: to,
     publicUrl,
   })
 
@@ -29,35 +34,34 @@ export default function ContactPage({ loaderData: { identity, shot } }: Route.Co
     identity
   return (
     <>
-      <PageBanner
-        title="Contact Us"
-        shot={shot}
-        line="A question about a fish, an order or a bill: call, or write, and a person answers."
-      />
+      <PageBanner title={title} shot={shot} line={aboutWords.aPersonAnswers} />
       <div className="band room stack">
         <dl className="contact-card">
-          <dt>Address</dt>
-          <dd>
-            {legalName}, {address}
-          </dd>
-          <dt>Phone</dt>
+          <dt>{aboutWords.address}</dt>
+          <dd>{aboutWords.seller(legalName, address)}</dd>
+          <dt>{aboutWords.phone}</dt>
           <dd>
             <a href={telephone(phone)}>{phone}</a>
           </dd>
-          <dt>Support e-mail</dt>
+          <dt>{aboutWords.supportEmail}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
-          <dt>Website</dt>
+          <dt>{aboutWords.website}</dt>
           <dd>
             <a href={website}>{website.replace(/^https?:\/\//, '')}</a>
           </dd>
-          <dt>Food licence</dt>
-          <dd>FSSAI {fssai}</dd>
-          <dt>Complaints</dt>
+          <dt>{aboutWords.foodLicence}</dt>
+          <dd>{aboutWords.fssai(fssai)}</dd>
+          <dt>{aboutWords.complaints}</dt>
           <dd>
-            {grievanceOfficer}: <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>,{' '}
-            <a href={telephone(grievancePhone)}>{grievancePhone}</a>, or <Link to="/grievance">by the form</Link>
+            <Sentence
+              words={aboutWords.whoAnswers}
+              officer={grievanceOfficer}
+              email={<a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>}
+              phone={<a href={telephone(grievancePhone)}>{grievancePhone}</a>}
+              form={<Link to={paths.grievance}>{aboutWords.byTheForm}</Link>}
+            />
           </dd>
         </dl>
       </div>

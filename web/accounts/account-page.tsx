@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { privateHead } from '#web/site/head.ts'
+import { siteLinks } from '#web/site/links.ts'
 import type { Person } from './account-storage.ts'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -11,12 +12,14 @@ import { Sessions } from './sessions.tsx'
 import { useAccount } from './account.ts'
 import './accounts.css'
 
-export const meta = privateHead('Your account')
+const { labels } = accountsWords
+
+export const meta = privateHead(accountsWords.titles.account)
 
 export default function AccountPage() {
   return (
     <div className="band room stack account">
-      <h1>Your account</h1>
+      <h1>{accountsWords.titles.account}</h1>
       <RequireSignedIn>
         <Own />
       </RequireSignedIn>
@@ -41,21 +44,21 @@ function Own() {
 function Who({ person: { fullName, email, mobile } }: { person: Person }) {
   return (
     <section className="stack" aria-labelledby="who">
-      <h2 id="who">Who you are to us</h2>
+      <h2 id="who">{accountsWords.whoYouAre}</h2>
       <dl className="who">
-        <dt>Name</dt>
+        <dt>{labels.name}</dt>
         <dd>
           <bdi>{fullName}</bdi>
         </dd>
-        <dt>E-mail</dt>
+        <dt>{labels.emailOfAccount}</dt>
         <dd>
           <bdi>{email}</bdi>
         </dd>
-        <dt>Mobile</dt>
+        <dt>{labels.mobile}</dt>
         <dd>{readableMobile(mobile)}</dd>
       </dl>
       <p>
-        <Link to="/myorders">My Orders</Link>
+        <Link to={siteLinks.myOrders.to}>{siteLinks.myOrders.title}</Link>
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
-import type { UserView } from '#shop/calls.ts'
+import * as v from 'valibot'
+import { user, type UserView } from '#shop/wire/user.ts'
 import { store, stored, storedJson, storeJson } from '#browser/storage.ts'
 
 /** Somebody who is signed in. `_id` repeats `id`, as the specification keeps it. */
@@ -13,7 +14,7 @@ export interface Kept {
 let last: Kept = { user: undefined, token: undefined }
 
 export function keptAccount(): Kept {
-  last = { user: personIn(storedJson('user')), token: stored('token') || undefined }
+  last = { user: personIn(storedJson('user')), token: tokenIn(stored('token')) }
   if (last.user === undefined) store('user', undefined)
   if (last.token === undefined) store('token', undefined)
   return last
@@ -26,11 +27,8 @@ export function keepAccount({ user, token }: Kept): void {
   last = { user, token }
 }
 
-/** A stored user that is no user counts as none: the check brings the right one. */
-const personIn = (read: unknown): Person | undefined => (isPerson(read) ? { ...read, _id: read.id } : undefined)
+/** What no request can carry is no token: the shop would never hear of it, nor say whose it is. */
+const tokenIn = (read: string | null) => (read !== null && /^[ -~]{1,4000}$/.test(read) ? read : undefined)
 
-function isPerson(read: unknown): read is UserView {
-  if (typeof read !== 'object' || read === null) return false
-  const fields = read as Record<string, unknown>
-  return ['id', 'name', 'fullName', 'email', 'mobile'].every((field) => typeof fields[field] === 'string')
-}
+/** A stored user that is no user counts as none: the check brings the right one. */
+const personIn = (read: unknown): Person | undefined => (v.is(user, read) ? { ...read, _id: read.id } : undefined)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { UserView } from '#shop/calls.ts'
+import type { UserView } from '#shop/wire/user.ts'
 import { apiHost } from '#browser/api.ts'
 import { onOtherTabs, store } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
@@ -112,6 +112,8 @@ async function check(failures = 0): Promise<void> {
   if (failures === 0) setTimeout(() => isStill(token) && account.setState({ late: true }), timings.rehydration)
   const answer = await whoHas(token)
   if (!isStill(token)) return
+  // What another tab stored since is newer, also before this one hears of it.
+  if (keptAccount().token !== token) return followOtherTabs()
   if (answer === 'nobody') endLogin()
   else if (answer !== 'trouble') signIn({ user: answer, token })
   else nextCheck = setTimeout(() => void check(failures + 1), pauseAfter(failures))

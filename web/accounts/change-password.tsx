@@ -6,7 +6,8 @@ import { useForm } from '#forms/use-form.ts'
 import { filled, newPassword } from './checks.ts'
 import { PasswordField } from './password-field.tsx'
 
-const checks = { password: filled('The password that you use now'), newPassword }
+const { labels, missing } = accountsWords
+const checks = { password: filled(missing.passwordNow), newPassword }
 
 export function ChangePassword({ token, email }: { token: string; email: string }) {
   const form = useForm(checks, async ({ password, newPassword }, element) => {
@@ -18,20 +19,20 @@ export function ChangePassword({ token, email }: { token: string; email: string 
 
   return (
     <section className="stack" aria-labelledby="change-password">
-      <h2 id="change-password">Change your password</h2>
+      <h2 id="change-password">{accountsWords.changeYourPassword}</h2>
       <form className="stack" {...form.events}>
         {/* Password managers learn from it whose password this is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
-        <PasswordField {...form.field('password')} label="Password now" autoComplete="current-password" />
+        <PasswordField {...form.field('password')} label={labels.passwordNow} autoComplete="current-password" />
         <PasswordField
           {...form.field('newPassword')}
-          label="New password"
+          label={labels.newPassword}
           hint={accountsWords.passwordHint}
           autoComplete="new-password"
         />
         <FormAnswer form={form} />
-        <SendButton form={form} doing="Saving...">
-          Change password
+        <SendButton form={form} doing={accountsWords.saving}>
+          {accountsWords.changePassword}
         </SendButton>
       </form>
     </section>

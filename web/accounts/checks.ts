@@ -6,15 +6,15 @@ import type { Check } from '#forms/typed.ts'
 
 /** The checks of the forms of accounts. The server checks again, by the same rules. */
 export const filled =
-  (what: string): Check =>
+  (missing: string): Check =>
   (typed) =>
-    typed.trim() === '' ? `${what} is missing. Type it here.` : undefined
+    typed.trim() === '' ? missing : undefined
 
 export const email: Check = (typed) =>
-  filled('Your e-mail')(typed) ?? (looksLikeEmail(typed.trim()) ? undefined : accountsWords.badEmail)
+  filled(accountsWords.missing.email)(typed) ?? (looksLikeEmail(typed.trim()) ? undefined : accountsWords.badEmail)
 
 export const mobile: Check = (typed) =>
-  filled('Your mobile number')(typed) ?? (mobileOf(typed) === undefined ? wrongMobile(typed) : undefined)
+  filled(accountsWords.missing.mobile)(typed) ?? (mobileOf(typed) === undefined ? wrongMobile(typed) : undefined)
 
 export const newPassword: Check = (typed) => {
   const length = [...typed.normalize('NFKC')].length
@@ -24,7 +24,7 @@ export const newPassword: Check = (typed) => {
 
 export const code: Check = (typed) => {
   const digits = digitsOf(typed)
-  return /^[0-9]{6}$/.test(digits) ? undefined : `The code has 6 digits, ${digits.length} typed.`
+  return /^[0-9]{6}$/.test(digits) ? undefined : accountsWords.codeDigits(digits.length)
 }
 
 /** A code may be pasted with spaces in it. */
@@ -32,5 +32,5 @@ export const digitsOf = (typed: string): string => typed.normalize('NFKC').repla
 
 function wrongMobile(typed: string): string {
   const digits = typed.normalize('NFKC').replace(/\D/g, '').length
-  return digits < 10 ? `${digits} digits typed, a mobile number has 10.` : accountsWords.badMobile
+  return digits < 10 ? accountsWords.shortMobile(digits) : accountsWords.badMobile
 }

@@ -63,8 +63,8 @@ export function CodeStep({
       <Field
         ref={field}
         {...form.field('otp')}
-        label="OTP"
-        hint="The 6 digits from the SMS"
+        label={accountsWords.labels.code}
+        hint={accountsWords.codeHint}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -75,8 +75,8 @@ export function CodeStep({
         </Button>
       </Countdown>
       <FormAnswer form={form} />
-      <SendButton form={form} doing="Verifying...">
-        Verify OTP
+      <SendButton form={form} doing={accountsWords.verifying}>
+        {accountsWords.verifyCode}
       </SendButton>
     </form>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { seconds as inMilliseconds, waitInWords } from '#shop/time.ts'
+import { accountsWords } from '#words/accounts.ts'
 import { useInterval } from '#browser/use-timeout.ts'
 
 /** Counts down the seconds that the server gave, by this page's own clock; then what was waited for takes its place. */
@@ -13,12 +14,12 @@ export function Countdown({ seconds, children }: { seconds: number; children: Re
   return (
     <>
       {left > 0 ? (
-        <p role="timer">You can ask for another code in {waitInWords(inMilliseconds(left))}.</p>
+        <p role="timer">{accountsWords.anotherCodeIn(waitInWords(inMilliseconds(left)))}</p>
       ) : (
         <div>{children}</div>
       )}
       <p className="only-heard" role="status">
-        {left === 0 ? 'You can ask for another code now.' : ''}
+        {left === 0 ? accountsWords.anotherCodeNow : ''}
       </p>
     </>
   )

@@ -6,12 +6,13 @@ import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Alert, Confirm } from '#kit/alert.tsx'
+import { paths } from '#web/paths.ts'
 import { forgetAccount } from './account.ts'
 import { filled } from './checks.ts'
 import { PasswordField } from './password-field.tsx'
 
 const says = accountsWords.deleting
-const checks = { ownPassword: filled('Your password') }
+const checks = { ownPassword: filled(accountsWords.missing.password) }
 
 /** Says what goes and what stays, asks for the password, and asks once more. */
 export function DeleteAccount({ token, email }: { token: string; email: string }) {
@@ -44,7 +45,7 @@ export function DeleteAccount({ token, email }: { token: string; email: string }
 
   return (
     <section className="stack" aria-labelledby="delete-account">
-      <h2 id="delete-account">Delete your account</h2>
+      <h2 id="delete-account">{accountsWords.deleteYourAccount}</h2>
       <p>{says.goes}</p>
       <p>{says.stays}</p>
       <p>{says.onItsWay}</p>
@@ -52,19 +53,19 @@ export function DeleteAccount({ token, email }: { token: string; email: string }
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField
           {...form.field('ownPassword')}
-          label="Your password"
+          label={accountsWords.labels.yourPassword}
           hint={says.proof}
           autoComplete="current-password"
         />
         <FormAnswer form={form} />
-        <SendButton form={{ ...form, busy }} doing="Deleting..." look="quiet">
+        <SendButton form={{ ...form, busy }} doing={says.doing} look="quiet">
           {says.yes}
         </SendButton>
       </form>
       {password !== undefined && (
         <Confirm text={says.question} yes={says.yes} onYes={() => void remove()} onNo={() => setPassword(undefined)} />
       )}
-      {deleted !== undefined && <Alert text={deleted} onOk={() => void navigate('/home', { replace: true })} />}
+      {deleted !== undefined && <Alert text={deleted} onOk={() => void navigate(paths.home, { replace: true })} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { accountsWords } from '#words/accounts.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import './accounts.css'
 
@@ -8,7 +9,7 @@ export function Entry({ title, children }: { title: string; children: ReactNode 
     <div className="band room">
       <div className="entry stack">
         <h1>{title}</h1>
-        <NeedsScript what="Accounts need" />
+        <NeedsScript what={accountsWords.accountsNeed} />
         {children}
       </div>
     </div>

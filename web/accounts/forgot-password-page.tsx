@@ -2,18 +2,19 @@ import { Link } from 'react-router'
 import { accountsWords } from '#words/accounts.ts'
 import { privateHead } from '#web/site/head.ts'
 import { ButtonLink } from '#kit/button.tsx'
+import { entries } from '#web/paths.ts'
 import { Entry } from './entry.tsx'
 
-export const meta = privateHead('Forgot password')
+export const meta = privateHead(accountsWords.titles.forgotPassword)
 
 export default function ForgotPasswordPage() {
   return (
-    <Entry title="Forgot password">
+    <Entry title={accountsWords.titles.forgotPassword}>
       <p>{accountsWords.forgotten}</p>
-      <p>We send a code to it by SMS. It works for 5 minutes.</p>
-      <ButtonLink to="/reset-password">Reset password</ButtonLink>
+      <p>{accountsWords.weSendCode}</p>
+      <ButtonLink to={entries.resetPassword}>{accountsWords.resetPassword}</ButtonLink>
       <p>
-        <Link to="/login">Back to the login</Link>
+        <Link to={entries.login}>{accountsWords.backToLogin}</Link>
       </p>
     </Entry>
   )

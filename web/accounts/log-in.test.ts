@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ashasView as asha } from '#tests/asha-signed-in.ts'
 import { ashasAddress as home, ashasOrderView } from '#tests/order-views.ts'
 
-const asha = { id: 'a1', name: 'Asha', fullName: 'Asha Koli', email: 'asha@darya.example', mobile: '+919820000001' }
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 
 /** A page that has just been opened, at a shop that knows Asha and her last order. */

@@ -7,15 +7,16 @@ import { useForm } from '#forms/use-form.ts'
 import { privateHead } from '#web/site/head.ts'
 import { useIdentity } from '#web/site/seller.tsx'
 import { Field } from '#kit/field.tsx'
+import { entries } from '#web/paths.ts'
 import { email, filled } from './checks.ts'
 import { Entry } from './entry.tsx'
 import { logIn } from './log-in.ts'
 import { PasswordField } from './password-field.tsx'
 import { dropPlace, placeAfterLogin } from './place-after-login.ts'
 
-export const meta = privateHead('Login')
+export const meta = privateHead(accountsWords.titles.login)
 
-const checks = { email, password: filled('Your password') }
+const checks = { email, password: filled(accountsWords.missing.password) }
 
 export default function LoginPage() {
   const identity = useIdentity()
@@ -36,30 +37,34 @@ export default function LoginPage() {
   })
 
   return (
-    <Entry title="Login">
+    <Entry title={accountsWords.titles.login}>
       <Answer to={form.alive && hasEnded(state) ? loginEnded : undefined} />
       <form className="stack" {...form.events}>
         <Field
           ref={prefilled}
           {...form.field('email')}
-          label="Email"
+          label={accountsWords.labels.email}
           type="email"
           autoComplete="username"
           inputMode="email"
         />
-        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+        <PasswordField
+          {...form.field('password')}
+          label={accountsWords.labels.password}
+          autoComplete="current-password"
+        />
         <FormAnswer form={form} />
-        <SendButton form={form} doing="Logging in...">
-          Login
+        <SendButton form={form} doing={accountsWords.loggingIn}>
+          {accountsWords.login}
         </SendButton>
       </form>
       <p>
-        <Link to="/forgot-password">Forgot password?</Link>
+        <Link to={entries.forgotPassword}>{accountsWords.forgotPassword}</Link>
       </p>
       <p>
-        New to {identity?.name ?? 'the shop'}?{' '}
-        <Link to="/register" state={state}>
-          Register
+        {accountsWords.newHere(identity?.name)}{' '}
+        <Link to={entries.register} state={state}>
+          {accountsWords.register}
         </Link>
       </p>
     </Entry>

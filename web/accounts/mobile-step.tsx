@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { accountsWords } from '#words/accounts.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
@@ -36,7 +37,7 @@ export function MobileStep({
       <Field
         ref={field}
         {...form.field('mobile')}
-        label="Mobile number"
+        label={accountsWords.labels.mobileNumber}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
@@ -45,11 +46,11 @@ export function MobileStep({
       <FormAnswer form={form} />
       {isSent ? (
         <Button look="plain" onClick={onChange}>
-          Use another number
+          {accountsWords.anotherNumber}
         </Button>
       ) : (
-        <SendButton form={form} doing="Sending...">
-          Send OTP
+        <SendButton form={form} doing={accountsWords.sending}>
+          {accountsWords.sendCode}
         </SendButton>
       )}
     </form>

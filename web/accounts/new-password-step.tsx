@@ -5,6 +5,7 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
+import { paths } from '#web/paths.ts'
 import { newPassword } from './checks.ts'
 import { PasswordField } from './password-field.tsx'
 import { resetPassword } from './reset.ts'
@@ -31,7 +32,7 @@ export function NewPasswordStep({
   const form = useForm({ newPassword, confirmPassword: same }, async ({ newPassword }) => {
     const outcome = await resetPassword(mobile, code, newPassword)
     if (outcome === undefined)
-      await navigate('/home', {
+      await navigate(paths.home, {
         replace: true,
         state: { successMessage: accountsWords.resetDone, previousPath: pathname },
       })
@@ -50,19 +51,23 @@ export function NewPasswordStep({
       <PasswordField
         ref={first}
         {...form.field('newPassword')}
-        label="New password"
+        label={accountsWords.labels.newPassword}
         hint={accountsWords.passwordHint}
         autoComplete="new-password"
       />
-      <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label={accountsWords.labels.confirmPassword}
+        autoComplete="new-password"
+      />
       <FormAnswer form={form} />
       {form.answer && 'said' in form.answer && (
         <Button look="plain" onClick={onStale}>
-          Ask for another code
+          {accountsWords.askForAnotherCode}
         </Button>
       )}
-      <SendButton form={form} doing="Saving..." disabled={!mayGo}>
-        Submit
+      <SendButton form={form} doing={accountsWords.saving} disabled={!mayGo}>
+        {accountsWords.submit}
       </SendButton>
     </form>
   )

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { accountsWords } from '#words/accounts.ts'
 import { Button } from '#kit/button.tsx'
 import { type AroundField, Field } from '#kit/field.tsx'
 
@@ -19,10 +20,10 @@ export function PasswordField({ label, id, ...rest }: AroundField & ComponentPro
           look="quiet"
           className="password-toggle"
           aria-controls={id}
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={shown ? accountsWords.hideField(label) : accountsWords.showField(label)}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? accountsWords.hide : accountsWords.show}
         </Button>
       }
     />

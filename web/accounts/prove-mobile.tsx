@@ -82,7 +82,7 @@ function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; 
           <p className="small muted">{says.why}</p>
           <Answer to={answer} />
           <Button look={isCalled ? 'strong' : 'quiet'} onClick={() => void begin()} disabled={busy}>
-            {busy ? 'Sending...' : says.send}
+            {busy ? accountsWords.sending : says.send}
           </Button>
         </>
       )}

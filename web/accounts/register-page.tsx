@@ -7,14 +7,16 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { privateHead } from '#web/site/head.ts'
 import { Field } from '#kit/field.tsx'
+import { entries, paths } from '#web/paths.ts'
 import { email, filled, mobile, newPassword } from './checks.ts'
 import { Entry } from './entry.tsx'
 import { PasswordField } from './password-field.tsx'
 import { register } from './register.ts'
 
-export const meta = privateHead('Register')
+export const meta = privateHead(accountsWords.titles.register)
 
-const checks = { name: filled('Your name'), email, password: newPassword, mobile }
+const { labels } = accountsWords
+const checks = { name: filled(accountsWords.missing.name), email, password: newPassword, mobile }
 
 export default function RegisterPage() {
   const [registered, setRegistered] = useState<string>()
@@ -27,41 +29,41 @@ export default function RegisterPage() {
   const navigate = useNavigate()
   const toLogin = { ...(state as object | null), email: registered }
   useTimeout(
-    () => void navigate('/login', { state: toLogin }),
+    () => void navigate(entries.login, { state: toLogin }),
     registered === undefined ? undefined : timings.registered,
   )
 
   return (
-    <Entry title="Register">
+    <Entry title={accountsWords.titles.register}>
       <form className="stack" {...form.events}>
-        <Field {...form.field('name')} label="Name" autoComplete="name" />
-        <Field {...form.field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
+        <Field {...form.field('name')} label={labels.name} autoComplete="name" />
+        <Field {...form.field('email')} label={labels.email} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
           {...form.field('password')}
-          label="Password"
+          label={labels.password}
           hint={accountsWords.passwordHint}
           autoComplete="new-password"
         />
         <Field
           {...form.field('mobile')}
-          label="Mobile"
-          hint="10 digits. We send a code there if you forget your password."
+          label={labels.mobile}
+          hint={accountsWords.mobileHint}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
         />
         <p className="small muted">
-          {accountsWords.whatWeKeep} <Link to="/privacy">Privacy</Link>
+          {accountsWords.whatWeKeep} <Link to={paths.privacy}>{accountsWords.privacy}</Link>
         </p>
         <FormAnswer form={form} />
-        <SendButton form={form} doing="Registering..." disabled={registered !== undefined}>
-          Register
+        <SendButton form={form} doing={accountsWords.registering} disabled={registered !== undefined}>
+          {accountsWords.register}
         </SendButton>
       </form>
       <p>
         {accountsWords.haveAccount}{' '}
-        <Link to="/login" state={state}>
-          Login
+        <Link to={entries.login} state={state}>
+          {accountsWords.login}
         </Link>
       </p>
     </Entry>

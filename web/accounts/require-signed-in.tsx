@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { accountsWords } from '#words/accounts.ts'
 import { frameWords } from '#words/frame.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
+import { entries } from '#web/paths.ts'
 import { checkAgain, useAccount } from './account.ts'
 import { keepPlace } from './place-after-login.ts'
 
@@ -17,13 +18,13 @@ export function RequireSignedIn({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (state !== 'anonymous') return
     keepPlace(here)
-    void navigate('/login', { replace: true, state: { redirectTo: here, ended } })
+    void navigate(entries.login, { replace: true, state: { redirectTo: here, ended } })
   }, [state, navigate, here, ended])
 
   if (state === 'signed-in') return children
   return (
     <div className="waiting" aria-live="polite">
-      <NeedsScript what="This page needs" />
+      <NeedsScript what={accountsWords.thisPageNeeds} />
       <p className="needs-script">{frameWords.loading}</p>
       {'late' in known && known.late && (
         <p>

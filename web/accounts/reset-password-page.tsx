@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import { accountsWords } from '#words/accounts.ts'
 import { privateHead } from '#web/site/head.ts'
 import { Banner } from '#kit/banner.tsx'
+import { entries } from '#web/paths.ts'
 import { CodeStep } from './code-step.tsx'
 import { Entry } from './entry.tsx'
 import { MobileStep } from './mobile-step.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
 import { sendCode, verifyCode } from './reset.ts'
 
-export const meta = privateHead('Reset password')
+export const meta = privateHead(accountsWords.titles.resetPassword)
 
 /** A step stays in sight when the next one opens; the number can be changed without starting over. */
 export default function ResetPasswordPage() {
@@ -17,7 +18,7 @@ export default function ResetPasswordPage() {
   const [code, setCode] = useState<string>()
 
   return (
-    <Entry title="Reset password">
+    <Entry title={accountsWords.titles.resetPassword}>
       <MobileStep
         sentTo={mobile}
         onSent={setMobile}
@@ -41,7 +42,7 @@ export default function ResetPasswordPage() {
         </>
       )}
       <p>
-        <Link to="/login">Back to the login</Link>
+        <Link to={entries.login}>{accountsWords.backToLogin}</Link>
       </p>
     </Entry>
   )

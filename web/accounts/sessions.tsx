@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Gives } from '#shop/calls.ts'
+import type { Gives } from '#shop/wire/calls.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { frameWords } from '#words/frame.ts'
@@ -7,6 +7,8 @@ import { api } from '#browser/api.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { useAsk } from '#forms/use-ask.ts'
 import { Button } from '#kit/button.tsx'
+
+const says = accountsWords.sessions
 
 type Session = Gives<'sessions'>[number]
 
@@ -31,13 +33,13 @@ export function Sessions({ token }: { token: string }) {
     if (!answer.ok)
       return setEnded({ said: ['refused' in answer ? answer.refused.message : accountsWords.networkFailed] })
     setSessions(sessions?.filter(({ id, current }) => current || (session !== undefined && id !== session.id)))
-    setEnded({ done: session ? `${session.device} is signed out.` : 'All your other devices are signed out.' })
+    setEnded({ done: session ? says.ended(session.device) : says.othersEnded })
   }
 
   const others = sessions?.filter(({ current }) => !current) ?? []
   return (
     <section className="stack" aria-labelledby="sessions">
-      <h2 id="sessions">Where you are signed in</h2>
+      <h2 id="sessions">{accountsWords.whereSignedIn}</h2>
       {unread && (
         <p className="trouble" role="alert">
           {accountsWords.sessionsUnread}
@@ -49,21 +51,16 @@ export function Sessions({ token }: { token: string }) {
         {sessions?.map((session) => (
           <li key={session.id}>
             <div>
-              <p className="session-device">
-                {session.device}
-                {session.current && ' (this one)'}
-              </p>
-              <p className="session-times">
-                Since {inWords(session.createdAt)}, last seen {inWords(session.lastSeenAt)}
-              </p>
+              <p className="session-device">{session.current ? says.thisOne(session.device) : session.device}</p>
+              <p className="session-times">{says.times(inWords(session.createdAt), inWords(session.lastSeenAt))}</p>
             </div>
             {!session.current && (
               <Button
                 look="quiet"
-                aria-label={`Sign out ${session.device}, signed in ${inWords(session.createdAt)}`}
+                aria-label={says.signOutOf(session.device, inWords(session.createdAt))}
                 onClick={() => void end(session)}
               >
-                Sign out
+                {says.signOut}
               </Button>
             )}
           </li>
@@ -71,7 +68,7 @@ export function Sessions({ token }: { token: string }) {
       </ul>
       {others.length > 0 && (
         <Button look="quiet" onClick={() => void end(undefined)}>
-          Sign out all other devices
+          {says.signOutOthers}
         </Button>
       )}
     </section>

@@ -48,6 +48,32 @@ test(
   minutes(5),
 )
 
+test('that a token is over ends nothing of who has signed in meanwhile in another tab, which this one has not heard of', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const kept = new Map([
+    ['token', 'over'],
+    ['user', JSON.stringify(userOf('asha'))],
+  ])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  const asked = vi.fn<typeof fetch>(() => answer.promise)
+  vi.stubGlobal('fetch', asked)
+  vi.resetModules()
+  const { account, useAccount } = await import('./account.ts')
+  renderHook(() => useAccount()).unmount()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  asked.mockImplementation(async () => Response.json({ authenticated: true, user: userOf('meena') }))
+
+  kept.set('token', 'fresh').set('user', JSON.stringify(userOf('meena')))
+  answer.resolve(Response.json({ authenticated: false }))
+
+  await vi.waitFor(() => expect(account.getState()).toMatchObject({ state: 'signed-in', token: 'fresh' }))
+  expect([kept.get('token'), JSON.parse(kept.get('user') ?? '{}')]).toMatchObject(['fresh', { id: 'meena' }])
+})
+
 /** Each person has ordered once, to the street that has their name. */
 function openShop(order: Scheduler) {
   const issued = new Map<string, string>()

@@ -1,4 +1,4 @@
-import type { UserView } from '#shop/calls.ts'
+import type { UserView } from '#shop/wire/user.ts'
 import { api } from '#browser/api.ts'
 
 /** Whose token this is, as the server says; 'trouble' when it could not say. */

@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
 import { type LineToday, readableChoice, sentenceOfChange, sentenceOfWrong, titleOf } from '#shop/cart-today.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
-import { readable, rupees } from '#shop/money.ts'
+import { readable } from '#shop/money.ts'
 import { mostOfOneLine } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
 import { Button } from '#kit/button.tsx'
 import { Picture } from '#kit/picture.tsx'
 import type { Shot } from '#kit/pictures.ts'
 import { Stepper } from '#kit/stepper.tsx'
+import { movedPath } from '#web/paths.ts'
 import { changeQuantity } from './cart.ts'
 
 export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot | undefined; onRemove: () => void }) {
@@ -26,7 +27,7 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
           <Link to={pageOf(line)}>{title}</Link>
         </h2>
         <p>{readableChoice(item, product)}</p>
-        <p className="small muted">{readable(rupees(item.price))} a pack</p>
+        <p className="small muted">{cartWords.eachPack(readable(item.price))}</p>
         {change && <p className="rate-changed">{change}</p>}
         {wrong && <p className="field-error">{wrong}</p>}
       </div>
@@ -38,7 +39,7 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
           onChange={(quantity) => changeQuantity(item.id, quantity)}
         />
         <p className="cart-line-total">{readable(itemTotal(item))}</p>
-        <Button look="plain" aria-label={`${cartWords.remove}: ${title}`} onClick={onRemove}>
+        <Button look="plain" aria-label={cartWords.removeLine(title)} onClick={onRemove}>
           {cartWords.remove}
         </Button>
       </div>
@@ -48,4 +49,4 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
 
 /** A fish that the shop does not know leads to its id's own page (SPEC section 2). */
 const pageOf = ({ item, product }: LineToday): string =>
-  product ? detailUrl(product) : (item.detailPageURL ?? `/productDetails/${encodeURIComponent(item.id)}`)
+  product ? detailUrl(product) : (item.detailPageURL ?? movedPath(item.id))

@@ -15,6 +15,7 @@ import { Alert } from '#kit/alert.tsx'
 import { ButtonLink } from '#kit/button.tsx'
 import { pictureOf } from '#kit/pictures.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
+import { entries, paths } from '#web/paths.ts'
 import { type Queries, queries } from '#web/queries.ts'
 import type { Route } from './+types/cart-page'
 import { takeRates, useCart } from './cart.ts'
@@ -40,7 +41,7 @@ function cartFacts(asked: Queries) {
   return { catalogue: { version: 0, products }, pictures: Object.fromEntries(pictures) }
 }
 
-export const meta = privateHead('Cart')
+export const meta = privateHead(cartWords.title)
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { catalogue, pictures } = useFacts(loaderData)
@@ -49,10 +50,10 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="band room cart-page">
       <h1 tabIndex={-1} id="cart-head">
-        Cart
+        {cartWords.title}
       </h1>
       <ForgetfulNote />
-      <NeedsScript what="The cart needs" />
+      <NeedsScript what={cartWords.cartNeeds} />
       {!cart.read && <p className="needs-script">{frameWords.loading}</p>}
       <CartLines lines={lines} pictures={pictures} />
       {cart.read && lines.length === 0 && <EmptyCart />}
@@ -69,11 +70,11 @@ function Proceed({ lines }: { lines: readonly LineToday[] }) {
   function proceed() {
     takeRates(lines.map(({ item }) => item))
     if (state === 'anonymous') setAsked(true)
-    else depart('/checkout', timings.proceedToCheckout)
+    else depart(paths.checkout, timings.proceedToCheckout)
   }
   function logIn() {
-    keepPlace('/checkout')
-    void navigate('/login', { state: { redirectTo: '/checkout' } })
+    keepPlace(paths.checkout)
+    void navigate(entries.login, { state: { redirectTo: paths.checkout } })
   }
   return (
     <>
@@ -87,7 +88,7 @@ function EmptyCart() {
   const products = useFrame()?.products ?? []
   return (
     <div className="empty-cart stack">
-      <p>{cartWords.empty} What shall it be today?</p>
+      <p>{`${cartWords.empty} ${cartWords.whatToday}`}</p>
       <ul role="list" className="empty-cart-links">
         {products.map(({ title, to }) => (
           <li key={to}>

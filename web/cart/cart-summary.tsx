@@ -13,15 +13,13 @@ export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[];
   const total = totalToday(lines)
   const count = totalQuantity({ items: lines.map(({ item }) => item) })
   return (
-    <section className="cart-summary stack" aria-label="Summary">
+    <section className="cart-summary stack" aria-label={cartWords.summary}>
       <dl className="sums">
-        <dt>
-          {count} {count === 1 ? 'pack' : 'packs'}
-        </dt>
+        <dt>{cartWords.packs(count)}</dt>
         <dd>{readable(total)}</dd>
-        <dt>Delivery</dt>
+        <dt>{cartWords.delivery}</dt>
         <dd>{readable(shipping)}</dd>
-        <dt className="sums-total">Total</dt>
+        <dt className="sums-total">{cartWords.total}</dt>
         <dd className="sums-total" data-total>
           {readable(total)}
         </dd>

@@ -73,6 +73,18 @@ test('an order leaves no cart behind, but the addresses for the next one', async
   expect(localStorage.getItem('cartState')).not.toContain('Asha')
 })
 
+test('a cart of a shop that gave it no version is kept with one as soon as it is read', async () => {
+  const before = await openPage()
+  before.addToCart(pomfret, { cleaning: 'fillet' }, 2)
+  const { version, ...old } = stored('cartState') as { version: number; items: object[] }
+  localStorage.clear()
+  localStorage.setItem('cartState', JSON.stringify(old))
+  const { CartReader } = await openReader()
+  render(createElement(CartReader))
+  expect(stored('cartState')).toEqual({ ...old, version })
+  expect(old.items).toMatchObject([{ cleaningOption: 'Fillet (along with head and bone)', price: 1800 }])
+})
+
 const broken = ['', '{', 'null', '[]', '7', '"x"', '{"items":{}}', '[{"id":1}]', '[null]', '{"items":[{}]}', 'NaN']
 
 test.each(broken)('with %s under every key the cart is empty and takes fish', async (text) => {

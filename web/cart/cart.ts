@@ -3,21 +3,19 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import {
   type Cart,
-  cartItemOf,
+  type CartLine,
+  cartLineOf,
   emptyCart,
   itemIn,
   putBack,
   putIn,
-  repair,
-  repairAddress,
-  repairItems,
   setQuantity,
   takeOut,
-  totalQuantity,
   updateItem,
 } from '#shop/cart.ts'
-import type { Address, CartItem } from '#shop/calls.ts'
+import type { Address } from '#shop/address.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
+import { cartStateOf, storedAddress, storedLines } from '#shop/wire/stored-cart.ts'
 import { onOtherTabs, type StoredKey, store, stored, storedJson } from '#browser/storage.ts'
 
 /** The cart of this browser. `read` is false on the server and while a page comes alive: then nobody knows what is in it. */
@@ -31,17 +29,17 @@ export function useCart(): CartNow {
 }
 
 /** What the cart holds of a product, if anything. */
-export const inCart = (now: Cart, { cartId }: Pick<Product, 'cartId'>): CartItem | undefined => itemIn(now, cartId)
+export const inCart = (now: Cart, { cartId }: Pick<Product, 'cartId'>): CartLine | undefined => itemIn(now, cartId)
 
 export function addToCart(product: Product, choice: Choice, quantity: number): void {
-  const item = cartItemOf(product, choice, quantity)
+  const item = cartLineOf(product, choice, quantity)
   if (item) change((now) => putIn(now, item))
 }
 
 export const changeQuantity = (id: string, quantity: number): void => change((now) => setQuantity(now, id, quantity))
 
 /** What the shopper has seen of today's rates: the cart keeps them. */
-export const takeRates = (lines: readonly CartItem[]): void =>
+export const takeRates = (lines: readonly CartLine[]): void =>
   change((now) => lines.reduce((cart, { id, price }) => updateItem(cart, id, { price }), now))
 
 /** Takes a line out, and gives the deed that undoes it. */
@@ -84,11 +82,10 @@ const readCart = () => cart.setState({ ...storedCart(), read: true })
 
 /** The whole state where it is there, else its parts; a part that has its own key is taken from there. */
 function storedCart(): Cart {
-  const state = repair(storedJson('cartState'))
   return {
-    items: state.items.length > 0 ? state.items : repairItems(storedJson('cartItems')),
-    shippingAddress: repairAddress(storedJson('shippingAddress')),
-    billingAddress: repairAddress(storedJson('billingAddress')),
+    items: storedLines({ state: storedJson('cartState'), items: storedJson('cartItems') }),
+    shippingAddress: storedAddress(storedJson('shippingAddress')),
+    billingAddress: storedAddress(storedJson('billingAddress')),
   }
 }
 
@@ -110,13 +107,14 @@ function mend(now: Cart): void {
   for (const [key, text] of written(now)) if (stored(key) !== null && stored(key) !== text) store(key, text)
 }
 
-function written({ items, shippingAddress, billingAddress }: Cart): [StoredKey, string | undefined][] {
-  const count = totalQuantity({ items })
+function written(now: Cart): [StoredKey, string | undefined][] {
+  const state = cartStateOf(now)
+  const { shippingAddress, billingAddress } = now
   return [
-    ['cartItems', JSON.stringify(items)],
-    ['cartItemCount', String(count)],
+    ['cartItems', JSON.stringify(state.items)],
+    ['cartItemCount', String(state.totalQuantity)],
     ['shippingAddress', shippingAddress && JSON.stringify(shippingAddress)],
     ['billingAddress', billingAddress && JSON.stringify(billingAddress)],
-    ['cartState', JSON.stringify({ items, shippingAddress, billingAddress, totalQuantity: count })],
+    ['cartState', JSON.stringify(state)],
   ]
 }

@@ -21,7 +21,7 @@ export function RemovedLine({ title, onUndo }: { title: string; onUndo: () => vo
     <li className="removed-line" ref={line} tabIndex={-1} data-over={over || undefined}>
       <p>{cartWords.removed(title)}</p>
       <Button look="quiet" ref={undo} onClick={onUndo}>
-        Undo
+        {cartWords.undo}
       </Button>
     </li>
   )

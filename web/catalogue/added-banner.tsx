@@ -35,9 +35,7 @@ export function AddedBanner({
     <div className="added" ref={ref} aria-live="polite">
       {shown && (
         <Banner words={choicesWords.added}>
-          <span className="small">
-            {what} ({quantity} in the cart)
-          </span>
+          <span className="small">{choicesWords.addedWhat(what, quantity)}</span>
           <ButtonLink to="/cartPage">{choicesWords.viewCart}</ButtonLink>
         </Banner>
       )}

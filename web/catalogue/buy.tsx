@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sentenceOfChoice } from '#shop/catalogue/choice.ts'
+import { sentenceOfChoice } from '#shop/catalogue/choice-in-words.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
 import { mostOfOneLine, priceOf, unitPrice } from '#shop/pricing.ts'
@@ -35,7 +35,9 @@ export function Buy({
       {price !== undefined && perKilo !== undefined && (
         <p className="live-price">
           <strong>{readable(price)}</strong>{' '}
-          <span>{price === perKilo ? 'per kg' : `for ${choice.weight}, ${readable(perKilo)} per kg`}</span>{' '}
+          <span>
+            {price === perKilo ? choicesWords.perKilo : choicesWords.forWeight(choice.weight ?? '', readable(perKilo))}
+          </span>{' '}
           <span className="pack-note">{choice.weight && packNotes[choice.weight]}</span>
         </p>
       )}
@@ -43,7 +45,7 @@ export function Buy({
         <span>{product.available ? sentenceOfChoice(product, choice) : choicesWords.unavailable}</span>
         {isInCart && <span className="in-cart"> {choicesWords.alreadyInCart(quantity)}</span>}
       </p>
-      <NeedsScript what="The cart needs" />
+      <NeedsScript what={choicesWords.theCartNeeds} />
       <div className="buy-deeds">
         <Stepper count={quantity} most={mostOfOneLine} of={product.title} onChange={onQuantity} />
         <Button disabled={!product.available} aria-describedby={said} onClick={onAdd}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { settle, weightsFor } from '#shop/catalogue/choice.ts'
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import type { Choice, Product, Size } from '#shop/catalogue/product.ts'
 import { priceOf } from '#shop/pricing.ts'
 import { choicesWords } from '#words/choices.ts'
@@ -29,7 +30,7 @@ export function ChoiceForm({
       {product.sizes.length > 0 && (
         <Dropdown
           className="input choice-size"
-          label="Size"
+          label={choicesWords.size}
           optional
           unmarked
           placeholder={placeholder}
@@ -39,7 +40,7 @@ export function ChoiceForm({
         />
       )}
       <Dropdown
-        label="Weight"
+        label={choicesWords.weight}
         optional
         unmarked
         placeholder={placeholder}
@@ -52,13 +53,15 @@ export function ChoiceForm({
       {product.cleaning.length > 0 && (
         <Dropdown
           className="input choice-cleaning"
-          label="Cleaning"
+          label={choicesWords.cleaning}
           optional
           unmarked
           placeholder={placeholder}
-          options={product.cleaning}
+          options={product.cleaning.map((code) => ({ value: code, label: labelOfCleaning(code) }))}
           value={choice.cleaning ?? ''}
-          onChange={({ target }) => onChoose({ ...choice, cleaning: target.value || undefined })}
+          onChange={({ target }) =>
+            onChoose({ ...choice, cleaning: product.cleaning.find((code) => code === target.value) })
+          }
         />
       )}
       {priceOf(product, choice) !== undefined && (

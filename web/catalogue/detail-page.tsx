@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { catalogueWords } from '#words/catalogue.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
 import { DeliveryPlaces } from '#web/site/delivery-places.tsx'
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { product, range, publicUrl, shot } = unpacked(loaderData)
   return head(matches, {
     title: product.title,
-    description: `${product.line} ${range}, delivered in Mumbai.`,
+    description: catalogueWords.productInShort(product.line, range),
     path: detailUrl(product),
     publicUrl,
     picture: shot?.src,

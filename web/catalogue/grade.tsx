@@ -1,3 +1,4 @@
+import { gradesWords } from '#words/grades.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { type Average, averageInWords, averageOf } from '#shop/reviews.ts'
 import { Stars } from '#kit/stars.tsx'
@@ -13,5 +14,5 @@ export const Grade = ({
   average ? (
     <Stars of={averageOf(average)} words={averageInWords(average)} />
   ) : (
-    <Stars of={grade} words={`Our grade: ${grade} of 5`} />
+    <Stars of={grade} words={gradesWords.ours(grade)} />
   )

@@ -1,3 +1,4 @@
+import { catalogueWords } from '#words/catalogue.ts'
 import type { ListPage } from '#shop/catalogue/lists.ts'
 import { detailUrl, type Product, readableRange, type Size } from '#shop/catalogue/product.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
@@ -80,7 +81,7 @@ function spanOf(sizes: readonly Size[]): string {
   const [first, ...others] = sizes
   if (first === undefined) return ''
   const last = others.at(-1)
-  return [first, last].flatMap((size) => (size ? inWords(size) : [])).join(' to ')
+  return last === undefined ? inWords(first) : catalogueWords.sizesFromTo(inWords(first), inWords(last))
 }
 
 const inWords = ({ label, means }: Size): string => (means === undefined ? label : `${label} (${means})`)

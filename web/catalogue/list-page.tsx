@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { catalogueWords } from '#words/catalogue.ts'
 import { listPages } from '#shop/catalogue/lists.ts'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
 import { breadcrumbs, head } from '#web/site/head.ts'
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { list, publicUrl, cards } = unpacked(loaderData)
   return head(matches, {
     title: list.title,
-    description: `${list.intro} Delivered in Mumbai.`,
+    description: catalogueWords.listInShort(list.intro),
     path: list.to,
     publicUrl,
     picture: cards[0]?.shot?.src,

@@ -1,3 +1,4 @@
+import { packLabelWords } from '#words/pack-label.ts'
 import { commonName, keepIt, netQuantity, origin } from '#shop/catalogue/pack-label.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { useIdentity } from '#web/site/seller.tsx'
@@ -10,19 +11,19 @@ export function PackLabel({ facts: { product, names } }: { facts: ProductFacts }
   const { legalName, address, phone, email, fssai } = identity
   return (
     <dl className="pack-label small">
-      <dt>Common name</dt>
+      <dt>{packLabelWords.commonName}</dt>
       <dd>{commonName(product, names)}</dd>
-      <dt>Net quantity</dt>
+      <dt>{packLabelWords.netQuantity}</dt>
       <dd>{netQuantity(product)}</dd>
-      <dt>Price</dt>
-      <dd>{`${readableUnitPrice(product)}, all taxes included`}</dd>
-      <dt>Origin</dt>
+      <dt>{packLabelWords.price}</dt>
+      <dd>{packLabelWords.withTaxes(readableUnitPrice(product))}</dd>
+      <dt>{packLabelWords.origin}</dt>
       <dd>{origin}</dd>
-      <dt>Packed by</dt>
-      <dd>{`${legalName}, ${address}, on the day of delivery. FSSAI licence ${fssai}`}</dd>
-      <dt>Use by</dt>
+      <dt>{packLabelWords.packedBy}</dt>
+      <dd>{packLabelWords.packer(legalName, address, fssai)}</dd>
+      <dt>{packLabelWords.goodUntil}</dt>
       <dd>{keepIt(product)}</dd>
-      <dt>Queries</dt>
+      <dt>{packLabelWords.queries}</dt>
       <dd>{`${phone}, ${email}`}</dd>
     </dl>
   )

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { catalogueWords } from '#words/catalogue.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { usePinch } from './use-pinch.ts'
@@ -43,13 +44,23 @@ export function PictureZoom({
         />
       </div>
       <div className="zoom-deeds">
-        <Button look="quiet" aria-label="Smaller" disabled={scale <= least} onClick={() => scaleTo(scale / step)}>
+        <Button
+          look="quiet"
+          aria-label={catalogueWords.smaller}
+          disabled={scale <= least}
+          onClick={() => scaleTo(scale / step)}
+        >
           −
         </Button>
-        <Button look="quiet" aria-label="Larger" disabled={scale >= most} onClick={() => scaleTo(scale * step)}>
+        <Button
+          look="quiet"
+          aria-label={catalogueWords.larger}
+          disabled={scale >= most}
+          onClick={() => scaleTo(scale * step)}
+        >
           +
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{catalogueWords.close}</Button>
       </div>
     </Dialog>
   )

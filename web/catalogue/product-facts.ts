@@ -1,3 +1,4 @@
+import { descriptions } from '#texts/descriptions.ts'
 import { alsoLikes, fittingFor } from '#shop/catalogue/also-likes.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
 import { pathOfSpecies } from '#shop/catalogue/paths.ts'
@@ -45,7 +46,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     range: readableRange(product),
     names: namesOf(kind),
     kind: { title: kind.title, to: pathOfSpecies[kind.name] },
-    description: kind.description,
+    description: descriptions[kind.name],
     note: labelWeightNote(product),
     packNotes: Object.fromEntries(product.weights.map((weight) => [weight, packNote(product, weight)])),
     shot: pictureOf(product.picture),

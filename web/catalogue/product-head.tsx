@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { catalogueWords } from '#words/catalogue.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { averageFrom } from '#shop/reviews.ts'
+import { siteLinks } from '#web/site/links.ts'
 import { Grade } from './grade.tsx'
 import { LocalNames } from './local-names.tsx'
 import { PriceRange } from './price-range.tsx'
@@ -10,9 +12,9 @@ import type { ProductFacts } from './product-facts.ts'
 export function ProductHead({ facts: { product, range, names, kind, shown } }: { facts: ProductFacts }) {
   return (
     <header className="product-head">
-      <nav className="product-way" aria-label="Way to this page">
-        <Link to="/home" prefetch="intent">
-          Home
+      <nav className="product-way" aria-label={catalogueWords.wayToThisPage}>
+        <Link to={siteLinks.home.to} prefetch="intent">
+          {siteLinks.home.title}
         </Link>
         <Link to={kind.to} prefetch="intent">
           {kind.title}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { catalogueWords } from '#words/catalogue.ts'
 import { useLate } from '#browser/use-late.ts'
 import { Picture } from '#kit/picture.tsx'
 import type { ProductFacts } from './product-facts.ts'
@@ -24,7 +25,7 @@ export function ProductPicture({ facts: { product, shot, zoom } }: { facts: Prod
         }}
       >
         {picture}
-        <span className="zoom-hint">Zoom in</span>
+        <span className="zoom-hint">{catalogueWords.zoomIn}</span>
       </button>
       {open && late && (
         <late.PictureZoom title={product.title} alt={shot.alt} src={zoom} onClose={() => setOpen(false)} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { choiceInWords, defaultChoice } from '#shop/catalogue/choice.ts'
+import { defaultChoice } from '#shop/catalogue/choice.ts'
+import { choiceInWords } from '#shop/catalogue/choice-in-words.ts'
 import { addToCart, changeQuantity, inCart, useCart } from '#web/cart/cart.ts'
 import { AddedBanner } from './added-banner.tsx'
 import { Buy } from './buy.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { alsoLikes } from '#shop/catalogue/also-likes.ts'
+import { useAsk } from '#forms/use-ask.ts'
 import { useCart } from '#web/cart/cart.ts'
 import type { OtherProduct, ProductFacts } from './product-facts.ts'
 
@@ -7,15 +8,13 @@ import type { OtherProduct, ProductFacts } from './product-facts.ts'
 export function useOffered({ product: { id }, others }: ProductFacts): readonly OtherProduct[] {
   const { items } = useCart()
   const [all, setAll] = useState<readonly OtherProduct[]>()
+  const { ask } = useAsk()
   const inCart = items.map((item) => item.id)
   const offered = alsoLikes(all ?? others, inCart)
   const short = all === undefined && offered.length < others.length
   useEffect(() => {
-    if (!short) return undefined
-    const asking = new AbortController()
-    void allBeside(id, asking.signal).then((found) => found && setAll(found))
-    return () => asking.abort()
-  }, [short, id])
+    if (short) void ask((signal) => allBeside(id, signal)).then((found) => found && setAll(found))
+  }, [short, id, ask])
   return offered
 }
 

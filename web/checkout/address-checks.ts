@@ -1,5 +1,5 @@
-import type { Address } from '#shop/calls.ts'
-import { addressFields } from '#shop/cart.ts'
+import type { Address } from '#shop/wire/address.ts'
+import { addressFields } from '#shop/address.ts'
 import { tidyPincode } from '#shop/delivery.ts'
 import { whyNotField, whyNotShipping } from '#shop/checkout.ts'
 import type { Check } from '#forms/typed.ts'

@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import type { Address } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
 import { firstCity, states } from '#shop/checkout.ts'
 import { parsePincode } from '#shop/delivery.ts'
+import { checkoutWords } from '#words/checkout.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { lookUpPincode } from './look-up-pincode.ts'
+
+const { labels, hints } = checkoutWords
 
 /** An address, pincode first: it fills city and state, and both can be changed again. */
 export function AddressForm({
@@ -35,15 +38,15 @@ export function AddressForm({
     <div className="address-form">
       <Field
         {...field('pincode', 'postal-code')}
-        label="Pincode"
+        label={labels.pincode}
         inputMode="numeric"
         maxLength={12}
-        hint={<span role="status">{note ?? 'It fills in the city and the state.'}</span>}
+        hint={<span role="status">{note ?? hints.pincode}</span>}
         onChange={({ target }) => lookUp(target.value)}
       />
       <Field
         {...cityField}
-        label="City"
+        label={labels.city}
         value={city}
         onChange={({ target }) => {
           forget()
@@ -52,7 +55,7 @@ export function AddressForm({
       />
       <Dropdown
         {...stateField}
-        label="State"
+        label={labels.state}
         options={[...new Set([...states, state])].map((name) => ({ value: name, label: name }))}
         value={state}
         onChange={({ target }) => {
@@ -60,24 +63,19 @@ export function AddressForm({
           setState(target.value)
         }}
       />
-      <Field {...field('firstName', 'given-name')} label="First name" />
-      <Field {...field('lastName', 'family-name')} label="Last name" />
-      <Field {...field('addressLine1', 'address-line1')} label="Address line 1" hint="Flat, floor, wing, building" />
-      <Field {...field('streetAddress', 'address-line2')} label="Street address" />
-      <Field
-        {...field('landmark', 'address-line3')}
-        label="Landmark and gate note"
-        optional
-        hint="For the rider: opposite what, which gate, which bell"
-      />
+      <Field {...field('firstName', 'given-name')} label={labels.firstName} />
+      <Field {...field('lastName', 'family-name')} label={labels.lastName} />
+      <Field {...field('addressLine1', 'address-line1')} label={labels.addressLine1} hint={hints.addressLine1} />
+      <Field {...field('streetAddress', 'address-line2')} label={labels.streetAddress} />
+      <Field {...field('landmark', 'address-line3')} label={labels.landmark} optional hint={hints.landmark} />
       <Field
         {...field('phone', 'tel')}
-        label="Mobile number"
+        label={labels.phone}
         type="tel"
         inputMode="tel"
-        hint={of === 'shipping' ? 'Rider calls this number' : undefined}
+        hint={of === 'shipping' ? hints.phone : undefined}
       />
-      <Field {...field('email', 'email')} label="E-mail" type="email" inputMode="email" />
+      <Field {...field('email', 'email')} label={labels.email} type="email" inputMode="email" />
     </div>
   )
 }

@@ -1,8 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
+import { ashasAddress } from '#tests/order-views.ts'
 import { beginAttempt, endAttempt, holdAttempt, interruptedOrder } from './attempt.ts'
 
-const order = { userId: 'asha', cartItems: [], totalPrice: 1800 } as unknown as Parameters<typeof beginAttempt>[0]
+const order: Parameters<typeof beginAttempt>[0] = {
+  userId: 'asha',
+  cartItems: [{ id: 'pdpImage4', price: 1800, quantity: 1, size: 'Jumbo', weight: '1 kg' }],
+  shippingAddress: ashasAddress,
+  billingAddress: ashasAddress,
+  totalPrice: 1800,
+}
 const now = Date.UTC(2026, 10, 21)
 
 beforeEach(() => localStorage.clear())
@@ -24,6 +31,12 @@ test('an order that was on its way when the page went is asked after, by its own
   expect(interruptedOrder('asha', now)).toEqual(order)
   expect(interruptedOrder('bina', now)).toBeUndefined()
   expect(interruptedOrder('asha', now + minutes(10))).toBeUndefined()
+})
+
+test('an order that the call would not take is not sent again by itself, and its key stays', () => {
+  const key = beginAttempt({ ...order, cartItems: [{ id: 'pdpImage4' } as never] }, now)
+  expect(interruptedOrder('asha', now)).toBeUndefined()
+  expect(beginAttempt(order, now)).toBe(key)
 })
 
 test('what the shopper has heard of is not sent again by itself', () => {

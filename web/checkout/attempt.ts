@@ -1,5 +1,9 @@
-import type { Sends } from '#shop/calls.ts'
+import * as v from 'valibot'
+import { cash } from '#shop/payment.ts'
 import { minutes } from '#shop/time.ts'
+import { address } from '#shop/wire/address.ts'
+import type { Sends } from '#shop/wire/calls.ts'
+import { cartItem } from '#shop/wire/cart-item.ts'
 import { store, storedJson, storeJson } from '#browser/storage.ts'
 
 type Order = Sends<'placeOrder'>
@@ -54,13 +58,31 @@ function attemptOf(userId: string): Attempt | undefined {
 }
 
 function attemptIn(found: unknown): Attempt | undefined {
-  if (typeof found !== 'object' || found === null) return undefined
-  const { key, userId, at, sent } = found as Partial<Record<keyof Attempt, unknown>>
-  if (typeof key !== 'string' || !/^[!-~]{1,200}$/.test(key)) return undefined
-  if (typeof userId !== 'string' || typeof at !== 'number') return undefined
-  const isOrder = typeof sent === 'object' && sent !== null && (sent as Partial<Order>).userId === userId
-  return { key, userId, at, sent: isOrder ? (sent as Order) : undefined }
+  const read = v.safeParse(storedAttempt, found)
+  if (!read.success) return undefined
+  const { sent, ...attempt } = read.output
+  return { ...attempt, sent: sent?.userId === attempt.userId ? sent : undefined }
 }
+
+/** By the shapes of the call: an order that it would not take is not sent again by itself. */
+const storedAttempt = v.object({
+  key: v.pipe(v.string(), v.regex(/^[!-~]{1,200}$/)),
+  userId: v.string(),
+  at: v.number(),
+  sent: v.fallback(
+    v.optional(
+      v.object({
+        userId: v.string(),
+        cartItems: v.array(cartItem),
+        shippingAddress: address,
+        billingAddress: address,
+        totalPrice: v.number(),
+        payment: v.optional(v.literal(cash)),
+      }),
+    ),
+    undefined,
+  ),
+})
 
 /** `randomUUID` is not there on a page without HTTPS; chance is. */
 const newKey = (): string =>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
-import type { Address } from '#shop/calls.ts'
-import { addressFields } from '#shop/cart.ts'
+import type { Address } from '#shop/wire/address.ts'
+import { addressFields } from '#shop/address.ts'
 import { linesToday, sentenceOfWrong, totalToday } from '#shop/cart-today.ts'
 import { namesIn, orderToSend, paymentIn } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
@@ -15,6 +15,8 @@ import { keepAddresses, takeRates } from '#web/cart/cart.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
+import { Sentence } from '#kit/sentence.tsx'
+import { paths } from '#web/paths.ts'
 import { Seller } from '#web/site/seller.tsx'
 import { addressIn, type AddressOf, checksFor, finishedAddress, isWrongPincode } from './address-checks.ts'
 import { AddressStep } from './address-step.tsx'
@@ -77,17 +79,17 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
         form.events.onSubmit(event)
       }}
     >
-      <h1>Checkout</h1>
+      <h1>{checkoutWords.title}</h1>
       <div className="checkout-parts stack">
         <fieldset className="checkout-part">
           <legend>
-            <h2>Shipping address</h2>
+            <h2>{checkoutWords.shippingAddress}</h2>
           </legend>
           {step('shipping', cart.shippingAddress ?? firstGuess(user))}
         </fieldset>
         <fieldset className="checkout-part">
           <legend>
-            <h2>Billing address</h2>
+            <h2>{checkoutWords.billingAddress}</h2>
           </legend>
           <label className="check">
             <input
@@ -96,7 +98,7 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
               checked={sameBilling}
               onChange={({ target }) => setSameBilling(target.checked)}
             />
-            Same as the shipping address
+            {checkoutWords.sameAddress}
           </label>
           {!sameBilling && step('billing', cart.billingAddress ?? {})}
         </fieldset>
@@ -118,7 +120,12 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
         </SendButton>
         <p className="small muted">{cartWords.freeDelivery}</p>
         <p className="small muted">
-          {checkoutWords.takenBack} <Link to="/refunds">Refunds and freshness</Link>, <Link to="/terms">Terms</Link>.
+          {checkoutWords.takenBack}{' '}
+          <Sentence
+            words={checkoutWords.rules}
+            refunds={<Link to={paths.refunds}>{checkoutWords.refunds}</Link>}
+            terms={<Link to={paths.terms}>{checkoutWords.terms}</Link>}
+          />
         </p>
         <Seller />
       </div>

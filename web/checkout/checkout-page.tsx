@@ -1,3 +1,4 @@
+import { checkoutWords } from '#words/checkout.ts'
 import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { catalogue: { version: 0, products: asked.products() }, area: await asked.deliveryArea() }
 }
 
-export const meta = privateHead('Checkout')
+export const meta = privateHead(checkoutWords.title)
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return (

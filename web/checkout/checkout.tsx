@@ -1,6 +1,8 @@
 import { checkoutWords } from '#words/checkout.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { ButtonLink } from '#kit/button.tsx'
+import { paths } from '#web/paths.ts'
+import { siteLinks } from '#web/site/links.ts'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { Placed } from './placed.tsx'
@@ -22,12 +24,12 @@ export function Checkout(facts: CheckoutFacts) {
   if (facts.cart.items.length === 0)
     return (
       <div className="stack">
-        <h1>Checkout</h1>
+        <h1>{checkoutWords.title}</h1>
         <p>{checkoutWords.emptyCart}</p>
         <div className="placed-links">
-          <ButtonLink to="/home">Choose your fish</ButtonLink>
-          <ButtonLink look="quiet" to="/myorders">
-            My Orders
+          <ButtonLink to={paths.home}>{checkoutWords.chooseFish}</ButtonLink>
+          <ButtonLink look="quiet" to={siteLinks.myOrders.to}>
+            {siteLinks.myOrders.title}
           </ButtonLink>
         </div>
       </div>

@@ -1,11 +1,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { array, assert, asyncProperty, constantFrom, type Scheduler, scheduler } from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Sends } from '#shop/calls.ts'
+import type { Sends } from '#shop/wire/calls.ts'
 import { minutes } from '#shop/time.ts'
 import { callsWords } from '#words/calls.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { cartItemOf } from '#shop/cart.ts'
+import { cartLineOf } from '#shop/cart.ts'
+import { orderToSend } from '#shop/checkout.ts'
+import { rupees } from '#shop/money.ts'
 import { isCalling } from '#browser/api.ts'
 import { addToCart, clearCart } from '#web/cart/cart.ts'
 import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
@@ -121,7 +123,7 @@ function openTabs(shop: ReturnType<typeof openShop>) {
   localStorage.clear()
   clearCart()
   addToCart(openingProduct(4), {}, 1)
-  const pomfret = cartItemOf(openingProduct(4), {}, 1)
+  const pomfret = cartLineOf(openingProduct(4), {}, 1)
   let [street, seenRate] = ['Parel Naka', shop.rate()]
   const tabs = { here: openTab(), there: openTab() }
 
@@ -132,13 +134,17 @@ function openTabs(shop: ReturnType<typeof openShop>) {
     if (isOver || resuming || localStorage.getItem('cartItems') === '[]' || !pomfret) return
     if (outcome && 'refused' in outcome && outcome.told) seenRate = outcome.told.pdpImage4 ?? seenRate
     const shippingAddress = { ...ashasAddress, streetAddress: street }
-    void current.send({
-      userId: asha.id,
-      cartItems: [{ ...pomfret, price: seenRate }],
-      shippingAddress,
-      billingAddress: ashasAddress,
-      totalPrice: seenRate,
-    })
+    const price = rupees(seenRate)
+    void current.send(
+      orderToSend({
+        userId: asha.id,
+        items: [{ ...pomfret, price }],
+        total: price,
+        shippingAddress,
+        billingAddress: ashasAddress,
+        payment: undefined,
+      }),
+    )
   }
 
   function reload(tab: keyof typeof tabs) {

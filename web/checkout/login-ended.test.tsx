@@ -1,19 +1,18 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingArea } from '#shop/delivery.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { callsWords } from '#words/calls.ts'
 import LoginPage from '#web/accounts/login-page.tsx'
 import { addToCart, keepAddresses } from '#web/cart/cart.ts'
+import { ashaIsSignedIn, ashasView } from '#tests/asha-signed-in.ts'
 import { heldAnswers } from '#tests/held-answers.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { openingProduct } from '#tests/products.ts'
 import CheckoutPage from './checkout-page.tsx'
-
-const asha = { id: 'a1', name: 'Asha', fullName: 'Asha Koli', email: 'asha@darya.example', mobile: '+919820000001' }
 
 const Stub = createRoutesStub([
   {
@@ -25,23 +24,17 @@ const Stub = createRoutesStub([
   { path: '/login', Component: LoginPage },
 ])
 
+ashaIsSignedIn()
+
 beforeEach(() => {
-  localStorage.clear()
-  localStorage.setItem('token', 'secret')
-  localStorage.setItem('user', JSON.stringify(asha))
   addToCart(openingProduct(4), {}, 1)
   keepAddresses(ashasAddress, undefined)
-})
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 test('who is no longer signed in when the order goes reads why at the login, with the focus on it', async () => {
   const answers = heldAnswers()
   await act(async () => render(<Stub initialEntries={['/checkout']} />))
-  await answers.give('/auth/checkAuth', { authenticated: true, user: asha })
+  await answers.give('/auth/checkAuth', { authenticated: true, user: ashasView })
   fireEvent.click(await screen.findByRole('button', { name: /^Place order/ }))
   await answers.give('/orders', { message: callsWords.signIn }, { status: 401 })
   const why = await screen.findByText(accountsWords.loginEnded)

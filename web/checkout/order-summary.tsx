@@ -11,28 +11,30 @@ import {
 import { readable } from '#shop/money.ts'
 import { shipping, subtotal } from '#shop/pricing.ts'
 import { rupees } from '#shop/money.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { paths } from '#web/paths.ts'
 
 /** What is about to be ordered and what it comes to, at the prices that will be sent. */
 export function OrderSummary({ lines }: { lines: readonly LineToday[] }) {
   return (
     <section className="cart-summary stack" aria-labelledby="summary-head">
-      <h2 id="summary-head">Order summary</h2>
+      <h2 id="summary-head">{checkoutWords.orderSummary}</h2>
       <ul role="list" className="summary-lines">
         {lines.map((line) => (
           <SummaryLine key={line.item.id} line={line} />
         ))}
       </ul>
       <dl className="sums">
-        <dt>Subtotal</dt>
+        <dt>{checkoutWords.subtotal}</dt>
         <dd>
           {readable(subtotal(lines.map(({ item: { price, quantity } }) => ({ price: rupees(price), quantity }))))}
         </dd>
-        <dt>Shipping</dt>
+        <dt>{checkoutWords.shipping}</dt>
         <dd>{readable(shipping)}</dd>
-        <dt className="sums-total">Total</dt>
+        <dt className="sums-total">{checkoutWords.total}</dt>
         <dd className="sums-total">{readable(totalToday(lines))}</dd>
       </dl>
-      <Link to="/cartPage">Change the cart</Link>
+      <Link to={paths.cart}>{checkoutWords.changeCart}</Link>
     </section>
   )
 }

@@ -6,13 +6,13 @@ export function Payment() {
   return (
     <fieldset className="checkout-part">
       <legend>
-        <h2>Payment</h2>
+        <h2>{checkoutWords.payment}</h2>
       </legend>
-      {payments.map(({ code, name, open }) => (
+      {payments.map(({ code, open }) => (
         <label key={code} className="check payment">
           <input type="radio" name="payment" value={code} defaultChecked={open} disabled={!open} />
           <span>
-            {name} {!open && <span className="tag">{checkoutWords.comingSoon}</span>}
+            {checkoutWords.payments[code]} {!open && <span className="tag">{checkoutWords.comingSoon}</span>}
           </span>
         </label>
       ))}

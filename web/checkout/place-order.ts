@@ -1,4 +1,5 @@
-import type { OrderView, Sends } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import type { Sends } from '#shop/wire/calls.ts'
 import { type Told } from '#shop/cart-today.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { api, type Refused } from '#browser/api.ts'

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { Seller } from '#web/site/seller.tsx'
 import { ButtonLink } from '#kit/button.tsx'
+import { Sentence } from '#kit/sentence.tsx'
+import { paths } from '#web/paths.ts'
+import { siteLinks } from '#web/site/links.ts'
 import { Barcode } from '#web/orders/barcode.tsx'
 
 /** The order stands: its number, its barcode, and the way to it. */
@@ -20,8 +23,11 @@ export function Placed({ order, barcode, token }: { order: OrderView; barcode: s
         {checkoutWords.placed}
       </h1>
       <p>
-        Your order number is <strong>{order.orderNumber}</strong>. Please keep{' '}
-        <strong>{readable(rupees(order.totalPrice))}</strong> ready to pay in cash on delivery.
+        <Sentence
+          words={checkoutWords.keepReady}
+          number={<strong>{order.orderNumber}</strong>}
+          total={<strong>{readable(rupees(order.totalPrice))}</strong>}
+        />
       </p>
       {barcode === undefined ? (
         <p>{checkoutWords.noBarcode}</p>
@@ -30,9 +36,9 @@ export function Placed({ order, barcode, token }: { order: OrderView; barcode: s
       )}
       <Seller />
       <div className="placed-links">
-        <ButtonLink to="/myorders">My Orders</ButtonLink>
-        <ButtonLink look="quiet" to="/home">
-          Go on shopping
+        <ButtonLink to={siteLinks.myOrders.to}>{siteLinks.myOrders.title}</ButtonLink>
+        <ButtonLink look="quiet" to={paths.home}>
+          {checkoutWords.goOn}
         </ButtonLink>
       </div>
       <ProveMobile token={token} />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Sends } from '#shop/calls.ts'
+import type { Sends } from '#shop/wire/calls.ts'
 import { endLogin } from '#web/accounts/account.ts'
 import { clearCart } from '#web/cart/cart.ts'
 import { interruptedOrder } from './attempt.ts'

@@ -10,6 +10,8 @@ import { Field, TextArea } from '#kit/field.tsx'
 import { ComplaintNoted } from './complaint-noted.tsx'
 import { type Noted, sendComplaint } from './send-complaint.ts'
 
+const { labels } = complaintsWords
+
 const checks = {
   about: (typed: string) => complaintFault('about', typed),
   orderNumber: (typed: string) => complaintFault('orderNumber', typed),
@@ -36,33 +38,33 @@ export function ComplaintForm() {
   if (noted) return <ComplaintNoted {...noted} />
   return (
     <form className="stack complaint-form" {...form.events}>
-      <h2>Complain here</h2>
+      <h2>{complaintsWords.complainHere}</h2>
       <noscript>
         <p>{complaintsWords.noScript}</p>
       </noscript>
       <TextArea
         {...form.field('about')}
-        label="What is wrong"
-        hint={`What happened, and what would put it right. Up to ${longestComplaint} characters.`}
+        label={labels.about}
+        hint={complaintsWords.aboutHint(longestComplaint)}
         rows={6}
       />
       <Field
         {...form.field('orderNumber')}
-        label="Order number"
-        hint="It stands in My Orders and in our text message: D7K4-29XM"
+        label={labels.orderNumber}
+        hint={complaintsWords.orderNumberHint}
         optional
         autoComplete="off"
       />
       <Field
         {...form.field('mobile')}
-        label="Mobile number"
+        label={labels.mobile}
         hint={complaintsWords.whoWeCall}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
       />
       <FormAnswer form={form} />
-      <SendButton form={form} doing="Sending your complaint...">
+      <SendButton form={form} doing={complaintsWords.sending}>
         {complaintsWords.send}
       </SendButton>
     </form>

@@ -4,6 +4,7 @@ import { LegalSection } from '#web/about/legal-section.tsx'
 import { legalPages } from '#web/about/legal-pages.ts'
 import { PageBanner } from '#web/about/page-banner.tsx'
 import { head } from '#web/site/head.ts'
+import { paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/grievance-page'
 import '#web/about/about.css'
@@ -11,7 +12,7 @@ import './complaints.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)
-  const page = legalPages(asked.identity()).find(({ path }) => path === '/grievance')
+  const page = legalPages(asked.identity()).find(({ path }) => path === paths.grievance)
   if (page === undefined) throw data(null, { status: 404 })
   return { page, publicUrl: asked.publicUrl() }
 }

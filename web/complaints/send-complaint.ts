@@ -1,4 +1,4 @@
-import type { Gives, Sends } from '#shop/calls.ts'
+import type { Gives, Sends } from '#shop/wire/calls.ts'
 import { api } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import type { Outcome } from '#forms/use-form.ts'

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { totalQuantity } from '#shop/cart.ts'
+import { frameWords } from '#words/frame.ts'
 import { useCart } from '#web/cart/cart.ts'
+import { paths } from '#web/paths.ts'
 import { CartIcon } from './icons.tsx'
 
 /** The cart, and how many packs are in it. */
@@ -9,9 +11,9 @@ export function CartLink() {
   return (
     <Link
       className="icon-button cart-link"
-      to="/cartPage"
+      to={paths.cart}
       prefetch="intent"
-      aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? 'pack' : 'packs'}` : 'Cart'}
+      aria-label={count > 0 ? frameWords.cartWith(count) : frameWords.cart}
     >
       <CartIcon />
       {count > 0 && <span className="badge">{count}</span>}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Identity } from '#shop/identity.ts'
+import { frameWords } from '#words/frame.ts'
+import { Sentence } from '#kit/sentence.tsx'
 import { legalLinks, siteLinks, telephone } from '#web/site/links.ts'
 
 /** Under every page: who we are, help in the same place, the law's lines, and all ways on without a script. */
@@ -32,32 +34,32 @@ export function Footer({
     <footer className="footer on-slate">
       <div className="band footer-columns">
         <section className="footer-help" aria-labelledby="footer-help">
-          <h2 id="footer-help">Help</h2>
+          <h2 id="footer-help">{frameWords.help}</h2>
           <p>
-            Call <a href={telephone(phone)}>{phone}</a>
+            <Sentence words={frameWords.call} phone={<a href={telephone(phone)}>{phone}</a>} />
           </p>
           <p>
-            Write to <a href={`mailto:${email}`}>{email}</a>
+            <Sentence words={frameWords.writeTo} email={<a href={`mailto:${email}`}>{email}</a>} />
           </p>
-          <p>{`Complaints: ${grievanceOfficer}`}</p>
+          <p>{frameWords.complaints(grievanceOfficer)}</p>
           <p>
             <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>{' '}
             <a href={telephone(grievancePhone)}>{grievancePhone}</a>
           </p>
         </section>
         <nav aria-labelledby="footer-fish">
-          <h2 id="footer-fish">Our fish</h2>
+          <h2 id="footer-fish">{frameWords.ourFish}</h2>
           <FooterLinks entries={products} />
         </nav>
         <nav aria-labelledby="footer-shop">
-          <h2 id="footer-shop">The shop</h2>
+          <h2 id="footer-shop">{frameWords.theShop}</h2>
           <FooterLinks entries={[siteLinks.home, siteLinks.about, siteLinks.contact, ...legalLinks]} />
         </nav>
         <section aria-labelledby="footer-who">
           <h2 id="footer-who">{name}</h2>
           <p>{legalName}</p>
           <p>{address}</p>
-          <p>{`FSSAI licence ${fssai}`}</p>
+          <p>{frameWords.licence(fssai)}</p>
           <p>
             <a href={website}>{website.replace(/^https?:\/\//, '')}</a>
           </p>
@@ -73,8 +75,8 @@ export function Footer({
         </section>
       </div>
       <div className="band footer-end">
-        <p>{`© ${year} ${name}. All rights reserved.`}</p>
-        {trial && <p>This shop is open on trial: sample names, and nothing is delivered.</p>}
+        <p>{frameWords.rights(year, name)}</p>
+        {trial && <p>{frameWords.onTrial}</p>}
       </div>
     </footer>
   )

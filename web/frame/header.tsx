@@ -4,6 +4,7 @@ import type { Entry } from '#shop/catalogue/lists.ts'
 import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { useLate } from '#browser/use-late.ts'
+import { paths } from '#web/paths.ts'
 import { CartLink } from './cart-link.tsx'
 import { MenuIcon } from './icons.tsx'
 import { siteLinks } from '#web/site/links.ts'
@@ -36,7 +37,7 @@ export function Header({
         <button
           type="button"
           className="icon-button menu-button"
-          aria-label="Menu"
+          aria-label={frameWords.menu}
           aria-haspopup="dialog"
           onPointerDown={wantMenu}
           onClick={() => {
@@ -46,13 +47,18 @@ export function Header({
         >
           <MenuIcon />
         </button>
-        <Link className="logo" to="/home" prefetch="intent" aria-label={`${name} ${frameWords.tagline}: home`}>
+        <Link
+          className="logo"
+          to={paths.home}
+          prefetch="intent"
+          aria-label={frameWords.homeOf(name, frameWords.tagline)}
+        >
           <Logo />
           <span className="logo-words">
             <span className="logo-name">{name}</span> <span className="logo-tagline">{frameWords.tagline}</span>
           </span>
         </Link>
-        <nav className="bar-nav" aria-label="Main">
+        <nav className="bar-nav" aria-label={frameWords.main}>
           <ul role="list">
             <li>
               <MenuLink entry={siteLinks.home} />

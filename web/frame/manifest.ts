@@ -8,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const manifest = {
     name: `${name}: ${frameWords.tagline}`,
     short_name: name,
-    lang: 'en-IN',
+    lang: frameWords.language,
     start_url: '/home',
     display: 'standalone',
     background_color: '#fbf8f2',

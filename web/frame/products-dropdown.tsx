@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { Entry } from '#shop/catalogue/lists.ts'
+import { frameWords } from '#words/frame.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /**
@@ -35,7 +36,7 @@ export function ProductsDropdown({ products }: { products: readonly Entry[] }) {
           pressedBy.current = ''
         }}
       >
-        Products
+        {frameWords.products}
       </button>
       <ul id={list} className="dropdown-list" role="list">
         {products.map((entry) => (

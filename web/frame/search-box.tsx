@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { frameWords } from '#words/frame.ts'
 import { searchWords } from '#words/search.ts'
 import { timings } from '#browser/timings.ts'
+import { useAsk } from '#forms/use-ask.ts'
+import { paths } from '#web/paths.ts'
 import { SearchIcon } from './icons.tsx'
 
 interface Suggestion {
@@ -9,46 +12,40 @@ interface Suggestion {
   readonly to: string
 }
 
-const nothing: { readonly typed: string; readonly suggestions: readonly Suggestion[] } = { typed: '', suggestions: [] }
+const nothing: readonly Suggestion[] = []
 
 /** Goes to /search with what was typed. Without script it is a plain form; with it, it suggests while one types. */
 export function SearchBox() {
   const [typed, setTyped] = useState(useSearched())
   const [isEmpty, setIsEmpty] = useState(false)
-  const [found, setFound] = useState(nothing)
+  const [suggestions, setSuggestions] = useState(nothing)
   const box = useRef<HTMLElement>(null)
   const list = useId()
   const navigate = useNavigate()
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // An answer to what is no longer typed comes too late.
-  const suggestions = found.typed === typed ? found.suggestions : []
+  const { ask, drop } = useAsk()
   const shown = suggestions.length > 0
 
   useEffect(() => {
     if (!shown) return undefined
-    const onPress = ({ target }: PointerEvent) => !box.current?.contains(target as Node) && setFound(nothing)
+    const onPress = ({ target }: PointerEvent) => !box.current?.contains(target as Node) && setSuggestions(nothing)
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
   }, [shown])
-  const type = (text: string) => {
+  const forget = () => {
+    drop()
+    setSuggestions(nothing)
+  }
+  async function type(text: string) {
+    forget()
     setTyped(text)
     setIsEmpty(false)
-    clearTimeout(pause.current)
-    const look = setTimeout(
-      () => void lookFor(text).then((found) => pause.current === look && setFound(found)),
-      timings.typingPause,
-    )
-    pause.current = look
-  }
-  const forget = () => {
-    clearTimeout(pause.current)
-    pause.current = undefined
-    setFound(nothing)
+    const found = await ask((signal) => suggestionsFor(text, signal))
+    if (found) setSuggestions(found)
   }
   // What was typed before the page came alive.
   const takeUp = useEffectEvent(() => {
     const early = box.current?.querySelector('input')?.value
-    if (early && early !== typed) type(early)
+    if (early && early !== typed) void type(early)
   })
   useEffect(() => takeUp(), [])
   const chosen = () => {
@@ -61,7 +58,7 @@ export function SearchBox() {
     forget()
     setIsEmpty(typed.trim() === '')
     if (typed.trim() === '') return box.current?.querySelector('input')?.focus()
-    void navigate({ pathname: '/search', search: String(new URLSearchParams({ query: typed })) })
+    void navigate({ pathname: paths.search, search: String(new URLSearchParams({ query: typed })) })
   }
   return (
     <search
@@ -70,35 +67,35 @@ export function SearchBox() {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
         setIsEmpty(false)
-        if (relatedTarget !== null) setFound(nothing)
+        if (relatedTarget !== null) setSuggestions(nothing)
       }}
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return
-        setFound(nothing)
+        setSuggestions(nothing)
         setIsEmpty(false)
       }}
     >
-      <form action="/search" method="get" role="presentation" onSubmit={submit}>
+      <form action={paths.search} method="get" role="presentation" onSubmit={submit}>
         <input
           type="search"
           name="query"
-          aria-label="Search fish"
-          placeholder="Search fish"
+          aria-label={frameWords.searchFish}
+          placeholder={frameWords.searchFish}
           autoComplete="off"
           enterKeyHint="search"
           aria-controls={list}
           value={typed}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => void type(target.value)}
         />
-        <button type="submit" className="icon-button" aria-label="Search">
+        <button type="submit" className="icon-button" aria-label={frameWords.search}>
           <SearchIcon />
         </button>
       </form>
       <p className={isEmpty ? 'suggestions nothing-typed' : 'only-heard'} role="status">
         {isEmpty && searchWords.nothingTyped}
-        {shown && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+        {shown && frameWords.suggested(suggestions.length)}
       </p>
-      <ul id={list} className="suggestions" role="list" aria-label="Suggestions" hidden={!shown}>
+      <ul id={list} className="suggestions" role="list" aria-label={frameWords.suggestions} hidden={!shown}>
         {suggestions.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" onClick={chosen}>
@@ -114,11 +111,13 @@ export function SearchBox() {
 /** What was searched for, on the page that says what came of it. */
 function useSearched(): string {
   const { pathname, search } = useLocation()
-  return pathname.toLowerCase() === '/search' ? (new URLSearchParams(search).get('query') ?? '') : ''
+  return pathname.toLowerCase() === paths.search ? (new URLSearchParams(search).get('query') ?? '') : ''
 }
 
 /** The words of the search are fetched when somebody first types, so that no page carries them. */
-async function lookFor(typed: string) {
+async function suggestionsFor(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  await new Promise((over) => setTimeout(over, timings.typingPause))
+  if (signal.aborted || typed.trim() === '') return nothing
   const { suggest } = await import('#shop/catalogue/search.ts')
-  return { typed, suggestions: typed.trim() === '' ? [] : suggest(typed) }
+  return suggest(typed)
 }

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import type { Entry } from '#shop/catalogue/lists.ts'
+import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { Button } from '#kit/button.tsx'
 import { Modal } from '#kit/modal.tsx'
+import { entries, paths } from '#web/paths.ts'
 import { CloseIcon } from './icons.tsx'
 import { siteLinks } from '#web/site/links.ts'
 import { MenuLink } from './menu-link.tsx'
@@ -15,30 +17,30 @@ export function SideMenu({ products, onClose }: { products: readonly Entry[]; on
   const { state, user } = useAccount()
   const signOut = useSignOut()
   return (
-    <Modal className="side-menu on-slate" aria-label="Menu" onClose={onClose}>
+    <Modal className="side-menu on-slate" aria-label={frameWords.menu} onClose={onClose}>
       <div className="side-menu-body">
         <div className="side-menu-head">
           {state === 'signed-in' ? (
-            <Link className="greeting" to="/account" onClick={onClose}>
+            <Link className="greeting" to={paths.account} onClick={onClose}>
               {greetingOf(user)}
             </Link>
           ) : (
-            <Link className="button" to="/login" onClick={onClose}>
-              Login
+            <Link className="button" to={entries.login} onClick={onClose}>
+              {frameWords.login}
             </Link>
           )}
-          <button type="button" className="icon-button" aria-label="Close the menu" onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={frameWords.closeMenu} onClick={onClose}>
             <CloseIcon />
           </button>
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={frameWords.menu}>
           <ul role="list">
             <li>
               <MenuLink entry={siteLinks.home} onGo={onClose} />
             </li>
             <li>
               <details>
-                <summary>Products</summary>
+                <summary>{frameWords.products}</summary>
                 <ul role="list">
                   {products.map((entry) => (
                     <li key={entry.to}>
@@ -69,7 +71,7 @@ export function SideMenu({ products, onClose }: { products: readonly Entry[]; on
               signOut()
             }}
           >
-            Logout
+            {frameWords.logout}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { createPath, isRouteErrorResponse, Link, useLocation, useRouteError } fr
 import { callsWords } from '#words/calls.ts'
 import { frameWords } from '#words/frame.ts'
 import { TryAgain } from '#kit/try-again.tsx'
+import { paths } from '#web/paths.ts'
 import { titleOf } from '#web/site/head.ts'
 import { useFrame } from '#web/site/site-facts.ts'
 
@@ -14,17 +15,17 @@ export function Trouble() {
   const head = missing ? frameWords.notFound : isUnreached(error) ? frameWords.unreached : callsWords.trouble
   return (
     <div className="band room stack">
-      <title>{titleOf(missing ? head : 'Something went wrong', frame?.identity.name)}</title>
+      <title>{titleOf(missing ? head : frameWords.wentWrong, frame?.identity.name)}</title>
       <h1>{head}</h1>
       {missing ? (
-        <p>The page may have moved.</p>
+        <p>{frameWords.mayHaveMoved}</p>
       ) : (
         <div>
           <TryAgain href={here} />
         </div>
       )}
       <p>
-        <Link to="/home">Go to the home page</Link>
+        <Link to={paths.home}>{frameWords.goHome}</Link>
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
-import { accountsWords } from '#words/accounts.ts'
+import { frameWords } from '#words/frame.ts'
 import { signOut } from '#web/accounts/account.ts'
+import { entries } from '#web/paths.ts'
 import { toast } from '#kit/toast.tsx'
 
 /** Signs out at once and goes to the login. */
@@ -8,7 +9,7 @@ export function useSignOut(): () => void {
   const navigate = useNavigate()
   return () => {
     signOut()
-    toast(accountsWords.loggedOut)
-    void navigate('/login')
+    toast(frameWords.loggedOut)
+    void navigate(entries.login)
   }
 }

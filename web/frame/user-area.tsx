@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
-import { nameless } from '#shop/accounts.ts'
+import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import type { Person } from '#web/accounts/account-storage.ts'
 import { keepPlace } from '#web/accounts/place-after-login.ts'
+import { entries, paths } from '#web/paths.ts'
 import { PersonIcon } from './icons.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -14,10 +15,10 @@ export function UserArea() {
     return (
       <Link
         className="icon-button"
-        to="/login"
-        state={{ redirectTo: '/' }}
-        aria-label="Log in"
-        onClick={() => keepPlace('/')}
+        to={entries.login}
+        state={{ redirectTo: paths.front }}
+        aria-label={frameWords.logIn}
+        onClick={() => keepPlace(paths.front)}
       >
         <PersonIcon />
       </Link>
@@ -25,17 +26,17 @@ export function UserArea() {
   const greeting = greetingOf(user)
   return (
     <>
-      <Link className="greeting" to="/account" title={greeting}>
+      <Link className="greeting" to={paths.account} title={greeting}>
         <span>{greeting}</span>
       </Link>
-      <Link className="icon-button" to="/" aria-label="Home, signed in">
+      <Link className="icon-button" to={paths.front} aria-label={frameWords.homeSignedIn}>
         <PersonIcon />
       </Link>
       <button type="button" className="button logout" data-look="quiet" onClick={signOut}>
-        Logout
+        {frameWords.logout}
       </button>
     </>
   )
 }
 
-export const greetingOf = (user: Person): string => `Hello, ${user.fullName || user.name || nameless}`
+export const greetingOf = (user: Person): string => frameWords.hello(user.fullName || user.name)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { homeWords } from '#words/home.ts'
 import { useNoMotion } from '#browser/motion.ts'
 import { timings } from '#browser/timings.ts'
 import { useInterval, useTimeout } from '#browser/use-timeout.ts'
@@ -28,7 +29,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
   const next = current === fetched && fetched < slides.length - 1
   useTimeout(() => setFetched(current + 1), next && !rests ? timings.heroAhead : undefined)
   return (
-    <section className="hero on-slate" aria-roledescription="carousel" aria-label="From the docks">
+    <section className="hero on-slate" aria-roledescription={homeWords.carousel} aria-label={homeWords.fromTheDocks}>
       {slides.map(({ title, description, to, wide, tall }, place) => (
         <div
           key={to}
@@ -36,8 +37,8 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           data-shown={place === current}
           inert={place !== current}
           role="group"
-          aria-roledescription="slide"
-          aria-label={`${place + 1} of ${slides.length}`}
+          aria-roledescription={homeWords.slide}
+          aria-label={homeWords.slideOf(place + 1, slides.length)}
         >
           <SpinnerLink className="hero-picture" to={to} wait={timings.orderNow} tabIndex={-1} aria-hidden="true">
             {place <= fetched && <HeroPicture wide={wide} tall={tall} first={place === 0} />}
@@ -51,7 +52,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       ))}
       {!noMotion && (
         <Button look="quiet" className="hero-pause" onClick={() => setPaused(!paused)}>
-          {paused ? 'Play' : 'Pause'}
+          {paused ? homeWords.play : homeWords.pause}
         </Button>
       )}
     </section>

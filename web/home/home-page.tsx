@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { homeWords } from '#words/home.ts'
 import { catchOfTheDay, type Favourite, favourites, heroSlides, listPages } from '#shop/catalogue/lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
@@ -75,9 +76,8 @@ async function homeFacts(asked: Queries) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   head(matches, {
-    title: 'Fresh fish from the Mumbai docks',
-    description:
-      'Pomfret, surmai, prawns, bombil and bangda, cleaned your way and brought to your door in Mumbai. The price, the weight and the catch told honestly. Cash on delivery.',
+    title: homeWords.title,
+    description: homeWords.inShort,
     path: '/home',
     publicUrl: unpacked(loaderData).publicUrl,
   })
@@ -87,10 +87,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SuccessBanner />
-      <h1 className="only-heard">Fresh fish from the Mumbai docks</h1>
+      <h1 className="only-heard">{homeWords.title}</h1>
       <Hero slides={facts.slides} />
       <section className="band room stack" aria-labelledby="favourites">
-        <h2 id="favourites">Customer favourites</h2>
+        <h2 id="favourites">{homeWords.favourites}</h2>
         <ul className="favourites" role="list">
           {facts.favourites.map(({ title, tagline, to, grade, unitPrice, average, shot }) => (
             <li key={to}>
@@ -109,7 +109,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="catch on-slate" aria-labelledby="catch">
         <div className="band stack">
-          <h2 id="catch">Catch of the day</h2>
+          <h2 id="catch">{homeWords.catchOfTheDay}</h2>
           <ul className="catch-cards" role="list">
             {facts.catch.map(({ title, line, to, range, unitPrice, shot }) => (
               <li key={to} className="card">
@@ -131,25 +131,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <DeliveryPlaces delivery={facts.delivery} />
       </div>
       <section className="band room promises" aria-labelledby="promises">
-        <h2 id="promises">An honest fishmonger</h2>
+        <h2 id="promises">{homeWords.honest}</h2>
         <ul role="list">
-          <li>
-            <h3>The price</h3>
-            <p>
-              What you see is what the kilo costs. No delivery charge, no charge for cash, nothing added at the end.
-            </p>
-          </li>
-          <li>
-            <h3>The weight</h3>
-            <p>Each fish says whether its weight is before or after cleaning, and about how much reaches the pan.</p>
-          </li>
-          <li>
-            <h3>The catch</h3>
-            <p>Cut the way you ask, packed on ice, and taken back at the door if it is not what we said.</p>
-          </li>
+          {homeWords.promises.map(({ of, text }) => (
+            <li key={of}>
+              <h3>{of}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
         </ul>
         <ButtonLink to="/aboutus" look="quiet">
-          How we work
+          {homeWords.howWeWork}
         </ButtonLink>
       </section>
     </>

@@ -1,4 +1,4 @@
-import type { Address } from '#shop/calls.ts'
+import type { Address } from '#shop/wire/address.ts'
 import './address-lines.css'
 
 export function AddressLines({ address }: { address: Address }) {

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { firstStatus } from '#shop/orders.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { ordersWords } from '#words/orders.ts'
 import { Button } from '#kit/button.tsx'
+import { orderPath } from '#web/paths.ts'
 import { AddressLines } from './address-lines.tsx'
 import { OrderItems } from './order-items.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
@@ -18,7 +20,7 @@ export function OrderCard({ order, facts, onCancel }: { order: OrderView; facts:
     <li className="order-card" aria-labelledby={head}>
       <div className="order-head">
         <h2 id={head}>
-          <Link to={`/myorders/${encodeURIComponent(_id)}`}>Order {orderNumber}</Link>
+          <Link to={orderPath(_id)}>{ordersWords.orderNumbered(orderNumber)}</Link>
         </h2>
         <span className="tag" data-status={status || firstStatus}>
           {status || firstStatus}
@@ -29,15 +31,15 @@ export function OrderCard({ order, facts, onCancel }: { order: OrderView; facts:
       </p>
       <OrderItems items={cartItems} facts={facts} />
       <p className="order-total">
-        Total <strong>{readable(rupees(totalPrice))}</strong>
+        {ordersWords.total} <strong>{readable(rupees(totalPrice))}</strong>
       </p>
       <div className="order-deeds">
         <Button look="quiet" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
-          {open ? 'Hide shipping address' : 'Show shipping address'}
+          {open ? ordersWords.hideAddress : ordersWords.showAddress}
         </Button>
         {cancellable && (
-          <Button look="plain" aria-label={`Cancel order ${orderNumber}`} onClick={onCancel}>
-            Cancel
+          <Button look="plain" aria-label={ordersWords.cancelOrder(orderNumber)} onClick={onCancel}>
+            {ordersWords.cancel}
           </Button>
         )}
       </div>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import { cleaningFromWire } from '#shop/wire/cleaning.ts'
 import { readableChoice } from '#shop/cart-today.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
+import { ordersWords } from '#words/orders.ts'
 import { Picture } from '#kit/picture.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
 
@@ -20,7 +22,7 @@ export function OrderItems({ items, facts }: { items: OrderView['cartItems']; fa
               <Link to={item.detailPageURL}>
                 {item.quantity} × {item.title}
               </Link>
-              <p className="small muted">{readableChoice({ ...item, size: item.size || noSizeShown }, product)}</p>
+              <p className="small muted">{readableChoice(choiceOf(item), product)}</p>
             </div>
             <span>{readable(linePrice({ price: rupees(item.price), quantity: item.quantity }))}</span>
           </li>
@@ -30,5 +32,8 @@ export function OrderItems({ items, facts }: { items: OrderView['cartItems']; fa
   )
 }
 
-/** SPEC section 3: a fish without sizes. */
-const noSizeShown = 'N/A'
+const choiceOf = ({ size, weight, cleaningOption }: OrderView['cartItems'][number]) => ({
+  size: size || ordersWords.noSize,
+  weight,
+  cleaning: cleaningFromWire(cleaningOption),
+})

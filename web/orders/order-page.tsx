@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
@@ -13,6 +13,8 @@ import { useAsk } from '#forms/use-ask.ts'
 import { privateHead } from '#web/site/head.ts'
 import { Seller } from '#web/site/seller.tsx'
 import { Button } from '#kit/button.tsx'
+import { Sentence } from '#kit/sentence.tsx'
+import { paths } from '#web/paths.ts'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/order-page'
@@ -29,7 +31,7 @@ export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFact
 /** The browser reads the id: until then the page is the same for every order. */
 export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'nothing' } : undefined
 
-export const meta = privateHead('Order')
+export const meta = privateHead(ordersWords.order)
 
 export default function OrderPage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
@@ -49,42 +51,45 @@ function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
   if (typeof found === 'string')
     return (
       <>
-        <h1>Order</h1>
+        <h1>{ordersWords.order}</h1>
         <p className="field-error">{found}</p>
-        <Link to="/myorders">My Orders</Link>
+        <Link to={paths.myOrders}>{ordersWords.title}</Link>
       </>
     )
   const { order, barcode } = found
   const { orderNumber, orderDate, status, cartItems, totalPrice, shippingAddress, billingAddress } = order
   return (
     <>
-      <h1>Order {orderNumber}</h1>
+      <h1>{ordersWords.orderNumbered(orderNumber)}</h1>
       <p>
-        Placed on <time dateTime={orderDate}>{momentInWords(Date.parse(orderDate), shopTimeZone)}</time>. Status:{' '}
-        {status}.
+        <Sentence
+          words={ordersWords.placedOn}
+          moment={<time dateTime={orderDate}>{momentInWords(Date.parse(orderDate), shopTimeZone)}</time>}
+          status={status}
+        />
       </p>
       {barcode && <Barcode picture={barcode} orderNumber={orderNumber} />}
       <OrderItems items={cartItems} facts={facts} />
       <dl className="sums">
-        <dt>Shipping</dt>
+        <dt>{ordersWords.shipping}</dt>
         <dd>{readable(shipping)}</dd>
-        <dt className="sums-total">Total, in cash on delivery</dt>
+        <dt className="sums-total">{ordersWords.totalInCash}</dt>
         <dd className="sums-total">{readable(rupees(totalPrice))}</dd>
       </dl>
       <div className="order-addresses">
         <section>
-          <h2>Shipping address</h2>
+          <h2>{ordersWords.shippingAddress}</h2>
           <AddressLines address={shippingAddress} />
         </section>
         <section>
-          <h2>Billing address</h2>
+          <h2>{ordersWords.billingAddress}</h2>
           <AddressLines address={billingAddress} />
         </section>
       </div>
       <Seller />
       <div className="order-deeds unprinted">
-        <Button onClick={() => print()}>Print</Button>
-        <Link to="/myorders">My Orders</Link>
+        <Button onClick={() => print()}>{ordersWords.print}</Button>
+        <Link to={paths.myOrders}>{ordersWords.title}</Link>
       </div>
     </>
   )

@@ -1,30 +1,21 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OrderView } from '#shop/calls.ts'
+import { expect, test } from 'vitest'
+import type { OrderView } from '#shop/wire/order.ts'
+import { ashaIsSignedIn, ashasView } from '#tests/asha-signed-in.ts'
 import { heldAnswers } from '#tests/held-answers.ts'
 import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
 import OrdersPage from './orders-page.tsx'
 
-const asha = { id: 'a1', name: 'Asha', fullName: 'Asha Koli', email: 'asha@darya.example', mobile: '+919820000001' }
 const asked = '/orders/userorders'
 
-beforeEach(() => {
-  localStorage.setItem('token', 'secret')
-  localStorage.setItem('user', JSON.stringify(asha))
-})
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  vi.restoreAllMocks()
-})
+ashaIsSignedIn()
 
 test('what was asked for the search before is dropped: its orders and the place where it goes on', async () => {
   const answers = heldAnswers()
   await open()
-  await answers.give('/auth/checkAuth', { authenticated: true, user: asha })
+  await answers.give('/auth/checkAuth', { authenticated: true, user: ashasView })
   await answers.give(asked, found(['Koli', 'a1'], '1.a1'))
   fireEvent.click(await screen.findByRole('button', { name: 'Show older orders' }))
   await answers.expectAsked(`${asked}?before=1.a1`)

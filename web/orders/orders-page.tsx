@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { findOrders } from '#shop/orders.ts'
 import { frameWords } from '#words/frame.ts'
@@ -11,6 +11,7 @@ import { privateHead } from '#web/site/head.ts'
 import { Alert, Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
+import { paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/orders-page'
 import { OrderCard } from './order-card.tsx'
@@ -20,12 +21,12 @@ import './orders.css'
 
 export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
 
-export const meta = privateHead('My Orders')
+export const meta = privateHead(ordersWords.title)
 
 export default function OrdersPage({ loaderData: facts }: Route.ComponentProps) {
   return (
     <div className="band room stack">
-      <h1>My Orders</h1>
+      <h1>{ordersWords.title}</h1>
       <RequireSignedIn>
         <Orders facts={facts} />
       </RequireSignedIn>
@@ -43,11 +44,11 @@ function Orders({ facts }: { facts: OrdersFacts }) {
     <>
       <div className="orders-search">
         <Field
-          label="Search your orders"
+          label={ordersWords.search}
           unmarked
           optional
           type="search"
-          hint="Order number, name, date, fish, size or cleaning"
+          hint={ordersWords.searchHint}
           value={typed}
           maxLength={200}
           onChange={({ target }) => {
@@ -70,7 +71,7 @@ function Orders({ facts }: { facts: OrdersFacts }) {
       {!loading && error === undefined && shown.length === 0 && <NoOrders searched={typed !== ''} />}
       {!loading && error === undefined && next !== undefined && (
         <Button look="quiet" onClick={older}>
-          Show older orders
+          {ordersWords.showOlder}
         </Button>
       )}
       {canceling.dialogs}
@@ -96,7 +97,7 @@ function FetchFailed({ error, onRetry }: { error: string; onRetry: () => void })
       <p className="field-error">{error}</p>
       <div>
         <Button look="quiet" onClick={onRetry}>
-          Try again
+          {ordersWords.tryAgain}
         </Button>
       </div>
     </div>
@@ -106,8 +107,7 @@ function FetchFailed({ error, onRetry }: { error: string; onRetry: () => void })
 function NoOrders({ searched }: { searched: boolean }) {
   return (
     <p>
-      {ordersWords.none}{' '}
-      {searched ? 'Try fewer words, or another spelling.' : <Link to="/home">Choose your first fish</Link>}
+      {ordersWords.none} {searched ? ordersWords.tryFewer : <Link to={paths.home}>{ordersWords.chooseFirst}</Link>}
     </p>
   )
 }
@@ -126,8 +126,8 @@ function useCanceling(cancel: ReturnType<typeof useOrders>['cancel']) {
       <>
         {asked && (
           <Confirm
-            text={`Cancel order ${asked.orderNumber}, ${readable(rupees(asked.totalPrice))}?`}
-            yes="Cancel the order"
+            text={ordersWords.mayCancel(asked.orderNumber, readable(rupees(asked.totalPrice)))}
+            yes={ordersWords.cancelIt}
             onYes={() => void yes(asked)}
             onNo={() => setAsked(undefined)}
           />

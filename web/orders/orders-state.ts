@@ -1,4 +1,4 @@
-import type { OrderView } from '#shop/calls.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 
 /** One's orders as the browser knows them (SPEC section 4). */
 export interface OrdersState {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data, Link, redirect } from 'react-router'
+import { recipesWords } from '#words/recipes.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { mostServings, readableAmount, recipeUrl, scaled } from '#shop/catalogue/recipe.ts'
 import { recipeCalled } from '#shop/catalogue/recipes.ts'
@@ -8,6 +9,7 @@ import type { StructuredHandle } from '#web/site/structured-data.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { pictureOf } from '#kit/pictures.ts'
+import { Sentence } from '#kit/sentence.tsx'
 import { Stepper } from '#kit/stepper.tsx'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/recipe-page'
@@ -43,7 +45,7 @@ export const handle: StructuredHandle<Awaited<ReturnType<typeof loader>>> = {
       '@type': 'Recipe',
       name: recipe.name,
       description: recipe.intro,
-      recipeYield: `${recipe.servings} servings`,
+      recipeYield: recipesWords.yields(recipe.servings),
       totalTime: `PT${recipe.minutes}M`,
       ...(shot ? { image: `${publicUrl}${shot.src}` } : {}),
       recipeIngredient: recipe.ingredients.map((one) => `${readableAmount(one)} ${one.what}`.trim()),
@@ -63,19 +65,22 @@ export default function RecipePage({ loaderData: { recipe, fish, shot } }: Route
           <h1>{recipe.name}</h1>
           <p className="recipe-intro">{recipe.intro}</p>
           <p>
-            <strong>{recipe.minutes} minutes</strong> from board to table
+            <Sentence
+              words={recipesWords.fromBoardToTable}
+              minutes={<strong>{recipesWords.minutes(recipe.minutes)}</strong>}
+            />
           </p>
           <div className="recipe-fish">
             <p>{recipe.fish.why}</p>
-            <ButtonLink to={fish.to}>Buy {fish.title}</ButtonLink>
+            <ButtonLink to={fish.to}>{recipesWords.buy(fish.title)}</ButtonLink>
           </div>
         </div>
       </div>
       <section className="stack" aria-labelledby="ingredients">
-        <h2 id="ingredients">Ingredients</h2>
+        <h2 id="ingredients">{recipesWords.ingredients}</h2>
         <div className="recipe-servings">
-          <span>For {servings === 1 ? '1 person' : `${servings} people`}</span>
-          <Stepper count={servings} most={mostServings} of="servings" onChange={setServings} />
+          <span>{recipesWords.people(servings)}</span>
+          <Stepper count={servings} most={mostServings} of={recipesWords.servings} onChange={setServings} />
         </div>
         <ul className="ingredients" role="list">
           {scaled(recipe, servings).ingredients.map((one) => (
@@ -86,14 +91,14 @@ export default function RecipePage({ loaderData: { recipe, fish, shot } }: Route
         </ul>
       </section>
       <section className="stack" aria-labelledby="steps">
-        <h2 id="steps">Steps</h2>
+        <h2 id="steps">{recipesWords.steps}</h2>
         <ol className="steps">
           {recipe.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <p className="recipe-back">
-          <Link to="/home">Back to the fish</Link>
+          <Link to="/home">{recipesWords.back}</Link>
         </p>
       </section>
     </article>

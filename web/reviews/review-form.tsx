@@ -11,6 +11,8 @@ import { keepDetails, useKnownDetails } from './details.ts'
 import { StarChoice } from './star-choice.tsx'
 import { submitReview } from './submit-review.ts'
 
+const { labels, hints } = reviewsWords
+
 const checks = {
   rating: (typed: string) => faultOf('rating', Number(typed)),
   comment: (typed: string) => faultOf('comment', typed),
@@ -45,29 +47,25 @@ export function ReviewForm({ product, onWritten }: { product: Product; onWritten
 
   return (
     <form className="stack review-form" {...form.events}>
-      <h3>Write a review of {product.title}</h3>
+      <h3>{reviewsWords.write(product.title)}</h3>
       <StarChoice chosen={rating} onChoose={setRating} error={form.errorOf('rating')} />
-      <TextArea
-        {...form.field('comment')}
-        label="Your review"
-        hint={`Up to ${longestComment} characters. With a web address in it, it waits until we have read it.`}
-      />
-      <Field {...form.field('username')} label="Name" hint="Shown with your review." autoComplete="name" />
+      <TextArea {...form.field('comment')} label={labels.comment} hint={hints.comment(longestComment)} />
+      <Field {...form.field('username')} label={labels.name} hint={hints.name} autoComplete="name" />
       <Field
         {...form.field('email')}
-        label="Email"
+        label={labels.email}
         type="email"
         inputMode="email"
-        hint="Never shown, and never used for anything but this review."
+        hint={hints.email}
         autoComplete="email"
       />
       <label className="check">
         <input type="checkbox" name="saveDetails" />
-        Save my details in this browser for the next review
+        {reviewsWords.saveDetails}
       </label>
       <FormAnswer form={form} />
-      <SendButton form={form} doing="Sending your review...">
-        Submit review
+      <SendButton form={form} doing={reviewsWords.sending}>
+        {reviewsWords.submit}
       </SendButton>
       {written && <Alert text={reviewsWords.submitted} onOk={afterAlert} />}
     </form>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReviewView } from '#shop/calls.ts'
+import type { ReviewView } from '#shop/wire/review.ts'
 import { grouped } from '#shop/grouped.ts'
 import { starsInWords } from '#shop/reviews.ts'
 import { callsWords } from '#words/calls.ts'
@@ -35,7 +35,7 @@ export function ReviewList({
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {reviews.length < count && reviews.length > 0 && (
         <Button look="quiet" disabled={busy} onClick={() => void list.more()}>
-          {busy ? frameWords.loading : `Show more reviews (${reviews.length} of ${grouped(count)})`}
+          {busy ? frameWords.loading : reviewsWords.showMore(reviews.length, grouped(count))}
         </Button>
       )}
     </>
@@ -46,12 +46,12 @@ function Review({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: (id?
   const { username, rating, comment, timestamp, boughtHere, mine } = review
   return (
     <li className="review">
-      <article aria-label={`Review by ${username}`}>
+      <article aria-label={reviewsWords.reviewBy(username)}>
         <p className="review-head">
           <strong>
             <bdi>{username}</bdi>
           </strong>
-          {boughtHere && <span className="tag">Bought here</span>}
+          {boughtHere && <span className="tag">{reviewsWords.boughtHere}</span>}
         </p>
         <p className="review-head">
           <Stars of={rating} words={starsInWords(rating)} /> <LocalMoment timestamp={timestamp} />
@@ -80,12 +80,12 @@ function Withdrawal({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: 
   return (
     <>
       <Button look="plain" onClick={() => setAsking(true)}>
-        Withdraw my review
+        {reviewsWords.withdraw}
       </Button>
       {asking && (
         <Confirm
-          text="Withdraw your review? It is taken off the page for good."
-          yes="Withdraw it"
+          text={reviewsWords.mayWithdraw}
+          yes={reviewsWords.withdrawIt}
           onYes={() => void withdraw()}
           onNo={() => setAsking(false)}
         />

@@ -8,7 +8,10 @@ import {
   reviewsInWords,
   starsInWords,
 } from '#shop/reviews.ts'
+import { reviewsWords } from '#words/reviews.ts'
+import { Sentence } from '#kit/sentence.tsx'
 import { Stars } from '#kit/stars.tsx'
+import { paths } from '#web/paths.ts'
 
 /** The average, how it is made, and how many gave each rating. */
 export function ReviewSummary({ summary }: { summary: Summary }) {
@@ -32,9 +35,7 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
         ))}
       </ul>
       <p className="small muted">
-        The average of all reviews shown here since the shop opened, each counted once, good and bad alike. Nobody is
-        paid for a review, and none is changed. 'Bought here' marks people who were signed in and had received this fish
-        from us. The <Link to="/grievance">grievance officer</Link> answers for the reviews.
+        <Sentence words={reviewsWords.howCounted} officer={<Link to={paths.grievance}>{reviewsWords.officer}</Link>} />
       </p>
     </div>
   )

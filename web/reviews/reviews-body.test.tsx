@@ -1,35 +1,26 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ReviewView } from '#shop/calls.ts'
+import { expect, test } from 'vitest'
+import type { ReviewView } from '#shop/wire/review.ts'
 import { openingProduct } from '#tests/products.ts'
+import { ashaIsSignedIn, ashasView } from '#tests/asha-signed-in.ts'
 import { heldAnswers } from '#tests/held-answers.ts'
 import { ReviewsBody } from './reviews-body.tsx'
 
 const product = openingProduct(4)
 const histogram = [0, 0, 0, 0, 60]
-const asha = { id: 'a1', name: 'Asha', fullName: 'Asha Koli', email: 'asha@darya.example', mobile: '+919820000001' }
 
 /** The reviews of a product, the newest first: number 60 down to 1. */
 const all = Array.from({ length: 60 }, (_, at) => review(60 - at))
 const page = (from: number, mine?: string) =>
   all.slice(from, from + 20).map((one) => ({ ...one, mine: one._id === mine }))
 
-beforeEach(() => {
-  localStorage.setItem('token', 'secret')
-  localStorage.setItem('user', JSON.stringify(asha))
-})
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  vi.restoreAllMocks()
-})
+ashaIsSignedIn()
 
 test('more reviews stay when the answer about one’s own comes after them, and one’s own are marked', async () => {
   const answers = heldAnswers()
   await open()
-  await answers.give('/auth/checkAuth', { authenticated: true, user: asha })
+  await answers.give('/auth/checkAuth', { authenticated: true, user: ashasView })
   fireEvent.click(await screen.findByRole('button', { name: 'Show more reviews (20 of 60)' }))
   await answers.give('/reviews/4?page', page(20))
   expect(screen.getAllByRole('article')).toHaveLength(40)

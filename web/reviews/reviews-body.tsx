@@ -26,7 +26,7 @@ export function ReviewsBody({ product, shown }: { product: Product; shown: Shown
         {shown === undefined && <p>{reviewsWords.away}</p>}
         {summary.count > 0 && <ReviewSummary summary={summary} />}
         {shown !== undefined && summary.count === 0 && list.reviews.length === 0 && (
-          <p>{reviewsWords.none} If you have eaten it, tell others how it was.</p>
+          <p>{`${reviewsWords.none} ${reviewsWords.tellOthers}`}</p>
         )}
         <ReviewList list={list} count={summary.count} onWithdrawn={reload} />
       </div>

@@ -24,7 +24,7 @@ export function StarChoice({
   return (
     <fieldset className="field" aria-describedby={error === undefined ? undefined : 'rating-error'}>
       <legend className="field-label">
-        Stars <span className="field-mark">(required)</span>
+        {reviewsWords.stars} <span className="field-mark">{reviewsWords.required}</span>
       </legend>
       <input type="hidden" name="rating" value="" />
       <div className="star-choice" ref={stars} onPointerLeave={() => setPointed(undefined)}>

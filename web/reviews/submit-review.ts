@@ -1,4 +1,4 @@
-import type { Sends } from '#shop/calls.ts'
+import type { Sends } from '#shop/wire/calls.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { account } from '#web/accounts/account.ts'
 import { api } from '#browser/api.ts'

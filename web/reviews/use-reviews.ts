@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ReviewView } from '#shop/calls.ts'
+import type { ReviewView } from '#shop/wire/review.ts'
 import { placeOf } from '#shop/reviews.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { useAccount } from '#web/accounts/account.ts'

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { data, Link, redirect } from 'react-router'
-import { productsMenu } from '#shop/catalogue/lists.ts'
 import { offered, search } from '#shop/catalogue/search.ts'
 import { searchWords } from '#words/search.ts'
 import { PageBanner } from '#web/about/page-banner.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { ListCard } from '#web/catalogue/list-card.tsx'
 import { listCards } from '#web/catalogue/list-facts.ts'
+import { useFrame } from '#web/site/site-facts.ts'
 import { Alert } from '#kit/alert.tsx'
 import { pictureOf } from '#kit/pictures.ts'
+import { Sentence } from '#kit/sentence.tsx'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/search-page'
@@ -38,10 +39,11 @@ const longestShown = 80
 
 export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'query' } : undefined
 
-export const meta = privateHead('Search')
+export const meta = privateHead(searchWords.title)
 
 export default function SearchPage({ loaderData: { typed, result, cards, shot } }: Route.ComponentProps) {
   const [answered, setAnswered] = useState<string>()
+  const products = useFrame()?.products ?? []
   return (
     <>
       <PageBanner title={searchWords.titles[result]} shot={shot} line={searchWords.anyName} />
@@ -50,7 +52,7 @@ export default function SearchPage({ loaderData: { typed, result, cards, shot } 
           <>
             {answered !== typed && <Alert text={searchWords.noMatch} onOk={() => setAnswered(typed)} />}
             <p>
-              We have no fish called “<bdi>{typed}</bdi>”. {searchWords.noMatch}
+              <Sentence words={searchWords.noFishCalled} typed={<bdi>{typed}</bdi>} /> {searchWords.noMatch}
             </p>
           </>
         )}
@@ -61,9 +63,9 @@ export default function SearchPage({ loaderData: { typed, result, cards, shot } 
             ))}
           </ul>
         )}
-        <h2>All that we sell</h2>
+        <h2>{searchWords.allThatWeSell}</h2>
         <ul className="all-fish">
-          {productsMenu.map(({ title, to }) => (
+          {products.map(({ title, to }) => (
             <li key={to}>
               <Link to={to}>{title}</Link>
             </li>

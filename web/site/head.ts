@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { siteWords } from '#words/site.ts'
 import { type Packed, unpacked } from '#browser/packed.ts'
 import type { FrameFacts } from './site-facts.ts'
 
@@ -55,7 +56,7 @@ export const titleOf = (title: string, shop: string | undefined): string => (sho
 export const breadcrumbs = (publicUrl: string, steps: readonly { readonly name: string; readonly path: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/home' }, ...steps].map(({ name, path }, place) => ({
+  itemListElement: [{ name: siteWords.home, path: '/home' }, ...steps].map(({ name, path }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name,

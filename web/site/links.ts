@@ -1,3 +1,4 @@
+import { siteWords } from '#words/site.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import { timings } from '#browser/timings.ts'
@@ -16,18 +17,18 @@ const spinners: readonly { readonly start: string; readonly wait: number }[] = [
 export const spinnerOf = (to: string): number => spinners.find(({ start }) => to.startsWith(start))?.wait ?? 0
 
 export const siteLinks = {
-  home: { title: 'Home', to: paths.home },
-  about: { title: 'About Us', to: paths.about },
-  contact: { title: 'Contact Us', to: paths.contact },
-  myOrders: { title: 'My Orders', to: paths.myOrders },
+  home: { title: siteWords.home, to: paths.home },
+  about: { title: siteWords.about, to: paths.about },
+  contact: { title: siteWords.contact, to: paths.contact },
+  myOrders: { title: siteWords.myOrders, to: paths.myOrders },
 } as const satisfies Record<string, Entry>
 
-export const legalLinks: readonly Entry[] = [
-  { title: 'Terms', to: paths.terms },
-  { title: 'Privacy', to: paths.privacy },
-  { title: 'Refunds and freshness', to: paths.refunds },
-  { title: 'Complaints', to: paths.grievance },
-]
+export const legalLinks = [
+  { title: siteWords.terms, to: paths.terms },
+  { title: siteWords.privacy, to: paths.privacy },
+  { title: siteWords.refunds, to: paths.refunds },
+  { title: siteWords.complaints, to: paths.grievance },
+] as const satisfies readonly Entry[]
 
 /** A number as a telephone dials it. */
 export const telephone = (number: string): string => `tel:${number.replaceAll(' ', '')}`

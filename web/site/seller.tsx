@@ -1,4 +1,6 @@
 import type { Identity } from '#shop/identity.ts'
+import { siteWords } from '#words/site.ts'
+import { Sentence } from '#kit/sentence.tsx'
 import { useFrame } from './site-facts.ts'
 import { telephone } from './links.ts'
 
@@ -12,7 +14,13 @@ export function Seller() {
   const { legalName, address, phone, fssai } = identity
   return (
     <p className="small muted seller">
-      Sold and packed by {legalName}, {address}. FSSAI licence {fssai}. Queries: <a href={telephone(phone)}>{phone}</a>
+      <Sentence
+        words={siteWords.soldBy}
+        legalName={legalName}
+        address={address}
+        fssai={fssai}
+        phone={<a href={telephone(phone)}>{phone}</a>}
+      />
     </p>
   )
 }

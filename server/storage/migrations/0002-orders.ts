@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#server/storage/migration.ts'
 
-/** No foreign keys between these: an engine that spreads rows over machines by user_id could not hold them. */
+/** The foreign keys between these came with 0015. */
 export const orders: Migration = {
   id: '0002-orders',
   async up(tx, { bigint, strict, keyed }) {

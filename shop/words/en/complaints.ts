@@ -1,4 +1,9 @@
 export const complaintsWords = {
+  complainHere: 'Complain here',
+  labels: { about: 'What is wrong', orderNumber: 'Order number', mobile: 'Mobile number' },
+  aboutHint: (longest: number) => `What happened, and what would put it right. Up to ${longest} characters.`,
+  orderNumberHint: 'It stands in My Orders and in our text message: D7K4-29XM',
+  sending: 'Sending your complaint...',
   send: 'Send complaint',
   noScript:
     'This form needs JavaScript. Without it, call or write to the officer named here: your complaint gets a number all the same.',

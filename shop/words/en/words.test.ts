@@ -7,9 +7,11 @@ import { choicesWords } from './choices.ts'
 import { complaintsWords } from './complaints.ts'
 import { deliveryWords } from './delivery.ts'
 import { frameWords } from './frame.ts'
+import { kitWords } from './kit.ts'
 import { ordersWords } from './orders.ts'
 import { reviewsWords } from './reviews.ts'
 import { searchWords } from './search.ts'
+import { siteWords } from './site.ts'
 
 const words = {
   accounts: accountsWords,
@@ -20,9 +22,11 @@ const words = {
   complaints: complaintsWords,
   delivery: deliveryWords,
   frame: frameWords,
+  kit: kitWords,
   orders: ordersWords,
   reviews: reviewsWords,
   search: searchWords,
+  site: siteWords,
 }
 
 /** The texts that the specification puts in quotes, read a second time. Tests of screens ask for them by name. */
@@ -35,13 +39,18 @@ test('what the specification says in quotes is said to the letter', () => {
     },
     choices: {
       placeholder: 'Choose an option',
-      orderNow: 'Order Now',
       clear: 'Clear',
       addToCart: 'Add to Cart',
       added: 'Product added to the cart.',
       viewCart: 'View Cart',
       description: 'DESCRIPTION',
       alsoLike: 'YOU MAY ALSO LIKE',
+    },
+    kit: {
+      loading: 'Loading...',
+    },
+    site: {
+      orderNow: 'Order Now',
     },
     search: {
       searching: 'Searching...',

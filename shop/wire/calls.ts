@@ -1,22 +1,18 @@
 import * as v from 'valibot'
 import { complaintForm } from '#shop/complaint-form.ts'
-import { tidyPincode } from '#shop/delivery.ts'
-import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
+import { cash } from '#shop/payment.ts'
+import { mostLines } from '#shop/pricing.ts'
 import { reviewForm } from '#shop/review-form.ts'
-import { emailAddress, freeText, longestAddressLine, longestName, plainText } from './text.ts'
+import { emailAddress, longestName, plainText } from '#shop/text.ts'
 import { checkoutWords } from '#words/checkout.ts'
-
-/** The API as a contract: for each call its address, who may make it, what goes in and what comes back. */
-export interface Call<Takes extends Schema = Schema, Gives extends Schema = Schema> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** a `:name` is a part that the caller fills in */
-  readonly path: `/${string}`
-  readonly access: 'anyone' | 'signed-in'
-  readonly takes: Takes
-  readonly gives: Gives
-}
-
-type Schema = v.GenericSchema<unknown, unknown>
+import { address } from './address.ts'
+import { call } from './call.ts'
+import { cartItem } from './cart-item.ts'
+import { order } from './order.ts'
+import { postalAnswer } from './postal-answer.ts'
+import { review } from './review.ts'
+import { session } from './session.ts'
+import { user } from './user.ts'
 
 const nothing = v.unknown()
 const succeeded = v.object({ success: v.boolean(), message: v.optional(v.string()) })
@@ -30,85 +26,12 @@ const typedPassword = (what: string) =>
   )
 const code = v.pipe(v.string('The code is required.'), v.trim(), v.regex(/^[0-9]{6}$/, 'The code has 6 digits.'))
 
-const user = v.object({ id: v.string(), name: v.string(), fullName: v.string(), email: v.string(), mobile: v.string() })
 const signedIn = v.object({ token: v.string(), user })
-
-export const address = v.object(
-  {
-    firstName: plainText('First name', longestName),
-    lastName: plainText('Last name', longestName),
-    addressLine1: plainText('Address line 1', longestAddressLine),
-    streetAddress: plainText('Street address', longestAddressLine),
-    landmark: v.optional(freeText('Landmark', longestAddressLine)),
-    pincode: v.pipe(plainText('Pincode', 12), v.transform(tidyPincode)),
-    city: plainText('City', longestName),
-    state: plainText('State', longestName),
-    phone: plainText('Phone', 20),
-    email: emailAddress,
-  },
-  'The address is missing.',
-)
-
-const cartItem = v.object({
-  id: v.pipe(v.string('Each cart item has an id.'), v.maxLength(40)),
-  title: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  img: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  price: v.number('Each cart item has a price.'),
-  quantity: v.pipe(
-    v.number('Quantity is a number.'),
-    v.integer('Quantity is a whole number.'),
-    v.minValue(1, 'Quantity is at least 1.'),
-    v.maxValue(mostOfOneLine, `Quantity is at most ${mostOfOneLine}.`),
-  ),
-  size: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
-  weight: v.pipe(v.string('Each cart item has a weight.'), v.maxLength(20)),
-  cleaningOption: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(80)))),
-  detailPageURL: v.optional(v.pipe(v.string(), v.maxLength(200))),
-})
-
-const orderItem = v.object({
-  id: v.string(),
-  productId: v.number(),
-  title: v.string(),
-  img: v.string(),
-  price: v.number(),
-  quantity: v.number(),
-  size: v.string(),
-  weight: v.string(),
-  cleaningOption: v.string(),
-  detailPageURL: v.string(),
-})
-
-const order = v.object({
-  _id: v.string(),
-  orderNumber: v.string(),
-  orderDate: v.string(),
-  totalPrice: v.number(),
-  status: v.string(),
-  cancellable: v.boolean(),
-  shippingAddress: address,
-  billingAddress: address,
-  cartItems: v.array(orderItem),
-})
-
-/** How an order is paid. The specification's own call says nothing of it, and means this. */
-export const cash = 'cash'
 
 /** Newest first: those before the `next` of the page that was seen, and those that have what was typed. */
 const ordersPage = v.object({
   before: v.optional(v.pipe(v.string(), v.maxLength(100))),
   search: v.optional(v.pipe(v.string(), v.maxLength(200, 'That is too much to search for.'))),
-})
-
-const review = v.object({
-  _id: v.string(),
-  username: v.string(),
-  rating: v.number(),
-  comment: v.string(),
-  timestamp: v.string(),
-  boughtHere: v.boolean(),
-  /** whether the signed-in person who asks wrote it */
-  mine: v.optional(v.boolean()),
 })
 
 /** The specification's pages send the id as it stands in their address. */
@@ -124,6 +47,7 @@ const reviewedProduct = v.union(
   'The review names no product.',
 )
 
+/** Every call that the server answers. */
 export const calls = {
   checkAuth: call(
     'GET',
@@ -174,21 +98,7 @@ export const calls = {
     v.object({ password: typedPassword('Password') }),
     succeeded,
   ),
-  sessions: call(
-    'GET',
-    '/auth/sessions',
-    'signed-in',
-    nothing,
-    v.array(
-      v.object({
-        id: v.string(),
-        device: v.string(),
-        createdAt: v.string(),
-        lastSeenAt: v.string(),
-        current: v.boolean(),
-      }),
-    ),
-  ),
+  sessions: call('GET', '/auth/sessions', 'signed-in', nothing, v.array(session)),
   endSessions: call(
     'DELETE',
     '/auth/sessions',
@@ -274,37 +184,9 @@ export const calls = {
     }),
   ),
 
-  pincode: call(
-    'GET',
-    '/pincode/:pincode',
-    'anyone',
-    nothing,
-    v.array(
-      v.object({
-        Message: v.string(),
-        Status: v.string(),
-        PostOffice: v.nullable(v.array(v.looseObject({ Name: v.string(), District: v.string(), State: v.string() }))),
-      }),
-    ),
-  ),
+  pincode: call('GET', '/pincode/:pincode', 'anyone', nothing, v.array(postalAnswer)),
 } as const
 
 export type Takes<Name extends keyof typeof calls> = v.InferOutput<(typeof calls)[Name]['takes']>
 export type Sends<Name extends keyof typeof calls> = v.InferInput<(typeof calls)[Name]['takes']>
 export type Gives<Name extends keyof typeof calls> = v.InferOutput<(typeof calls)[Name]['gives']>
-
-export type Address = v.InferOutput<typeof address>
-export type CartItem = v.InferOutput<typeof cartItem>
-export type OrderView = v.InferOutput<typeof order>
-export type ReviewView = v.InferOutput<typeof review>
-export type UserView = v.InferOutput<typeof user>
-
-function call<const Path extends `/${string}`, const Access extends Call['access'], T extends Schema, G extends Schema>(
-  method: Call['method'],
-  path: Path,
-  access: Access,
-  takes: T,
-  gives: G,
-): Call<T, G> & { readonly path: Path; readonly access: Access } {
-  return { method, path, access, takes, gives }
-}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { address } from './address.ts'
+
+const orderItem = v.object({
+  id: v.string(),
+  productId: v.number(),
+  title: v.string(),
+  img: v.string(),
+  price: v.number(),
+  quantity: v.number(),
+  size: v.string(),
+  weight: v.string(),
+  cleaningOption: v.string(),
+  detailPageURL: v.string(),
+})
+
+export const order = v.object({
+  _id: v.string(),
+  orderNumber: v.string(),
+  orderDate: v.string(),
+  totalPrice: v.number(),
+  status: v.string(),
+  cancellable: v.boolean(),
+  shippingAddress: address,
+  billingAddress: address,
+  cartItems: v.array(orderItem),
+})
+
+export type OrderView = v.InferOutput<typeof order>

@@ -1,0 +1,4 @@
+export const formsWords = {
+  problem: 'There is a problem',
+  errorMark: 'Error: ',
+} as const

@@ -1,0 +1,15 @@
+/** What the shop writes to mobiles. Gateways in India send approved texts only: each must be registered as it stands here. */
+export const messagesWords = {
+  resetCode: (code: string, shop: string) =>
+    `${code} is your ${shop} code for a new password. It works for 5 minutes. Do not tell it to anyone.`,
+  mobileCode: (code: string, shop: string) =>
+    `${code} is your ${shop} code to show that this mobile is yours. It works for 5 minutes. Do not tell it to anyone.`,
+  passwordChanged: (shop: string, phone: string) =>
+    `Your ${shop} password was changed, and your other devices were signed out. Was it not you? Call us: ${phone}`,
+  accountDeleted: (shop: string, phone: string) =>
+    `Your ${shop} account is deleted. Was it not you who asked for it? Call us: ${phone}`,
+  orderPlaced: (shop: string, number: string, total: string, fssai: string) =>
+    `${shop}: your order ${number} is placed. Please keep ${total} ready to pay in cash on delivery. FSSAI ${fssai}`,
+  complaintNoted: (shop: string, ticket: string, settledBy: string) =>
+    `Your complaint to ${shop} has the number ${ticket}. We settle it by ${settledBy}.`,
+} as const

@@ -1,0 +1,4 @@
+export const pricesWords = {
+  perKilo: (price: string) => `${price} per kg`,
+  fromPerKilo: (price: string) => `from ${price} per kg`,
+} as const

@@ -1,0 +1,19 @@
+export const recipesWords = {
+  minutes: (count: number) => `${count} minutes`,
+  fromBoardToTable: '{minutes} from board to table',
+  buy: (fish: string) => `Buy ${fish}`,
+  ingredients: 'Ingredients',
+  people: (count: number) => (count === 1 ? 'For 1 person' : `For ${count} people`),
+  servings: 'servings',
+  yields: (count: number) => `${count} servings`,
+  steps: 'Steps',
+  back: 'Back to the fish',
+  amounts: {
+    kg: (count: string) => `${count} kg`,
+    g: (count: string) => `${count} g`,
+    ml: (count: string) => `${count} ml`,
+    tbsp: (count: string) => `${count} tbsp`,
+    tsp: (count: string) => `${count} tsp`,
+    cloves: (count: string) => (count === '1' ? '1 clove' : `${count} cloves`),
+  },
+} as const
