@@ -6,7 +6,6 @@ import {
   cartLineOf,
   cartTotal,
   emptyCart,
-  itemIn,
   itemTotal,
   putBack,
   putIn,

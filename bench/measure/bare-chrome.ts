@@ -80,10 +80,11 @@ export async function openBareChrome() {
             isThere()
           }
           listening.add(hear)
-          toTab<{ loaderId: string }>('Page.navigate', { url }).then(({ loaderId }) => {
+          const navigated = ({ loaderId }: { loaderId: string }) => {
             loader = loaderId
-            isThere()
-          }, reject)
+            return isThere()
+          }
+          toTab<{ loaderId: string }>('Page.navigate', { url }).then(navigated, reject)
         })
       },
       close: () => send('Target.disposeBrowserContext', { browserContextId }),

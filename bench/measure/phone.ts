@@ -114,7 +114,7 @@ function over(value: number, goal: number): string {
 
 async function loaded(phone: Phone, address: string): Promise<Load> {
   const tab = await bare.openTab()
-  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` })
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watch)})()` })
   const { viewport, deviceScaleFactor } = phone.context
   await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true })
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -124,7 +124,7 @@ async function loaded(phone: Phone, address: string): Promise<Load> {
   await tab.goto(address)
   while (!(await tab.evaluate<boolean>("document.querySelector('.not-alive') === null"))) await sleep(100)
   await sleep(1000)
-  const load = await tab.evaluate<Load>(`(${summedUp})(${longest})`)
+  const load = await tab.evaluate<Load>(`(${String(summedUp)})(${longest})`)
   await tab.close()
   return load
 }

@@ -34,13 +34,14 @@ eachDatabase((_engine, open) => {
 
     /** A code that is over is not compared: only one that lives has one try less. */
     async function isCounted(act: () => Promise<unknown>) {
-      const tries = async () => {
-        const rows = await shop.database.read.selectFrom('codes').select('tries').execute()
-        return rows.reduce((sum, row) => sum + row.tries, 0)
-      }
       const before = await tries()
       await act()
       return (await tries()) > before
+    }
+
+    async function tries() {
+      const rows = await shop.database.read.selectFrom('codes').select('tries').execute()
+      return rows.reduce((sum, row) => sum + row.tries, 0)
     }
 
     await assert(

@@ -13,9 +13,11 @@ const often = milliseconds(250)
 
 /** After the start, a busy shop may use more young memory: else a fifth of its time goes into garbage collection. */
 export function letYoungObjectsGrow(): void {
-  const look = () => setFlagsFromString(`--semi-space-growth-factor=${2 * youngMemory() <= mostYoung ? 2 : 1}`)
-  look()
-  setInterval(look, often).unref()
+  letGrowBelowMost()
+  setInterval(letGrowBelowMost, often).unref()
 }
+
+const letGrowBelowMost = () =>
+  setFlagsFromString(`--semi-space-growth-factor=${2 * youngMemory() <= mostYoung ? 2 : 1}`)
 
 const youngMemory = () => getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')?.space_size ?? 0

@@ -1,9 +1,7 @@
 import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely'
-import { Client } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openStatuses } from '#shop/orders.ts'
-import { seconds } from '#shop/time.ts'
 import { deviceInWords } from '#server/accounts/device.ts'
 import { orderViews } from '#server/orders/order-view.ts'
 import { ordersOf } from '#server/orders/orders-store.ts'
@@ -11,7 +9,7 @@ import { migrate } from '#server/storage/migrate.ts'
 import type { Engine } from '#server/storage/migration.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { connectTo, eachDatabase, onDatabase, type Open } from '#tests/databases.ts'
+import { connectTo, eachDatabase, type Open } from '#tests/databases.ts'
 import { oldMyOrders } from '#tests/old-orders.ts'
 import { leaveOldShop, oldDevices } from '#tests/old-shop.ts'
 import { openOrdersRoom } from '#tests/orders-room.ts'
@@ -41,14 +39,22 @@ eachDatabase((engine, open, { fresh }) => {
   test('old labels become codes, and what no table knows stays as it was written', async () => {
     const { database } = await movedIn()
     const lines = await database.selectFrom('order_lines').select('cleaning').distinct().execute()
-    expect(lines.map(({ cleaning }) => cleaning ?? 'null').toSorted()).toEqual(
-      [
-        ...['fillet', 'gut-and-keep-whole', 'keep-whole', 'pocket-cut', 'slices'],
-        ...['devein-no-tail', 'devein-with-tail', 'devein-keep-head'],
-        ...['CLEAN_AND_DEVEIN_WITH_NO_TAIL', 'KEEP_HEAD', 'WHOLE'],
-        ...['Cut by the boatmen', '', 'null'],
-      ].toSorted(),
-    )
+    expect(lines.map(({ cleaning }) => cleaning ?? 'null').toSorted()).toEqual([
+      '',
+      'CLEAN_AND_DEVEIN_WITH_NO_TAIL',
+      'Cut by the boatmen',
+      'KEEP_HEAD',
+      'WHOLE',
+      'devein-keep-head',
+      'devein-no-tail',
+      'devein-with-tail',
+      'fillet',
+      'gut-and-keep-whole',
+      'keep-whole',
+      'null',
+      'pocket-cut',
+      'slices',
+    ])
     const sessions = await database.selectFrom('sessions').select('device').orderBy('id').execute()
     expect(sessions.map(({ device }) => device)).toEqual(['Chrome/Android', '/Windows', 'Samsung Internet/', '/'])
     expect(sessions.map(({ device }) => deviceInWords(device))).toEqual(oldDevices)
@@ -138,32 +144,6 @@ eachDatabase((engine, open, { fresh }) => {
     const plan = await planOf(database, open, engine)
     expect(plan).toContain('orders_to_deal_with')
     expect(plan).not.toMatch(/temp b-tree|\bsort\b|seq scan/i)
-  })
-})
-
-onDatabase('postgres', (engine, _, { fresh }) => {
-  test('a migration that waits in a circle with a command of the version beside it is tried again', async () => {
-    const where = await fresh()
-    const database = connectTo(engine, where)
-    await leaveOldShop(database, engine)
-    const beside = new Client({ connectionString: where.databaseUrl })
-    await beside.connect()
-    await beside.query("set deadlock_timeout = '1min'")
-    await beside.query('begin')
-    await beside.query('update users set signed_in_at = 2')
-    const migrating = migrate(database, engine, migrations, 1)
-    await vi.waitFor(async () => {
-      const { rows } = await beside.query(
-        'select 1 from pg_locks where not granted and relation is not null and database = (select oid from pg_database where datname = current_database())',
-      )
-      expect(rows).toHaveLength(1)
-    }, seconds(10))
-    await beside.query('update reviews set rating = 5')
-    await beside.query('commit')
-    await beside.end()
-    expect(await migrating).toEqual(['0013-codes', '0014-open-orders', '0015-no-orphans'])
-    const kept = await database.selectFrom('reviews').select('rating').distinct().execute()
-    expect(kept).toEqual([{ rating: 5 }])
   })
 })
 

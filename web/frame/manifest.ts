@@ -1,4 +1,5 @@
 import { frameWords } from '#words/frame.ts'
+import { paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/manifest'
 
@@ -9,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
     name: `${name}: ${frameWords.tagline}`,
     short_name: name,
     lang: frameWords.language,
-    start_url: '/home',
+    start_url: paths.home,
     display: 'standalone',
     background_color: '#fbf8f2',
     theme_color: '#12181c',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Rating, ratings, starsInWords } from '#shop/reviews.ts'
+import { kitWords } from '#words/kit.ts'
 import { reviewsWords } from '#words/reviews.ts'
 
 /** Five stars to choose from: a radio group for keys and readers, with a preview under the pointer. */
@@ -24,7 +25,7 @@ export function StarChoice({
   return (
     <fieldset className="field" aria-describedby={error === undefined ? undefined : 'rating-error'}>
       <legend className="field-label">
-        {reviewsWords.stars} <span className="field-mark">{reviewsWords.required}</span>
+        {reviewsWords.stars} <span className="field-mark">{kitWords.required}</span>
       </legend>
       <input type="hidden" name="rating" value="" />
       <div className="star-choice" ref={stars} onPointerLeave={() => setPointed(undefined)}>

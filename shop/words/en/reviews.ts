@@ -3,7 +3,6 @@ import type { ReviewRefusal, Sentences } from '#shop/refusals.ts'
 export const reviewsWords = {
   write: (title: string) => `Write a review of ${title}`,
   stars: 'Stars',
-  required: '(required)',
   labels: { comment: 'Your review', name: 'Name', email: 'Email' },
   hints: {
     comment: (longest: number) =>
