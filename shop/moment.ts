@@ -1,3 +1,4 @@
+import { timeWords } from '#words/time.ts'
 import { hours, minutes } from './time.ts'
 
 /** '21 November 2026, 2:05 pm' in local time. Formatted here, so that every machine gives the same text. */
@@ -12,16 +13,17 @@ export function momentInWords(at: number, timeZone?: string): string {
     hourCycle: 'h23',
   }).formatToParts(at)
   const of = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value)
-  const hour = of('hour')
-  const clock = `${hour % 12 || 12}:${String(of('minute')).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
-  return `${of('day')} ${months[of('month') - 1]} ${of('year')}, ${clock}`
+  return timeWords.dayAndClock(daySaid(of('year'), of('month'), of('day')), timeWords.clock(of('hour'), of('minute')))
 }
 
 /** '21 November 2026', by the shop's own calendar. */
 export function dayInWords(at: number): string {
   const [year = 0, month = 0, day = 0] = shopDay(at).split('-').map(Number)
-  return `${day} ${months[month - 1]} ${year}`
+  return daySaid(year, month, day)
 }
+
+const daySaid = (year: number, month: number, day: number) =>
+  timeWords.day(day, timeWords.months[month - 1] ?? '', year)
 
 /**
  * '2026-11-21' in the shop's time zone. Mumbai has no daylight saving time, so arithmetic is enough; the first use of
@@ -30,8 +32,6 @@ export function dayInWords(at: number): string {
 export const shopDay = (at: number): string => new Date(at + shopAhead).toISOString().slice(0, 10)
 
 const shopAhead = hours(5) + minutes(30)
-
-const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** The shop's time zone. */
 export const shopTimeZone = 'Asia/Kolkata'

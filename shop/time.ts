@@ -1,3 +1,5 @@
+import { timeWords } from '#words/time.ts'
+
 /** Moments are epoch milliseconds. Durations are made by these functions, so no bare 30000 appears. */
 export const milliseconds = (count: number): number => count
 export const seconds = (count: number): number => count * 1000
@@ -7,8 +9,8 @@ export const days = (count: number): number => hours(count * 24)
 
 /** A duration for people: '40 seconds', '12 minutes', '3 hours'. */
 export function waitInWords(wait: number): string {
-  if (wait <= minutes(2)) return count(Math.max(1, Math.ceil(wait / seconds(1))), 'second')
-  return wait <= hours(2) ? count(Math.ceil(wait / minutes(1)), 'minute') : count(Math.ceil(wait / hours(1)), 'hour')
+  if (wait <= minutes(2)) return timeWords.seconds(Math.max(1, Math.ceil(wait / seconds(1))))
+  return wait <= hours(2)
+    ? timeWords.minutes(Math.ceil(wait / minutes(1)))
+    : timeWords.hours(Math.ceil(wait / hours(1)))
 }
-
-const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`

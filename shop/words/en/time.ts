@@ -1,0 +1,14 @@
+/** How moments and waits are said. */
+export const timeWords = {
+  months: 'January February March April May June July August September October November December'.split(' '),
+  day: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
+  /** '2:05 pm', of hours from 0 to 23 */
+  clock: (hour: number, minute: number) =>
+    `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`,
+  dayAndClock: (day: string, clock: string) => `${day}, ${clock}`,
+  seconds: (count: number) => counted(count, 'second'),
+  minutes: (count: number) => counted(count, 'minute'),
+  hours: (count: number) => counted(count, 'hour'),
+} as const
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
