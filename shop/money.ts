@@ -8,8 +8,9 @@ export function paise(count: number): Paise {
   return count
 }
 
-/** An amount in rupees: 1950 or 1950.5. */
-export const rupees = (amount: number): Paise => paise(Math.round(amount * 100))
+/** An amount in rupees: 1950 or 1950.5. Paise are no rupees: the compiler refuses to make a hundred of one. */
+export const rupees = <Amount extends number>(amount: Amount extends Paise ? never : Amount): Paise =>
+  paise(Math.round(amount * 100))
 
 /** What the specification's JSON carries: rupees as a number with at most two decimals. */
 export const inRupees = (money: Paise): number => money / 100

@@ -3,7 +3,6 @@ import { itemTotal } from '#shop/cart.ts'
 import { type LineToday, readableChoice, sentenceOfChange, titleOf, totalToday } from '#shop/cart-today.ts'
 import { readable } from '#shop/money.ts'
 import { shipping, subtotal } from '#shop/pricing.ts'
-import { rupees } from '#shop/money.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { paths } from '#web/paths.ts'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
@@ -20,9 +19,7 @@ export function OrderSummary({ lines }: { lines: readonly LineToday[] }) {
       </ul>
       <dl className="sums">
         <dt>{checkoutWords.subtotal}</dt>
-        <dd>
-          {readable(subtotal(lines.map(({ item: { price, quantity } }) => ({ price: rupees(price), quantity }))))}
-        </dd>
+        <dd>{readable(subtotal(lines.map(({ item }) => item)))}</dd>
         <dt>{checkoutWords.shipping}</dt>
         <dd>{readable(shipping)}</dd>
         <dt className="sums-total">{checkoutWords.total}</dt>
