@@ -77,6 +77,8 @@ test('with forced colours banner, dialog and menu keep their edges', async ({ pa
 
 /** The marks in sight whose lightest and darkest points do not stand 3 to 1 apart. */
 async function unseenOn(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  await showAllOf(page)
   const boxes = await page.locator(marks).evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -87,6 +89,7 @@ async function unseenOn(page: Page): Promise<string[]> {
       .filter(({ width, height }) => width > 8 && height > 8),
   )
   const shot = sharp(await page.screenshot({ fullPage: true }))
+  if (before) await page.setViewportSize(before)
   const { width: wide, height: high } = await shot.metadata()
   const unseen: string[] = []
   for (const { what, left, top, width, height } of boxes) {
@@ -106,6 +109,14 @@ async function unseenOn(page: Page): Promise<string[]> {
     if (contrast(lights[0] ?? 0, lights.at(-1) ?? 0) < 3) unseen.push(what)
   }
   return unseen
+}
+
+/** What is far below is laid out when it comes near, and has its true height from then on: the window grows until all of it is. */
+async function showAllOf(page: Page) {
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const width = page.viewportSize()?.width ?? 360
+  let height = 0
+  while (height < (await heightOf())) await page.setViewportSize({ width, height: (height = await heightOf()) })
 }
 
 async function focusSeen(page: Page, control: Locator): Promise<boolean> {
