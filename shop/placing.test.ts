@@ -1,70 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  array,
-  assert,
-  check,
-  constantFrom,
-  double,
-  integer,
-  oneof,
-  property,
-  record,
-  string,
-  tuple,
-  uniqueArray,
-} from 'fast-check'
+import { array, assert, check, constantFrom, double, integer, oneof, property, record, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
+import { asked, everyCell, fineOrder, known, parel, soldOut } from '#tests/placings.ts'
 import { verifyMobile } from './accounts.ts'
 import { openingCatalogue } from './catalogue/products.ts'
-import { openingArea, parsePincode, type Place } from './delivery.ts'
-import { inRupees, type Paise, rupees } from './money.ts'
+import { openingArea, parsePincode } from './delivery.ts'
+import { type Paise, rupees } from './money.ts'
 import type { AskedLine } from './order-lines.ts'
 import { type AtPlacing, decidePlacing, type WantedPlacing } from './placing.ts'
 import { mostOfOneLine } from './pricing.ts'
-
-/** Every choice that has a price. */
-const everyCell = openingCatalogue.products.flatMap((product) =>
-  Object.entries(product.prices).flatMap(([size, byWeight]) =>
-    Object.entries(byWeight).map(([weight, price]) => ({ product, size, weight, price })),
-  ),
-)
-type Cell = (typeof everyCell)[number]
-
-const asked = ({ product, size, weight, price }: Cell, quantity: number): AskedLine => ({
-  id: product.cartId,
-  title: product.title,
-  size,
-  weight,
-  quantity,
-  seenPrice: inRupees(price),
-})
-
-const parel: Place = { state: 'Maharashtra', offices: [{ name: 'Parel', district: 'Mumbai' }] }
-
-const known: AtPlacing = {
-  catalogue: openingCatalogue,
-  area: openingArea,
-  place: parel,
-  mostInCash: rupees(1_000_000),
-  verifyMobile: 'before-messages',
-  isProven: undefined,
-}
-
-/** An order against which nothing stands, and what it costs by a sum of its own. */
-const fineOrder = uniqueArray(tuple(constantFrom(...everyCell), integer({ min: 1, max: mostOfOneLine })), {
-  selector: ([{ product }]) => product.id,
-  minLength: 1,
-  maxLength: 12,
-}).map((lines) => {
-  const total = lines.reduce((sum, [{ price }, quantity]) => sum + price * quantity, 0) as Paise
-  const wanted: WantedPlacing = {
-    items: lines.map(([cell, quantity]) => asked(cell, quantity)),
-    shippingAddress: { pincode: '400012', city: 'Mumbai', state: 'Maharashtra' },
-    billingAddress: { pincode: '110001' },
-    totalPrice: inRupees(total),
-  }
-  return { wanted, total }
-})
 
 test('an order against which nothing stands is placed at what its packs cost in the catalogue', () => {
   assert(
@@ -97,10 +41,6 @@ const knowing =
     wanted,
     known: { ...known, ...change(total) },
   })
-const soldOut = {
-  ...openingCatalogue,
-  products: openingCatalogue.products.map((product) => ({ ...product, available: false })),
-}
 
 /** One thing that is wrong, and what is said of it, in the order in which the shop looks. */
 const spoilt: readonly (readonly [Spoiling, object])[] = [

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
+import { afterEach } from 'vitest'
 import { addressList } from '#server/http/caller.ts'
 import { openCrowd } from '#server/http/crowd.ts'
 import { openServer } from '#server/http/server.ts'
@@ -55,3 +56,20 @@ export async function openListeningShop(open: Open, options: TestShop = {}) {
     },
   }
 }
+
+/** Opens such shops, as many as a test wants, and stops them after it. */
+export function listeningShops(open: Open) {
+  const opened: { stop: () => Promise<void> }[] = []
+  afterEach(async () => {
+    for (const shop of opened.splice(0)) await shop.stop()
+  })
+
+  return async function openShop(options: TestShop = {}) {
+    const shop = await openListeningShop(open, options)
+    opened.push(shop)
+    return shop
+  }
+}
+
+export const json = { 'content-type': 'application/json' }
+export const posted = (body: string) => ({ method: 'POST', headers: json, body })

@@ -1,5 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Takes } from '#shop/wire/calls.ts'
+import type { CartItem } from '#shop/wire/cart-item.ts'
 import { type Paise, rupees } from '#shop/money.ts'
 import { sampleIdentity } from '#shop/identity.ts'
 import { limits } from '#shop/limits.ts'
@@ -98,3 +99,5 @@ export const ashasOrder = (different: Partial<Body> = {}): Body => ({
   totalPrice: 2000,
   ...different,
 })
+
+export const [papletLine] = ashasOrder().cartItems as [CartItem]

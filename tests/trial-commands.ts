@@ -3,7 +3,7 @@ import type { Tables } from '#server/storage/tables.ts'
 
 type Tx = Transaction<Tables>
 
-interface Mark {
+export interface Mark {
   readonly who: string
   readonly at: number
 }

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Mobile, emailOf } from '#shop/accounts.ts'
-import type { CartItem } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { inRupees, rupees } from '#shop/money.ts'
-import { wholeGrams } from '#shop/weight.ts'
-import { eachDatabase, onDatabase } from '#tests/databases.ts'
-import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
+import { rupees } from '#shop/money.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { ashasOrder, openOrdersRoom, papletLine } from '#tests/orders-room.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import * as v from 'valibot'
-
-const fifty = Array.from({ length: 50 })
-const [papletLine] = ashasOrder().cartItems as [CartItem]
 
 const line = (different: object) => ashasOrder({ cartItems: [{ ...papletLine, ...different }] })
 const lines = (length: number, quantity: number) =>
@@ -165,79 +159,6 @@ eachDatabase((_, open) => {
     expect(surprises).toEqual([])
   })
 
-  test('no forged price is taken: the answer tells the price of today, and nothing is kept', async () => {
-    const { place, database } = await openOrdersRoom(open)
-    for (const product of openingCatalogue.products) {
-      const [size = '', byWeight = {}] = Object.entries(product.prices)[0] ?? []
-      const [weight = '', price = rupees(0)] = Object.entries(byWeight)[0] ?? []
-      const honest = { id: product.cartId, size, weight, price: inRupees(price), quantity: 1 }
-      for (const forged of [0, -1, 0.01, honest.price - 0.01, honest.price / 10, honest.price * 2, 1e21]) {
-        const cheated = await place(ashasOrder({ cartItems: [{ ...honest, price: forged }], totalPrice: forged }))
-        expect([product.title, forged, cheated.status, cheated.body]).toEqual([
-          product.title,
-          forged,
-          409,
-          {
-            message: expect.stringContaining('Prices have changed'),
-            prices: [{ ...honest, title: product.title }],
-            totalPrice: honest.price,
-          },
-        ])
-      }
-      expect((await place(ashasOrder({ cartItems: [honest], totalPrice: 1 }))).status).toBe(409)
-    }
-    expect(await database.read.selectFrom('orders').select('id').execute()).toEqual([])
-  })
-
-  test('when the rate changed since the cart was filled, nothing is placed until the shopper has seen the new one', async () => {
-    const { place, database, changes } = await openOrdersRoom(open)
-    const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1050.5) }
-    await database.run.setRate({ ...rate, changeId: 'a change', by: { command: 'rates' }, changedAt: 1 })
-    await changes.refresh()
-    const stale = await place(ashasOrder(), { key: 'one-checkout' })
-    expect([stale.status, stale.body]).toEqual([409, expect.objectContaining({ totalPrice: 2101 })])
-    const { prices, totalPrice } = stale.body as { prices: CartItem[]; totalPrice: number }
-    const seen = await place(ashasOrder({ cartItems: prices, totalPrice }), { key: 'one-checkout' })
-    expect([seen.status, seen.body]).toEqual([201, expect.objectContaining({ totalPrice: 2101 })])
-  })
-
-  test('a fish that is not sold today is named in the refusal', async () => {
-    const { place, database, changes } = await openOrdersRoom(open)
-    await database.run.setAvailable({
-      changeId: 'c',
-      productId: 4,
-      available: false,
-      by: { command: 'rates' },
-      changedAt: 1,
-    })
-    await changes.refresh()
-    const answer = await place(ashasOrder())
-    expect([answer.status, answer.body]).toEqual([
-      409,
-      { message: expect.stringContaining('Whole Silver Pomfret (Paplet) is not sold for now') },
-    ])
-  })
-
-  test('a repeat with the same key is answered as the first was, even after the rate and the area changed', async () => {
-    const { place, database, changes } = await openOrdersRoom(open)
-    const first = await place(ashasOrder(), { key: 'one-checkout' })
-    const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1) }
-    await database.run.setRate({ ...rate, changeId: 'a change', by: { command: 'rates' }, changedAt: 1 })
-    await database.run.removeFromArea({ pincode: '400012' as never })
-    await changes.refresh()
-    const again = await place(ashasOrder(), { key: 'one-checkout' })
-    expect([again.status, again.body]).toEqual([201, first.body])
-  })
-
-  test('the same key with another cart is refused, for another person it is another attempt', async () => {
-    const { place } = await openOrdersRoom(open)
-    await place(ashasOrder(), { key: 'one-checkout' })
-    const other = ashasOrder({ cartItems: [{ ...papletLine, quantity: 1 }], totalPrice: 1000 })
-    expect((await place(other, { key: 'one-checkout' })).status).toBe(422)
-    expect((await place({ ...ashasOrder(), userId: 'ravi' }, { key: 'one-checkout', as: 'ravi' })).status).toBe(201)
-    expect((await place(ashasOrder(), { key: 'k'.repeat(201) })).status).toBe(400)
-  })
-
   test('the confirmation goes to the mobile of the account once that is proven, whatever number stands in the address, and once', async () => {
     const { place, database } = await openOrdersRoom(open)
     const asha = { id: 'asha', name: 'Asha', email: 'asha@darya.example', mobile: '+919820000001' as Mobile }
@@ -248,56 +169,5 @@ eachDatabase((_, open) => {
     await place(ashasOrder(), { key: 'one-checkout' })
     const messages = await database.read.selectFrom('outbox').select(['send_to', 'body_json']).execute()
     expect(messages).toEqual([{ send_to: '+919820000001', body_json: expect.stringContaining(orderNumber) }])
-  })
-
-  test('50 placings with one key at the same moment are one order and one answer', async () => {
-    const { place, database } = await openOrdersRoom(open)
-    const answers = await Promise.all(fifty.map(() => place(ashasOrder(), { key: 'one-checkout' })))
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toHaveLength(1)
-    expect(answers[0]?.status).toBe(201)
-    expect(await database.read.selectFrom('orders').select('id').execute()).toHaveLength(1)
-  })
-
-  test('without a key each request is an order of its own', async () => {
-    const { place, database } = await openOrdersRoom(open)
-    await Promise.all([place(ashasOrder()), place(ashasOrder())])
-    expect(await database.read.selectFrom('orders').select('id').execute()).toHaveLength(2)
-  })
-
-  test('with as many orders open as a person may have, the next is refused with what to do', async () => {
-    const { place } = await openOrdersRoom(open, { openOrdersPerAccount: 3 })
-    const answers = await Promise.all(fifty.map(() => place(ashasOrder())))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
-    expect(answers.find(({ status }) => status !== 201)).toMatchObject({
-      status: 429,
-      body: { message: expect.stringContaining('You have 3 open orders. Cancel one') },
-    })
-  })
-
-  test('too many orders from one address are asked to come later, and told when', async () => {
-    const { place } = await openOrdersRoom(open, { ordersPerAddressAnHour: 2 })
-    const answers = [await place(ashasOrder()), await place(ashasOrder()), await place(ashasOrder())]
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429])
-    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(60)
-  })
-})
-
-// SQLite answers within the call, and nothing can stand in between.
-onDatabase('postgres', (_, open) => {
-  test('a fault of the shop is told as one, also to who asks again for an order that was placed', async () => {
-    let isBroken = false
-    const { place, surprises } = await openOrdersRoom(open, {
-      plugin: {
-        transformQuery: ({ node }) => node,
-        async transformResult({ result }) {
-          if (isBroken && result.rows.some((row) => 'pincode' in row)) throw new TypeError('broken')
-          return result
-        },
-      },
-    })
-    expect((await place(ashasOrder(), { key: 'one' })).status).toBe(201)
-    isBroken = true
-    expect((await place(ashasOrder(), { key: 'one' })).status).toBe(500)
-    expect(surprises.map(String)).toEqual(['TypeError: broken'])
   })
 })

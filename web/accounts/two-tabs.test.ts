@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { array, assert, asyncProperty, constantFrom, record, type Scheduler, scheduler } from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { minutes } from '#shop/time.ts'
-import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
+import { openShop, userOf } from '#tests/scheduled-shop.ts'
 
 // The long run is a command: INTERLEAVINGS=200 npx vitest run web/accounts/two-tabs.test.ts
 const runs = Number(process.env.INTERLEAVINGS ?? 20)
@@ -73,44 +73,6 @@ test('that a token is over ends nothing of who has signed in meanwhile in anothe
   await vi.waitFor(() => expect(account.getState()).toMatchObject({ state: 'signed-in', token: 'fresh' }))
   expect([kept.get('token'), JSON.parse(kept.get('user') ?? '{}')]).toMatchObject(['fresh', { id: 'meena' }])
 })
-
-/** Each person has ordered once, to the street that has their name. */
-function openShop(order: Scheduler) {
-  const issued = new Map<string, string>()
-  const alive = new Set<string>()
-
-  async function answer(address: string, { headers, body }: RequestInit = {}): Promise<Response> {
-    const path = new URL(address, location.origin).pathname
-    const token = new Headers(headers).get('authorization')?.slice('Bearer '.length) ?? ''
-    await order.schedule(Promise.resolve(), `${path} arrives`)
-    const said = answerTo(path, token, typeof body === 'string' ? body : '{}')
-    await order.schedule(Promise.resolve(), `the answer of ${path}`)
-    return said
-  }
-
-  function answerTo(path: string, token: string, body: string): Response {
-    const who = alive.has(token) ? issued.get(token) : undefined
-    if (path === '/auth/login') {
-      alive.delete(token)
-      const { email } = JSON.parse(body) as { email: string }
-      const fresh = `token ${issued.size}`
-      issued.set(fresh, email)
-      alive.add(fresh)
-      return Response.json({ token: fresh, user: userOf(email) })
-    }
-    if (path === '/auth/logout') alive.delete(token)
-    if (path === '/auth/checkAuth')
-      return Response.json(who === undefined ? { authenticated: false } : { authenticated: true, user: userOf(who) })
-    if (who === undefined) return Response.json({ message: 'Please log in.' }, { status: 401 })
-    const address = { ...ashasAddress, streetAddress: who }
-    const data = [ashasOrderView({ shippingAddress: address, billingAddress: address })]
-    return Response.json({ success: true, data })
-  }
-
-  return { answer, ownerOf: (token: string | undefined) => issued.get(token ?? '') }
-}
-
-const userOf = (email: string) => ({ id: email, name: email, fullName: email, email, mobile: '+919820000001' })
 
 /** Two tabs with one storage: what one writes, the other hears of later. */
 async function openBrowser(order: Scheduler, shop: ReturnType<typeof openShop>) {

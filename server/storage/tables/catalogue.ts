@@ -1,0 +1,39 @@
+export interface CatalogueTables {
+  products: ProductsTable
+  rates: RatesTable
+  rate_changes: RateChangesTable
+  availability_changes: AvailabilityChangesTable
+}
+
+/** What of a product changes from day to day; its facts stand in shop/catalogue. */
+export interface ProductsTable {
+  id: number
+  available: number
+}
+
+export interface RatesTable {
+  product_id: number
+  /** '' for a product without sizes */
+  size: string
+  grams: number
+  paise: number
+}
+
+interface RateChangesTable {
+  id: string
+  product_id: number
+  size: string
+  grams: number
+  old_paise: number
+  new_paise: number
+  changed_by: string
+  changed_at: number
+}
+
+interface AvailabilityChangesTable {
+  id: string
+  product_id: number
+  available: number
+  changed_by: string
+  changed_at: number
+}

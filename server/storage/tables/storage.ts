@@ -1,0 +1,35 @@
+export interface StorageTables {
+  migrations: MigrationsTable
+  migration_checksums: MigrationChecksumsTable
+  changes: ChangesTable
+  limits: LimitsTable
+}
+
+interface MigrationsTable {
+  /** '' is the row that whoever migrates updates first, and so holds */
+  id: string
+  applied_at: number
+}
+
+/** A table of its own, so that databases from before it need no change. */
+interface MigrationChecksumsTable {
+  id: string
+  checksum: string
+}
+
+/** How every process hears what changed: a topic's version rises with each change. */
+interface ChangesTable {
+  /** 'catalogue', 'reviews/7' */
+  topic: string
+  version: number
+}
+
+/** How often somebody did something in one window of time, counted for all processes. */
+interface LimitsTable {
+  /** 'login', 'send-otp' */
+  what: string
+  /** an address, an account, a mobile */
+  who: string
+  window_start: number
+  count: number
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { migrateSqlite } from '#server/storage/sqlite-database.ts'
+import { type Broken, database, made, oldNode, sql } from '#tests/broken-starts/start.ts'
+
+export const brokenCommands: readonly Broken[] = [
+  {
+    name: 'shop -- nosuch',
+    given: () => ({ args: ['nosuch'] }),
+    says: /^There is no command 'nosuch'\. .*help/,
+    ends: 'usage',
+  },
+  {
+    name: 'shop -- bakup',
+    given: () => ({ args: ['bakup'] }),
+    says: /^There is no command 'bakup', did you mean 'backup'\?/,
+    ends: 'usage',
+  },
+  {
+    name: 'shop -- __proto__',
+    given: () => ({ args: ['__proto__'] }),
+    says: /^There is no command '__proto__'/,
+    ends: 'usage',
+  },
+  {
+    name: 'shop -- rates st',
+    given: () => ({ args: ['rates', 'st', '4'] }),
+    says: /^There is no 'rates st', did you mean 'set'\?\nUse: /,
+    ends: 'usage',
+  },
+  {
+    name: 'shop -- rates set 4',
+    given: () => ({ args: ['rates', 'set', '4'] }),
+    says: /^'rates set' takes PRODUCT SIZE WEIGHT RUPEES\.\nUse: /,
+    ends: 'usage',
+  },
+  {
+    name: 'shop -- migrate now',
+    given: () => ({ args: ['migrate', 'now'] }),
+    says: /^'migrate' takes nothing more\./,
+    ends: 'usage',
+  },
+  {
+    name: 'shop -- erase',
+    given: () => ({ args: ['erase'] }),
+    says: /^'erase' takes E-MAIL, or MOBILE\./,
+    ends: 'usage',
+  },
+  {
+    name: 'shop -- restore nosuch.db',
+    given: () => ({ args: ['restore', 'nosuch.db'] }),
+    says: /^There is no file nosuch\.db\./,
+    ends: 'usage',
+  },
+  {
+    name: 'shop -- restore of what is no database',
+    given: (dataDir) => ({ args: ['restore', made(join(dataDir, 'list'), 'rates of today\n'.repeat(400))] }),
+    says: /list is no whole backup of a shop \(file is not a database\).*Nothing was changed/,
+    ends: 'data',
+    leaves: ['list'],
+  },
+  {
+    name: "shop -- restore of another program's database",
+    given(dataDir) {
+      sql(join(dataDir, 'other'), 'create table invoices (id integer)')
+      return { args: ['restore', join(dataDir, 'other')] }
+    },
+    says: /other is no whole backup of a shop \(it belongs to another program\)/,
+    ends: 'data',
+    leaves: ['other'],
+  },
+  {
+    name: 'shop -- backup into what is no folder',
+    async given(dataDir) {
+      await migrateSqlite(dataDir)
+      return { args: ['backup'], env: { BACKUP_DIR: made(join(dataDir, 'file')) } }
+    },
+    says: /file is not what it must be.*set BACKUP_DIR/,
+    ends: 'configuration',
+    leaves: ['shop.db', 'file'],
+  },
+  {
+    name: 'shop -- rates, with PostgreSQL away',
+    given: () => ({ args: ['rates'], ...database('postgres://fish:s3cret@127.0.0.1:1/shop') }),
+    says: /^PostgreSQL at 127\.0\.0\.1:1 cannot be reached/,
+    ends: 'unavailable',
+  },
+  {
+    name: 'shop -- rates, with a wrong setting',
+    given: () => ({ args: ['rates'], env: { BACKUP_EVERY: 'often' } }),
+    says: /^BACKUP_EVERY must be a whole number/,
+    ends: 'configuration',
+  },
+  {
+    name: 'shop -- rates, with a Node that is too old',
+    given: () => ({ args: ['rates'], node: oldNode }),
+    says: /^Darya needs Node 26/,
+    ends: 'configuration',
+  },
+]

@@ -1,0 +1,63 @@
+import { type Broken, listener, setting, sqliteMakes } from '#tests/broken-starts/start.ts'
+
+const real = {
+  SHOP_MODE: 'live',
+  PUBLIC_URL: 'https://fish.example',
+  SHOP_LEGAL_NAME: 'Koli Sisters LLP',
+  SHOP_ADDRESS: 'Gala 4, Sassoon Dock, Mumbai 400005',
+  SHOP_PHONE: '+91 22 1234 5678',
+  SHOP_EMAIL: 'care@fish.example',
+  SHOP_FSSAI: '11521000000123',
+  SHOP_GRIEVANCE_OFFICER: 'Asha Koli, Partner',
+  SHOP_GRIEVANCE_EMAIL: 'asha@fish.example',
+  SHOP_GRIEVANCE_PHONE: '+91 22 1234 5679',
+  SMS_GATEWAY: 'twilio',
+  TWILIO_ACCOUNT: 'AC1',
+  TWILIO_TOKEN: 'token-that-nobody-sees',
+  TWILIO_FROM: '+12025550100',
+}
+
+export const brokenSettings: readonly Broken[] = [
+  { ...setting('PORT', 'three'), says: /^PORT must be a whole number/, ends: 'configuration' },
+  { ...setting('PORT', '99999999999'), says: /^PORT must be at most 65535/, ends: 'configuration' },
+  {
+    ...setting('HOST', '192.0.2.1'),
+    says: /^HOST=192\.0\.2\.1 is no address of this machine/,
+    ends: 'configuration',
+    leaves: [...sqliteMakes, 'pepper'],
+  },
+  {
+    ...setting('HOST', 'nosuch.invalid'),
+    says: /^HOST=nosuch\.invalid is no .*set HOST/,
+    ends: 'configuration',
+    leaves: [...sqliteMakes, 'pepper'],
+  },
+  {
+    ...setting('TRUSTED_PROXIES', 'proxy.example'),
+    says: /^TRUSTED_PROXIES has 'proxy\.example'/,
+    ends: 'configuration',
+  },
+  { ...setting('METRICS_FROM', '10.0.0.0/99'), says: /^METRICS_FROM has '10\.0\.0\.0\/99'/, ends: 'configuration' },
+  { ...setting('SHOP_MODE', 'lve'), says: /^SHOP_MODE must be 'trial' or 'live'/, ends: 'configuration' },
+  { ...setting('SHOP_MOD', 'live'), says: /^SHOP_MOD is no setting.*did you mean SHOP_MODE\?/, ends: 'configuration' },
+  { ...setting('LIMITS', 'code-per-hour=1000000000'), says: /^LIMITS allows at most 999999999/, ends: 'configuration' },
+  {
+    name: 'live without a pepper',
+    given: () => ({ env: real }),
+    says: /^PEPPER must be set in live mode/,
+    ends: 'configuration',
+  },
+  {
+    name: 'live with a misspelt setting',
+    given: () => ({ env: { ...real, PEPPER: 'p'.repeat(32), SMS_GATEWEY: 'msg91' } }),
+    says: /^SMS_GATEWEY is no setting.*did you mean SMS_GATEWAY\?/,
+    ends: 'configuration',
+  },
+  {
+    name: 'a port that is taken',
+    given: async () => ({ env: { PORT: await listener() } }),
+    says: /^Port \d+ of 127\.0\.0\.1 is taken.*set PORT/,
+    ends: 'unavailable',
+    leaves: [...sqliteMakes, 'pepper'],
+  },
+]

@@ -1,0 +1,66 @@
+import type { Page } from '#server/http/page.ts'
+import type { PlaceAt } from '#server/pages/page-address.ts'
+import { openPages, type Pages, type Render } from '#server/pages/pages.ts'
+
+export const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/** Every path is a page of its own. */
+const placeAt: PlaceAt = (path) => ({ routes: ['root', 'page'], path, isNamed: true, same: path })
+
+export const plainSite = {
+  placeAt,
+  publicUrl: 'https://darya.example',
+  apiHost: '',
+  mostBytes: 1_000_000,
+  onError: (trouble: unknown) => {
+    throw trouble
+  },
+}
+
+/** A site that counts how often it is asked, and speaks of the product that the address names. */
+export function site(
+  respond: (address: string) => Response = (address) => html(`<p>${address}</p>`),
+  options: Partial<Parameters<typeof openPages>[0]> = {},
+) {
+  const rendered: string[] = []
+  const render: Render = async (request, asked) => {
+    const { pathname, search } = new URL(request.url)
+    rendered.push(pathname + search)
+    asked.product(Number(pathname.slice(1)))
+    return respond(pathname)
+  }
+  const pages = openPages({
+    ...plainSite,
+    render,
+    queries: (note) => ({
+      product(id) {
+        note(`product/${id}`)
+        return undefined
+      },
+      products: () => [],
+      reviewsOf: async () => undefined,
+      summaries: async () => new Map(),
+      deliveryArea: async () => [],
+      deliveryPlaces: async () => [],
+      identity: () => {
+        throw new Error('not asked here')
+      },
+      mode: () => 'trial',
+      year: () => 2026,
+      publicUrl: () => 'https://darya.example',
+      apiHost: () => '',
+    }),
+    apiHost: 'https://calls.example',
+    stylesheet: (path) => (path === '/assets/a.css' ? 'p{color:red}' : undefined),
+    ...options,
+  })
+  return { pages, rendered }
+}
+
+export async function answer(pages: Pages, url: string) {
+  const address = pages.find(url)
+  if (address === undefined) throw new Error(`${url} is no page`)
+  return pages.answer(address)
+}
+
+export const pageAt = async (pages: Pages, url: string) => (await answer(pages, url)) as Page

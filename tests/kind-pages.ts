@@ -1,0 +1,10 @@
+// Where the search leads, a page for each kind.
+export const prawns = '/productListPrawns'
+export const pomfret = '/productListPomfret'
+export const surmai = '/productListSurmai'
+export const bombil = '/productListBombil'
+export const bangda = '/productListBangda'
+export const halwa = '/productListHalwa'
+export const lobster = '/lobsterDetails/19'
+export const tigerPrawns = '/tigerPrawnsDetails/20'
+export const rawas = '/rawasDetails/21'
