@@ -111,3 +111,9 @@ export async function settled(): Promise<void> {
     await new Promise(requestAnimationFrame)
   }
 }
+
+/** What this browser keeps under a key. */
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
