@@ -5,11 +5,11 @@ import { defineConfig } from 'vite'
 const quiet = { pluginTimings: false }
 
 /** The staff's half of the site: a build of its own, so that no shopper loads a byte of it. Pictures and typefaces are the shop's. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/counter/',
   publicDir: false,
   // Else it names each typeface, which the shop's build brings, as one that it lacks.
-  logLevel: 'error',
+  logLevel: command === 'build' ? 'error' : 'info',
   plugins: [reactRouter()],
   // As in the shop, all styles are one sheet that comes inside each page.
   build: { cssCodeSplit: false, emptyOutDir: true },
@@ -17,8 +17,10 @@ export default defineConfig({
     client: { build: { rollupOptions: { checks: quiet } } },
     ssr: {
       build: { cssCodeSplit: true, rollupOptions: { input: './render.ts', checks: quiet } },
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      // As in the shop, the built site carries its packages.
+      ...(command === 'build'
+        ? { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+        : {}),
     },
   },
-})
+}))

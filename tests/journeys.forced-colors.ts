@@ -4,7 +4,7 @@ import { choicesWords } from '#words/choices.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line, placeButton } from './shopping.ts'
 import { signedInOn } from './people.ts'
-import { visit } from './visits.ts'
+import { showAllOf, visit } from './visits.ts'
 
 /** What must be told from its ground, whatever colours a person's machine forces on the page (WCAG 1.4.11: 3 to 1). */
 const marks =
@@ -109,14 +109,6 @@ async function unseenOn(page: Page): Promise<string[]> {
     if (contrast(lights[0] ?? 0, lights.at(-1) ?? 0) < 3) unseen.push(what)
   }
   return unseen
-}
-
-/** What is far below is laid out when it comes near, and has its true height from then on: the window grows until all of it is. */
-async function showAllOf(page: Page) {
-  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const width = page.viewportSize()?.width ?? 360
-  let height = 0
-  while (height < (await heightOf())) await page.setViewportSize({ width, height: (height = await heightOf()) })
 }
 
 async function focusSeen(page: Page, control: Locator): Promise<boolean> {

@@ -1,102 +1,10 @@
-import type { Page } from '@playwright/test'
-import type { CartItem } from '#shop/wire/cart-item.ts'
-import { choicesWords } from '#words/choices.ts'
 import { openShop } from '#tests/running-shop.ts'
+import { choicesWords } from '#words/choices.ts'
+import { add, cartOf, choose, chosen, livePrice, one, paplet, quantity, willAdd } from './product-page.ts'
 import { expect, test } from './shop.ts'
 import { visit } from './visits.ts'
 
-const { addToCart, added, clear, placeholder, viewCart } = choicesWords
-
-const paplet = '/wholePomfretDetails/4'
-
-const livePrice = (page: Page) => page.locator('.live-price')
-const willAdd = (page: Page) => page.locator('.will-add')
-const chosen = (page: Page, label: string) => page.getByLabel(label, { exact: true }).locator('option:checked')
-const quantity = (page: Page) => page.getByRole('group', { name: /^Quantity of/ }).locator('output')
-const one = (page: Page, way: 'more' | 'less') => page.getByRole('button', { name: `One ${way} of` })
-const cartOf = async (page: Page): Promise<CartItem[]> =>
-  JSON.parse((await page.evaluate(() => localStorage.getItem('cartItems'))) ?? '[]') as CartItem[]
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByLabel(label, { exact: true }).selectOption({ label: option })
-}
-
-async function add(page: Page) {
-  await page.getByRole('button', { name: addToCart }).click()
-}
-
-test('a page opens with Jumbo and the heavier weight chosen, cleaning left open, and one pack', async ({ page }) => {
-  await visit(page, paplet)
-  await expect(chosen(page, 'Size')).toHaveText('Jumbo (2 pieces per kg)')
-  await expect(chosen(page, 'Weight')).toHaveText('1 kg')
-  await expect(chosen(page, 'Cleaning')).toHaveText(placeholder)
-  await expect(quantity(page)).toHaveText('1')
-})
-
-test('the price follows size and weight, with the price per kilo and what reaches the pan', async ({ page }) => {
-  await visit(page, paplet)
-  await expect(livePrice(page)).toHaveText('₹1,800.00 per kg 1 kg before cleaning, about 700 g for the pan')
-  await choose(page, 'Weight', '500 g')
-  await expect(livePrice(page)).toHaveText(
-    '₹1,000.00 for 500 g, ₹2,000.00 per kg 500 g before cleaning, about 350 g for the pan',
-  )
-  await choose(page, 'Size', 'Small (6 to 8 pieces per kg)')
-  await expect(livePrice(page)).toContainText('₹700.00')
-})
-
-test('Clear and the price show only while size and weight are chosen; Clear resets all three', async ({ page }) => {
-  await visit(page, paplet)
-  await choose(page, 'Cleaning', 'Slices')
-  await page.getByRole('button', { name: clear }).click()
-  for (const label of ['Size', 'Weight', 'Cleaning']) await expect(chosen(page, label)).toHaveText(placeholder)
-  await expect(livePrice(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: clear })).toHaveCount(0)
-  await expect(page.getByLabel('Size')).toBeFocused()
-  await choose(page, 'Size', 'Large (4 pieces per kg)')
-  await expect(livePrice(page)).toHaveCount(0)
-  await choose(page, 'Weight', '1 kg')
-  await expect(livePrice(page)).toContainText('₹1,500.00')
-  await expect(page.getByRole('button', { name: clear })).toBeVisible()
-})
-
-test('Premium Jumbo comes by the kilo: 500 g is not offered, and gives way to 1 kg', async ({ page }) => {
-  await visit(page, paplet)
-  await choose(page, 'Weight', '500 g')
-  await choose(page, 'Size', 'Premium Jumbo (1 piece per kg)')
-  await expect(chosen(page, 'Weight')).toHaveText('1 kg')
-  await expect(page.getByLabel('Weight').getByRole('option')).toHaveText([placeholder, '1 kg'])
-  await expect(livePrice(page)).toContainText('₹1,950.00')
-})
-
-test('a fish without sizes needs only its weight', async ({ page }) => {
-  await visit(page, '/lobsterDetails/19')
-  await expect(page.getByLabel('Size', { exact: true })).toHaveCount(0)
-  await expect(page.getByLabel('Cleaning', { exact: true })).toHaveCount(0)
-  await expect(livePrice(page)).toContainText('₹2,000.00 per kg')
-  await page.getByRole('button', { name: clear }).click()
-  await expect(livePrice(page)).toHaveCount(0)
-  await choose(page, 'Weight', '1 kg')
-  await expect(livePrice(page)).toContainText('₹2,000.00')
-})
-
-test('the whole king fish takes its weight, and has one price for each size', async ({ page }) => {
-  await visit(page, '/wholeKingFishDetails/7')
-  await choose(page, 'Size', 'Small (up to 1 kg each)')
-  await choose(page, 'Weight', '1 kg')
-  await expect(livePrice(page)).toContainText('₹500.00')
-})
-
-test('the quantity goes from 1 to 20 and not beyond', async ({ page }) => {
-  await visit(page, paplet)
-  await expect(one(page, 'less')).toBeDisabled()
-  for (let packs = 2; packs <= 20; packs += 1) {
-    await one(page, 'more').click()
-    await expect(quantity(page)).toHaveText(String(packs))
-  }
-  await expect(one(page, 'more')).toBeDisabled()
-  await one(page, 'less').click()
-  await expect(quantity(page)).toHaveText('19')
-})
+const { addToCart, added, clear, viewCart } = choicesWords
 
 test('before adding, a line says what will be added; afterwards the banner says what was', async ({ page }) => {
   await visit(page, paplet)

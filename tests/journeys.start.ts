@@ -43,7 +43,9 @@ plain.describe('what the README says', () => {
     }
     const named = [...readme.matchAll(/npm (?:run )?([a-z]+)(?= |`|$)/gm)].map(([, name = '']) => name)
     expect(new Set(named)).toEqual(
-      new Set(['ci', 'start', 'test', 'dev', 'check', 'build', 'shop', 'run'].filter((name) => named.includes(name))),
+      new Set(
+        ['ci', 'start', 'test', 'dev', 'check', 'build', 'shop', 'docs', 'run'].filter((name) => named.includes(name)),
+      ),
     )
     for (const name of named.filter((one) => one !== 'ci')) expect(scripts).toHaveProperty(name)
   })
@@ -56,6 +58,7 @@ plain.describe('what the README says', () => {
 
       const first = await open(command, settings)
       expect((await request.get(page)).status()).toBe(200)
+      expect((await request.get(new URL('/counter', page).href)).status()).toBe(200)
       operator(settings, 'rates', 'set', '19', '-', '1 kg', '2222')
       await first.close()
 

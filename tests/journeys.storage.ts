@@ -4,20 +4,14 @@ import { detailPaths } from '#shop/catalogue/paths.ts'
 import { callsWords } from '#words/calls.ts'
 import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
+import { broken, type Values, valuesOf } from './broken-values.ts'
 import { signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
-import { line } from './shopping.ts'
 import { alive, follow, goTo, settled, visit } from './visits.ts'
 
 // The long run is a command: STORAGE=all npx playwright test --config tests/playwright.config.ts journeys.storage
 // It may be run in parts, each test in one of them: --shard=1/8 to --shard=8/8.
 const isWhole = process.env.STORAGE === 'all'
-
-const keys = ['cartItems', 'cartItemCount', 'cartState', 'user', 'token', 'shippingAddress', 'billingAddress'].concat([
-  'redirectTo',
-  'orderAttempt',
-  'reviewDetails',
-])
 
 const routes = [
   '/home',
@@ -44,60 +38,6 @@ const routes = [
 
 /** Those that show other things to who is signed in; the rest say no more of them than their name in the bar. */
 const personalRoutes = [...routes.slice(0, routes.indexOf('/search?query=x')), '/wholePomfretDetails/4']
-
-/** What may lie under a key when another version, another program or a full disk wrote it. */
-const odd = [
-  null,
-  true,
-  0,
-  -1,
-  0.5,
-  1e308,
-  '',
-  'x',
-  'NaN',
-  '\u0000',
-  '\u202e',
-  '<b>',
-  [],
-  {},
-  [[]],
-  [null],
-  { a: 1 },
-  '__proto__',
-]
-const broken = [
-  '',
-  '{',
-  '[',
-  '"',
-  'undefined',
-  'NaN',
-  '{"items":[',
-  '[object Object]',
-  '\ufeff[]',
-  '\ud800',
-  '%00',
-  "{'a':1}",
-  '1e999',
-  'x'.repeat(200_000),
-  `${'['.repeat(3000)}${']'.repeat(3000)}`,
-  ...odd.flatMap((value) =>
-    [
-      value,
-      [value],
-      { items: value },
-      { items: [value], shippingAddress: value },
-      [{ id: value }],
-      [{ ...line(4), quantity: value }],
-      [{ ...line(4), price: value, title: value }],
-      { id: value, name: value, fullName: 'x', email: 'x', mobile: 'x' },
-      { firstName: value, pincode: value },
-      { key: 'k', userId: 'x', at: value, sent: value },
-      { username: value, email: value },
-    ].map((whole) => JSON.stringify(whole)),
-  ),
-]
 
 /** In as many rounds as there are broken values each key has had each of them. */
 const rounds = Array.from({ length: isWhole ? broken.length : 2 }, (_, round) => round)
@@ -140,10 +80,6 @@ async function withoutPictures(page: Page): Promise<void> {
   await browser.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.jpg'] })
 }
 
-/** What lies under each key in a round. */
-const valuesOf = (round: number) =>
-  keys.map((key, place) => [key, broken[(round * 13 + place * 29) % broken.length] ?? ''] as const)
-
 /**
  * Goes from page to page, under each of which the values are broken anew as by another tab. Gives those that are not sound:
  * many thousand steps, so all of a round are made within the browser.
@@ -172,8 +108,6 @@ async function brokenUnderEach(routes: readonly string[], page: Page, values: Va
     { routes, values, trouble: callsWords.trouble },
   )
 }
-
-type Values = readonly (readonly [string, string])[]
 
 function put(values: Values): void {
   for (const [key, value] of values) localStorage.setItem(key, value)

@@ -3,7 +3,8 @@ import { cartLineOf } from '#shop/cart.ts'
 import { type CartItem, cartItemOf } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { Choice } from '#shop/catalogue/product.ts'
-import { type PersonToBe, tokenOf } from '#tests/people.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { type PersonToBe, signedInOn, tokenOf } from '#tests/people.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { openingProduct } from '#tests/products.ts'
 import { expect } from '#tests/shop.ts'
@@ -27,7 +28,18 @@ export async function fillAddress(page: Page, pincode = '400012'): Promise<void>
   await page.getByLabel('Street address').fill('Parel Naka')
 }
 
+/** Somebody signed in, at the checkout with a fish in the cart. */
+export async function openCheckout(page: Page, items = [line(4)]): Promise<PersonToBe> {
+  const person = await signedInOn(page)
+  await fillCart(page, items)
+  await page.goto('/checkout')
+  await expect(page.getByLabel('Pincode')).toBeVisible()
+  return person
+}
+
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
+
+export const placedHead = (page: Page) => page.getByRole('heading', { name: checkoutWords.placed })
 
 /** What the shop has kept of a person's orders, newest first. */
 export async function ordersOf(request: APIRequestContext, person: PersonToBe): Promise<OrderView[]> {

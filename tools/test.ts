@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fetchBrowser } from './browser.ts'
 import { type JourneyReport, type Remark, type UnitReport, verdictOf } from './test-verdict.ts'
 import { partOf } from './test-part.ts'
 
@@ -12,6 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), 'darya-tests-'))
 const words = process.argv.slice(2)
 const journeys = partOf(globSync('tests/journeys.*.ts', { cwd: house }), words)
 
+fetchBrowser()
 run('node', ['tools/build-once.ts'])
 const unitsWell = run('vitest', [
   'run',

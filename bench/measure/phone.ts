@@ -1,16 +1,14 @@
 // What a phone feels, in Chromium with its processor 4 times slower, 1.6 Mbps and 150 ms, nothing in the cache: against a
 // page of 5 kB and one picture of 25 kB without script ('the floor') in the same run.
 // npm exec -- node bench/measure/phone.ts [rounds] [phone ...]   (`npm run build` first; a phone as 412x823@1.75, without one all five)
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser } from '../../tools/browser.ts'
 import { recordFigure } from '../record-figure.ts'
 import { openBareChrome } from './bare-chrome.ts'
+import { openFloor } from './floor.ts'
+import { type Load, summedUp, watch } from './watched-load.ts'
 
 /** The phones of the shop's shoppers: width and height, and how many pixels of the screen make one of these. */
 const phones = ['360x740@2', '360x800@3', '393x852@2.75', '412x823@1.75', '412x915@2.625']
@@ -32,15 +30,6 @@ const named = args.filter((arg) => arg.includes('@'))
 const slower = 4
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const longest = 50
-
-interface Load {
-  readonly lcp: number
-  readonly cls: number
-  /** of each long task what goes beyond 50 ms, from the first paint on */
-  readonly tbt: number
-  /** long tasks when the page had been quiet for a second: none of them is hydration */
-  readonly late: number
-}
 
 const shop = await openShop()
 process.once('exit', () => void shop.kill())
@@ -129,20 +118,6 @@ async function loaded(phone: Phone, address: string): Promise<Load> {
   return load
 }
 
-/** Runs in the page, when it is quiet. */
-function summedUp(longest: number): Load {
-  const { lcp, cls, tasks } = window.seen
-  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-  const blocking = tasks.filter(({ start }) => start >= painted)
-  const quiet = performance.now() - 1000
-  return {
-    lcp,
-    cls,
-    tbt: blocking.reduce((sum, { took }) => sum + Math.max(0, took - longest), 0),
-    late: tasks.filter(({ start }) => start > quiet).length,
-  }
-}
-
 /** From the home page to a list that was prefetched when the finger came near. */
 async function nextPage(phone: Phone): Promise<number> {
   const { page, cdp, close } = await opened(phone)
@@ -211,62 +186,6 @@ async function opened(phone: Phone): Promise<{ page: Page; cdp: CDPSession; clos
   const page = await context.newPage()
   await page.addInitScript(watch)
   return { page, cdp: await context.newCDPSession(page), close: () => context.close() }
-}
-
-interface Seen {
-  lcp: number
-  cls: number
-  readonly tasks: { start: number; took: number }[]
-}
-
-declare global {
-  interface Window {
-    seen: Seen
-  }
-}
-
-/** Runs in the page before everything else. */
-function watch() {
-  const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
-  window.seen = seen
-  const notes: Record<string, (entry: PerformanceEntry) => void> = {
-    'largest-contentful-paint': ({ startTime }) => {
-      seen.lcp = startTime
-    },
-    'layout-shift': (entry) => {
-      seen.cls += (entry as PerformanceEntry & { value: number }).value
-    },
-    longtask: ({ startTime, duration }) => {
-      seen.tasks.push({ start: startTime, took: duration })
-    },
-  }
-  for (const [type, note] of Object.entries(notes))
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-}
-
-/** The lightest page that still shows a product. */
-async function openFloor(): Promise<{ url: string; close(): void }> {
-  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../kit/pictures.json'), 'utf8')) as Record<
-    string,
-    { files: { avif: string; bytes: { avif: number } }[] }
-  >
-  const files = Object.values(manifest).flatMap((picture) => picture.files)
-  const nearest = files.toSorted((a, b) => Math.abs(a.bytes.avif - 25_000) - Math.abs(b.bytes.avif - 25_000))[0]
-  const picture = readFileSync(join(import.meta.dirname, '../../assets', nearest?.avif ?? ''))
-  const head = '<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>Floor</title>'
-  const words = Array.from({ length: 150 }, (_, nr) => `<p>Line ${nr} of the floor.</p>`).join('')
-  const html = `${head}<img src="/fish.avif" alt="" width="360" height="270"><h1>Fish</h1>${words}`.slice(0, 5000)
-  const server = createServer((request, response) => {
-    const isPicture = request.url === '/fish.avif'
-    const body = isPicture ? picture : Buffer.from(html)
-    response.writeHead(200, { 'content-type': isPicture ? 'image/avif' : 'text/html', 'content-length': body.length })
-    response.end(body)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
 function middle(values: readonly number[]): number {

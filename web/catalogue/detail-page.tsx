@@ -16,7 +16,9 @@ import { ProductHead } from './product-head.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Purchase } from './purchase.tsx'
 import { wayToProduct } from './way-to-product.ts'
-import './catalogue.css'
+import './lists.css'
+import './product.css'
+import './description.css'
 
 export async function loader({
   context,

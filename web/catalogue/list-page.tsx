@@ -10,7 +10,9 @@ import { ListCard } from './list-card.tsx'
 import { type ListFacts, listFacts } from './list-facts.ts'
 import { LocalNames } from './local-names.tsx'
 import { RecommendedRecipes } from './recommended-recipes.tsx'
-import './catalogue.css'
+import './lists.css'
+import './product.css'
+import './description.css'
 
 export async function loader({ context, pattern }: Route.LoaderArgs): Promise<Packed<ListFacts>> {
   const list = listPages.find(({ to }) => to === pattern)

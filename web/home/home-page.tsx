@@ -19,6 +19,7 @@ import { type Queries, queries } from '#web/queries.ts'
 import type { Route } from './+types/home-page'
 import type { Files } from './hero-picture.tsx'
 import { Hero } from './hero.tsx'
+import './hero.css'
 import './home.css'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Packed<HomeFacts>> {

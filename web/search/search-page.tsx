@@ -14,7 +14,9 @@ import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/search-page'
 import '#web/about/about.css'
-import '#web/catalogue/catalogue.css'
+import '#web/catalogue/lists.css'
+import '#web/catalogue/product.css'
+import '#web/catalogue/description.css'
 
 /**
  * Leads straight to the page that was meant. Who names no kind sees what fits; where nothing does, the page says so and

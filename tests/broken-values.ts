@@ -1,0 +1,68 @@
+import { line } from './shopping.ts'
+
+const keys = ['cartItems', 'cartItemCount', 'cartState', 'user', 'token', 'shippingAddress', 'billingAddress'].concat([
+  'redirectTo',
+  'orderAttempt',
+  'reviewDetails',
+])
+
+/** What may lie under a key when another version, another program or a full disk wrote it. */
+const odd = [
+  null,
+  true,
+  0,
+  -1,
+  0.5,
+  1e308,
+  '',
+  'x',
+  'NaN',
+  '\u0000',
+  '\u202e',
+  '<b>',
+  [],
+  {},
+  [[]],
+  [null],
+  { a: 1 },
+  '__proto__',
+]
+
+export const broken = [
+  '',
+  '{',
+  '[',
+  '"',
+  'undefined',
+  'NaN',
+  '{"items":[',
+  '[object Object]',
+  '\ufeff[]',
+  '\ud800',
+  '%00',
+  "{'a':1}",
+  '1e999',
+  'x'.repeat(200_000),
+  `${'['.repeat(3000)}${']'.repeat(3000)}`,
+  ...odd.flatMap((value) =>
+    [
+      value,
+      [value],
+      { items: value },
+      { items: [value], shippingAddress: value },
+      [{ id: value }],
+      [{ ...line(4), quantity: value }],
+      [{ ...line(4), price: value, title: value }],
+      { id: value, name: value, fullName: 'x', email: 'x', mobile: 'x' },
+      { firstName: value, pincode: value },
+      { key: 'k', userId: 'x', at: value, sent: value },
+      { username: value, email: value },
+    ].map((whole) => JSON.stringify(whole)),
+  ),
+]
+
+/** What lies under each key in a round. */
+export const valuesOf = (round: number) =>
+  keys.map((key, place) => [key, broken[(round * 13 + place * 29) % broken.length] ?? ''] as const)
+
+export type Values = readonly (readonly [string, string])[]

@@ -1,0 +1,128 @@
+import { logInOn } from '#tests/people.ts'
+import { expect, test } from '#tests/shop.ts'
+import { fillAddress, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
+import { callsWords } from '#words/calls.ts'
+import { cartWords } from '#words/cart.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { refusals } from '#words/refusals.ts'
+
+const says = checkoutWords
+
+test('a price that changed meanwhile is shown, and nothing is placed until the shopper has seen it', async ({
+  page,
+  shop,
+}) => {
+  const person = await openCheckout(page, [line(21)])
+  await fillAddress(page)
+  shop.command('rates', 'set', '21', '-', '1 kg', '1077')
+  const tooLate = page.waitForResponse((response) => response.url().endsWith('/orders') && response.status() === 409)
+  await expect(async () => {
+    expect((await page.request.get('/rawasDetails/21').then((answer) => answer.text())).includes('1,077')).toBe(true)
+  }).toPass()
+  await placeButton(page).click()
+  await tooLate
+  await expect(page.getByText(refusals['prices-changed']())).toBeVisible()
+  await expect(page.getByText(cartWords.rateChanged('₹1,000.00', '₹1,077.00'))).toBeVisible()
+  expect(await ordersOf(page.request, person)).toHaveLength(0)
+  await page.getByRole('button', { name: 'Place order - pay ₹1,077.00 in cash on delivery' }).click()
+  await expect(placedHead(page)).toBeVisible()
+  expect((await ordersOf(page.request, person)).map(({ totalPrice }) => totalPrice)).toEqual([1077])
+  shop.command('rates', 'set', '21', '-', '1 kg', '1000')
+})
+
+test('a double click places one order', async ({ page }) => {
+  const person = await openCheckout(page)
+  await fillAddress(page)
+  await placeButton(page).dblclick()
+  await expect(placedHead(page)).toBeVisible()
+  expect(await ordersOf(page.request, person)).toHaveLength(1)
+})
+
+test('while it is placed the button says so; a reload then asks what came of it, and there is one order', async ({
+  page,
+}) => {
+  const person = await openCheckout(page)
+  await fillAddress(page)
+  let sent = 0
+  await page.route('**/orders', async (route) => {
+    sent += 1
+    const answer = await route.fetch()
+    if (sent > 1) await route.fulfill({ response: answer })
+  })
+  await placeButton(page).click()
+  await expect(page.getByRole('button', { name: says.placing })).toBeDisabled()
+  await expect.poll(() => ordersOf(page.request, person)).toHaveLength(1)
+  await page.reload()
+  await expect(placedHead(page)).toBeVisible()
+  expect(sent).toBe(2)
+  expect(await ordersOf(page.request, person)).toHaveLength(1)
+})
+
+test('the network goes while it is placed: it says so, keeps all, and the next press places it once', async ({
+  page,
+}) => {
+  const person = await openCheckout(page)
+  await fillAddress(page)
+  await page.route('**/orders', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await placeButton(page).click()
+  await expect(page.getByText(says.noAnswer)).toBeVisible()
+  await page.unroute('**/orders')
+  await expect(page.getByLabel('Street address')).toHaveValue('Parel Naka')
+  await placeButton(page).click()
+  await expect(placedHead(page)).toBeVisible()
+  expect(await ordersOf(page.request, person)).toHaveLength(1)
+})
+
+test('a session that ended leads to the login and back, with all that was typed', async ({ page }) => {
+  const person = await openCheckout(page)
+  await fillAddress(page)
+  await page.getByLabel('Landmark').fill('Opposite the temple')
+  await page.route('**/orders', (route) =>
+    route.fulfill({ status: 401, json: { message: refusals['not-signed-in']() } }),
+  )
+  await placeButton(page).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.unroute('**/orders')
+  await logInOn(page, person)
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByLabel('Landmark')).toHaveValue('Opposite the temple')
+  await placeButton(page).click()
+  await expect(placedHead(page)).toBeVisible()
+  expect(await ordersOf(page.request, person)).toHaveLength(1)
+})
+
+for (const [what, answer, said] of [
+  [
+    'a sentence of the shop',
+    { status: 503, json: { message: refusals.busy() } },
+    says.placeFailedBecause(refusals.busy()),
+  ],
+  [
+    'no readable word',
+    { status: 502, body: '<h1>Bad gateway</h1>' },
+    says.placeFailedBecause(callsWords.httpError(502, callsWords.unknownError)),
+  ],
+  ['nothing at all', { status: 201, body: '' }, says.placeFailed],
+  ['an order without its id', { status: 201, json: { ok: true } }, says.placeFailedBecause(says.noOrderId)],
+] as const) {
+  test(`when the answer is ${what}, the page says '${said}'`, async ({ page }) => {
+    await openCheckout(page)
+    await fillAddress(page)
+    await page.route('**/orders', (route) => route.fulfill(answer))
+    await placeButton(page).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(placeButton(page)).toBeEnabled()
+  })
+}
+
+test('the order stands when its barcode could not be made', async ({ page }) => {
+  await page.route('**/orders/generate-barcode', (route) => route.abort())
+  await openCheckout(page)
+  await fillAddress(page)
+  await placeButton(page).click()
+  await expect(placedHead(page)).toBeVisible()
+  await expect(page.getByText(says.noBarcode)).toBeVisible()
+})
