@@ -4,7 +4,7 @@ import { choicesWords } from '#words/choices.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line, placeButton } from './shopping.ts'
 import { signedInOn } from './people.ts'
-import { showAllOf, visit } from './visits.ts'
+import { visit } from './visits.ts'
 
 /** What must be told from its ground, whatever colours a person's machine forces on the page (WCAG 1.4.11: 3 to 1). */
 const marks =
@@ -77,8 +77,6 @@ test('with forced colours banner, dialog and menu keep their edges', async ({ pa
 
 /** The marks in sight whose lightest and darkest points do not stand 3 to 1 apart. */
 async function unseenOn(page: Page): Promise<string[]> {
-  const before = page.viewportSize()
-  await showAllOf(page)
   const boxes = await page.locator(marks).evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -89,7 +87,6 @@ async function unseenOn(page: Page): Promise<string[]> {
       .filter(({ width, height }) => width > 8 && height > 8),
   )
   const shot = sharp(await page.screenshot({ fullPage: true }))
-  if (before) await page.setViewportSize(before)
   const { width: wide, height: high } = await shot.metadata()
   const unseen: string[] = []
   for (const { what, left, top, width, height } of boxes) {

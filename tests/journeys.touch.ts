@@ -43,23 +43,11 @@ function labelsAstray(): string[] {
 }
 
 /** What can be pressed and is missed beside its middle. A link within a sentence may be as small as its words (WCAG 2.5.8). */
-async function missedControls(): Promise<string[]> {
+function missedControls(): string[] {
   // half of 44 px, less what is lost where a box begins between two dots of the screen
   const reach = 21
   const controls = document.querySelectorAll<HTMLElement>('a[href], button, select, summary, input, textarea')
-  const missed: string[] = []
-  for (const control of [...controls].filter(canBePressed)) {
-    if (answers(control)) continue
-    // What is far below is laid out when it comes near: by the second frame it stands where it stays.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    if (answers(control)) continue
-    const { width, height } = control.getBoundingClientRect()
-    missed.push(`${width.toFixed(0)} x ${height.toFixed(0)} px: ${control.outerHTML.slice(0, 90)}`)
-  }
-  return missed
-
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser is given one function, whole
-  function answers(control: HTMLElement): boolean {
+  return [...controls].filter(canBePressed).flatMap((control) => {
     control.scrollIntoView({ block: 'center', behavior: 'instant' })
     const box = control instanceof HTMLInputElement && control.type === 'checkbox' ? control.labels?.[0] : control
     const { left, top, width, height } = (box ?? control).getBoundingClientRect()
@@ -70,11 +58,12 @@ async function missedControls(): Promise<string[]> {
       [-reach, 0],
       [reach, 0],
     ] as const
-    return beside.every(([x, y]) => {
+    const answers = beside.every(([x, y]) => {
       const on = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)
       return on !== null && (control.contains(on) || on.closest('label')?.control === control)
     })
-  }
+    return answers ? [] : [`${width.toFixed(0)} x ${height.toFixed(0)} px: ${control.outerHTML.slice(0, 90)}`]
+  })
 
   /** Not what is out of sight until it has the focus, nor what only doubles another control. */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser is given one function, whole

@@ -117,11 +117,3 @@ export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
-
-/** What is far below is laid out when it comes near, and has its true height from then on: the window grows until all of it is. */
-export async function showAllOf(page: Page): Promise<void> {
-  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const width = page.viewportSize()?.width ?? 360
-  let height = 0
-  while (height < (await heightOf())) await page.setViewportSize({ width, height: (height = await heightOf()) })
-}
