@@ -1,6 +1,6 @@
 import type { calls, Gives, Sends } from '#shop/wire/calls.ts'
 
-/** What came of a call. A refusal brings the server's own sentence; 'unreachable' is no answer at all, so nobody knows. */
+/** The outcome of a call. A refusal brings the server's own sentence; 'unreachable' means no answer, so the outcome is unknown. */
 export type Answer<Gives> =
   | { readonly ok: true; readonly body: Gives }
   | { readonly ok: false; readonly refused: Refused }

@@ -8,5 +8,5 @@ export interface Queries {
 
 export const queries = createContext<Queries>()
 
-/** Hears what went wrong while a page was made. */
+/** Takes what went wrong while a page was made. */
 export const onError = createContext<(trouble: unknown) => void>()

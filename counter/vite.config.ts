@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-// How long plugins took is nothing to whoever starts the shop.
+// Starting the shop need not print how long plugins took.
 const quiet = { pluginTimings: false }
 
 /** The staff's half of the site: a build of its own, so that no shopper loads a byte of it. Pictures and typefaces are the shop's. */

@@ -10,6 +10,8 @@ export default defineConfig({
   testMatch: 'journeys.*.ts',
   // They wait more than they work.
   workers: 2 * availableParallelism(),
+  // On a machine that others use too a browser may be late: in CI such a journey is tried once more, and named as flaky.
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

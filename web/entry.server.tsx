@@ -48,7 +48,7 @@ interface Drawn {
 }
 
 async function drawn(request: Request, context: EntryContext, site: RouterContextProvider): Promise<Drawn> {
-  // Whoever waits for something else comes between what the page asked and its rendering.
+  // Other requests may run between the page's queries and its rendering.
   await new Promise((go) => setTimeout(go))
   let troubled = false
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-/** Is told what went wrong while a page was made. */
+/** Takes what went wrong while a page was made. */
 export const onError = createContext<(trouble: unknown) => void>()
 
 /** The paths of all pages, as the table of routes has them. */

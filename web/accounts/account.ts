@@ -112,7 +112,7 @@ async function check(failures = 0): Promise<void> {
   if (failures === 0) setTimeout(() => isStill(token) && account.setState({ late: true }), timings.rehydration)
   const answer = await whoHas(token)
   if (!isStill(token)) return
-  // What another tab stored since is newer, also before this one hears of it.
+  // What another tab stored since is newer, even before the event reaches this tab.
   if (keptAccount().token !== token) return followOtherTabs()
   if (answer === 'nobody') endLogin()
   else if (answer !== 'trouble') signIn({ user: answer, token })

@@ -66,7 +66,7 @@ function Unproven({ token, mobile, isCalled }: { token: string; mobile: string; 
     setBusy(true)
     const step = await send()
     setBusy(false)
-    // Too soon for another: one came just now, before this page was loaded anew, and it can be typed.
+    // Too soon for another code: one came just before this reload, and it can be typed.
     if ('done' in step || (step.waitSeconds ?? Number.POSITIVE_INFINITY) <= resendAfter / seconds(1)) setStage('sent')
     else setAnswer(step)
   }

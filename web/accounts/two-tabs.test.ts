@@ -74,7 +74,7 @@ test('that a token is over ends nothing of who has signed in meanwhile in anothe
   expect([kept.get('token'), JSON.parse(kept.get('user') ?? '{}')]).toMatchObject(['fresh', { id: 'meena' }])
 })
 
-/** Two tabs with one storage: what one writes, the other hears of later. */
+/** Two tabs with one storage: an event tells the other tab later what one wrote. */
 async function openBrowser(order: Scheduler, shop: ReturnType<typeof openShop>) {
   const here = new AsyncLocalStorage<Page>()
   const kept = new Map<string, string>()
@@ -104,7 +104,7 @@ async function openBrowser(order: Scheduler, shop: ReturnType<typeof openShop>) 
   })
   vi.stubGlobal('fetch', async (address: string, sent?: RequestInit) => {
     const answer = await shop.answer(address, sent)
-    // A page that is gone hears no answer any more.
+    // A closed page gets no answer any more.
     return here.getStore()?.isGone ? new Promise(() => undefined) : answer
   })
 

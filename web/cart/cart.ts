@@ -42,7 +42,7 @@ export const changeQuantity = (id: string, quantity: number): void => change((no
 export const takeRates = (lines: readonly CartLine[]): void =>
   change((now) => lines.reduce((cart, { id, price }) => updateItem(cart, id, { price }), now))
 
-/** Takes a line out, and gives the deed that undoes it. */
+/** Takes a line out, and returns the function that undoes it. */
 export function removeFromCart(id: string): () => void {
   openCart()
   const { items } = cart.getState()
@@ -89,7 +89,7 @@ function storedCart(): Cart {
   }
 }
 
-/** Another tab may have written since: the change is made to what is stored, and all keys are written anew. */
+/** Another tab may have written since: the change is applied to what is stored, and all keys are written again. */
 function change(deed: (now: Cart) => Cart): void {
   openCart()
   const before = storedCart()

@@ -20,7 +20,7 @@ export function ChoiceForm({
   const { placeholder } = choicesWords
   const dropdowns = useRef<HTMLDivElement>(null)
 
-  // The button goes with what it cleared, so the focus moves to where one chooses anew.
+  // The button disappears with what it cleared, so the focus moves to the first choice.
   function clear() {
     onChoose({})
     dropdowns.current?.querySelector('select')?.focus()

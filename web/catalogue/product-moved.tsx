@@ -10,7 +10,7 @@ export function loader({ context, params: { key = '' } }: Route.LoaderArgs) {
   return redirect(detailUrl(meant), 301)
 }
 
-/** Nobody sees it, but with it the address is a page, so that an unknown product is told as on any other. */
+/** Never seen. It makes the address a page, so that an unknown product gets the usual answer. */
 export default function ProductMoved() {
   return null
 }

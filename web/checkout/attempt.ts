@@ -8,7 +8,7 @@ import { store, storedJson, storeJson } from '#browser/storage.ts'
 
 type Order = Sends<'placeOrder'>
 
-/** One try to place an order. Its key stays until the shop has said what came of it, over reloads and dead networks. */
+/** One attempt to place an order. Its key stays until the shop gives a definite answer, across reloads and dead networks. */
 interface Attempt {
   readonly key: string
   readonly userId: string
@@ -17,10 +17,10 @@ interface Attempt {
   readonly sent?: Order | undefined
 }
 
-/** How long after a reload the shop is still asked what came of it, without a word from the shopper. */
+/** How long after a reload the attempt is sent again by itself. */
 const stillMeant = minutes(10)
 
-/** The key under which this order goes: that of the try before it, while nobody knows what came of that. */
+/** The key of this order: the earlier attempt's, while its outcome is unknown. */
 export function beginAttempt(order: Order, now: number): string {
   const before = attemptOf(order.userId)
   const key = before?.key ?? newKey()
@@ -31,7 +31,7 @@ export function beginAttempt(order: Order, now: number): string {
 /** The shop gave a definite answer: the next order is another attempt. */
 export const endAttempt = (): void => store('orderAttempt', undefined)
 
-/** Nobody knows what came of it, and the shopper was told so: the key stays, nothing is sent by itself any more. */
+/** The outcome is unknown, and the page has said so: the key stays, and nothing is sent by itself any more. */
 export function holdAttempt(): void {
   if (leaving) return
   const { sent: _, ...held } = attemptIn(storedJson('orderAttempt')) ?? {}

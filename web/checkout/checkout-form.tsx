@@ -134,7 +134,7 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
   )
 }
 
-/** What came of placing, as the form says it; where it is placed or the session is over, the page changes. */
+/** The outcome of placing, as the form says it. After a success, or when the session is over, the page changes. */
 function said(placing: Placing | undefined): Outcome {
   if (placing && 'refused' in placing) return { field: placing.field ?? '', message: placing.refused }
   return placing && 'unknown' in placing ? { said: placing.unknown } : undefined

@@ -1,7 +1,7 @@
 import { payments } from '#shop/checkout.ts'
 import { checkoutWords } from '#words/checkout.ts'
 
-/** How it is paid. What does not work yet is seen, and disabled for everyone. */
+/** How it is paid. Ways that do not work yet are shown disabled. */
 export function Payment() {
   return (
     <fieldset className="checkout-part">

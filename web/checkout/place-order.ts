@@ -6,7 +6,7 @@ import { api, type Refused } from '#browser/api.ts'
 import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { beginAttempt, endAttempt, holdAttempt } from './attempt.ts'
 
-/** What came of placing. Nothing is placed unless it says `placed`; of `unknown` nobody can tell, so it may be tried again. */
+/** The outcome of placing. Only `placed` means that it is placed; after `unknown` it may be tried again. */
 export type Placing =
   | { readonly placed: OrderView; readonly barcode: string | undefined }
   | { readonly signedOut: true }

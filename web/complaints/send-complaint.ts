@@ -5,7 +5,7 @@ import type { Outcome } from '#forms/use-form.ts'
 
 export type Noted = Gives<'complain'>
 
-/** Who is signed in is told to the shop, which then sends the number to their mobile. */
+/** Goes with the session if there is one: the shop then sends the number to that person's mobile. */
 export async function sendComplaint(
   complaint: Sends<'complain'>,
   token: string | undefined,

@@ -45,7 +45,7 @@ export function Lost() {
   )
 }
 
-/** Where somebody is on the way to. Whoever stays is on the way to where they are. */
+/** Where somebody is going. Staying counts as going to the current page. */
 function useOnward(here: string) {
   const { location } = useNavigation()
   return location && createPath(location) !== here ? location : undefined

@@ -108,7 +108,7 @@ export function SearchBox() {
   )
 }
 
-/** What was searched for, on the page that says what came of it. */
+/** The words that were searched for, on the page of results. */
 function useSearched(): string {
   const { pathname, search } = useLocation()
   return pathname.toLowerCase() === paths.search ? (new URLSearchParams(search).get('query') ?? '') : ''

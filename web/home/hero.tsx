@@ -17,7 +17,7 @@ interface Slide {
   readonly tall: Files | undefined
 }
 
-/** Three slides that follow each other for ever. No arrows, no dots, no rest under the pointer: one button pauses it. */
+/** Three slides in a loop. No arrows, no dots, no stop under the pointer: one button pauses it. */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)

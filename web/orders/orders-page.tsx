@@ -79,7 +79,7 @@ function Orders({ facts }: { facts: OrdersFacts }) {
   )
 }
 
-/** What is looked for stands in the page's address, so that it is there again after Back and after loading anew. */
+/** The search stands in the page's address, so that Back and a reload keep it. */
 function keepInAddress(typed: string) {
   const { pathname } = location
   history.replaceState(

@@ -28,7 +28,7 @@ export function useOrders(token: string, search: string) {
     return () => clearTimeout(pause)
   }, [search, drop])
 
-  /** Shown at once; taken back when the shop refuses. Gives the sentence for what came of it. */
+  /** Shows the change at once, and takes it back when the shop refuses. Returns the sentence for the outcome. */
   async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {
     tell({
       is: 'updated',

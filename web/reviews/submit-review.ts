@@ -5,7 +5,7 @@ import { api } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import type { Outcome } from '#forms/use-form.ts'
 
-/** Sends a review; who is signed in is told to the shop, which knows what they bought. */
+/** Sends a review, with the session if there is one: the shop knows what that person bought. */
 export async function submitReview(
   review: Sends<'writeReview'>,
 ): Promise<{ written: { held: boolean } } | { refused: Outcome }> {

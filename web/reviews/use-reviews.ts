@@ -46,7 +46,7 @@ export function useReviews(productId: number, first: List): Reviews {
     if (found) takeIn(found)
   }
 
-  // The page is the same for everyone: which reviews are one's own is asked only by who could have any.
+  // The page is the same for everyone. Only a browser that could have reviews of its own asks which they are.
   const markOwn = useEffectEvent(takeIn)
   useEffect(() => {
     if (state !== 'signed-in') return

@@ -40,7 +40,7 @@ export function Departures() {
   useTimeout(() => {
     if (next) void Promise.resolve(navigate(next.to)).finally(arrive)
   }, next?.wait)
-  // A page that does not come leaves people where they are, and not behind a spinner for ever.
+  // When a page does not come, people stay where they are, without an endless spinner.
   useTimeout(arrive, next && next.wait + timings.slow)
   if (next === undefined) return null
   return (
