@@ -1,9 +1,13 @@
 import { createContext } from 'react-router'
 import type { Identity } from '#shop/identity.ts'
 
-/** What a page's loader may ask the shop. */
+/** What a page's loader may ask the shop, as whoever asks for the page. */
 export interface Queries {
   identity(): Identity
+  /** answers a call of the counter, without the wire */
+  fetch(path: string, request: RequestInit): Promise<Response>
+  /** what calls from this page show, so that another site's page is told apart; '' where nobody is signed in */
+  pageToken(): string
 }
 
 export const queries = createContext<Queries>()

@@ -18,7 +18,8 @@ import '#kit/styles/carousel.css'
 import './frame/frame.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { shop: context.get(queries).identity().name }
+  const asked = context.get(queries)
+  return { shop: asked.identity().name, pageToken: asked.pageToken() }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="page-token" content={frame?.pageToken ?? ''} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10171b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#shop/wire/calls.ts'
+import { ownCalls } from '#shop/wire/staff/own.ts'
 import { hours } from '#shop/time.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { asha, meena, openAccountsShop, type Sent } from '#tests/accounts.ts'
@@ -95,7 +96,7 @@ eachDatabase((_, open) => {
 
   test('nothing answers at the door but the contract and what is named here', async () => {
     const { app } = await openAccountsShop(open)
-    const contract = Object.values(calls).map(({ method, path }) => `${method} ${path}`)
+    const contract = Object.values({ ...calls, ...ownCalls }).map(({ method, path }) => `${method} ${path}`)
     const answering = app.routes.map(({ method, path }) => `${method} ${path}`)
     expect([...new Set(answering)].toSorted()).toEqual([...contract, ...othersOpen, 'ALL /*'].toSorted())
   })

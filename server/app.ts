@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { counterQueries } from './counter/counter-queries.ts'
 import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
@@ -31,6 +32,8 @@ import { openMessaging } from './gateways/messaging.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
 import { openReviews } from './reviews/reviews-api.ts'
+import { openStaff } from './staff/staff-api.ts'
+import { openStaffDoor } from './staff/staff-door.ts'
 
 /** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
 export interface Deps {
@@ -86,6 +89,8 @@ export function createApp(deps: Deps) {
   openReviews(door, { database, changes, snapshot, settings, now })
   openComplaints(door, { ...deps, messaging })
   openDelivery(door, { askPostal: postalOf(settings) })
+  const staffDoor = openStaffDoor(door, { database, publicUrl: settings.publicUrl, now })
+  openStaff(staffDoor, { database, publicUrl: settings.publicUrl })
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
     const { openApiOf } = await import('./http/openapi.ts')
@@ -97,7 +102,7 @@ export function createApp(deps: Deps) {
   app.all('*', async (context, next) => {
     const { method } = context.req
     const { pathname, search } = new URL(context.req.url)
-    const answer = answerAt(folderOf(pathname), pathname + search)
+    const answer = answerAt(folderOf(pathname), pathname + search, context.req.raw.headers)
     if (answer === undefined) return next()
     if (method !== 'GET' && method !== 'HEAD')
       return context.json(refusalBody({ refused: 'wrong-method' }), 405, { ...api, allow: 'GET, HEAD' })
@@ -106,8 +111,8 @@ export function createApp(deps: Deps) {
   })
 
   /** How the page at an address is made; undefined where there is none. */
-  function answerAt(folder: string, url: string) {
-    if (isOfCounter(folder)) return () => counter.answer(url)
+  function answerAt(folder: string, url: string, headers: Headers) {
+    if (isOfCounter(folder)) return () => counter.answer(url, counterQueries({ app, settings, headers }))
     const address = callFolders.has(folder) ? undefined : pages.find(url)
     return address && (() => pages.answer(address))
   }

@@ -19,6 +19,7 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
+import { addStaff, endStaffSession, startStaffSession } from '#server/staff/staff-sessions.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 
@@ -58,6 +59,9 @@ const list = {
   takeTurns,
   giveBackTurns,
   forgive,
+  addStaff,
+  startStaffSession,
+  endStaffSession,
 }
 
 /** All commands of the shop. The writer thread imports this file to find them. */

@@ -1,74 +1,37 @@
 import { expect, test } from 'vitest'
-import {
-  after,
-  before,
-  canCancel,
-  deliveredStatuses,
-  findOrders,
-  firstStatus,
-  openStatuses,
-  searchText,
-  searchWords,
-} from './orders.ts'
+import { canceledStatus, firstStatus, statuses } from './order-status.ts'
+import { after, before, canCancel, deliveredStatuses, openStatuses, ruleOf, staffMoves } from './orders.ts'
+import { acts } from './staff.ts'
 
 test('an order begins as Pending and can be canceled once', () => {
   expect(firstStatus).toBe('Pending')
-  expect(after('Pending', 'cancel')).toBe('Canceled')
-  expect(after('Canceled', 'cancel')).toBeUndefined()
+  expect(after('Pending', 'cancel')).toBe(canceledStatus)
+  expect(after(canceledStatus, 'cancel')).toBeUndefined()
   expect(before('cancel')).toEqual(['Pending'])
-  expect(openStatuses).toEqual(['Pending'])
-  expect(after('Pending', 'deliver')).toBe('Delivered')
-  expect(after('Delivered', 'cancel')).toBeUndefined()
-  expect(deliveredStatuses).toEqual(['Delivered'])
+})
+
+test('an order goes from the list to the door by the moves of staff alone', () => {
+  const way = ['confirm', 'start-cutting', 'pack', 'send-out', 'deliver'] as const
+  expect(way.reduce<string | undefined>((status, move) => after(status ?? '', move), firstStatus)).toBe('Delivered')
+  expect(after('Pending', 'deliver')).toBeUndefined()
+  expect(after('Not delivered', 'send-out')).toBe('Out for delivery')
+})
+
+test('every status is reached and every move begins somewhere; what is done stays done', () => {
+  const open = ['Pending', 'Confirmed', 'Cutting', 'Packed', 'Out for delivery', 'Not delivered']
+  expect(openStatuses).toEqual(open)
+  expect(deliveredStatuses.filter((status) => openStatuses.includes(status))).toEqual([])
+  expect(new Set([firstStatus, ...before('note-delivered'), ...ends()])).toEqual(new Set(statuses))
+})
+
+const ends = () => ['Delivered', 'Returned', 'Rejected', 'Canceled'] as const
+
+test('each move of staff is an act of the table of acts', () => {
+  expect(staffMoves.map((move) => ruleOf(move).by).filter((by) => !acts.some((act) => act === by))).toEqual([])
 })
 
 test('the Cancel button shows only where a cancel would be taken, and never for a status that the shop does not know', () => {
   expect(
     ['Pending', 'Canceled', 'Weighed', '__proto__', 'constructor'].filter((status) => canCancel({ status })),
   ).toEqual(['Pending'])
-})
-
-const forAsha = {
-  _id: 'o_7fKq',
-  orderNumber: 'D7K4-29XM',
-  orderDate: '2026-11-20T20:00:00.000Z',
-  shippingAddress: { firstName: 'Asha', lastName: 'Koli' },
-  cartItems: [{ title: 'Whole Silver Pomfret (Paplet)', size: 'Jumbo', cleaningOption: 'Gut and keep whole' }],
-}
-const forRavi = {
-  _id: 'o_92aa',
-  orderNumber: '0AB1-CD2E',
-  orderDate: '2026-03-02T09:00:00.000Z',
-  shippingAddress: { firstName: 'Ravi', lastName: 'Patil' },
-  cartItems: [{ title: 'Lobster (Shevandi)', size: '', cleaningOption: '' }],
-}
-
-test.each([
-  ['o_7fkq'],
-  ['d7k4-29xm'],
-  ['D7K429'],
-  ['ASHA'],
-  ['koli'],
-  ['21 November'],
-  ['21 nov 2026'],
-  ['21/11/2026'],
-  ['2026-11-21'],
-  ['silver pomfret'],
-  ['paplet, jumbo'],
-  ['gut and keep'],
-])("'%s' finds Asha's order and not Ravi's", (typed) => {
-  expect(findOrders([forRavi, forAsha], typed)).toEqual([forAsha])
-})
-
-test('nothing typed finds all, in their order; a word that nobody has finds none', () => {
-  expect(findOrders([forRavi, forAsha], '  ')).toEqual([forRavi, forAsha])
-  expect(findOrders([forRavi, forAsha], 'asha lobster')).toEqual([])
-})
-
-test('an order is dated as the calendar in Mumbai shows', () => {
-  expect(searchText(forAsha)).toContain('21 november 2026')
-})
-
-test('no more than eight words are looked for', () => {
-  expect(searchWords('a b c d e f g h i j')).toHaveLength(8)
 })

@@ -1,81 +1,71 @@
-import { dayInWords, shopDay } from '#shop/moment.ts'
+import { type OrderStatus, statuses } from '#shop/order-status.ts'
+import type { Act } from '#shop/staff.ts'
 
-export type OrderStatus = 'Pending' | 'Delivered' | 'Canceled'
-export type Move = 'place' | 'deliver' | 'cancel'
-
-/** Where each move leads. What is not in the table cannot happen; buttons, answers and the database ask the same table. */
-const moves: Record<OrderStatus, Partial<Record<Move, OrderStatus>>> = {
-  Pending: { deliver: 'Delivered', cancel: 'Canceled' },
-  Delivered: {},
-  Canceled: {},
+interface MoveRule {
+  readonly from: readonly OrderStatus[]
+  readonly to: OrderStatus
+  /** whose move it is: that of staff who may do this, the buyer's, or the operator's */
+  readonly by: Act | 'shopper' | 'command'
+  /** nobody is told without being told why */
+  readonly needsReason?: true
+  /** it names who takes the order out */
+  readonly namesRider?: true
+  /** a rider makes it with their own stops alone */
+  readonly ownStop?: true
 }
 
-export const statuses = Object.keys(moves) as OrderStatus[]
+/** Where each move leads, and whose it is. What is not in the table cannot happen; buttons, answers and the database ask the same table. */
+const moves = {
+  cancel: { from: ['Pending'], to: 'Canceled', by: 'shopper' },
+  confirm: { from: ['Pending'], to: 'Confirmed', by: 'confirm-orders' },
+  reject: { from: ['Pending', 'Confirmed'], to: 'Rejected', by: 'reject-orders', needsReason: true },
+  'start-cutting': { from: ['Confirmed'], to: 'Cutting', by: 'cut-orders' },
+  pack: { from: ['Cutting'], to: 'Packed', by: 'pack-orders' },
+  'send-out': {
+    from: ['Packed', 'Not delivered'],
+    to: 'Out for delivery',
+    by: 'send-orders-out',
+    namesRider: true,
+  },
+  deliver: { from: ['Out for delivery'], to: 'Delivered', by: 'deliver-orders', ownStop: true },
+  'not-delivered': {
+    from: ['Out for delivery'],
+    to: 'Not delivered',
+    by: 'deliver-orders',
+    needsReason: true,
+    ownStop: true,
+  },
+  'take-back': { from: ['Not delivered'], to: 'Returned', by: 'take-orders-back' },
+  /** for a shop that takes its orders from the list alone: said once, after the door has closed */
+  'note-delivered': {
+    from: ['Pending', 'Confirmed', 'Cutting', 'Packed', 'Out for delivery', 'Not delivered'],
+    to: 'Delivered',
+    by: 'command',
+  },
+} as const satisfies Record<string, MoveRule>
 
-/** What an order is when it is placed, and what is shown where none is given. */
-export const firstStatus: OrderStatus = 'Pending'
+export type Move = keyof typeof moves
+
+export const ruleOf = (move: Move): MoveRule => moves[move]
+
+/** The moves that staff make. */
+export const staffMoves = (Object.keys(moves) as Move[]).filter(
+  (move) => !['shopper', 'command'].includes(ruleOf(move).by),
+)
 
 /** Where the move leads from here; undefined when it cannot be made. A status of a later shop allows nothing. */
 export const after = (status: string, move: Move): OrderStatus | undefined =>
-  isStatus(status) ? moves[status][move] : undefined
+  before(move).some((from) => from === status) ? moves[move].to : undefined
 
 /** The statuses from which the move can be made. */
-export const before = (move: Move): OrderStatus[] => statuses.filter((status) => moves[status][move] !== undefined)
+export const before = (move: Move): readonly OrderStatus[] => moves[move].from
 
 export const canCancel = ({ status }: { readonly status: string }): boolean => after(status, 'cancel') !== undefined
 
 /** An order that the shop still has to deal with. */
-export const openStatuses = statuses.filter((status) => Object.keys(moves[status]).length > 0)
+export const openStatuses = statuses.filter((status) =>
+  (Object.keys(moves) as Move[]).some((move) => before(move).includes(status)),
+)
 
 /** Those whose buyer has had the fish. */
 export const deliveredStatuses: readonly OrderStatus[] = ['Delivered']
-
-/** The orders that have what was typed, word by word: number, id, name, date, fish, size or cleaning, in any letter case. */
-export function findOrders<Order extends Findable>(orders: readonly Order[], typed: string): Order[] {
-  const wanted = searchWords(typed)
-  return orders.filter((order) => {
-    const text = searchText(order)
-    return wanted.every((word) => text.includes(word))
-  })
-}
-
-/** What an order can be found by, as its owner reads it. */
-export interface Findable {
-  readonly _id: string
-  readonly orderNumber: string
-  readonly orderDate: string
-  readonly shippingAddress: { readonly firstName: string; readonly lastName: string }
-  readonly cartItems: readonly { readonly title: string; readonly size: string; readonly cleaningOption: string }[]
-}
-
-/** All that an order can be found by, in lower case. */
-export const searchText = ({ _id, orderNumber, orderDate, shippingAddress, cartItems }: Findable): string =>
-  [
-    _id,
-    orderNumber,
-    orderNumber.replace('-', ''),
-    ...datesAsTyped(orderDate),
-    shippingAddress.firstName,
-    shippingAddress.lastName,
-    ...cartItems.flatMap(({ title, size, cleaningOption }) => [title, size, cleaningOption]),
-  ]
-    .join('\n')
-    .toLowerCase()
-
-export const searchWords = (typed: string): string[] =>
-  typed
-    .toLowerCase()
-    .split(/[\s,\p{Cc}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, mostSearchWords)
-
-const mostSearchWords = 8
-
-/** '21 November 2026', '21/11/2026' and '2026-11-21', of the day as Mumbai counts it. */
-function datesAsTyped(orderDate: string): string[] {
-  const at = Date.parse(orderDate)
-  const [year, month, day] = shopDay(at).split('-')
-  return [dayInWords(at), `${day}/${month}/${year}`, `${year}-${month}-${day}`]
-}
-
-const isStatus = (status: string): status is OrderStatus => Object.hasOwn(moves, status)

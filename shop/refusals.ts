@@ -14,6 +14,7 @@ export type Refused =
   | OrderRefusal
   | ReviewRefusal
   | ComplaintRefusal
+  | StaffRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =
@@ -57,6 +58,7 @@ export type FieldName =
   | 'review'
   | 'order-number'
   | 'complaint'
+  | 'reason'
 
 export type AccountRefusal =
   | { readonly refused: 'wrong-login' }
@@ -147,6 +149,11 @@ export type ComplaintRefusal = {
   readonly seconds: number
   readonly phone: string
 }
+
+export type StaffRefusal =
+  | { readonly refused: 'not-at-counter' }
+  | { readonly refused: 'not-your-act' }
+  | { readonly refused: 'other-site' }
 
 interface Coded {
   readonly refused: string

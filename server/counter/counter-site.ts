@@ -10,7 +10,7 @@ export type RenderCounter = (request: Request, asked: Queries, onError: (trouble
 
 /** The staff's half of the site. Its pages are one person's, so each is made when it is asked for, and none is kept. */
 export interface CounterSite {
-  answer(url: string): Promise<Page | Response>
+  answer(url: string, asked: Queries): Promise<Page | Response>
 }
 
 export const counterFolder = 'counter'
@@ -48,21 +48,19 @@ const prefix = `/${counterFolder}/`
 
 export function openCounter({
   render,
-  queries,
   publicUrl,
   stylesheet,
   onError,
 }: {
   render: RenderCounter
-  queries: Queries
   publicUrl: string
   stylesheet: (path: string) => string | undefined
   onError: (trouble: unknown) => void
 }): CounterSite {
   return {
-    async answer(url) {
+    async answer(url, asked) {
       // put together, not resolved: '//elsewhere' is a path of ours and not another site
-      const response = await render(new Request(new URL(publicUrl).origin + url), queries, onError)
+      const response = await render(new Request(new URL(publicUrl).origin + url), asked, onError)
       const own = { ...always, ...transport(publicUrl), 'cache-control': 'no-store' }
       const type = response.headers.get('content-type') ?? ''
       if (response.status >= 300 && response.status < 400)

@@ -17,7 +17,6 @@ export interface Asked<Takes> {
   readonly wanted: Takes
   /** what the caller filled into the address */
   readonly params: Readonly<Record<string, string>>
-  readonly visitor: Visitor | undefined
   /** the address that the request came from */
   readonly caller: string
   readonly headers: Headers
@@ -32,13 +31,26 @@ export interface Answer<Gives> {
 type Handler<C extends Call> = (
   asked: Asked<v.InferOutput<C['takes']>> & SignedIn<C>,
 ) => Promise<Answer<Unworded<v.InferInput<C['gives']>>>>
-type SignedIn<C extends Call> = C['access'] extends 'signed-in' ? { readonly visitor: Visitor } : unknown
+type SignedIn<C extends Call> = {
+  readonly visitor: C['access'] extends 'signed-in' ? Visitor : Visitor | undefined
+}
 
 /** Opens calls of the contract on the door: parses what comes in, knows who asks, and words what goes wrong. */
 export interface Api {
   readonly app: Hono
   open<C extends Call>(call: C, handler: Handler<C>): void
+  /** For those alone whom `admit` lets in: what it returns is `who`, what it throws is the answer. */
+  openTo<C extends Contract, Who>(
+    call: C,
+    admit: (headers: Headers) => Promise<Who>,
+    handler: (
+      asked: Asked<v.InferOutput<C['takes']>> & { readonly who: Who },
+    ) => Promise<Answer<Unworded<v.InferInput<C['gives']>>>>,
+  ): void
 }
+
+/** What goes in and out at an address, whoever may ask. */
+export type Contract = Pick<Call, 'method' | 'path' | 'takes' | 'gives'>
 
 export function openApi({
   visitorOf,
@@ -53,20 +65,18 @@ export function openApi({
   headers?: Readonly<Record<string, string>>
 }): Api {
   const app = new Hono()
-  const opened: Call[] = []
+  const opened: Contract[] = []
 
-  async function asked(context: Context, call: Call): Promise<Asked<unknown>> {
+  async function asked(context: Context, { method, takes }: Contract): Promise<Asked<unknown>> {
     const { headers } = context.req.raw
-    const visitor = await visitorOf(headers)
-    if (call.access === 'signed-in' && visitor === undefined) throw new Refusal(401, { refused: 'not-signed-in' })
-    const sent = call.method === 'GET' ? context.req.query() : await bodyOf(context.req.raw, call)
+    const sent = method === 'GET' ? context.req.query() : await bodyOf(context.req.raw, { method, takes })
     // The first thing that is wrong is all that is told: a list of 20,000 faults would take a twentieth of a second.
-    const read = v.safeParse(call.takes, sent, { abortEarly: true })
+    const read = v.safeParse(takes, sent, { abortEarly: true })
     if (!read.success)
-      throw new Refusal(400, faultIn(issueFor(call.takes, read.issues[0])), {
+      throw new Refusal(400, faultIn(issueFor(takes, read.issues[0])), {
         more: { field: v.getDotPath(read.issues[0]) ?? undefined },
       })
-    return { wanted: read.output, params: context.req.param(), visitor, caller: callerOf(context), headers }
+    return { wanted: read.output, params: context.req.param(), caller: callerOf(context), headers }
   }
 
   app.notFound((context) => {
@@ -75,23 +85,34 @@ export function openApi({
     return context.json(refusalBody({ refused: 'wrong-method' }), 405, { allow: there.join(', ') })
   })
 
+  const openTo: Api['openTo'] = (call, admit, handler) => {
+    opened.push(call)
+    app.on(call.method, call.path, async (context) => {
+      try {
+        const who = await admit(context.req.raw.headers)
+        const read = (await asked(context, call)) as Asked<v.InferOutput<(typeof call)['takes']>>
+        const { status = 200, body, headers = {} } = await handler({ ...read, who })
+        return sendJson(context, worded(body), { status, headers: { ...always, ...headers } })
+      } catch (trouble) {
+        const { status, body, headers } = refused(trouble, `${call.method} ${call.path}`, onError)
+        return sendJson(context, body, { status, headers: { ...always, ...headers } })
+      }
+    })
+  }
+
   return {
     app,
+    openTo,
     open(call, handler) {
-      opened.push(call)
-      app.on(call.method, call.path, async (context) => {
-        try {
-          const {
-            status = 200,
-            body,
-            headers = {},
-          } = await handler((await asked(context, call)) as Parameters<typeof handler>[0])
-          return sendJson(context, worded(body), { status, headers: { ...always, ...headers } })
-        } catch (trouble) {
-          const { status, body, headers } = refused(trouble, `${call.method} ${call.path}`, onError)
-          return sendJson(context, body, { status, headers: { ...always, ...headers } })
-        }
-      })
+      openTo(
+        call,
+        async (headers) => {
+          const visitor = await visitorOf(headers)
+          if (call.access === 'signed-in' && visitor === undefined) throw new Refusal(401, { refused: 'not-signed-in' })
+          return visitor
+        },
+        ({ who, ...rest }) => handler({ ...rest, visitor: who } as Parameters<typeof handler>[0]),
+      )
     },
   }
 }
@@ -114,7 +135,7 @@ type Schema = Call['takes'] & { readonly entries?: Readonly<Record<string, Schem
 const within = ({ entries, item }: Schema, key: unknown): Schema | undefined => entries?.[String(key)] ?? item
 
 /** Calls that take nothing may come without a body. */
-async function bodyOf(request: Request, call: Call): Promise<unknown> {
+async function bodyOf(request: Request, call: Pick<Contract, 'method' | 'takes'>): Promise<unknown> {
   if (call.takes.type === 'unknown') return undefined
   if (call.method === 'DELETE' && !bringsBody(request.headers)) return {}
   return readJson(request)

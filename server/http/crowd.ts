@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { calls } from '#shop/wire/calls.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { folderOf } from './folders.ts'
 import { forOperators } from './for-operators.ts'
 
@@ -55,7 +56,7 @@ const shares: ReadonlyMap<string, number> = new Map(
   (
     [
       [Object.values(forOperators), Number.POSITIVE_INFINITY],
-      [[calls.placeOrder.path, calls.checkAuth.path], 1],
+      [[calls.placeOrder.path, calls.checkAuth.path, staffCalls.me.path], 1],
       [[calls.reviewsOf.path], 0.5],
     ] as const
   ).flatMap(([paths, share]) => paths.map((path) => [folderOf(path), share])),

@@ -5,6 +5,7 @@ import { calls } from '#shop/wire/calls.ts'
 import { seconds } from '#shop/time.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { openTurnstile } from '#server/pages/turnstile.ts'
+import { isOfCounter } from '#server/counter/counter-site.ts'
 import type { Crowd } from './crowd.ts'
 import type { Files, ServedFile } from './files.ts'
 import { folderOf } from './folders.ts'
@@ -144,6 +145,7 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 function quietPath(url: string): string {
   const path = pathOf(url)
   const [, folder = '', named, ...rest] = path.split('/')
+  if (isOfCounter(folder)) return path.replaceAll(/[^/]+/g, (part) => (/^[a-z-]+(\.data)?$/.test(part) ? part : '…'))
   return named !== undefined && ofThings.has(folder.toLowerCase()) ? ['', folder, '…', ...rest].join('/') : path
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
-import { type Move, type OrderStatus, after, before } from '#shop/orders.ts'
+import type { OrderStatus } from '#shop/order-status.ts'
+import { type Move, after, before } from '#shop/orders.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 export interface OrderMove {

@@ -1,6 +1,6 @@
 import { calls } from '#shop/wire/calls.ts'
 import { isId } from '#shop/id.ts'
-import { searchWords } from '#shop/orders.ts'
+import { searchWords } from '#shop/order-search.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from './barcode.ts'

@@ -27,6 +27,6 @@ eachDatabase((_, open) => {
       .where('order_id', '=', delivered.id)
       .orderBy('move_no')
       .execute()
-    expect(moves[1]).toEqual({ move: 'deliver', moved_by: 'command/orders', moved_at: 7 })
+    expect(moves[1]).toEqual({ move: 'note-delivered', moved_by: 'command/orders', moved_at: 7 })
   })
 })

@@ -9,7 +9,7 @@ export const orders: CliCommand = {
     if (what !== 'delivered') throw new WrongArgs(`There is no 'orders ${what}'.`)
     const orderId = await orderIdByNumber(database.read, number.toUpperCase())
     if (orderId === undefined) throw new WrongArgs(`There is no order '${number}': its number reads like D7K4-29XM.`)
-    const moving = await database.run.moveOrder({ orderId, move: 'deliver', by: { command: 'orders' }, at: now })
+    const moving = await database.run.moveOrder({ orderId, move: 'note-delivered', by: { command: 'orders' }, at: now })
     if ('moved' in moving) return `The order ${number.toUpperCase()} is delivered.`
     throw new WrongArgs(`The order ${number.toUpperCase()} is delivered already, or canceled.`)
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchWords } from '#shop/orders.ts'
+import { searchWords } from '#shop/order-search.ts'
 import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasAddress } from '#tests/order-views.ts'

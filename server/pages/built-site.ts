@@ -5,7 +5,6 @@ import { type CounterBuild, loadCounter, openCounter, withCounter } from '#serve
 import { type Files, openFiles } from '#server/http/files.ts'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { openPages, type Site, type TrackedQueries } from './pages.ts'
-import type { Identity } from '#shop/identity.ts'
 
 interface BuiltPages extends Site {
   /** the scripts and styles that its pages load */
@@ -16,7 +15,6 @@ interface BuiltPages extends Site {
 export function builtSite({
   build: { files: ofShop, render, placeAt, counter: builtCounter },
   queries,
-  identity,
   publicUrl,
   apiHost,
   pageCacheBytes,
@@ -24,7 +22,6 @@ export function builtSite({
 }: {
   build: Build
   queries: TrackedQueries
-  identity: Identity
   publicUrl: string
   apiHost: string
   pageCacheBytes: number
@@ -43,7 +40,6 @@ export function builtSite({
   })
   const counter = openCounter({
     render: builtCounter.render,
-    queries: { identity: () => identity },
     publicUrl,
     stylesheet: files.text,
     onError,

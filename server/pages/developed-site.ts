@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import type { Identity } from '#shop/identity.ts'
 import { counterFolder, type CounterSite, type RenderCounter } from '#server/counter/counter-site.ts'
 import { folderOf } from '#server/http/folders.ts'
 import type { Files } from '#server/http/files.ts'
@@ -14,13 +13,11 @@ const counterChangesPort = 24_679
 export async function developedSite({
   house,
   queries,
-  identity,
   publicUrl,
   onError,
 }: {
   house: string
   queries: TrackedQueries
-  identity: Identity
   publicUrl: string
   onError: (trouble: unknown) => void
 }) {
@@ -51,9 +48,9 @@ export async function developedSite({
     cacheSize: () => ({ pages: 0, bytes: 0 }),
   }
   const counter: CounterSite = {
-    async answer(url) {
+    async answer(url, asked) {
       const { render } = (await counterVite.ssrLoadModule('/render.ts')) as { render: RenderCounter }
-      return render(new Request(new URL(publicUrl).origin + url), { identity: () => identity }, onError)
+      return render(new Request(new URL(publicUrl).origin + url), asked, onError)
     },
   }
   const first: typeof vite.middlewares.handle = (request, response, next) =>

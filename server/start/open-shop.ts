@@ -57,7 +57,6 @@ const snapshot = await openSnapshot(database, changes)
 const queries = pageQueries({ settings, snapshot, database, now: Date.now })
 const site = {
   queries,
-  identity: settings.identity,
   publicUrl: settings.publicUrl,
   apiHost: settings.apiHost,
   pageCacheBytes: settings.pageCacheBytes,

@@ -14,6 +14,7 @@ import { payment } from '#server/storage/migrations/0012-payment.ts'
 import { codes } from '#server/storage/migrations/0013-codes.ts'
 import { openOrders } from '#server/storage/migrations/0014-open-orders.ts'
 import { noOrphans } from '#server/storage/migrations/0015-no-orphans.ts'
+import { staff } from '#server/storage/migrations/0016-staff.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   codes,
   openOrders,
   noOrphans,
+  staff,
 ]

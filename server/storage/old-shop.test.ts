@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { openStatuses } from '#shop/orders.ts'
+import { firstStatus } from '#shop/order-status.ts'
 import { deviceInWords } from '#server/accounts/device.ts'
 import { orderViews } from '#server/orders/order-view.ts'
 import { ordersOf } from '#server/orders/orders-store.ts'
@@ -131,13 +131,13 @@ eachDatabase((engine, open, { fresh }) => {
     expect(moves.map(({ order_id: id }) => id).toSorted()).toEqual(['o2', 'o3', 'o4', 'o5', 'o6'])
   })
 
-  test('the orders that the shop still has to deal with, oldest first, are found by their index', async () => {
+  test('the orders that wait for a yes, oldest first, are found by their index', async () => {
     const { database } = await movedIn()
     await fillOrders(database, 20_000)
     const open = database
       .selectFrom('orders')
       .select(['id', 'number', 'placed_at'])
-      .where('status', 'in', openStatuses)
+      .where('status', '=', firstStatus)
       .orderBy('placed_at')
       .orderBy('id')
       .limit(20)

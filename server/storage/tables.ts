@@ -5,6 +5,7 @@ import type { DeliveryTables } from './tables/delivery.ts'
 import type { GatewaysTables } from './tables/gateways.ts'
 import type { OrdersTables } from './tables/orders.ts'
 import type { ReviewsTables } from './tables/reviews.ts'
+import type { StaffTables } from './tables/staff.ts'
 import type { StorageTables } from './tables/storage.ts'
 
 export type { CodeRow, SessionRow, UserRow } from './tables/accounts.ts'
@@ -26,4 +27,5 @@ export interface Tables
     AccountsTables,
     DeliveryTables,
     ReviewsTables,
-    ComplaintsTables {}
+    ComplaintsTables,
+    StaffTables {}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { after, firstStatus } from '#shop/orders.ts'
+import { canceledStatus } from '#shop/order-status.ts'
 import { ordersWords } from '#words/orders.ts'
 import { endLogin } from '#web/accounts/account.ts'
 import { api } from '#browser/api.ts'
@@ -30,11 +30,7 @@ export function useOrders(token: string, search: string) {
 
   /** Shows the change at once, and takes it back when the shop refuses. Returns the sentence for the outcome. */
   async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {
-    tell({
-      is: 'updated',
-      _id: id,
-      fields: { status: after(firstStatus, 'cancel') ?? firstStatus, cancellable: false },
-    })
+    tell({ is: 'updated', _id: id, fields: { status: canceledStatus, cancellable: false } })
     const answer = await api('cancelOrder', { token, params: { id } })
     if (answer.ok && answer.body.success) return { canceled: true, sentence: ordersWords.canceled }
     tell({ is: 'reverted', orderId: id })

@@ -19,6 +19,7 @@ const nameOf = {
   review: 'Review',
   'order-number': 'Order number',
   complaint: 'Your complaint',
+  reason: 'The reason',
 } as const satisfies Record<FieldName, string>
 
 export const fieldFaults = {

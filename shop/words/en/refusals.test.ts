@@ -88,6 +88,9 @@ const samples = {
   'reviews-page-unknown': [{}],
   'too-many-reviews': [{ seconds: 73 * 60 }, '73 minutes'],
   'too-many-complaints': [{ seconds: 73 * 60, phone: '+91 22 7301' }, '73 minutes', '+91 22 7301'],
+  'not-at-counter': [{}],
+  'not-your-act': [{}],
+  'other-site': [{}],
 } as const satisfies {
   readonly [Code in Refused['refused']]: readonly [
     args: Omit<Extract<Refused, { refused: Code }>, 'refused'>,

@@ -7,6 +7,7 @@ import { complaintRefusals } from './complaints.ts'
 import { fieldFaults } from './fields.ts'
 import { orderRefusals } from './orders.ts'
 import { reviewRefusals } from './reviews.ts'
+import { staffRefusals } from './staff.ts'
 
 /** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
 export const refusals = {
@@ -19,4 +20,5 @@ export const refusals = {
   ...orderRefusals,
   ...reviewRefusals,
   ...complaintRefusals,
+  ...staffRefusals,
 } as const satisfies Sentences<Refused>

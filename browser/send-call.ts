@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { callsWords } from '#words/calls.ts'
+import type { Answer } from './api.ts'
+
+/** A call of any contract: what sends it and reads its answer needs no more. */
+export interface Contract<Gives> {
+  readonly method: string
+  readonly path: string
+  readonly gives: v.GenericSchema<unknown, Gives>
+}
+
+export interface Sending {
+  /** what the call takes; of a GET it becomes the query */
+  readonly body?: unknown
+  /** what stands for each `:name` of the path */
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+/** Sends what a call takes, and reads what it gives by the contract. Throws where there is no answer. */
+export async function sendCall<Gives>(
+  call: Contract<Gives>,
+  { body, params = {}, headers = {}, signal }: Sending,
+  fetchAt: (path: string, request: RequestInit) => Promise<Response>,
+): Promise<Answer<Gives>> {
+  const bringsBody = call.method !== 'GET'
+  const response = await fetchAt(addressOf(call, params, body), {
+    method: call.method,
+    headers: {
+      accept: 'application/json',
+      ...(bringsBody ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(bringsBody ? { body: JSON.stringify(body ?? {}) } : {}),
+    cache: 'no-store',
+    ...(signal ? { signal } : {}),
+  })
+  return await answerOf(call, response)
+}
+
+function addressOf(
+  { method, path }: Contract<unknown>,
+  params: Readonly<Record<string, string | number>>,
+  body: unknown,
+): string {
+  const at = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  if (method !== 'GET' || typeof body !== 'object' || body === null) return at
+  const query = new URLSearchParams(
+    Object.entries(body)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return query === '' ? at : `${at}?${query}`
+}
+
+async function answerOf<Gives>({ gives }: Contract<Gives>, response: Response): Promise<Answer<Gives>> {
+  const text = await response.text()
+  const said = jsonIn(text)
+  if (response.ok) {
+    const read = v.safeParse(gives, said)
+    if (read.success) return { ok: true, body: read.output }
+  }
+  const more = typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {}
+  const { status } = response
+  const own = typeof more.message === 'string' && more.message !== '' ? more.message : undefined
+  const message = own ?? callsWords.httpError(status, callsWords.unknownError)
+  return { ok: false, refused: { status, said: own, message, more } }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely'
+import { type By, byInOneWord } from '#shop/by.ts'
+import type { Act } from '#shop/staff.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+/** What somebody who works here did, as it is written down. */
+export interface DoneAct {
+  /** the key that the screen made for the press */
+  readonly key: string
+  readonly act: Act
+  /** 'order/<id>' */
+  readonly thing: string
+  readonly by: By
+  readonly at: number
+  readonly before?: object
+  readonly after?: object
+  readonly reason?: string
+}
+
+/** For a command of staff: writes the act down in the same transaction. */
+export async function writeAct(
+  tx: Transaction<Tables>,
+  { key, act, thing, by, at, before = {}, after = {}, reason = '' }: DoneAct,
+): Promise<void> {
+  await tx
+    .insertInto('staff_acts')
+    .values({
+      id: key,
+      act,
+      thing,
+      done_by: byInOneWord(by),
+      done_at: at,
+      before_json: JSON.stringify(before),
+      after_json: JSON.stringify(after),
+      reason,
+    })
+    .execute()
+}
+
+/** Whether this press was done before; then its answer is that of the first. */
+export async function isDone(tx: Transaction<Tables>, key: string): Promise<boolean> {
+  return (await tx.selectFrom('staff_acts').select('id').where('id', '=', key).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,49 @@
+import { dayInWords, shopDay } from '#shop/moment.ts'
+
+/** The orders that have what was typed, word by word: number, id, name, date, fish, size or cleaning, in any letter case. */
+export function findOrders<Order extends Findable>(orders: readonly Order[], typed: string): Order[] {
+  const wanted = searchWords(typed)
+  return orders.filter((order) => {
+    const text = searchText(order)
+    return wanted.every((word) => text.includes(word))
+  })
+}
+
+/** What an order can be found by, as its owner reads it. */
+export interface Findable {
+  readonly _id: string
+  readonly orderNumber: string
+  readonly orderDate: string
+  readonly shippingAddress: { readonly firstName: string; readonly lastName: string }
+  readonly cartItems: readonly { readonly title: string; readonly size: string; readonly cleaningOption: string }[]
+}
+
+/** All that an order can be found by, in lower case. */
+export const searchText = ({ _id, orderNumber, orderDate, shippingAddress, cartItems }: Findable): string =>
+  [
+    _id,
+    orderNumber,
+    orderNumber.replace('-', ''),
+    ...datesAsTyped(orderDate),
+    shippingAddress.firstName,
+    shippingAddress.lastName,
+    ...cartItems.flatMap(({ title, size, cleaningOption }) => [title, size, cleaningOption]),
+  ]
+    .join('\n')
+    .toLowerCase()
+
+export const searchWords = (typed: string): string[] =>
+  typed
+    .toLowerCase()
+    .split(/[\s,\p{Cc}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, mostSearchWords)
+
+const mostSearchWords = 8
+
+/** '21 November 2026', '21/11/2026' and '2026-11-21', of the day as Mumbai counts it. */
+function datesAsTyped(orderDate: string): string[] {
+  const at = Date.parse(orderDate)
+  const [year, month, day] = shopDay(at).split('-')
+  return [dayInWords(at), `${day}/${month}/${year}`, `${year}-${month}-${day}`]
+}

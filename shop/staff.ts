@@ -1,0 +1,31 @@
+export const roles = ['owner', 'counter', 'cutter', 'rider'] as const
+
+/** What somebody who works here does. */
+export type Role = (typeof roles)[number]
+
+/** Who may do what. Calls, pages and buttons ask this one table; what is not in it nobody can do. */
+const mayDo = {
+  'see-board': ['owner', 'counter', 'cutter'],
+  'see-order': ['owner', 'counter', 'cutter', 'rider'],
+  'find-orders': ['owner', 'counter'],
+  'see-own-round': ['owner', 'counter', 'rider'],
+  /** addresses and telephones; a rider sees those of their own stops */
+  'see-buyers': ['owner', 'counter', 'rider'],
+  /** what orders cost; a rider sees what their own stops are to pay */
+  'see-sums': ['owner', 'counter', 'rider'],
+  'hear-changes': ['owner', 'counter', 'cutter', 'rider'],
+  'confirm-orders': ['owner', 'counter'],
+  'reject-orders': ['owner', 'counter'],
+  'cut-orders': ['owner', 'counter', 'cutter'],
+  'pack-orders': ['owner', 'counter', 'cutter'],
+  'send-orders-out': ['owner', 'counter'],
+  'deliver-orders': ['owner', 'counter', 'rider'],
+  'take-orders-back': ['owner', 'counter'],
+  'see-own-session': ['owner', 'counter', 'cutter', 'rider'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Act = keyof typeof mayDo
+
+export const acts = Object.keys(mayDo) as Act[]
+
+export const may = (role: Role, act: Act): boolean => (mayDo[act] as readonly Role[]).includes(role)

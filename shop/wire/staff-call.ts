@@ -1,0 +1,28 @@
+import type * as v from 'valibot'
+import type { Act } from '#shop/staff.ts'
+
+/** A call of the counter: its address, which act of staff it is, what goes in and what comes back. */
+export interface StaffCall<Takes extends Schema = Schema, Gives extends Schema = Schema> {
+  readonly method: 'GET' | 'POST'
+  /** a `:name` is a part that the caller fills in */
+  readonly path: `/counter/api/${string}`
+  /** 'anyone': to sign in */
+  readonly act: Act | 'anyone'
+  readonly takes: Takes
+  readonly gives: Gives
+}
+
+/** The header by which a page of the counter shows that it is ours: a site that makes a browser send our cookie cannot know it. */
+export const pageTokenHeader = 'x-counter-token'
+
+type Schema = v.GenericSchema<unknown, unknown>
+
+export function staffCall<const A extends StaffCall['act'], T extends Schema, G extends Schema>(
+  method: StaffCall['method'],
+  path: StaffCall['path'],
+  act: A,
+  takes: T,
+  gives: G,
+): StaffCall<T, G> & { readonly act: A } {
+  return { method, path, act, takes, gives }
+}

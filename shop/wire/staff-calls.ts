@@ -1,0 +1,18 @@
+import type * as v from 'valibot'
+import { orderCalls } from './staff/orders.ts'
+import { ownCalls } from './staff/own.ts'
+
+/** Every call of the counter. Apart from the shopper's, so that no shopper loads a byte of it. */
+export const staffCalls = { ...ownCalls, ...orderCalls } as const
+
+/** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */
+export const changesPath = '/counter/api/changes'
+export interface ChangeHeard {
+  readonly topic: string
+  readonly version: number
+}
+
+export type StaffCallName = keyof typeof staffCalls
+export type StaffTakes<Name extends StaffCallName> = v.InferOutput<(typeof staffCalls)[Name]['takes']>
+export type StaffSends<Name extends StaffCallName> = v.InferInput<(typeof staffCalls)[Name]['takes']>
+export type StaffGives<Name extends StaffCallName> = v.InferOutput<(typeof staffCalls)[Name]['gives']>

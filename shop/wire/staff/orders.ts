@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { ruleOf, staffMoves } from '#shop/orders.ts'
+import { plainText } from '#shop/text.ts'
+import { statuses } from '#shop/order-status.ts'
+import { staffCall } from '#shop/wire/staff-call.ts'
+
+/** Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
+const line = v.object({
+  lineNo: v.number(),
+  productId: v.number(),
+  title: v.string(),
+  size: v.string(),
+  /** the label of a pack: '500 g' */
+  weight: v.string(),
+  /** of one pack, as its label says */
+  grams: v.number(),
+  quantity: v.number(),
+  /** the code of how it is cleaned; '' where the buyer has no wish */
+  cleaning: v.string(),
+})
+
+const buyer = v.object({
+  name: v.string(),
+  phone: v.string(),
+  /** house and street, to be read one below the other */
+  lines: v.array(v.string()),
+  pincode: v.string(),
+})
+
+const moved = v.object({
+  /** 'place' and 'undo' too */
+  move: v.string(),
+  to: v.string(),
+  at: v.number(),
+  /** who: a name of staff, 'the buyer' or 'a command' is worded on the screen */
+  by: v.variant('who', [
+    v.object({ who: v.literal('staff'), id: v.string(), name: v.string() }),
+    v.object({ who: v.literal('shopper') }),
+    v.object({ who: v.literal('command') }),
+  ]),
+  reason: v.string(),
+})
+
+/** An order as this person of staff may see it. */
+export const staffOrder = v.object({
+  id: v.string(),
+  number: v.string(),
+  status: v.picklist(statuses),
+  /** rises with each move: an act names the one that it saw */
+  version: v.number(),
+  placedAt: v.number(),
+  changedAt: v.number(),
+  lines: v.array(line),
+  /** the pincode's place is no secret of the cutter's list */
+  area: v.string(),
+  /** left out for who may not see it */
+  buyer: v.optional(buyer),
+  totalPaise: v.optional(v.number()),
+  rider: v.optional(v.object({ id: v.string(), name: v.string() })),
+  last: moved,
+  /** until when the last move can be undone by who asks; left out where it cannot */
+  undoUntil: v.optional(v.number()),
+})
+
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/))
+/** The version of the order that the screen shows. */
+const seen = v.pipe(v.number(), v.integer(), v.minValue(1))
+/** Made by the screen, one for each press: the same key again gives the same answer. */
+const key = v.pipe(v.string(), v.uuid())
+
+/** The reasons that need no typing; others are typed. */
+const reason = plainText('reason', 200)
+
+const makesMove = v.object({
+  move: v.picklist(staffMoves),
+  seen,
+  key,
+  reason: v.optional(reason),
+  /** who takes it out, for a move that names one */
+  rider: v.optional(id),
+})
+
+/** An order with all that has happened to it, oldest first. */
+const wholeOrder = v.object({ order: staffOrder, moves: v.array(moved) })
+
+export const orderCalls = {
+  /** All that is open and what ended today; with `since`, only what changed since that moment of the shop's. */
+  board: staffCall(
+    'GET',
+    '/counter/api/orders',
+    'see-board',
+    v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/))) }),
+    v.object({
+      now: v.number(),
+      orders: v.array(staffOrder),
+      /** whom an order can be sent out with */
+      riders: v.array(v.object({ id: v.string(), name: v.string() })),
+    }),
+  ),
+  /** By number, name or telephone, of any day, newest first. */
+  findOrders: staffCall(
+    'GET',
+    '/counter/api/found-orders',
+    'find-orders',
+    v.object({ search: v.pipe(v.string(), v.maxLength(100)) }),
+    v.object({ now: v.number(), orders: v.array(staffOrder) }),
+  ),
+  order: staffCall(
+    'GET',
+    '/counter/api/orders/:id',
+    'see-order',
+    v.unknown(),
+    v.object({ now: v.number(), ...wholeOrder.entries }),
+  ),
+  /** The stops of who asks: what is out with them, and what they brought today. */
+  round: staffCall(
+    'GET',
+    '/counter/api/round',
+    'see-own-round',
+    v.unknown(),
+    v.object({ now: v.number(), orders: v.array(staffOrder) }),
+  ),
+  /** 409 brings the order as it stands now, and its last move, in `order`. */
+  moveOrder: staffCall(
+    'POST',
+    '/counter/api/orders/:id/moves',
+    'see-order',
+    makesMove,
+    v.object({ now: v.number(), ...wholeOrder.entries }),
+  ),
+  undoMove: staffCall(
+    'POST',
+    '/counter/api/orders/:id/undo',
+    'see-order',
+    v.object({ seen, key }),
+    v.object({ now: v.number(), ...wholeOrder.entries }),
+  ),
+} as const
+
+export type StaffOrder = v.InferOutput<typeof staffOrder>
+export type StaffOrderMove = v.InferOutput<typeof moved>
+
+/** Whether the move needs words of who makes it. */
+export const needsReason = (move: (typeof staffMoves)[number]): boolean => ruleOf(move).needsReason === true
