@@ -76,7 +76,15 @@ async function madeOwner({ run }: Run, { name, at }: { name: string; at: number 
   const tokenHash = newId()
   await run.makeOwnerAddress({ tokenHash, name, isFirst: false, until: at + enrolmentLife, at })
   const passkey = { id: newId(), publicKey: '', counter: 0, transports: '', name: 'A test' }
-  const made = await run.becomeOwner({ tokenHash, newId: newId(), name, codes: [], made: { passkey }, key: newId(), at })
+  const made = await run.becomeOwner({
+    tokenHash,
+    newId: newId(),
+    name,
+    codes: [],
+    made: { passkey },
+    key: newId(),
+    at,
+  })
   if ('refused' in made) throw new Error(made.refused)
   return made.staffId
 }

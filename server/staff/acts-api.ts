@@ -21,7 +21,11 @@ export function openActs(door: StaffDoor, { database: { read } }: StaffDeps): vo
     }
     if (until) rows = rows.where('done_at', '<', Number(until))
     const [found, people, devices] = await Promise.all([
-      rows.orderBy('done_at', 'desc').orderBy('id').limit(perPage + 1).execute(),
+      rows
+        .orderBy('done_at', 'desc')
+        .orderBy('id')
+        .limit(perPage + 1)
+        .execute(),
       read.selectFrom('staff').select(['id', 'name']).orderBy('name').execute(),
       read.selectFrom('staff_devices').select(['id', 'name']).execute(),
     ])

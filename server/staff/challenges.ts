@@ -9,7 +9,10 @@ export interface NewChallenge {
 }
 
 /** Keeps what a passkey is asked to sign. Those whose time is over go. */
-export async function keepChallenge(tx: Transaction<Tables>, { hash, purpose, until, at }: NewChallenge): Promise<void> {
+export async function keepChallenge(
+  tx: Transaction<Tables>,
+  { hash, purpose, until, at }: NewChallenge,
+): Promise<void> {
   await tx.deleteFrom('staff_challenges').where('until', '<=', at).execute()
   await tx.insertInto('staff_challenges').values({ challenge_hash: hash, purpose, until }).execute()
 }

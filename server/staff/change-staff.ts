@@ -90,9 +90,20 @@ export async function changeStaffRole(tx: Transaction<Tables>, wanted: ChangingR
   if (before === undefined) return 'staff-unknown'
   if (giver === undefined || !mayGrant(giver, role) || !mayGrant(giver, before)) return 'not-yours-to-grant'
   const change = tx.updateTable('staff').set({ role }).where('id', '=', id)
-  const { numUpdatedRows } = await (role === 'owner' ? change : change.where(unlessLastOwner(id))).executeTakeFirstOrThrow()
+  const { numUpdatedRows } = await (role === 'owner'
+    ? change
+    : change.where(unlessLastOwner(id))
+  ).executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return 'last-owner'
-  await writeAct(tx, { key, act: 'change-staff', thing: `staff/${id}`, by, at, before: { role: before }, after: { role } })
+  await writeAct(tx, {
+    key,
+    act: 'change-staff',
+    thing: `staff/${id}`,
+    by,
+    at,
+    before: { role: before },
+    after: { role },
+  })
   return 'done'
 }
 

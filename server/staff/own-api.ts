@@ -102,11 +102,7 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
   }
 
   async function loginOf(staffId: string): Promise<string> {
-    const person = await database.read
-      .selectFrom('staff')
-      .select('login')
-      .where('id', '=', staffId)
-      .executeTakeFirst()
+    const person = await database.read.selectFrom('staff').select('login').where('id', '=', staffId).executeTakeFirst()
     return person?.login ?? ''
   }
 }

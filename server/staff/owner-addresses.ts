@@ -69,7 +69,8 @@ export async function becomeOwner(
   const address = await ownerAddressOf(tx, { tokenHash, at })
   if (address === undefined) return { refused: 'address-over' }
   const staffId = address.staffId ?? newId
-  if ('password' in made && (await isOthersLogin(tx, { login: made.password.login, staffId }))) return { refused: 'login-known' }
+  if ('password' in made && (await isOthersLogin(tx, { login: made.password.login, staffId })))
+    return { refused: 'login-known' }
   if (address.staffId === null) await insertStaff(tx, { id: staffId, name: address.name || name, role: 'owner', at })
   else if (!(await isOwner(tx, staffId))) return { refused: 'address-over' }
   if ('password' in made) await keepPassword(tx, { staffId, password: made.password })

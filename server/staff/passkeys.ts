@@ -38,8 +38,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
   async function usedChallenge(clientData: string, purpose: string): Promise<string> {
     const challenge = challengeIn(clientData)
     const wasThere =
-      challenge !== undefined &&
-      (await database.run.useChallenge({ hash: hashOfToken(challenge), purpose, at: now() }))
+      challenge !== undefined && (await database.run.useChallenge({ hash: hashOfToken(challenge), purpose, at: now() }))
     if (!wasThere) throw wrong()
     return challenge
   }
@@ -71,7 +70,10 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
       return { options: { ...options } }
     },
 
-    async made(response: PasskeyMade, { purpose, headers }: { purpose: string; headers: Headers }): Promise<MadePasskey> {
+    async made(
+      response: PasskeyMade,
+      { purpose, headers }: { purpose: string; headers: Headers },
+    ): Promise<MadePasskey> {
       const challenge = await usedChallenge(response.response.clientDataJSON, purpose)
       const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
       const { registrationInfo } = await verifyRegistrationResponse({

@@ -60,7 +60,8 @@ export function openPeople(door: StaffDoor, deps: StaffDeps): void {
   })
 
   door.open(staffCalls.addPerson, async ({ wanted: { name, role, pin }, staff }) => {
-    if (pin === undefined && role !== 'owner') throw new Refusal(400, { refused: 'pin-form' }, { more: { field: 'pin' } })
+    if (pin === undefined && role !== 'owner')
+      throw new Refusal(400, { refused: 'pin-form' }, { more: { field: 'pin' } })
     const id = newId()
     refuseUnlessDone(await database.run.addStaff({ id, name, role, pinHash: await hashOf(pin), ...doneBy(staff) }))
     return { body: { id } }

@@ -15,9 +15,12 @@ import type { StaffDoor } from './staff-door.ts'
 export function openStaff(door: StaffDoor, deps: StaffDeps): void {
   const { database, settings, now } = deps
 
-  door.open(staffCalls.me, async ({ staff: { staffId, name, role, device, needs } }) => ({
-    body: { id: staffId, name, role, device, needs, lockedAfter: lockedAfter[device.kind] },
-  }))
+  door.open(staffCalls.me, async ({ staff: { staffId, name, role, device, needs, touchedAt } }) => {
+    const lasts = lockedAfter[device.kind]
+    return {
+      body: { id: staffId, name, role, device, needs, lockedAfter: lasts, locksIn: touchedAt + lasts - now() },
+    }
+  })
 
   // The door has noted the touch.
   door.open(staffCalls.touch, async () => ({ body: { success: true } }))

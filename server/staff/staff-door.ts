@@ -42,9 +42,7 @@ const touchesApart = seconds(5)
 export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorDeps): StaffDoor {
   async function atCounter(headers: Headers): Promise<AtCounter> {
     const token = staffTokenIn(headers, publicUrl)
-    return token === undefined
-      ? { staff: undefined, why: 'over' }
-      : staffVisitor(database.read, { token, now: now() })
+    return token === undefined ? { staff: undefined, why: 'over' } : staffVisitor(database.read, { token, now: now() })
   }
 
   async function admit(headers: Headers, { act, method }: StaffCall): Promise<StaffVisitor | undefined> {
@@ -106,7 +104,8 @@ function refuseBeforeOwn({ needs }: StaffVisitor, act: Act) {
 function refuseOtherSites(headers: Headers, { method, publicUrl }: { method: string; publicUrl: string }) {
   const from = headers.get('sec-fetch-site')
   const isOther = from !== null && from !== 'same-origin' && from !== 'none'
-  if (isOther || (method !== 'GET' && !isOwnOrigin(headers, publicUrl))) throw new Refusal(403, { refused: 'other-site' })
+  if (isOther || (method !== 'GET' && !isOwnOrigin(headers, publicUrl)))
+    throw new Refusal(403, { refused: 'other-site' })
 }
 
 /** Under the name by which it was asked, or the shop's own: a proxy may ask by another. A program sends no origin. */

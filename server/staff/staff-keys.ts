@@ -27,7 +27,14 @@ export async function addStaffPasskey(
 ): Promise<void> {
   await insertPasskey(tx, { staffId, passkey, at })
   await freeSession(tx, { sessionId, at })
-  await writeAct(tx, { key, act: 'change-own-keys', thing: `staff/${staffId}`, by, at, after: { passkey: passkey.name } })
+  await writeAct(tx, {
+    key,
+    act: 'change-own-keys',
+    thing: `staff/${staffId}`,
+    by,
+    at,
+    after: { passkey: passkey.name },
+  })
 }
 
 const freeSession = (tx: Transaction<Tables>, { sessionId, at }: { sessionId: string; at: number }) =>
@@ -96,7 +103,14 @@ export async function setStaffPassword(
 ): Promise<boolean> {
   if (!(await keepPassword(tx, { staffId, password }))) return false
   await freeSession(tx, { sessionId, at })
-  await writeAct(tx, { key, act: 'change-own-keys', thing: `staff/${staffId}`, by, at, after: { login: password.login } })
+  await writeAct(tx, {
+    key,
+    act: 'change-own-keys',
+    thing: `staff/${staffId}`,
+    by,
+    at,
+    after: { login: password.login },
+  })
   return true
 }
 

@@ -23,7 +23,14 @@ export async function letStaffIn(
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
   if (pinHash !== undefined) await tx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
-  await writeAct(tx, { key, act: 'let-staff-in', thing: `staff/${id}`, by, at, after: { newPin: pinHash !== undefined } })
+  await writeAct(tx, {
+    key,
+    act: 'let-staff-in',
+    thing: `staff/${id}`,
+    by,
+    at,
+    after: { newPin: pinHash !== undefined },
+  })
   return true
 }
 

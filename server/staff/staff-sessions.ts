@@ -97,7 +97,10 @@ export async function startStaffSession(
 }
 
 /** Somebody touched the screen; a clock that was set back, or an answer that comes late, moves nothing. */
-export async function touchStaffSession(tx: Transaction<Tables>, { id, at }: { id: string; at: number }): Promise<void> {
+export async function touchStaffSession(
+  tx: Transaction<Tables>,
+  { id, at }: { id: string; at: number },
+): Promise<void> {
   await tx
     .updateTable('staff_sessions')
     .set({ touched_at: at })
@@ -113,6 +116,9 @@ export async function lockStaffSession(tx: Transaction<Tables>, { id }: { id: st
 }
 
 /** The owner showed a passkey again. */
-export async function proveStaffSession(tx: Transaction<Tables>, { id, at }: { id: string; at: number }): Promise<void> {
+export async function proveStaffSession(
+  tx: Transaction<Tables>,
+  { id, at }: { id: string; at: number },
+): Promise<void> {
   await tx.updateTable('staff_sessions').set({ proven_at: at }).where('id', '=', id).execute()
 }

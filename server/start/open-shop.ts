@@ -150,7 +150,8 @@ console.log(
 )
 // The one place where a one-time address is written down: only who can start the shop reads it. Nobody waits for it.
 firstOwnerAddress(database, settings, Date.now()).then(
-  (address) => address && console.log(`The counter has no owner yet. The first one begins here, within a day: ${address}`),
+  (address) =>
+    address && console.log(`The counter has no owner yet. The first one begins here, within a day: ${address}`),
   (trouble: unknown) => log.warn({ err: trouble }, 'no address for a first owner could be made'),
 )
 

@@ -13,7 +13,8 @@ export const me = v.object({
   name: v.string(),
   role: v.picklist(roles),
   device: v.object({ name: v.string(), kind: v.picklist(deviceKinds) }),
-  /** milliseconds without a touch */
+  /** milliseconds until it locks unless somebody touches it, and how many a touch gives */
+  locksIn: v.number(),
   lockedAfter: v.number(),
   /** what they must do before anything else */
   needs: v.picklist(['nothing', 'own-pin', 'own-key']),
@@ -94,13 +95,7 @@ export const ownCalls = {
     v.object({ codes: recoveryCodes }),
   ),
   newCodeKey: staffCall('POST', '/counter/api/own/code-key', 'change-own-keys', nothing, codeKey),
-  setPassword: staffCall(
-    'POST',
-    '/counter/api/own/password',
-    'change-own-keys',
-    v.object(passwordEntries()),
-    success,
-  ),
+  setPassword: staffCall('POST', '/counter/api/own/password', 'change-own-keys', v.object(passwordEntries()), success),
 } as const
 
 /** What an owner whose browser has no passkeys makes instead. */

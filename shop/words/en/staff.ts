@@ -17,7 +17,8 @@ export const staffRefusals = {
   'pin-weak': () => 'This PIN is guessed at once. Choose digits that do not follow each other or repeat.',
   'pin-same': () => 'This is the PIN that you have. Choose another.',
   'passkey-refused': () => 'This passkey did not open the counter. Try again, or use a recovery code.',
-  'passkey-copied': () => 'This passkey seems to have been copied. It opens nothing any more; use another or a recovery code.',
+  'passkey-copied': () =>
+    'This passkey seems to have been copied. It opens nothing any more; use another or a recovery code.',
   'wrong-recovery-code': () => 'This recovery code is not right, or was used before.',
   'wrong-key-login': () => 'Name, password and code do not fit together.',
   'login-known': () => 'Somebody else signs in by this name. Choose another.',
