@@ -96,7 +96,7 @@ export function createApp(deps: Deps) {
   openDelivery(door, { askPostal: postalOf(settings) })
   const staffDoor = openStaffDoor(door, { database, publicUrl: settings.publicUrl, now })
   openStaff(staffDoor, { database, publicUrl: settings.publicUrl })
-  openStaffOrders(staffDoor, { database, now })
+  openStaffOrders(staffDoor, { ...deps, messaging })
   const screens = openLiveScreens({ read: database.read, now, stopping: deps.stopping })
   openLive(app, { door: staffDoor, screens, headers: api })
   app.get('/openapi.json', async (context) => {
