@@ -1,6 +1,6 @@
-import { canceledStatus, firstStatus, type OrderStatus, statuses } from './order-status.ts'
+import { canceledStatus, type OrderStatus, statuses } from './order-status.ts'
 
-/** The way of an order to which nothing happens. */
+/** The way of an order to which nothing else happens. */
 const way = [
   'Pending',
   'Confirmed',
@@ -12,34 +12,42 @@ const way = [
 
 const ended: readonly OrderStatus[] = ['Delivered', 'Returned', 'Rejected', canceledStatus]
 
-/** Nothing more happens to it. A status of a later shop may still change. */
+/** Nothing more happens to it. */
 export const isEnded = (status: string): boolean => ended.some((one) => one === status)
 
-/** A step that was made has a moment; one that is to come has none yet. */
-export interface TimelineStep {
+/** The shop still has to deal with it. Nothing is known of a status that only a later shop has. */
+export const isUnderWay = (status: string): boolean => statuses.some((one) => one === status) && !isEnded(status)
+
+export interface MadeStep {
   readonly status: string
-  readonly at: number | undefined
-  readonly reason: string | undefined
-  readonly isNow: boolean
+  /** undefined: not known yet */
+  readonly at?: number | undefined
+  readonly reason?: string | undefined
 }
 
-interface MadeStep {
-  readonly status: string
-  readonly at: number
-  readonly reason?: string | undefined
+export interface TimelineStep extends MadeStep {
+  readonly stage: 'done' | 'now' | 'to-come'
 }
 
 /** What has happened, and then what is to come if nothing else happens: so the list seldom grows while it is read. */
 export function timelineOf(made: readonly MadeStep[]): TimelineStep[] {
-  const now = made.at(-1)?.status ?? firstStatus
-  const steps = made.map(({ status, at, reason }, nr) => ({ status, at, reason, isNow: nr === made.length - 1 }))
-  return [...steps, ...toCome(now).map((status) => ({ status, at: undefined, reason: undefined, isNow: false }))]
+  const steps = made.map((step, nr) => ({
+    ...step,
+    stage: nr === made.length - 1 ? ('now' as const) : ('done' as const),
+  }))
+  return [...steps, ...toCome(made.at(-1)?.status ?? '').map((status) => ({ status, stage: 'to-come' as const }))]
 }
 
 function toCome(now: string): readonly string[] {
-  if (isEnded(now) || !statuses.some((status) => status === now)) return []
   const place = way.findIndex((status) => status === now)
   return place === -1 ? [] : way.slice(place + 1)
+}
+
+/** What must have happened to an order with that status, until it is known when: as many steps as there mostly are. */
+export function stepsMeanwhile(status: string, placedAt: number): MadeStep[] {
+  const place = way.findIndex((one) => one === status)
+  const later = place === -1 ? [status] : way.slice(1, place + 1)
+  return [{ status: way[0], at: placedAt }, ...later.map((one) => ({ status: one }))]
 }
 
 /** Moves as they are kept, without those that were taken back. */

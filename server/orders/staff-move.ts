@@ -54,11 +54,11 @@ export async function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove):
   const order = await standing(tx, orderId)
   if (order === undefined) return { refused: 'no-such-order' }
   const decision = decideMove(order, wanted)
-  if ('refused' in decision) return decision
+  if ('refused' in decision) return unlessPressed(tx, wanted, pressed, decision)
   const { moved } = decision
   if (ruleOf(move).namesRider === true && !(await canTakeOut(tx, moved.rider))) return { refused: 'rider-unknown' }
   const change = { ...moved, move, reason }
-  if (!(await changeOrder(tx, changeOf(wanted, order, change)))) return lost(tx, wanted, pressed)
+  if (!(await changeOrder(tx, changeOf(wanted, order, change)))) return unlessPressed(tx, wanted, pressed)
   await note(tx, wanted, { order, pressed, act: actOf(move), change })
   const version = order.version + 1
   const writing = message && (await tellBuyer(tx, message, { orderId, move, version, at }))
@@ -76,9 +76,9 @@ export async function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo):
   if (order === undefined) return { refused: 'no-such-order' }
   const [last, before] = await lastMoves(tx, orderId)
   const decision = decideUndo(order, { last, before }, wanted)
-  if ('refused' in decision) return decision
+  if ('refused' in decision) return unlessPressed(tx, wanted, pressed, decision)
   // Held first: a message that is withdrawn must not be missing when somebody else was quicker.
-  if (!(await holdOrder(tx, orderId, order))) return lost(tx, wanted, pressed)
+  if (!(await holdOrder(tx, orderId, order))) return unlessPressed(tx, wanted, pressed)
   const { move, at, to, rider } = decision.undone
   if (!(await untellBuyer(tx, buyer, { orderId, move, version: seen, at }))) return { refused: 'undo-told' }
   const change = { to, rider, move: 'undo' } as const
@@ -99,8 +99,12 @@ const changeOf = (wanted: Press, from: StandingOrder, change: Changed): ChangeOf
 })
 
 /** The same press may have come twice at the same moment: then the first of them has been kept meanwhile. */
-const lost = async (tx: Transaction<Tables>, wanted: Press, pressed: object): Promise<Moving> =>
-  (await earlierPress(tx, wanted, pressed)) ?? { refused: 'order-moved' }
+const unlessPressed = async (
+  tx: Transaction<Tables>,
+  wanted: Press,
+  pressed: object,
+  refused: Extract<Moving, { refused: string }> = { refused: 'order-moved' },
+): Promise<Moving> => (await earlierPress(tx, wanted, pressed)) ?? refused
 
 async function note(
   tx: Transaction<Tables>,
