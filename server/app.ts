@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { counterQueries } from './counter/counter-queries.ts'
 import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
+import { openDesk } from './counter/open-desk.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/wire/calls.ts'
@@ -91,6 +92,7 @@ export function createApp(deps: Deps) {
   openDelivery(door, { askPostal: postalOf(settings) })
   const staffDoor = openStaffDoor(door, { database, publicUrl: settings.publicUrl, now })
   openStaff(staffDoor, { database, publicUrl: settings.publicUrl })
+  openDesk(staffDoor, { ...deps, messaging })
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
     const { openApiOf } = await import('./http/openapi.ts')

@@ -1,5 +1,6 @@
 import { changePassword, resetPassword } from '#server/accounts/change-password.ts'
 import { eraseAccount } from '#server/accounts/erase-account.ts'
+import { staffErasesShopper, staffFindsShopper, staffSignsShopperOut } from '#server/accounts/staff-shoppers.ts'
 import { register } from '#server/accounts/register.ts'
 import { proveMobile } from '#server/accounts/prove-mobile.ts'
 import { sendCode } from '#server/accounts/send-code.ts'
@@ -11,13 +12,16 @@ import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
 import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
+import { staffNotesComplaint, staffSettlesComplaint } from '#server/complaints/staff-settles.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
+import { staffChangesArea } from '#server/delivery/staff-changes-area.ts'
 import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-commands.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
+import { staffMovesReview } from '#server/reviews/staff-moves-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
 import { addStaff, endStaffSession, startStaffSession } from '#server/staff/staff-sessions.ts'
 import type { Database } from '#server/storage/database.ts'
@@ -62,6 +66,13 @@ const list = {
   addStaff,
   startStaffSession,
   endStaffSession,
+  staffMovesReview,
+  staffSettlesComplaint,
+  staffNotesComplaint,
+  staffChangesArea,
+  staffFindsShopper,
+  staffSignsShopperOut,
+  staffErasesShopper,
 }
 
 /** All commands of the shop. The writer thread imports this file to find them. */

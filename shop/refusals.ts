@@ -15,6 +15,7 @@ export type Refused =
   | ReviewRefusal
   | ComplaintRefusal
   | StaffRefusal
+  | DeskRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =
@@ -154,6 +155,22 @@ export type StaffRefusal =
   | { readonly refused: 'not-at-counter' }
   | { readonly refused: 'not-your-act' }
   | { readonly refused: 'other-site' }
+
+/** What stands against an act at the operators' desk. */
+export type DeskRefusal =
+  | { readonly refused: 'review-not-there' }
+  | { readonly refused: 'review-moved-on' }
+  | { readonly refused: 'list-page-unknown' }
+  | { readonly refused: 'complaint-not-there' }
+  | { readonly refused: 'complaint-settled' }
+  | { readonly refused: 'settlement-missing' }
+  | { readonly refused: 'pincode-nowhere' }
+  | { readonly refused: 'pincode-in-area' }
+  | { readonly refused: 'pincode-not-in-area' }
+  | { readonly refused: 'no-whole-contact' }
+  | { readonly refused: 'shopper-not-there' }
+  | { readonly refused: 'shopper-gone' }
+  | { readonly refused: 'session-over' }
 
 interface Coded {
   readonly refused: string

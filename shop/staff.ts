@@ -21,6 +21,15 @@ const mayDo = {
   'send-orders-out': ['owner', 'counter'],
   'deliver-orders': ['owner', 'counter', 'rider'],
   'take-orders-back': ['owner', 'counter'],
+  'see-reviews': ['owner', 'counter'],
+  'move-reviews': ['owner', 'counter'],
+  'see-complaints': ['owner', 'counter'],
+  'settle-complaints': ['owner', 'counter'],
+  'see-area': ['owner', 'counter'],
+  'change-area': ['owner'],
+  'find-shoppers': ['owner'],
+  'sign-shoppers-out': ['owner'],
+  'erase-shoppers': ['owner'],
   'see-own-session': ['owner', 'counter', 'cutter', 'rider'],
 } as const satisfies Record<string, readonly Role[]>
 
