@@ -2,5 +2,12 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The counter on one screen: address under /counter, and page. */
 export default [
-  layout('frame/pages.tsx', [index('home/home-page.tsx'), route('*', 'frame/missing-page.tsx')]),
+  layout('frame/pages.tsx', [
+    index('home/home-page.tsx'),
+    route('reviews', 'reviews/reviews-page.tsx'),
+    route('complaints', 'complaints/complaints-page.tsx'),
+    route('area', 'area/area-page.tsx'),
+    route('shoppers', 'shoppers/shoppers-page.tsx'),
+    route('*', 'frame/missing-page.tsx'),
+  ]),
 ] satisfies RouteConfig

@@ -23,9 +23,9 @@ export const complaintTicket = (chance: Uint8Array): string => `C-${orderNumber(
 /** By when it is settled. */
 export const settleByOf = (receivedAt: number): number => receivedAt + settledWithin
 
-/** How many whole days are left for it; negative once the time is over. */
+/** Within how many days it must be settled: 1 on the last one, 0 and less once the time is over. */
 export const daysLeftFor = (receivedAt: number, now: number): number =>
-  Math.floor((settleByOf(receivedAt) - now) / days(1))
+  Math.ceil((settleByOf(receivedAt) - now) / days(1))
 
 /** The day by which a complaint is settled: '21 December 2026'. */
 export const settledByOf = (receivedAt: number): string => dayInWords(settleByOf(receivedAt))

@@ -10,7 +10,7 @@ interface CalledShop {
   readonly now?: () => number
 }
 
-interface Told<Name extends StaffCallName> {
+export interface Told<Name extends StaffCallName> {
   readonly status: number
   readonly body: StaffGives<Name> & { readonly message?: string; readonly field?: string }
 }

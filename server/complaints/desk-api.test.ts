@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { days } from '#shop/time.ts'
 import { asha, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { actsIn, atDesk, newKey } from '#tests/desk.ts'
+import { actsIn, atDesk, newKey, type Told } from '#tests/desk.ts'
 
 const warm = { mobile: '9820000001', about: 'The pomfret came warm' }
 
@@ -64,7 +64,7 @@ eachDatabase((_, open) => {
     const meera = await atDesk(shop, 'counter')
     const seen: string[] = []
     for (let page: string | undefined = ''; page !== undefined; ) {
-      const { body } = await meera.press('deskComplaints', {}, { which: 'open', page })
+      const { body }: Told<'deskComplaints'> = await meera.press('deskComplaints', {}, { which: 'open', page })
       seen.push(...body.complaints.map(({ about }) => about))
       page = body.next
     }

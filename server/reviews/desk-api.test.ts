@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#tests/databases.ts'
-import { actsIn, atDesk, newKey } from '#tests/desk.ts'
+import { actsIn, atDesk, newKey, type Told } from '#tests/desk.ts'
 import { newReview, openReviewsShop } from '#tests/reviews.ts'
 import { summariesOf } from './reviews-store.ts'
 
@@ -66,7 +66,7 @@ eachDatabase((_, open) => {
       await shop.database.run.writeReview(newReview({ id, state: 'held', writtenAt: 1000 * Math.floor(nr / 3) }))
     const seen: string[] = []
     for (let page: string | undefined = ''; page !== undefined; ) {
-      const { body } = await meera.press('deskReviews', {}, { state: 'held', page })
+      const { body }: Told<'deskReviews'> = await meera.press('deskReviews', {}, { state: 'held', page })
       expect(body.held).toBe(45)
       seen.push(...body.reviews.map(({ id }) => id))
       page = body.next

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type By, byOfWord } from '#shop/by.ts'
-import type { DoneBy } from '#shop/wire/staff/act.ts'
+import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { StaffVisitor } from './staff-sessions.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { staffCall } from '#shop/wire/staff-call.ts'
-import { done, pressKey } from './act.ts'
+import { done, pressKey } from './press.ts'
 
 const place = v.object({
   pincode: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { complaintForm, longestComplaint } from '#shop/complaint-form.ts'
 import { freeText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
-import { done, pressKey } from './act.ts'
+import { done, pressKey } from './press.ts'
 
 const complaint = v.object({
   /** 'C-D7K4-29XM' */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { deskMoves, deskStates, longestMoveReason } from '#shop/review-trust.ts'
 import { freeText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
-import { done, doneBy, pressKey } from './act.ts'
+import { done, doneBy, pressKey } from './press.ts'
 
 /** A review as the shop reads it. The e-mail of who wrote it stays where it is. */
 const deskReview = v.object({

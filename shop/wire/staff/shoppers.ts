@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { staffCall } from '#shop/wire/staff-call.ts'
-import { pressKey } from './act.ts'
+import { pressKey } from './press.ts'
 
 const session = v.object({
   id: v.string(),
