@@ -20,6 +20,7 @@ import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
+import { makeStaffMove, undoStaffMove } from '#server/orders/staff-move.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { staffMovesReview } from '#server/reviews/staff-moves-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
@@ -34,6 +35,8 @@ const list = {
   placeOrder,
   cancelOrder,
   moveOrder,
+  makeStaffMove,
+  undoStaffMove,
   addToArea,
   removeFromArea,
   register,

@@ -4,17 +4,18 @@ export type By =
   | { readonly staff: string; readonly device: string }
   | { readonly command: string }
 
-/** Who is meant by the word that stands beside an act; undefined of one that this shop does not write. */
-export function byOfWord(word: string): By | undefined {
-  const [, kind, name = '', device = ''] = /^(person|staff|command)\/([^@]+)(?:@(.+))?$/.exec(word) ?? []
-  if (kind === 'person') return { person: name }
-  if (kind === 'command') return { command: name }
-  return kind === 'staff' ? { staff: name, device } : undefined
-}
-
 /** As it stands beside each act: 'person/7f3a', 'staff/asha@tablet-1', 'command/rates'. */
 export function byInOneWord(by: By): string {
   if ('person' in by) return `person/${by.person}`
   if ('staff' in by) return `staff/${by.staff}@${by.device}`
   return `command/${by.command}`
+}
+
+/** Who acted, as a timeline names them: staff by their id, the others by what they are. */
+export type Actor = { readonly who: 'staff'; readonly id: string } | { readonly who: 'shopper' | 'command' }
+
+export function actorIn(word: string): Actor {
+  const [kind, rest = ''] = word.split('/', 2)
+  if (kind === 'staff') return { who: 'staff', id: rest.slice(0, rest.lastIndexOf('@')) }
+  return { who: kind === 'command' ? 'command' : 'shopper' }
 }

@@ -12,6 +12,7 @@ import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { byOf } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { userById } from './accounts-store.ts'
 import { newId } from './secrets.ts'
@@ -30,13 +31,14 @@ export function openDeskShoppers(door: StaffDoor, { database, settings, now, mes
   const { identity, limits } = settings
 
   door.open(deskShopperCalls.findShopper, async ({ wanted: { typed, key }, staff }) => {
-    const finding = await run.staffFindsShopper({
+    const wanted = {
       key,
       by: byOf(staff),
       at: now(),
       whom: whomMeant(typed),
       turn: { limit: limits.shopperLookPerStaff, who: staff.staffId },
-    })
+    }
+    const finding = notOtherPress(await run.staffFindsShopper(wanted))
     if ('refused' in finding) throw tooOften(finding.refused)
     const shopper = finding.found === undefined ? undefined : await shopperOf(read, finding.found)
     if (shopper === undefined) throw new Refusal(404, { refused: 'shopper-not-there' }, { more: { field: 'typed' } })
@@ -46,7 +48,8 @@ export function openDeskShoppers(door: StaffDoor, { database, settings, now, mes
   door.open(deskShopperCalls.signShopperOut, async ({ wanted: { session, key }, params: { id = '' }, staff }) => {
     const asked = [id, session ?? id].every(isId)
     if (!asked) throw new Refusal(404, { refused: 'session-over' })
-    const ending = await run.staffSignsShopperOut({ userId: id, session, key, by: byOf(staff), at: now() })
+    const wanted = { userId: id, session, key, by: byOf(staff), at: now() }
+    const ending = notOtherPress(await run.staffSignsShopperOut(wanted))
     if ('refused' in ending)
       throw new Refusal(404, { refused: ending.refused === 'gone' ? 'shopper-gone' : 'session-over' })
     return { body: { sessions: await shownSessionsOf(read, id) } }
@@ -56,7 +59,7 @@ export function openDeskShoppers(door: StaffDoor, { database, settings, now, mes
     const user = isId(id) ? await userById(read, id) : undefined
     const mobile = user?.mobile ?? ''
     const { name: shop, phone } = identity
-    const erasing = await run.staffErasesShopper({
+    const wanted = {
       key,
       userId: id,
       by: byOf(staff),
@@ -66,7 +69,8 @@ export function openDeskShoppers(door: StaffDoor, { database, settings, now, mes
         ...accountDeleted({ shop, phone }),
         budget: messaging.budgetFor(mobile, networkOf(caller)),
       },
-    })
+    }
+    const erasing = notOtherPress(await run.staffErasesShopper(wanted))
     if ('refused' in erasing) throw new Refusal(404, { refused: 'shopper-gone' })
     if ('writing' in erasing) messaging.settle(erasing.writing)
     const last = await lastOrderOf(read, id)

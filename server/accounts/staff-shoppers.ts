@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Email, Mobile } from '#shop/accounts.ts'
 import type { By } from '#shop/by.ts'
 import { writeAct } from '#server/staff/acts.ts'
-import { once, type Repeated } from '#server/staff/once.ts'
+import { type OtherPress, once, type Repeated } from '#server/staff/once.ts'
 import { type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { userByEmail, userByMobile } from './accounts-store.ts'
@@ -25,16 +25,17 @@ export interface ShopperLook extends AtDesk {
 export async function staffFindsShopper(
   tx: Transaction<Tables>,
   { key, by, at, whom, turn }: ShopperLook,
-): Promise<{ found: string | undefined } | { refused: OverLimit }> {
+): Promise<{ found: string | undefined } | { refused: OverLimit } | OtherPress> {
   // Two looks of one person wait for each other there, so the second finds the first.
   const over = await takeTurns(tx, { turns: [turn], at })
   if (over) return { refused: over }
   const user = await ('mobile' in whom ? userByMobile(tx, whom.mobile) : userByEmail(tx, whom.email))
-  await once(tx, key, async () => {
-    await writeAct(tx, { key, act: 'find-shoppers', thing: thingOf(user?.id ?? 'nobody'), by, at })
+  const press = { key, thing: thingOf(user?.id ?? 'nobody'), by }
+  const looking = await once(tx, press, async () => {
+    await writeAct(tx, { ...press, act: 'find-shoppers', at })
     return {}
   })
-  return { found: user?.id }
+  return 'refused' in looking ? looking : { found: user?.id }
 }
 
 /** Ends a session of a person, or all of them with the devices that they are known on, and writes the act down. */
@@ -44,12 +45,13 @@ export async function staffSignsShopperOut(
 ): Promise<{ ended: number } | { refused: 'gone' | 'over' } | Repeated> {
   const held = await holdAccount(tx, userId).executeTakeFirstOrThrow()
   if (held.numUpdatedRows === 0n) return { refused: 'gone' }
-  return once(tx, key, async () => {
+  const press = { key, thing: thingOf(userId), by }
+  return once(tx, press, async () => {
     const { ended } = await (session === undefined
       ? endSessionsOf(tx, { userId })
       : endOwnSessions(tx, { userId, id: session, except: '' }))
     if (session !== undefined && ended === 0) return { refused: 'over' } as const
-    await writeAct(tx, { key, act: 'sign-shoppers-out', thing: thingOf(userId), by, at, after: { ended } })
+    await writeAct(tx, { ...press, act: 'sign-shoppers-out', at, after: { ended } })
     return { ended }
   })
 }
@@ -59,17 +61,11 @@ export function staffErasesShopper(
   tx: Transaction<Tables>,
   { key, ...wanted }: Erasure & { key: string },
 ): Promise<Erasing | { refused: 'gone' } | Repeated> {
-  return once(tx, key, async () => {
+  const press = { key, thing: thingOf(wanted.userId), by: wanted.by }
+  return once(tx, press, async () => {
     const erasing = await eraseAccount(tx, wanted)
     if (!erasing.erased) return { refused: 'gone' } as const
-    await writeAct(tx, {
-      key,
-      act: 'erase-shoppers',
-      thing: thingOf(wanted.userId),
-      by: wanted.by,
-      at: wanted.at,
-      after: { erased: true },
-    })
+    await writeAct(tx, { ...press, act: 'erase-shoppers', at: wanted.at, after: { erased: true } })
     return erasing
   })
 }

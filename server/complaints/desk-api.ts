@@ -12,6 +12,7 @@ import { isTold } from '#server/gateways/outbox.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { countOpen, deskComplaints } from './desk-complaints.ts'
 
@@ -46,7 +47,7 @@ export function openDeskComplaints(door: StaffDoor, { database, settings, now, m
     const mobile = mobileOf(wanted.mobile)
     if (mobile === undefined) throw new Refusal(400, { refused: 'not-a-mobile' }, { more: { field: 'mobile' } })
     const owner = await userByMobile(read, mobile)
-    const noting = await run.staffNotesComplaint({
+    const wish = {
       key: wanted.key,
       by: byOf(staff),
       ticket: complaintTicket(randomBytes(orderNumberBytes)),
@@ -61,7 +62,8 @@ export function openDeskComplaints(door: StaffDoor, { database, settings, now, m
         budget: messaging.budgetFor(mobile, networkOf(caller)),
       },
       turns: [],
-    })
+    }
+    const noting = notOtherPress(await run.staffNotesComplaint(wish))
     if ('refused' in noting) throw new Error('a complaint that staff note has no limit')
     const { noted, writing } = noting
     messaging.settle(writing)
@@ -72,7 +74,8 @@ export function openDeskComplaints(door: StaffDoor, { database, settings, now, m
   door.open(deskComplaintCalls.settleComplaint, async ({ wanted, params: { ticket = '' }, staff }) => {
     const { settlement, key } = wanted
     if (settlement === '') throw new Refusal(400, { refused: 'settlement-missing' }, { more: { field: 'settlement' } })
-    const settling = await run.staffSettlesComplaint({ ticket, settlement, key, by: byOf(staff), at: now() })
+    const wish = { ticket, settlement, key, by: byOf(staff), at: now() }
+    const settling = notOtherPress(await run.staffSettlesComplaint(wish))
     if ('refused' in settling)
       throw settling.refused === 'unknown'
         ? new Refusal(404, { refused: 'complaint-not-there' })

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { By } from '#shop/by.ts'
 import { writeAct } from '#server/staff/acts.ts'
-import { once, type Repeated } from '#server/staff/once.ts'
+import { type OtherPress, once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type NewComplaint, noteComplaint, type NotingComplaint, settleComplaint } from './change-complaint.ts'
 
@@ -15,11 +15,11 @@ export function staffSettlesComplaint(
   tx: Transaction<Tables>,
   { key, by, ticket, settlement, at }: AtDesk & { ticket: string; settlement: string; at: number },
 ): Promise<{ settled: true } | { refused: 'unknown' | 'settled' } | Repeated> {
-  return once(tx, key, async () => {
+  const press = { key, thing: `complaint/${ticket}`, by }
+  return once(tx, press, async () => {
     const { settled } = await settleComplaint(tx, { ticket, settlement, at })
     if (!settled) return { refused: (await isKnown(tx, ticket)) ? 'settled' : 'unknown' } as const
-    const thing = `complaint/${ticket}`
-    await writeAct(tx, { key, act: 'settle-complaints', thing, by, at, after: { settlement } })
+    await writeAct(tx, { ...press, act: 'settle-complaints', at, after: { settlement } })
     return { settled }
   })
 }
@@ -28,14 +28,13 @@ export function staffSettlesComplaint(
 export async function staffNotesComplaint(
   tx: Transaction<Tables>,
   { key, by, ...wanted }: AtDesk & NewComplaint,
-): Promise<NotingComplaint> {
+): Promise<NotingComplaint | OtherPress> {
   // The same words within a day keep their first number, so a repeated press needs no other answer.
   const noting = await noteComplaint(tx, wanted)
   if ('refused' in noting) return noting
-  const { ticket } = noting.noted
-  const left = await once(tx, key, async () => {
-    const thing = `complaint/${ticket}`
-    await writeAct(tx, { key, act: 'settle-complaints', thing, by, at: wanted.receivedAt, after: { noted: true } })
+  const press = { key, thing: `complaint/${noting.noted.ticket}`, by }
+  const left = await once(tx, press, async () => {
+    await writeAct(tx, { ...press, act: 'settle-complaints', at: wanted.receivedAt, after: { noted: true } })
     return noting
   })
   return 'repeated' in left ? noting : left

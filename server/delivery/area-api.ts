@@ -5,6 +5,7 @@ import { deskAreaCalls } from '#shop/wire/staff/area.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
@@ -45,7 +46,8 @@ export function openDeskArea(door: StaffDoor, { database, changes, now }: DeskAr
   door.open(deskAreaCalls.changeArea, async ({ wanted: { change, key }, params, staff }) => {
     const pincode = pincodeMeant(params.pincode ?? '')
     if (change === 'add' && placeAt(pincode) === undefined) throw nowhere()
-    const changing = await run.staffChangesArea({ pincode, change, key, by: byOf(staff), at: now() })
+    const wanted = { pincode, change, key, by: byOf(staff), at: now() }
+    const changing = notOtherPress(await run.staffChangesArea(wanted))
     if ('refused' in changing)
       throw new Refusal(409, { refused: change === 'add' ? 'pincode-in-area' : 'pincode-not-in-area' })
     await changes.refresh()

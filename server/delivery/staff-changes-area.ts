@@ -19,7 +19,8 @@ export function staffChangesArea(
   tx: Transaction<Tables>,
   { key, by, at, pincode, change }: StaffAreaChange,
 ): Promise<{ changed: true } | { refused: 'already' } | Repeated> {
-  return once(tx, key, async () => {
+  const press = { key, thing: `pincode/${pincode}`, by }
+  return once(tx, press, async () => {
     const isChanged =
       change === 'add'
         ? (await addToArea(tx, { pincode, by, addedAt: at })).added
@@ -27,7 +28,7 @@ export function staffChangesArea(
     if (!isChanged) return { refused: 'already' } as const
     const isIn = change === 'add'
     const [before, after] = [{ delivered: !isIn }, { delivered: isIn }]
-    await writeAct(tx, { key, act: 'change-area', thing: `pincode/${pincode}`, by, at, before, after })
+    await writeAct(tx, { ...press, act: 'change-area', at, before, after })
     return { changed: true } as const
   })
 }

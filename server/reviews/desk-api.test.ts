@@ -54,6 +54,7 @@ eachDatabase((_, open) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await actsIn(shop)).toHaveLength(1)
     expect((await meera.press('moveReview', { id }, { ...body, key: newKey() })).status).toBe(409)
+    expect((await meera.press('moveReview', { id: 'no-such' }, body)).status).toBe(422)
     expect((await meera.press('moveReview', { id: 'no-such' }, { ...body, key: newKey() })).status).toBe(404)
     expect(await actsIn(shop)).toHaveLength(1)
   })

@@ -7,6 +7,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { countHeld, deskReviews, lastMovesOf } from './desk-reviews.ts'
@@ -59,7 +60,8 @@ export function openDeskReviews(door: StaffDoor, { database, changes, snapshot, 
     if (!isId(id)) throw new Refusal(404, { refused: 'review-not-there' })
     if (move === 'hide' && reason === '')
       throw new Refusal(400, { refused: 'missing', what: 'reason' }, { more: { field: 'reason' } })
-    const moving = await run.staffMovesReview({ reviewId: id, move, by: byOf(staff), at: now(), reason, key })
+    const wanted = { reviewId: id, move, by: byOf(staff), at: now(), reason, key }
+    const moving = notOtherPress(await run.staffMovesReview(wanted))
     if ('refused' in moving)
       throw moving.refused === 'unknown'
         ? new Refusal(404, { refused: 'review-not-there' })

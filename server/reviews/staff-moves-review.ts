@@ -15,13 +15,14 @@ export function staffMovesReview(
   tx: Transaction<Tables>,
   { key, ...wanted }: StaffReviewMove,
 ): Promise<Moving | Repeated> {
-  return once(tx, key, async () => {
+  const { by, at, reason, reviewId } = wanted
+  const press = { key, thing: `review/${reviewId}`, by }
+  return once(tx, press, async () => {
     const moving = await moveReview(tx, wanted)
     if ('refused' in moving) return moving
-    const { by, at, reason } = wanted
     const { from, to } = moving.moved
     const [before, after] = [{ state: from }, { state: to }]
-    await writeAct(tx, { key, act: 'move-reviews', thing: `review/${wanted.reviewId}`, by, at, before, after, reason })
+    await writeAct(tx, { ...press, act: 'move-reviews', at, before, after, reason })
     return moving
   })
 }
