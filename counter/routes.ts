@@ -8,6 +8,9 @@ export default [
     route('complaints', 'complaints/complaints-page.tsx'),
     route('area', 'area/area-page.tsx'),
     route('shoppers', 'shoppers/shoppers-page.tsx'),
+    route('sign-in', 'sign-in/sign-in-page.tsx'),
+    route('first/:token', 'sign-in/first-page.tsx'),
+    route('enrol/:token', 'sign-in/enrol-page.tsx'),
     route('*', 'frame/missing-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -37,6 +37,10 @@ export const limits = {
   complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },
   /** whoever looks for shoppers at the counter has one in mind, and is no reader of the list */
   shopperLookPerStaff: { what: 'shopper-look-per-staff', most: 30, within: hours(1) },
+  /** wrong ones, at the counter */
+  staffKeyPerAddress: { what: 'staff-key-per-address', most: 30, within: hours(1) },
+  staffKeyPerLogin: { what: 'staff-key-per-login', most: 10, within: hours(1) },
+  staffChallengePerAddress: { what: 'staff-challenge-per-address', most: 120, within: hours(1) },
   orderPerAddress: { what: 'order-per-address', most: 10, within: hours(1) },
   messagePerMobile: { what: 'message-per-mobile', most: 20, within: days(1) },
   messagePerAccount: { what: 'message-per-account', most: 20, within: days(1) },

@@ -31,6 +31,9 @@ const daySaid = (year: number, month: number, day: number) =>
  */
 export const shopDay = (at: number): string => new Date(at + shopAhead).toISOString().slice(0, 10)
 
+/** Its midnight. */
+export const startOfShopDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - shopAhead
+
 const shopAhead = hours(5) + minutes(30)
 
 /** The moment at which the day of that moment began in the shop's time zone. */

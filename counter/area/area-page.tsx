@@ -10,7 +10,7 @@ import { refusalOf } from '#forms/refusal.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import { answeredOf } from '../desk/answered.ts'
-import { DeskRooms } from '../desk/desk-rooms.tsx'
+import { DeskHead } from '../desk/desk-head.tsx'
 import { useAct } from '../desk/use-act.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import { LookedAt } from './looked-at.tsx'
@@ -50,8 +50,7 @@ export default function AreaPage({ loaderData: { me, places, typed, looked, wron
 
   return (
     <div className="desk stack">
-      <DeskRooms role={me.role} />
-      <h1>{deskAreaWords.title}</h1>
+      <DeskHead title={deskAreaWords.title} />
       <p>
         <strong>{deskAreaWords.goesTo(places.length)}</strong> {!isOwner && deskAreaWords.ownerOnly}
       </p>

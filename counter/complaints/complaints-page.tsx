@@ -5,7 +5,7 @@ import { deskComplaintsWords } from '#words/desk-complaints.ts'
 import { ask } from '#counter/ask.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { Choices, Paging } from '../desk/choices.tsx'
-import { DeskRooms } from '../desk/desk-rooms.tsx'
+import { DeskHead } from '../desk/desk-head.tsx'
 import { useAct } from '../desk/use-act.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
@@ -19,8 +19,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = new URL(asked.request.url)
   const which = both.find((one) => one === searchParams.get('which')) ?? 'open'
   const page = searchParams.get('page') ?? ''
-  const [me, book] = await Promise.all([ask(asked, 'me'), ask(asked, 'deskComplaints', { body: { which, page } })])
-  return { ...book, me, which, page }
+  return { ...(await ask(asked, 'deskComplaints', { body: { which, page } })), which, page }
 }
 
 export const meta = () => [{ title: deskComplaintsWords.title }]
@@ -29,7 +28,7 @@ const to = (which: string, page?: string) => `/complaints?which=${which}${page =
 
 /** The grievance officer's book, the one with the least time left first. */
 export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
-  const { me, which, page, next, open, now, complaints } = loaderData
+  const { which, page, next, open, now, complaints } = loaderData
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState<string>()
   const [settling, setSettling] = useState<DeskComplaint>()
@@ -46,8 +45,7 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="desk stack">
-      <DeskRooms role={me.role} />
-      <h1>{deskComplaintsWords.title}</h1>
+      <DeskHead title={deskComplaintsWords.title} />
       <p>
         <strong>{deskComplaintsWords.waiting(open)}</strong>
       </p>

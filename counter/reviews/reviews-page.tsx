@@ -7,7 +7,7 @@ import { ask } from '#counter/ask.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
 import { Choices, Paging } from '../desk/choices.tsx'
-import { DeskRooms } from '../desk/desk-rooms.tsx'
+import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../desk/answered.ts'
 import { useAct } from '../desk/use-act.ts'
 import { WorkList } from '../desk/work-list.tsx'
@@ -19,8 +19,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = new URL(asked.request.url)
   const state = deskStates.find((one) => one === searchParams.get('state')) ?? 'held'
   const page = searchParams.get('page') ?? ''
-  const [me, list] = await Promise.all([ask(asked, 'me'), ask(asked, 'deskReviews', { body: { state, page } })])
-  return { ...list, me, state, page }
+  return { ...(await ask(asked, 'deskReviews', { body: { state, page } })), state, page }
 }
 
 export const meta = () => [{ title: deskReviewsWords.title }]
@@ -29,7 +28,7 @@ const to = (state: string, page?: string) => `/reviews?state=${state}${page === 
 
 /** What people wrote: what waits is read and shown, what must not stay is hidden for a reason. */
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { me, state, reviews, page, next, held } = loaderData
+  const { state, reviews, page, next, held } = loaderData
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState<string>()
   const [wrong, setWrong] = useState<Answered>()
@@ -55,8 +54,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="desk stack">
-      <DeskRooms role={me.role} />
-      <h1>{deskReviewsWords.title}</h1>
+      <DeskHead title={deskReviewsWords.title} />
       <p>
         <strong>{deskReviewsWords.waiting(held)}</strong>
       </p>

@@ -82,7 +82,7 @@ eachDatabase((_, open) => {
     expect((await owner.press('signShopperOut', { id }, { key: newKey() })).status).toBe(404)
     expect(await shop.told()).toMatchObject([{ kind: 'account-deleted' }])
     const [erased] = await shop.database.read.selectFrom('erasures').selectAll().execute()
-    expect(erased).toMatchObject({ user_id: id, asked_by: `staff/${owner.id}@owners-tablet` })
+    expect(erased).toMatchObject({ user_id: id, asked_by: `staff/${owner.id}@${owner.deviceId}` })
     expect(JSON.stringify(await actsIn(shop))).not.toContain('Asha')
   })
 

@@ -39,7 +39,7 @@ eachDatabase((_, open) => {
       .select('added_by')
       .where('pincode', '=', '400016')
       .execute()
-    expect(added?.added_by).toBe(`staff/${meera.id}@owners-tablet`)
+    expect(added?.added_by).toBe(`staff/${meera.id}@${meera.deviceId}`)
     expect((await actsIn(shop)).map(({ thing, after_json }) => `${thing} ${after_json}`).toSorted()).toEqual([
       'pincode/400012 {"delivered":false}',
       'pincode/400016 {"delivered":true}',

@@ -30,7 +30,7 @@ eachDatabase((_, open) => {
     expect((await press('release')).status).toBe(200)
     expect(await inList('shown')).toMatchObject([{ id }])
 
-    const by = `staff/${meera.id}@counters-tablet`
+    const by = `staff/${meera.id}@${meera.deviceId}`
     expect(await actsIn(shop)).toHaveLength(3)
     expect(await actsIn(shop)).toContainEqual({
       act: 'move-reviews',

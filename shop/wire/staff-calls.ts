@@ -1,19 +1,27 @@
 import type * as v from 'valibot'
+import { actCalls } from './staff/acts.ts'
 import { deskAreaCalls } from './staff/area.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
+import { deviceCalls } from './staff/devices.ts'
 import { orderCalls } from './staff/orders.ts'
 import { ownCalls } from './staff/own.ts'
+import { peopleCalls } from './staff/people.ts'
 import { deskReviewCalls } from './staff/reviews.ts'
 import { deskShopperCalls } from './staff/shoppers.ts'
+import { signInCalls } from './staff/sign-in.ts'
 
 /** Every call of the counter. Apart from the shopper's, so that no shopper loads a byte of it. */
 export const staffCalls = {
   ...ownCalls,
-  ...orderCalls,
   ...deskReviewCalls,
   ...deskComplaintCalls,
   ...deskAreaCalls,
   ...deskShopperCalls,
+  ...signInCalls,
+  ...peopleCalls,
+  ...deviceCalls,
+  ...actCalls,
+  ...orderCalls,
 } as const
 
 /** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */

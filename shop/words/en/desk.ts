@@ -2,7 +2,6 @@ import type { DeskRefusal, Sentences } from '#shop/refusals.ts'
 
 /** What all rooms of the operators' desk say. */
 export const deskWords = {
-  rooms: "Operators' desk",
   keys: 'By keyboard: Tab to the list, J or the down arrow for the next one, K or the up arrow for the one before, Enter for its first button.',
   noScript: 'Without JavaScript you can read these lists, but change nothing in them.',
   older: 'Show older ones',
