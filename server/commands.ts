@@ -24,6 +24,7 @@ import { makeStaffMove, undoStaffMove } from '#server/orders/staff-move.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { staffMovesReview } from '#server/reviews/staff-moves-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
+import { addSampleStaff } from '#server/sample-day/add-sample-staff.ts'
 import { keepChallenge, useChallenge } from '#server/staff/challenges.ts'
 import { addStaff, changeStaffRole, disableStaff } from '#server/staff/change-staff.ts'
 import { enrolDevice, inviteDevice, revokeDevice } from '#server/staff/devices.ts'
@@ -94,6 +95,7 @@ const list = {
   touchStaffSession,
   lockStaffSession,
   endStaffSession,
+  addSampleStaff,
   staffMovesReview,
   staffSettlesComplaint,
   staffNotesComplaint,
