@@ -96,7 +96,7 @@ export function createApp(deps: Deps) {
   openComplaints(door, { ...deps, messaging })
   openDelivery(door, { askPostal: postalOf(settings) })
   const staffDoor = openStaffDoor(door, { database, publicUrl: settings.publicUrl, now })
-  openStaffOrders(staffDoor, { database, now })
+  openStaffOrders(staffDoor, { ...deps, messaging })
   const screens = openLiveScreens({ read: database.read, now, stopping: deps.stopping })
   openLive(app, { door: staffDoor, screens, headers: api })
   openDesk(staffDoor, { ...deps, messaging })

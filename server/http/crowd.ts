@@ -54,6 +54,8 @@ const hashing: ReadonlySet<string> = new Set(
 /** Of all places, those that a request of that kind may take; for passwords, how long their own line may be. */
 function shareOf(path: string): number {
   if (hashing.has(path)) return 0.25
+  // Asked again in a few seconds by itself.
+  if (path === calls.orderProgress.path) return 0.5
   return shares.get(folderOf(path)) ?? 0.75
 }
 

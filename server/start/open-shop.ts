@@ -20,6 +20,7 @@ import { openLog } from '#server/http/log.ts'
 import { logOutput } from '#server/http/log-output.ts'
 import { limitSockets } from '#server/http/sockets.ts'
 import { openMetrics } from '#server/http/metrics.ts'
+import { isOrderTopic } from '#server/orders/order-topic.ts'
 import { pageQueries } from '#server/pages/page-queries.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from './end-with.ts'
@@ -67,7 +68,11 @@ const { files, pages, counter, first } =
   build === undefined
     ? await (await import('#server/pages/developed-site.ts')).developedSite({ ...site, house })
     : { ...builtSite({ ...site, build }), first: undefined }
-for (const heard of [snapshot, changes]) heard.onChange((topics) => pages.drop(new Set(topics)))
+for (const heard of [snapshot, changes])
+  heard.onChange((topics) => {
+    const ofPages = topics.filter((topic) => !isOrderTopic(topic))
+    if (ofPages.length > 0) pages.drop(new Set(ofPages))
+  })
 
 let open = true
 const stopping = new AbortController()
