@@ -11,6 +11,10 @@ export default [
     route('sign-in', 'sign-in/sign-in-page.tsx'),
     route('first/:token', 'sign-in/first-page.tsx'),
     route('enrol/:token', 'sign-in/enrol-page.tsx'),
+    route('own', 'own/own-page.tsx'),
+    route('people', 'people/people-page.tsx'),
+    route('devices', 'devices/devices-page.tsx'),
+    route('acts', 'acts/acts-page.tsx'),
     route('*', 'frame/missing-page.tsx'),
   ]),
 ] satisfies RouteConfig
