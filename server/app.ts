@@ -5,6 +5,7 @@ import { counterQueries } from './counter/counter-queries.ts'
 import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
 import { openLiveScreens } from './counter/live.ts'
 import { openLive } from './counter/live-api.ts'
+import { openDesk } from './counter/open-desk.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/wire/calls.ts'
@@ -98,6 +99,7 @@ export function createApp(deps: Deps) {
   openStaffOrders(staffDoor, { ...deps, messaging })
   const screens = openLiveScreens({ read: database.read, now, stopping: deps.stopping })
   openLive(app, { door: staffDoor, screens, headers: api })
+  openDesk(staffDoor, { ...deps, messaging })
   openStaff(staffDoor, { ...deps, limits: settings.limits })
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
