@@ -45,7 +45,10 @@ export function openCrowd(most: number): Crowd {
 }
 
 const hashing: ReadonlySet<string> = new Set(
-  [calls.login, calls.register, calls.changePassword, calls.resetPassword, calls.deleteAccount].map(({ path }) => path),
+  [
+    ...[calls.login, calls.register, calls.changePassword, calls.resetPassword, calls.deleteAccount],
+    ...[staffCalls.pinSignIn, staffCalls.passwordSignIn],
+  ].map(({ path }) => path),
 )
 
 /** Of all places, those that a request of that kind may take; for passwords, how long their own line may be. */

@@ -34,6 +34,7 @@ import { narrowRights, type Narrowed, ownPlaces } from '#server/storage/rights.t
 import { shopFile } from '#server/storage/shop-file.ts'
 import { checkSoundness } from '#server/storage/soundness.ts'
 import { builtSite, loadBuild } from '#server/pages/built-site.ts'
+import { firstOwnerAddress } from '#server/staff/first-owner.ts'
 import { keepTidy } from '#server/tidy.ts'
 
 const settings = settingsNow()
@@ -152,6 +153,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 letYoungObjectsGrow()
 console.log(
   `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
+)
+// The one place where a one-time address is written down: only who can start the shop reads it. Nobody waits for it.
+firstOwnerAddress(database, settings, Date.now()).then(
+  (address) =>
+    address && console.log(`The counter has no owner yet. The first one begins here, within a day: ${address}`),
+  (trouble: unknown) => log.warn({ err: trouble }, 'no address for a first owner could be made'),
 )
 
 /**
