@@ -53,6 +53,7 @@ export async function fillOrders(database: Database, filling: Filling): Promise<
             move,
             reason: reasons[move] ?? '',
             rider: ruleOf(move).namesRider === true ? filling.atWork.staffId('rider') : undefined,
+            message: undefined,
           })
       if ('refused' in left) throw new Error(`${move} of order ${order.nr}: ${left.refused}`)
     }
