@@ -4,6 +4,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('frame/pages.tsx', [
     index('home/home-page.tsx'),
+    route('reviews', 'reviews/reviews-page.tsx'),
+    route('complaints', 'complaints/complaints-page.tsx'),
+    route('area', 'area/area-page.tsx'),
+    route('shoppers', 'shoppers/shoppers-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),
     route('first/:token', 'sign-in/first-page.tsx'),
     route('enrol/:token', 'sign-in/enrol-page.tsx'),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#shop/wire/calls.ts'
-import { orderCalls } from '#shop/wire/staff/orders.ts'
-import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { changesPath, staffCalls } from '#shop/wire/staff-calls.ts'
 import { hours } from '#shop/time.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { asha, meena, openAccountsShop, type Sent } from '#tests/accounts.ts'
@@ -43,6 +42,7 @@ const rules: Record<CallName, Expected> = {
   verifyMobile: eachTheirOwn(400),
   orders: eachTheirOwn(),
   myOrders: eachTheirOwn(),
+  orderProgress: eachTheirOwn(),
   placeOrder: [401, 401, 401, 401, 403, 201],
   endSessions: ashasOnly,
   generateBarcode: ashasOnly,
@@ -51,7 +51,14 @@ const rules: Record<CallName, Expected> = {
 }
 
 /** Addresses that are no calls of the contract: everyone may ask, and nothing there is anybody's. */
-const othersOpen = ['GET /health/live', 'GET /health/ready', 'GET /metrics', 'GET /openapi.json', 'POST /csp']
+const othersOpen = [
+  `GET ${changesPath}`,
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /metrics',
+  'GET /openapi.json',
+  'POST /csp',
+]
 
 eachDatabase((_, open) => {
   test.each(Object.entries(rules) as [CallName, Expected][])(
@@ -89,7 +96,7 @@ eachDatabase((_, open) => {
 
   test('the lists of a person hold nothing of anybody else', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['orders', 'myOrders', 'sessions', 'checkAuth', 'mobile'] as const) {
+    for (const name of ['orders', 'myOrders', 'orderProgress', 'sessions', 'checkAuth', 'mobile'] as const) {
       const theirs = JSON.stringify((await shop.ask(name, 'meena')).body)
       for (const secret of shop.ashasSecrets) expect([name, theirs.includes(secret)]).toEqual([name, false])
     }
@@ -97,8 +104,9 @@ eachDatabase((_, open) => {
 
   test('nothing answers at the door but the contract and what is named here', async () => {
     const { app } = await openAccountsShop(open)
-    const ofStaff = Object.entries(staffCalls).flatMap(([name, one]) => (name in orderCalls ? [] : [one]))
-    const contract = [...Object.values(calls), ...ofStaff].map(({ method, path }) => `${method} ${path}`)
+    const contract = [...Object.values(calls), ...Object.values(staffCalls)].map(
+      ({ method, path }) => `${method} ${path}`,
+    )
     const answering = app.routes.map(({ method, path }) => `${method} ${path}`)
     expect([...new Set(answering)].toSorted()).toEqual([...contract, ...othersOpen, 'ALL /*'].toSorted())
   })

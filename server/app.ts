@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { counterQueries } from './counter/counter-queries.ts'
 import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
+import { openCounterRooms } from './counter/open-rooms.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/wire/calls.ts'
@@ -32,8 +33,6 @@ import { openMessaging } from './gateways/messaging.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
 import { openReviews } from './reviews/reviews-api.ts'
-import { openStaff } from './staff/staff-api.ts'
-import { openStaffDoor } from './staff/staff-door.ts'
 
 /** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
 export interface Deps {
@@ -56,6 +55,8 @@ export interface Deps {
   readonly backedUpTo?: (() => number | undefined) | undefined
   /** false from the moment that the shop is asked to stop */
   readonly open: () => boolean
+  /** aborted at that moment: what would go on for ever ends */
+  readonly stopping?: AbortSignal | undefined
 }
 
 /** Wires the rooms to the door. */
@@ -89,8 +90,7 @@ export function createApp(deps: Deps) {
   openReviews(door, { database, changes, snapshot, settings, now })
   openComplaints(door, { ...deps, messaging })
   openDelivery(door, { askPostal: postalOf(settings) })
-  const staffDoor = openStaffDoor(door, { database, publicUrl: settings.publicUrl, now })
-  openStaff(staffDoor, { ...deps, limits: settings.limits })
+  openCounterRooms(door, { ...deps, messaging, limits: settings.limits, headers: api })
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
     const { openApiOf } = await import('./http/openapi.ts')

@@ -36,5 +36,11 @@ export const startOfShopDay = (day: string): number => Date.parse(`${day}T00:00:
 
 const shopAhead = hours(5) + minutes(30)
 
+/** '2:05 pm' in the shop's time zone. */
+export function clockInShop(at: number): string {
+  const there = new Date(at + shopAhead)
+  return timeWords.clock(there.getUTCHours(), there.getUTCMinutes())
+}
+
 /** The shop's time zone. */
 export const shopTimeZone = 'Asia/Kolkata'

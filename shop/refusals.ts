@@ -15,6 +15,8 @@ export type Refused =
   | ReviewRefusal
   | ComplaintRefusal
   | StaffRefusal
+  | OrderMoveRefusal
+  | DeskRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =
@@ -176,6 +178,37 @@ export type StaffRefusal =
   | { readonly refused: 'not-yours-to-grant' }
   | { readonly refused: 'not-your-act' }
   | { readonly refused: 'other-site' }
+
+/** Why staff cannot move an order as they wish. */
+export type OrderMoveRefusal =
+  | { readonly refused: 'no-such-order' }
+  | { readonly refused: 'not-your-stop' }
+  | { readonly refused: 'order-moved' }
+  | { readonly refused: 'move-impossible' }
+  | { readonly refused: 'reason-missing' }
+  | { readonly refused: 'rider-missing' }
+  | { readonly refused: 'rider-unknown' }
+  | { readonly refused: 'other-press' }
+  | { readonly refused: 'undo-nothing' }
+  | { readonly refused: 'undo-not-yours' }
+  | { readonly refused: 'undo-too-late' }
+  | { readonly refused: 'undo-told' }
+
+/** What stands against an act at the operators' desk. */
+export type DeskRefusal =
+  | { readonly refused: 'review-not-there' }
+  | { readonly refused: 'review-moved-on' }
+  | { readonly refused: 'list-page-unknown' }
+  | { readonly refused: 'complaint-not-there' }
+  | { readonly refused: 'complaint-settled' }
+  | { readonly refused: 'settlement-missing' }
+  | { readonly refused: 'pincode-nowhere' }
+  | { readonly refused: 'pincode-in-area' }
+  | { readonly refused: 'pincode-not-in-area' }
+  | { readonly refused: 'no-whole-contact' }
+  | { readonly refused: 'shopper-not-there' }
+  | { readonly refused: 'shopper-gone' }
+  | { readonly refused: 'session-over' }
 
 interface Coded {
   readonly refused: string

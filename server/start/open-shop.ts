@@ -20,6 +20,7 @@ import { openLog } from '#server/http/log.ts'
 import { logOutput } from '#server/http/log-output.ts'
 import { limitSockets } from '#server/http/sockets.ts'
 import { openMetrics } from '#server/http/metrics.ts'
+import { isOrderTopic } from '#server/orders/order-topic.ts'
 import { pageQueries } from '#server/pages/page-queries.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from './end-with.ts'
@@ -67,9 +68,14 @@ const { files, pages, counter, first } =
   build === undefined
     ? await (await import('#server/pages/developed-site.ts')).developedSite({ ...site, house })
     : { ...builtSite({ ...site, build }), first: undefined }
-for (const heard of [snapshot, changes]) heard.onChange((topics) => pages.drop(new Set(topics)))
+for (const heard of [snapshot, changes])
+  heard.onChange((topics) => {
+    const ofPages = topics.filter((topic) => !isOrderTopic(topic))
+    if (ofPages.length > 0) pages.drop(new Set(ofPages))
+  })
 
 let open = true
+const stopping = new AbortController()
 const pepper = pepperOf(settings)
 const gatewayParts = { dataDir: settings.dataDir, now: Date.now }
 const firstGateway = smsGateway(settings.sms, gatewayParts)
@@ -107,6 +113,7 @@ const app = createApp({
   wakeOutbox: () => outbox.wake(),
   backedUpTo: backups?.upTo,
   open: () => open,
+  stopping: stopping.signal,
 })
 /** Linux queues 4,096 at most. Node's default is 511; callers beyond it would retry after a second. */
 const mostKnocking = 4096
@@ -131,7 +138,6 @@ const tidying = keepTidy(database, {
   now: Date.now,
   onError: (trouble) => log.warn({ err: trouble }, 'what is over could not be removed'),
 })
-const stopping = new AbortController()
 /** Later, because a start is busy enough. */
 const readThroughAfter = seconds(3)
 const readingThrough =
@@ -167,12 +173,12 @@ async function fall(why: Error) {
 /** Finishes what runs, then closes; what exceeds the patience is cut off, as by a sudden death. */
 async function close({ patience, code = 0 }: { patience: number; code?: number }) {
   open = false
+  stopping.abort()
   setTimeout(() => process.exit(code), patience + seconds(1))
   await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
   tidying.stop()
   changes.close()
   clearTimeout(readingThrough)
-  stopping.abort()
   await backups?.close()
   await outbox.close()
   await database.close()

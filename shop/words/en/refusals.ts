@@ -4,10 +4,12 @@ import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
 import { addressFaults, checkoutRefusals } from './checkout.ts'
 import { complaintRefusals } from './complaints.ts'
+import { deskRefusals } from './desk.ts'
 import { fieldFaults } from './fields.ts'
 import { orderRefusals } from './orders.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
+import { orderMoveRefusals } from './order-moves.ts'
 
 /** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
 export const refusals = {
@@ -21,4 +23,6 @@ export const refusals = {
   ...reviewRefusals,
   ...complaintRefusals,
   ...staffRefusals,
+  ...orderMoveRefusals,
+  ...deskRefusals,
 } as const satisfies Sentences<Refused>
