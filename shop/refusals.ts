@@ -1,4 +1,5 @@
-import type { Paise } from './money.ts'
+import type { CheckoutRefusal } from './checkout-refusals.ts'
+import type { StaffRefusal } from './staff-refusals.ts'
 
 /**
  * What the shop turns away, room by room: a code, with what its sentence needs. Nothing here is written in any language;
@@ -104,30 +105,7 @@ export type AddressFault =
   | { readonly refused: 'not-a-phone' }
   | { readonly refused: 'other-city'; readonly pincode: string; readonly city: string; readonly state: string }
 
-export type CheckoutRefusal =
-  | { readonly refused: 'cart-empty' }
-  | { readonly refused: 'prices-changed' }
-  | { readonly refused: 'too-much-cash'; readonly most: Paise; readonly total: Paise }
-  | { readonly refused: 'mobile-unproven' }
-  | { readonly refused: 'others-order' }
-  | { readonly refused: 'other-attempt' }
-  | { readonly refused: 'bad-attempt' }
-  | { readonly refused: 'too-many-open'; readonly most: number }
-  | { readonly refused: 'pincode-unknown' }
-  | { readonly refused: 'pincode-not-looked-up' }
-  | { readonly refused: 'no-user' }
-  | { readonly refused: 'no-address' }
-  | { readonly refused: 'no-items' }
-  | { readonly refused: 'no-total' }
-  | { readonly refused: 'item-without-id' }
-  | { readonly refused: 'item-without-price' }
-  | { readonly refused: 'item-without-weight' }
-  | { readonly refused: 'quantity-no-number' }
-  | { readonly refused: 'quantity-not-whole' }
-  | { readonly refused: 'quantity-too-small'; readonly least: number }
-  | { readonly refused: 'quantity-too-large'; readonly most: number }
-  | { readonly refused: 'too-many-lines'; readonly most: number }
-  | { readonly refused: 'only-cash' }
+export type { CheckoutRefusal }
 
 export type OrderRefusal =
   | { readonly refused: 'order-unknown' }
@@ -153,31 +131,7 @@ export type ComplaintRefusal = {
   readonly phone: string
 }
 
-export type StaffRefusal =
-  | { readonly refused: 'not-at-counter' }
-  | { readonly refused: 'counter-locked' }
-  | { readonly refused: 'device-revoked' }
-  | { readonly refused: 'device-unknown' }
-  | { readonly refused: 'prove-again' }
-  | { readonly refused: 'own-pin-first' }
-  | { readonly refused: 'own-key-first' }
-  | { readonly refused: 'wrong-pin'; readonly left: number }
-  | { readonly refused: 'pins-barred' }
-  | { readonly refused: 'pin-form' }
-  | { readonly refused: 'pin-weak' }
-  | { readonly refused: 'pin-same' }
-  | { readonly refused: 'passkey-refused' }
-  | { readonly refused: 'passkey-copied' }
-  | { readonly refused: 'wrong-recovery-code' }
-  | { readonly refused: 'wrong-key-login' }
-  | { readonly refused: 'login-known' }
-  | { readonly refused: 'address-over' }
-  | { readonly refused: 'staff-unknown' }
-  | { readonly refused: 'last-owner' }
-  | { readonly refused: 'last-key' }
-  | { readonly refused: 'not-yours-to-grant' }
-  | { readonly refused: 'not-your-act' }
-  | { readonly refused: 'other-site' }
+export type { StaffRefusal }
 
 /** Why staff cannot move an order as they wish. */
 export type OrderMoveRefusal =

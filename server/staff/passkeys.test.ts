@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { challengeLife } from '#shop/staff-session.ts'
+import { challengeLife, provenLife } from '#shop/staff-session.ts'
 import { hours } from '#shop/time.ts'
 import { openAuthenticator, type Untrue } from '#tests/authenticator.ts'
 import { eachDatabase } from '#tests/databases.ts'
@@ -49,13 +49,14 @@ eachDatabase((_, open) => {
   test('of two who open one address at once, one becomes an owner', async () => {
     const shop = await openStaffShop(open)
     const token = await shop.ownerAddress()
-    const tries = await Promise.all(
+    const both = await Promise.all(
       ['Meera', 'Ravi'].map(async (name) => {
         const [here, key] = [shop.browser(), openAuthenticator(shop.site)]
-        const made = key.made(await here.challengeOf('ownerOptions', { token, name }))
-        return here.call('ownerByPasskey', { token, name, response: made })
+        const response = key.made(await here.challengeOf('ownerOptions', { token, name }))
+        return () => here.call('ownerByPasskey', { token, name, response })
       }),
     )
+    const tries = await Promise.all(both.map((become) => become()))
     expect(tries.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 410])
     const owners = await shop.database.read.selectFrom('staff').select('name').execute()
     expect(owners).toHaveLength(1)
@@ -136,5 +137,20 @@ eachDatabase((_, open) => {
       [owner.key.id, second.id].map((id) => owner.call('removeKey', {}, { id }).then(({ status }) => status)),
     )
     expect(both.toSorted(byNumber)).toEqual([200, 409])
+  })
+
+  test('another owner’s passkey is not one’s own: it is not removed, and proves nothing', async () => {
+    const shop = await openStaffShop(open)
+    const [meera, ravi] = [await shop.owner('Meera'), await shop.owner('Ravi')]
+    await meera.call('removeKey', {}, { id: ravi.key.id })
+    expect((await ravi.call('ownKeys')).body['passkeys']).toHaveLength(1)
+    shop.later(provenLife)
+    expect((await meera.call('newRecoveryCodes')).body).toMatchObject({ why: 'prove-again' })
+    const others = ravi.key.shown(await meera.challengeOf('proveOptions'))
+    expect((await meera.call('prove', { response: others })).status).toBe(403)
+    const own = meera.key.shown(await meera.challengeOf('proveOptions'))
+    expect((await meera.call('prove', { response: own })).status).toBe(200)
+    expect((await meera.call('newRecoveryCodes')).status).toBe(200)
+    expect((await shop.browser().call('recoverySignIn', { code: meera.codes[0] })).status).toBe(403)
   })
 })

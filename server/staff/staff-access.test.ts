@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { acts, isAskedAgain, may, mayGrant, type Role, roles } from '#shop/staff.ts'
 import { minutes } from '#shop/time.ts'
 import { calls } from '#shop/wire/calls.ts'
-import type { StaffCall } from '#shop/wire/staff-call.ts'
+import { type StaffCall, staffCall } from '#shop/wire/staff-call.ts'
 import { type StaffCallName, staffCalls } from '#shop/wire/staff-calls.ts'
 import { openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
@@ -23,6 +24,16 @@ test('nobody grants what they lack: the owner every role, and each other one at 
   for (const giver of others)
     expect([giver, roles.filter((role) => mayGrant(giver, role)).includes('owner')]).toEqual([giver, false])
   expect(mayGrant('cutter', 'counter')).toBe(false)
+})
+
+test('a planted call without a rule does not compile, nor one with an act that nobody may do', () => {
+  const planted = [
+    // @ts-expect-error -- a call names its act
+    staffCall('GET', '/counter/api/planted', undefined, v.unknown(), v.unknown()),
+    // @ts-expect-error -- an act stands in the table
+    staffCall('GET', '/counter/api/planted', 'open-the-till', v.unknown(), v.unknown()),
+  ]
+  expect(planted.filter(({ act }) => acts.some((known) => known === act))).toEqual([])
 })
 
 /** A body that is right in form, and names nothing that is there. */

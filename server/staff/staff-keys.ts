@@ -146,12 +146,12 @@ export type ProvingStaff = { readonly staffId: string; readonly sessionId: strin
 
 /** The owner showed once more who it is. False for a copy of a passkey, and for a code that was used. */
 export async function proveStaff(tx: Transaction<Tables>, wanted: ProvingStaff): Promise<boolean> {
-  const isRight = 'passkey' in wanted ? await countPasskey(tx, wanted) : await useStep(tx, wanted)
+  const isRight = 'passkey' in wanted ? await countPasskey(tx, wanted) : await takeStep(tx, wanted)
   if (isRight) await proveStaffSession(tx, { id: wanted.sessionId, at: wanted.at })
   return isRight
 }
 
-async function useStep(
+async function takeStep(
   tx: Transaction<Tables>,
   { staffId, passwordHash, step }: { staffId: string; passwordHash: string; step: number },
 ): Promise<boolean> {

@@ -122,5 +122,10 @@ export const peopleWords = {
     'send-orders-out': 'Send an order out',
     'deliver-orders': 'Deliver an order',
     'take-orders-back': 'Take an order back',
+    'move-reviews': 'Show or hide a review',
+    'settle-complaints': 'Settle a complaint',
+    'change-area': 'Change the delivery area',
+    'sign-shoppers-out': 'Sign a shopper out',
+    'erase-shoppers': 'Erase a shopper',
   } satisfies Partial<Record<Act, string>> as Partial<Record<string, string>>,
 } as const
