@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { counterQueries } from './counter/counter-queries.ts'
 import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
+import { openLiveScreens } from './counter/live.ts'
+import { openLive } from './counter/live-api.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/wire/calls.ts'
@@ -31,6 +33,7 @@ import { openDelivery } from './delivery/delivery-api.ts'
 import { openMessaging } from './gateways/messaging.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
+import { openStaffOrders } from './orders/staff-orders-api.ts'
 import { openReviews } from './reviews/reviews-api.ts'
 import { openStaff } from './staff/staff-api.ts'
 import { openStaffDoor } from './staff/staff-door.ts'
@@ -56,6 +59,8 @@ export interface Deps {
   readonly backedUpTo?: (() => number | undefined) | undefined
   /** false from the moment that the shop is asked to stop */
   readonly open: () => boolean
+  /** aborted at that moment: what would go on for ever ends */
+  readonly stopping?: AbortSignal | undefined
 }
 
 /** Wires the rooms to the door. */
@@ -91,6 +96,9 @@ export function createApp(deps: Deps) {
   openDelivery(door, { askPostal: postalOf(settings) })
   const staffDoor = openStaffDoor(door, { database, publicUrl: settings.publicUrl, now })
   openStaff(staffDoor, { database, publicUrl: settings.publicUrl })
+  openStaffOrders(staffDoor, { database, now })
+  const screens = openLiveScreens({ read: database.read, now, stopping: deps.stopping })
+  openLive(app, { door: staffDoor, screens, headers: api })
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
     const { openApiOf } = await import('./http/openapi.ts')

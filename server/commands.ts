@@ -17,6 +17,7 @@ import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
+import { makeStaffMove, undoStaffMove } from '#server/orders/staff-move.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
 import { addStaff, endStaffSession, startStaffSession } from '#server/staff/staff-sessions.ts'
@@ -30,6 +31,8 @@ const list = {
   placeOrder,
   cancelOrder,
   moveOrder,
+  makeStaffMove,
+  undoStaffMove,
   addToArea,
   removeFromArea,
   register,

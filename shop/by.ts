@@ -10,3 +10,12 @@ export function byInOneWord(by: By): string {
   if ('staff' in by) return `staff/${by.staff}@${by.device}`
   return `command/${by.command}`
 }
+
+/** Who acted, as a timeline names them: staff by their id, the others by what they are. */
+export type Actor = { readonly who: 'staff'; readonly id: string } | { readonly who: 'shopper' | 'command' }
+
+export function actorIn(word: string): Actor {
+  const [kind, rest = ''] = word.split('/', 2)
+  if (kind === 'staff') return { who: 'staff', id: rest.slice(0, rest.lastIndexOf('@')) }
+  return { who: kind === 'command' ? 'command' : 'shopper' }
+}

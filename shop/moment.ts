@@ -39,5 +39,8 @@ export const shopDay = (at: number): string => new Date(at + shopAhead).toISOStr
 
 const shopAhead = hours(5) + minutes(30)
 
+/** The moment at which the day of that moment began in the shop's time zone. */
+export const shopMidnight = (at: number): number => Date.parse(`${shopDay(at)}T00:00Z`) - shopAhead
+
 /** The shop's time zone. */
 export const shopTimeZone = 'Asia/Kolkata'

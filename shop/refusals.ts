@@ -15,6 +15,7 @@ export type Refused =
   | ReviewRefusal
   | ComplaintRefusal
   | StaffRefusal
+  | OrderMoveRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =
@@ -154,6 +155,21 @@ export type StaffRefusal =
   | { readonly refused: 'not-at-counter' }
   | { readonly refused: 'not-your-act' }
   | { readonly refused: 'other-site' }
+
+/** Why staff cannot move an order as they wish. */
+export type OrderMoveRefusal =
+  | { readonly refused: 'no-such-order' }
+  | { readonly refused: 'not-your-stop' }
+  | { readonly refused: 'order-moved' }
+  | { readonly refused: 'move-impossible' }
+  | { readonly refused: 'reason-missing' }
+  | { readonly refused: 'rider-missing' }
+  | { readonly refused: 'rider-unknown' }
+  | { readonly refused: 'other-press' }
+  | { readonly refused: 'undo-nothing' }
+  | { readonly refused: 'undo-not-yours' }
+  | { readonly refused: 'undo-too-late' }
+  | { readonly refused: 'undo-told' }
 
 interface Coded {
   readonly refused: string

@@ -41,6 +41,7 @@ export async function openTestShop(
     environment = {},
     pages = noPages,
     isOpen = () => true,
+    stopping,
     now = Date.now,
     where,
     hasMail = async () => true,
@@ -70,6 +71,7 @@ export async function openTestShop(
     hasMail,
     wakeOutbox: () => undefined,
     open: isOpen,
+    stopping,
   })
   return { app, database, changes, snapshot, settings, logged: lines, budgetFor: budgetOf({ ...settings, secrets }) }
 }
@@ -78,6 +80,7 @@ export interface TestShop {
   readonly environment?: Record<string, string>
   readonly pages?: Pages
   readonly isOpen?: () => boolean
+  readonly stopping?: AbortSignal
   readonly now?: () => number
   /** a database that several shops share, as several processes do */
   readonly where?: Where

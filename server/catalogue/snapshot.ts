@@ -2,13 +2,13 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
 import { catalogueTopic, isStocked, readCatalogue } from '#server/catalogue/catalogue-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import type { ChangeListener, Changes } from '#server/storage/watch-changes.ts'
+import type { TopicListener, Changes } from '#server/storage/watch-changes.ts'
 
 export interface Snapshot {
   /** The current catalogue, as of the last look at the changes, or the last known one while the database is away. */
   current(): Catalogue
   /** Calls back with 'product/7' for each product whose price or availability changed. */
-  onChange(listener: ChangeListener): void
+  onChange(listener: TopicListener): void
 }
 
 export const productTopic = ({ id }: Pick<Product, 'id'>): string => `product/${id}`
@@ -19,7 +19,7 @@ export async function openSnapshot(
   changes: Changes,
   opening: Catalogue = openingCatalogue,
 ): Promise<Snapshot> {
-  const listeners: ChangeListener[] = []
+  const listeners: TopicListener[] = []
   if (!(await isStocked(database.read, opening))) {
     await database.run.openCatalogue(opening)
     // An opening shop announces nothing.

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
-import { type Move, after, before } from '#shop/orders.ts'
+import { before, type Move, ruleOf } from '#shop/orders.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { announce } from '#server/storage/changes.ts'
+import { orderTopic } from './order-topic.ts'
 
 export interface OrderMove {
   readonly orderId: string
@@ -15,28 +17,71 @@ export interface OrderMove {
 
 export type MovingOrder = { moved: OrderStatus } | { refused: 'unknown' | 'not-from-there' }
 
-/** One conditional update decides the race; the move is recorded with who and when. */
-export async function moveOrder(tx: Transaction<Tables>, wanted: OrderMove): Promise<MovingOrder> {
-  const { orderId, ownerId, move } = wanted
-  for (const status of before(move)) {
-    const next = after(status, move) as OrderStatus
-    const update = tx.updateTable('orders').set({ status: next }).where('id', '=', orderId).where('status', '=', status)
-    const changed = await (ownerId === undefined
-      ? update
-      : update.where('user_id', '=', ownerId)
-    ).executeTakeFirstOrThrow()
-    if (changed.numUpdatedRows === 1n) {
-      await writeMove(tx, wanted)
-      return { moved: next }
-    }
+/** A move of the buyer or of a command, who saw no version: the status alone decides. */
+export async function moveOrder(
+  tx: Transaction<Tables>,
+  { orderId, ownerId, move, by, at }: OrderMove,
+): Promise<MovingOrder> {
+  const { to } = ruleOf(move)
+  const update = tx
+    .updateTable('orders')
+    .set((row) => ({ status: to, version: row('version', '+', 1), changed_at: at }))
+    .where('id', '=', orderId)
+    .where('status', 'in', before(move))
+  const changed = await (ownerId === undefined
+    ? update
+    : update.where('user_id', '=', ownerId)
+  ).executeTakeFirstOrThrow()
+  if (changed.numUpdatedRows === 1n) {
+    await writeMove(tx, { orderId, move, to, by, at })
+    await announce(tx, orderTopic(orderId))
+    return { moved: to }
   }
   const order = tx.selectFrom('orders').select('id').where('id', '=', orderId)
   const known = await (ownerId === undefined ? order : order.where('user_id', '=', ownerId)).executeTakeFirst()
   return { refused: known ? 'not-from-there' : 'unknown' }
 }
 
+export interface ChangeOfOrder {
+  readonly orderId: string
+  /** what the order was when it was decided; it changes only if it is that still */
+  readonly from: { readonly status: string; readonly version: number }
+  readonly to: string
+  readonly rider: string | null
+  readonly move: Move | 'undo'
+  readonly by: By
+  readonly at: number
+  readonly reason?: string
+}
+
+/** One conditional update decides the race; the move is recorded with who and when. False: somebody else was quicker. */
+export async function changeOrder(tx: Transaction<Tables>, wanted: ChangeOfOrder): Promise<boolean> {
+  const { orderId, from, to, rider, at } = wanted
+  const changed = await tx
+    .updateTable('orders')
+    .set((row) => ({ status: to, version: row('version', '+', 1), changed_at: at, rider_id: rider }))
+    .where('id', '=', orderId)
+    .where('version', '=', from.version)
+    .where('status', '=', from.status)
+    .executeTakeFirstOrThrow()
+  if (changed.numUpdatedRows === 0n) return false
+  await writeMove(tx, wanted)
+  return true
+}
+
 /** The update locks the order's row, so nobody else moves it meanwhile. */
-async function writeMove(tx: Transaction<Tables>, { orderId, move, by, at }: OrderMove): Promise<void> {
+async function writeMove(
+  tx: Transaction<Tables>,
+  {
+    orderId,
+    move,
+    to,
+    rider = null,
+    by,
+    at,
+    reason = '',
+  }: Omit<ChangeOfOrder, 'from' | 'rider'> & { rider?: string | null },
+): Promise<void> {
   const { last } = await tx
     .selectFrom('order_moves')
     .select((row) => row.fn.max('move_no').as('last'))
@@ -44,6 +89,15 @@ async function writeMove(tx: Transaction<Tables>, { orderId, move, by, at }: Ord
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('order_moves')
-    .values({ order_id: orderId, move_no: last + 1, move, moved_by: byInOneWord(by), moved_at: at })
+    .values({
+      order_id: orderId,
+      move_no: last + 1,
+      move,
+      moved_by: byInOneWord(by),
+      moved_at: at,
+      led_to: to,
+      reason,
+      rider_id: rider,
+    })
     .execute()
 }

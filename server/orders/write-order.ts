@@ -9,6 +9,8 @@ import { firstStatus } from '#shop/order-status.ts'
 import { type Message, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
+import { announce } from '#server/storage/changes.ts'
+import { orderTopic } from './order-topic.ts'
 
 /** An order as it has been priced and decided; nothing in it is the client's word about money. */
 export interface NewOrder {
@@ -62,7 +64,10 @@ export async function writeOrder(tx: Transaction<Tables>, wanted: NewOrder): Pro
   for (const row of lineRows(wanted)) await insertLine(tx, row)
   await insertMove(tx, { id, by: byInOneWord({ person: userId }), placedAt })
   const { message } = wanted
-  return { number, writing: message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt)) }
+  const writing = message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt))
+  // Last, so that orders on one topic wait for each other for a moment only.
+  await announce(tx, orderTopic(id))
+  return { number, writing }
 }
 
 async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise<string> {
@@ -76,7 +81,7 @@ async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise
 export const orderRow = (
   { id, userId, placedAt, total, shippingAddress, billingAddress, payment }: NewOrder,
   number: string,
-): OrdersTable => ({
+): NewRow => ({
   id,
   number,
   user_id: userId,
@@ -88,7 +93,10 @@ export const orderRow = (
   payment,
 })
 
-const insertOrder = prepared((tx, row: AsValues<OrdersTable>) =>
+/** What the table fills in itself of an order that has not moved yet is left out. */
+type NewRow = Omit<OrdersTable, 'version' | 'changed_at' | 'rider_id'>
+
+const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
   tx
     .insertInto('orders')
     .values({
@@ -101,6 +109,8 @@ const insertOrder = prepared((tx, row: AsValues<OrdersTable>) =>
       billing_json: row.billing_json,
       status: row.status,
       payment: row.payment,
+      version: 1,
+      changed_at: row.placed_at,
     })
     .onConflict((taken) => taken.column('number').doNothing()),
 )
@@ -167,7 +177,9 @@ const insertText = prepared(
 )
 
 const insertMove = prepared((tx, { id, by, placedAt }: Record<'id' | 'by', string> & { placedAt: number }) =>
-  tx.insertInto('order_moves').values({ order_id: id, move_no: 1, move: 'place', moved_by: by, moved_at: placedAt }),
+  tx
+    .insertInto('order_moves')
+    .values({ order_id: id, move_no: 1, move: 'place', moved_by: by, moved_at: placedAt, led_to: firstStatus }),
 )
 
 const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: string): Findable => ({

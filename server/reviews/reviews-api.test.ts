@@ -84,7 +84,7 @@ eachDatabase((_, open) => {
     const order = newOrder({ userId: user?.id ?? '' })
     await database.run.placeOrder(order)
     expect((await write({}, token)).body.boughtHere).toBe(false)
-    await database.run.moveOrder({ orderId: order.id, move: 'deliver', by: { command: 'orders' }, at: 1 })
+    await database.run.moveOrder({ orderId: order.id, move: 'note-delivered', by: { command: 'orders' }, at: 1 })
     expect((await write({}, token)).body.boughtHere).toBe(true)
     expect((await write({ productId: 5 }, token)).body.boughtHere).toBe(false)
     expect((await write()).body.boughtHere).toBe(false)

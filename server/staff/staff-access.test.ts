@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { acts, may, type Role, roles } from '#shop/staff.ts'
-import { ownCalls } from '#shop/wire/staff/own.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { staffOf } from '#tests/staff.ts'
 import { openTestShop } from '#tests/test-shop.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
 
 test('every act has somebody who may do it, and the owner may do every one', () => {
   expect(acts.filter((act) => !may('owner', act))).toEqual([])
@@ -12,14 +12,11 @@ test('every act has somebody who may do it, and the owner may do every one', () 
 eachDatabase((_, open) => {
   test('each call of the counter opens to those alone whose role may do what it does', async () => {
     const shop = await openTestShop(open)
-    const people = new Map(
-      await Promise.all(roles.map(async (role) => [role, await staffOf(shop.database, role)] as const)),
-    )
     const wrong: string[] = []
-    for (const name of Object.keys(ownCalls) as (keyof typeof ownCalls)[]) {
-      const { method, path, act } = ownCalls[name]
+    for (const name of Object.keys(staffCalls) as (keyof typeof staffCalls)[]) {
+      const { method, path, act } = staffCalls[name]
       for (const role of [...roles, undefined] as (Role | undefined)[]) {
-        const headers = role === undefined ? {} : people.get(role)?.headers
+        const headers = role === undefined ? {} : (await staffOf(shop.database, role)).headers
         const answer = await shop.app.request(path.replaceAll(/:\w+/g, 'no-such-thing'), {
           method,
           headers: { ...headers, 'content-type': 'application/json' },

@@ -69,6 +69,7 @@ const { files, pages, counter, first } =
 for (const heard of [snapshot, changes]) heard.onChange((topics) => pages.drop(new Set(topics)))
 
 let open = true
+const stopping = new AbortController()
 const pepper = pepperOf(settings)
 const gatewayParts = { dataDir: settings.dataDir, now: Date.now }
 const firstGateway = smsGateway(settings.sms, gatewayParts)
@@ -106,6 +107,7 @@ const app = createApp({
   wakeOutbox: () => outbox.wake(),
   backedUpTo: backups?.upTo,
   open: () => open,
+  stopping: stopping.signal,
 })
 /** Linux queues 4,096 at most. Node's default is 511; callers beyond it would retry after a second. */
 const mostKnocking = 4096
@@ -130,7 +132,6 @@ const tidying = keepTidy(database, {
   now: Date.now,
   onError: (trouble) => log.warn({ err: trouble }, 'what is over could not be removed'),
 })
-const stopping = new AbortController()
 /** Later, because a start is busy enough. */
 const readThroughAfter = seconds(3)
 const readingThrough =
@@ -160,12 +161,12 @@ async function fall(why: Error) {
 /** Finishes what runs, then closes; what exceeds the patience is cut off, as by a sudden death. */
 async function close({ patience, code = 0 }: { patience: number; code?: number }) {
   open = false
+  stopping.abort()
   setTimeout(() => process.exit(code), patience + seconds(1))
   await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
   tidying.stop()
   changes.close()
   clearTimeout(readingThrough)
-  stopping.abort()
   await backups?.close()
   await outbox.close()
   await database.close()

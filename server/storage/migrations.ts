@@ -15,6 +15,7 @@ import { codes } from '#server/storage/migrations/0013-codes.ts'
 import { openOrders } from '#server/storage/migrations/0014-open-orders.ts'
 import { noOrphans } from '#server/storage/migrations/0015-no-orphans.ts'
 import { staff } from '#server/storage/migrations/0016-staff.ts'
+import { orderMoves } from '#server/storage/migrations/0017-order-moves.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   openOrders,
   noOrphans,
   staff,
+  orderMoves,
 ]

@@ -4,7 +4,10 @@ import { type Versions, versions } from './changes.ts'
 import { classify } from './trouble.ts'
 
 /** Listens for changed topics: 'catalogue', 'reviews/7'. */
-export type ChangeListener = (topics: readonly string[]) => void | Promise<void>
+export type TopicListener = (topics: readonly string[]) => void | Promise<void>
+
+/** The same, and hears the versions of all. */
+export type ChangeListener = (topics: readonly string[], versions: Versions) => void | Promise<void>
 
 /** Notices what any process changes, by the versions in the database. */
 export interface Changes {
@@ -52,7 +55,7 @@ export async function watchChanges(
   async function see() {
     const latest = await versions(read)
     const topics = risen(seen, latest)
-    if (topics.length > 0) for (const listener of listeners) await listener(topics)
+    if (topics.length > 0) for (const listener of listeners) await listener(topics, latest)
     seen = latest
   }
 

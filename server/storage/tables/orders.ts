@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface OrdersTables {
   orders: OrdersTable
   order_texts: OrderTextsTable
@@ -21,6 +23,12 @@ export interface OrdersTable {
   status: string
   /** how it is paid: 'cash' */
   payment: string
+  /** rises with each move: whoever moves it says which one they saw */
+  version: Generated<number>
+  /** when it was placed or moved last; 0: by a version of the shop that did not say */
+  changed_at: Generated<number>
+  /** of staff, who has it out or had it last */
+  rider_id: Generated<string | null>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */
@@ -57,6 +65,7 @@ export interface OrderLinesTable {
   final_paise: number | null
 }
 
+/** All that ever happened to an order. Nothing here changes: what is undone is followed by a move of its own. */
 interface OrderMovesTable {
   order_id: string
   /** 1 for the first */
@@ -64,6 +73,12 @@ interface OrderMovesTable {
   move: string
   moved_by: string
   moved_at: number
+  /** the status since then; '' by a version of the shop that did not say */
+  led_to: Generated<string>
+  /** '' where none was asked for */
+  reason: Generated<string>
+  /** with whom the order is out since then, or was last */
+  rider_id: Generated<string | null>
 }
 
 interface CancellationsTable {

@@ -91,6 +91,18 @@ const samples = {
   'not-at-counter': [{}],
   'not-your-act': [{}],
   'other-site': [{}],
+  'no-such-order': [{}],
+  'not-your-stop': [{}],
+  'order-moved': [{}],
+  'move-impossible': [{}],
+  'reason-missing': [{}],
+  'rider-missing': [{}],
+  'rider-unknown': [{}],
+  'other-press': [{}],
+  'undo-nothing': [{}],
+  'undo-not-yours': [{}],
+  'undo-too-late': [{}],
+  'undo-told': [{}],
 } as const satisfies {
   readonly [Code in Refused['refused']]: readonly [
     args: Omit<Extract<Refused, { refused: Code }>, 'refused'>,

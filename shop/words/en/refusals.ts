@@ -8,6 +8,7 @@ import { fieldFaults } from './fields.ts'
 import { orderRefusals } from './orders.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
+import { orderMoveRefusals } from './order-moves.ts'
 
 /** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
 export const refusals = {
@@ -21,4 +22,5 @@ export const refusals = {
   ...reviewRefusals,
   ...complaintRefusals,
   ...staffRefusals,
+  ...orderMoveRefusals,
 } as const satisfies Sentences<Refused>

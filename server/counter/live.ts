@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import { type Changes, watchChanges } from '#server/storage/watch-changes.ts'
+import { milliseconds, seconds } from '#shop/time.ts'
+import type { ChangeHeard } from '#shop/wire/staff-calls.ts'
+
+/** How often the versions are looked at while anybody watches, however many they are. */
+const looksEvery = milliseconds(500)
+
+/** A line that says nothing: the screen knows that it is still heard, and proxies do not cut it off. */
+const beatsEvery = seconds(10)
+
+/** As many as one process keeps; a shop has a dozen screens. */
+const mostStreams = 500
+
+/** Screens of a process that stops come back a little later each, and not all at once. */
+const backAfter = { least: milliseconds(1500), most: seconds(5) }
+
+/** The screens that watch the shop: each hears which topics change, and fetches what it shows of them. */
+export interface LiveScreens {
+  /** Whether there is room for one more. */
+  hasRoom(): boolean
+  /** Sends what changes until the screen leaves, `isWelcome` says no, or the shop stops. */
+  watch(response: ServerResponse, screen: { headers: Headed; isWelcome: () => Promise<boolean> }): Promise<void>
+}
+
+type Headed = Readonly<Record<string, string>>
+
+export function openLiveScreens({
+  read,
+  now,
+  stopping,
+}: {
+  read: Kysely<Tables>
+  now: () => number
+  /** aborted when the process stops */
+  stopping: AbortSignal | undefined
+}): LiveScreens {
+  const screens = new Set<ServerResponse>()
+  let looking: Promise<Changes> | undefined
+
+  async function look(): Promise<Changes> {
+    const changes = await watchChanges(read, { now, every: looksEvery })
+    changes.onChange((topics, versions) => {
+      const heard = topics.map((topic) => eventOf({ topic, version: versions.get(topic) ?? 0 })).join('')
+      for (const screen of screens) screen.write(heard)
+    })
+    return changes
+  }
+
+  function leave(screen: ServerResponse) {
+    screens.delete(screen)
+    if (screens.size > 0) return
+    const last = looking
+    looking = undefined
+    void last?.then((changes) => changes.close())
+  }
+
+  stopping?.addEventListener('abort', () => {
+    for (const screen of screens)
+      screen.end(`retry: ${backAfter.least + Math.round(Math.random() * (backAfter.most - backAfter.least))}\n\n`)
+  })
+
+  return {
+    hasRoom: () => screens.size < mostStreams && stopping?.aborted !== true,
+    async watch(response, { headers, isWelcome }) {
+      screens.add(response)
+      response.once('close', () => leave(response))
+      looking ??= look()
+      try {
+        // What changes from here on is heard: a screen that fetches once it is told that it is heard misses nothing.
+        await looking
+      } catch (trouble) {
+        looking = undefined
+        leave(response)
+        throw trouble
+      }
+      response.writeHead(200, { ...headers, ...asStream })
+      response.write(': heard\n\n')
+      const beat = setInterval(() => {
+        void isWelcome().then(
+          (welcome) => (welcome ? response.write(': here\n\n') : response.end()),
+          // Who cannot be asked for just now is asked for at the next beat.
+          () => response.write(': here\n\n'),
+        )
+      }, beatsEvery).unref()
+      response.once('close', () => clearInterval(beat))
+      if (response.destroyed) clearInterval(beat)
+    },
+  }
+}
+
+const eventOf = (heard: ChangeHeard): string => `data: ${JSON.stringify(heard)}\n\n`
+
+/** Kept by nobody, packed by nobody, and passed on as it comes. */
+const asStream = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import { batched } from '#server/storage/batched.ts'
+import { prepared } from '#server/storage/prepared.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { actorIn } from '#shop/by.ts'
+import type { MadeMove } from '#shop/order-moves.ts'
+import { firstStatus } from '#shop/order-status.ts'
+import { type Move, ruleOf } from '#shop/orders.ts'
+
+type Read = Kysely<Tables>
+
+/** A move as it is kept, with the reason for it. */
+export interface KeptMove extends MadeMove {
+  readonly reason: string
+}
+
+/** Where a move led. An older version of the shop that works beside this one does not say. */
+export function ledTo({ move, led_to: to }: { readonly move: string; readonly led_to: string }): string {
+  if (to !== '') return to
+  return isMove(move) ? ruleOf(move).to : firstStatus
+}
+
+const isMove = (move: string): move is Move => move === 'cancel' || move === 'deliver' || move === 'note-delivered'
+
+const columns = ['order_id', 'move', 'moved_by', 'moved_at', 'led_to', 'rider_id', 'reason'] as const
+
+/** All that happened to an order, oldest first. */
+export async function movesOf(read: Read, orderId: string): Promise<KeptMove[]> {
+  return (await movesOfOne(read, { orderId })).rows.map(kept)
+}
+
+const movesOfOne = prepared((read, { orderId }: { orderId: string }) =>
+  read.selectFrom('order_moves').select(columns).where('order_id', '=', orderId).orderBy('move_no'),
+)
+
+/** The last move of each of these orders. */
+export async function lastMovesOf(read: Read, orderIds: readonly string[]): Promise<Map<string, KeptMove>> {
+  const rows = await lastOfMany(read, orderIds)
+  return new Map(rows.map((row) => [row.order_id, kept(row)]))
+}
+
+const lastOfMany = batched((read, ids) =>
+  read
+    .selectFrom('order_moves')
+    .select(columns)
+    .where('order_id', 'in', ids)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('order_moves as later')
+            .select('later.move_no')
+            .whereRef('later.order_id', '=', 'order_moves.order_id')
+            .whereRef('later.move_no', '>', 'order_moves.move_no'),
+        ),
+      ),
+    ),
+)
+
+const kept = (row: {
+  move: string
+  moved_by: string
+  moved_at: number
+  led_to: string
+  rider_id: string | null
+  reason: string
+}): KeptMove => ({
+  move: row.move,
+  by: actorIn(row.moved_by),
+  at: row.moved_at,
+  to: ledTo(row),
+  rider: row.rider_id,
+  reason: row.reason,
+})

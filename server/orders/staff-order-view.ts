@@ -1,0 +1,101 @@
+import { placeAt } from '#server/delivery/directory.ts'
+import { parsePincode } from '#shop/delivery.ts'
+import { type StaffAtOrder, undoUntil } from '#shop/order-moves.ts'
+import { may } from '#shop/staff.ts'
+import type { Address } from '#shop/wire/address.ts'
+import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
+import type { KeptMove } from './order-moves-store.ts'
+import type { BoardRow, linesOf, StaffNamed } from './staff-orders-store.ts'
+
+type KeptLine = Awaited<ReturnType<typeof linesOf>>[number]
+
+/** Who looks, when, and what they all are called. */
+export interface Looking {
+  readonly by: StaffAtOrder
+  readonly now: number
+  readonly names: ReadonlyMap<string, StaffNamed>
+}
+
+/** An order as this person may see it: what their role may not see is not in it. */
+export function staffOrderView(
+  row: BoardRow,
+  lines: readonly KeptLine[],
+  last: KeptMove | undefined,
+  { by, now, names }: Looking,
+): StaffOrder {
+  const address = JSON.parse(row.shipping_json) as Address
+  const lastMove: KeptMove = last ?? {
+    move: 'place',
+    by: { who: 'shopper' },
+    at: row.placed_at,
+    to: row.status,
+    rider: null,
+    reason: '',
+  }
+  const until = undoUntil(lastMove, by, now)
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    version: row.version,
+    placedAt: row.placed_at,
+    changedAt: Math.max(row.changed_at, row.placed_at),
+    lines: lines.map(lineView),
+    area: areaOf(address.pincode),
+    ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),
+    ...(may(by.role, 'see-sums') ? { totalPaise: row.total_paise } : {}),
+    ...(row.rider_id === null ? {} : { rider: { id: row.rider_id, name: names.get(row.rider_id)?.name ?? '' } }),
+    last: moveView(lastMove, names),
+    ...(until === undefined ? {} : { undoUntil: until }),
+  }
+}
+
+export const moveView = ({ move, to, at, by, reason }: KeptMove, names: Looking['names']): StaffOrderMove => ({
+  move,
+  to,
+  at,
+  by: by.who === 'staff' ? { who: 'staff', id: by.id, name: names.get(by.id)?.name ?? '' } : { who: by.who },
+  reason,
+})
+
+const lineView = (line: KeptLine): StaffOrder['lines'][number] => ({
+  lineNo: line.line_no,
+  productId: line.product_id,
+  title: line.title,
+  size: line.size,
+  weight: line.weight,
+  grams: line.grams,
+  quantity: line.quantity,
+  cleaning: line.cleaning ?? '',
+})
+
+const buyerView = ({
+  firstName,
+  lastName,
+  phone,
+  addressLine1,
+  streetAddress,
+  landmark = '',
+  city,
+  pincode,
+}: Address) => ({
+  name: `${firstName} ${lastName}`.trim(),
+  phone,
+  lines: [addressLine1, streetAddress, landmark, city].filter((part) => part !== ''),
+  pincode,
+})
+
+/** Pincodes of orders are few, and finding one among all of India takes longer than the rest of an order. */
+const areas = new Map<string, string>()
+
+/** 'Parel 400012': the shortest name of its post offices is what people call it. '' once the buyer is forgotten. */
+function areaOf(written: string): string {
+  const known = areas.get(written)
+  if (known !== undefined) return known
+  const pincode = parsePincode(written)
+  const names = ((pincode && placeAt(pincode)?.offices) ?? []).map(({ name }) => name)
+  const [name] = names.toSorted((one, other) => one.length - other.length)
+  const area = name === undefined ? written : `${name} ${written}`
+  if (areas.size < 5000) areas.set(written, area)
+  return area
+}

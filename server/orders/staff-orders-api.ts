@@ -1,0 +1,155 @@
+import type { ShopDatabase } from '#server/commands.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import { isId } from '#shop/id.ts'
+import { shopMidnight } from '#shop/moment.ts'
+import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
+import { searchWords } from '#shop/order-search.ts'
+import { seconds } from '#shop/time.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { lastMovesOf, movesOf } from './order-moves-store.ts'
+import type { Moving } from './staff-move.ts'
+import { type Looking, moveView, staffOrderView } from './staff-order-view.ts'
+import {
+  type BoardRow,
+  everybodyOfStaff,
+  linesOf,
+  orderById,
+  ordersChangedSince,
+  ordersLike,
+  ordersOfRider,
+  ordersOnBoard,
+} from './staff-orders-store.ts'
+
+/**
+ * A move is kept a moment after it is dated, and the clocks of two processes differ a little: whoever asks what changed
+ * hears of the last seconds again, and knows by the version what is new.
+ */
+const overlap = seconds(5)
+
+/** The orders as staff see and move them. */
+export function openStaffOrders(
+  door: StaffDoor,
+  { database, now }: { database: Pick<ShopDatabase, 'read' | 'run'>; now: () => number },
+): void {
+  const { read, run } = database
+
+  door.open(staffCalls.board, async ({ wanted: { since }, staff }) => {
+    const at = now()
+    const rows =
+      since === undefined
+        ? await ordersOnBoard(read, shopMidnight(at))
+        : await ordersChangedSince(read, Number(since) - overlap)
+    const { orders, everybody } = await views(rows, staff, at)
+    const riders = everybody.filter(({ role, worksHere }) => worksHere && takesOut(role))
+    return { body: { now: at, orders, riders: riders.map(({ id, name }) => ({ id, name })) } }
+  })
+
+  door.open(staffCalls.findOrders, async ({ wanted: { search }, staff }) => {
+    const at = now()
+    const words = searchWords(search)
+    const rows = words.length === 0 ? [] : await ordersLike(read, words, search.replaceAll(/\D/g, '').slice(-10))
+    return { body: { now: at, orders: (await views(rows, staff, at)).orders } }
+  })
+
+  door.open(staffCalls.round, async ({ staff }) => {
+    const at = now()
+    const rows = await ordersOfRider(read, staff.staffId, shopMidnight(at))
+    return { body: { now: at, orders: (await views(rows, staff, at)).orders } }
+  })
+
+  door.open(staffCalls.order, async ({ params, staff }) => {
+    const whole = await wholeOrder(idFrom(params.id), staff)
+    if (whole === undefined) throw notThere(staff)
+    return { body: whole }
+  })
+
+  door.open(staffCalls.moveOrder, async ({ params, wanted, staff }) => {
+    const orderId = idFrom(params.id)
+    const { reason = '', rider, ...press } = wanted
+    const moving = await run.makeStaffMove({ ...press, orderId, reason, rider, by: byOf(staff), at: now() })
+    return { body: await settled(moving, orderId, staff) }
+  })
+
+  door.open(staffCalls.undoMove, async ({ params, wanted, staff }) => {
+    const orderId = idFrom(params.id)
+    const undoing = await run.undoStaffMove({ ...wanted, orderId, by: byOf(staff), at: now() })
+    return { body: await settled(undoing, orderId, staff) }
+  })
+
+  async function settled(moving: Moving, orderId: string, staff: StaffVisitor) {
+    const whole = await wholeOrder(orderId, staff)
+    if (whole === undefined) throw notThere(staff)
+    if (!('refused' in moving)) return whole
+    const { refused } = moving
+    throw new Refusal(statusOf[refused], { refused }, { more: statusOf[refused] === 409 ? whole : {} })
+  }
+
+  async function wholeOrder(orderId: string, staff: StaffVisitor) {
+    const at = now()
+    const row = await orderById(read, orderId)
+    if (row === undefined || !isOwnStop({ rider: row.rider_id }, atOrder(staff))) return undefined
+    const [moves, everybody, lines] = [
+      await movesOf(read, orderId),
+      await everybodyOfStaff(read),
+      await linesOf(read, [orderId]),
+    ]
+    const looking = lookingOf(everybody, staff, at)
+    return {
+      now: at,
+      order: staffOrderView(row, lines, moves.at(-1), looking),
+      moves: moves.map((move) => moveView(move, looking.names)),
+    }
+  }
+
+  async function views(rows: readonly BoardRow[], staff: StaffVisitor, at: number) {
+    const ids = rows.map(({ id }) => id)
+    const everybody = await everybodyOfStaff(read)
+    const looking = lookingOf(everybody, staff, at)
+    const lines = Map.groupBy(await linesOf(read, ids), ({ order_id: id }) => id)
+    const last = await lastMovesOf(read, ids)
+    const orders: StaffOrder[] = rows.map((row) =>
+      staffOrderView(row, lines.get(row.id) ?? [], last.get(row.id), looking),
+    )
+    return { orders, everybody }
+  }
+}
+
+const lookingOf = (
+  everybody: Awaited<ReturnType<typeof everybodyOfStaff>>,
+  staff: StaffVisitor,
+  now: number,
+): Looking => ({ by: atOrder(staff), now, names: new Map(everybody.map((one) => [one.id, one])) })
+
+const atOrder = ({ staffId, role }: StaffVisitor): StaffAtOrder => ({ id: staffId, role })
+
+const byOf = (staff: StaffVisitor) => ({ ...atOrder(staff), device: staff.deviceId })
+
+/** 409: it is not as the screen shows it, and the answer brings how it is. */
+const statusOf = {
+  'no-such-order': 404,
+  'not-your-stop': 404,
+  'not-your-act': 403,
+  'order-moved': 409,
+  'move-impossible': 409,
+  'reason-missing': 400,
+  'rider-missing': 400,
+  'rider-unknown': 400,
+  'other-press': 422,
+  'undo-nothing': 409,
+  'undo-not-yours': 409,
+  'undo-too-late': 409,
+  'undo-told': 409,
+} as const satisfies Record<Extract<Moving, { refused: string }>['refused'], number>
+
+/** What can be no id is not looked for. */
+function idFrom(typed = ''): string {
+  if (!isId(typed)) throw new Refusal(404, { refused: 'no-such-order' })
+  return typed
+}
+
+/** Riders are not told whether there is such an order at all. */
+const notThere = ({ role }: StaffVisitor) =>
+  new Refusal(404, { refused: role === 'rider' ? 'not-your-stop' : 'no-such-order' })

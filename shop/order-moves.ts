@@ -1,0 +1,109 @@
+import type { Actor } from '#shop/by.ts'
+import type { OrderStatus } from '#shop/order-status.ts'
+import { after, type Move, ruleOf, staffMoves } from '#shop/orders.ts'
+import { type Act, may, type Role } from '#shop/staff.ts'
+import { seconds } from '#shop/time.ts'
+
+/** Where an order stands when somebody wants to move it. */
+export interface StandingOrder {
+  readonly status: string
+  readonly version: number
+  /** with whom it is out */
+  readonly rider: string | null
+}
+
+export interface StaffAtOrder {
+  readonly id: string
+  readonly role: Role
+}
+
+export interface WantedMove {
+  readonly move: Move
+  /** the version that the screen showed */
+  readonly seen: number
+  readonly by: StaffAtOrder
+  readonly reason: string
+  readonly rider: string | undefined
+}
+
+export type MoveDecision =
+  | { readonly moved: { readonly to: OrderStatus; readonly rider: string | null } }
+  | { readonly refused: MoveRefused }
+
+export type MoveRefused =
+  | 'not-your-act'
+  | 'not-your-stop'
+  | 'order-moved'
+  | 'move-impossible'
+  | 'reason-missing'
+  | 'rider-missing'
+
+/** Whether staff may make this move now, and where it leads. */
+export function decideMove(order: StandingOrder, { move, seen, by, reason, rider }: WantedMove): MoveDecision {
+  const rule = ruleOf(move)
+  if (!mayMake(move, by.role)) return { refused: 'not-your-act' }
+  if (!isOwnStop(order, by)) return { refused: 'not-your-stop' }
+  if (order.version !== seen) return { refused: 'order-moved' }
+  const to = after(order.status, move)
+  if (to === undefined) return { refused: 'move-impossible' }
+  if (rule.needsReason === true && reason === '') return { refused: 'reason-missing' }
+  if (rule.namesRider !== true) return { moved: { to, rider: order.rider } }
+  return rider === undefined ? { refused: 'rider-missing' } : { moved: { to, rider } }
+}
+
+/** The act of staff that the move is; none for those of the buyer and of commands. */
+export function actOf(move: Move): Act | undefined {
+  const { by } = ruleOf(move)
+  return by === 'shopper' || by === 'command' ? undefined : by
+}
+
+const mayMake = (move: Move, role: Role): boolean => {
+  const act = actOf(move)
+  return act !== undefined && may(role, act)
+}
+
+/** A rider has to do with what is out with them alone; the others with every order. */
+export const isOwnStop = ({ rider }: Pick<StandingOrder, 'rider'>, by: StaffAtOrder): boolean =>
+  may(by.role, 'see-board') || rider === by.id
+
+/** Who may be named to take an order out. */
+export const takesOut = (role: Role): boolean => may(role, 'see-own-round') && may(role, 'deliver-orders')
+
+/** So long a move can be taken back by who made it, and so long the buyer's message waits. */
+export const undoFor = seconds(30)
+
+/** A move that was made: the last one of an order, or the one before it. */
+export interface MadeMove {
+  readonly move: string
+  readonly by: Actor
+  readonly at: number
+  readonly to: string
+  readonly rider: string | null
+}
+
+export type UndoDecision =
+  | { readonly undone: { readonly move: Move; readonly to: string; readonly rider: string | null } }
+  | { readonly refused: MoveRefused | 'undo-nothing' | 'undo-not-yours' | 'undo-too-late' }
+
+/** Whether the last move of the order can be taken back, and what the order then is again. */
+export function decideUndo(
+  order: StandingOrder,
+  [last, before]: readonly MadeMove[],
+  { seen, by, at }: { seen: number; by: StaffAtOrder; at: number },
+): UndoDecision {
+  if (!isOwnStop(order, by)) return { refused: 'not-your-stop' }
+  if (order.version !== seen) return { refused: 'order-moved' }
+  if (last === undefined || before === undefined || !isStaffMove(last.move)) return { refused: 'undo-nothing' }
+  if (!isBy(last, by)) return { refused: 'undo-not-yours' }
+  if (!mayMake(last.move, by.role)) return { refused: 'not-your-act' }
+  if (at >= last.at + undoFor) return { refused: 'undo-too-late' }
+  return { undone: { move: last.move, to: before.to, rider: before.rider } }
+}
+
+/** Until when this person may take the last move back; undefined where they cannot. */
+export const undoUntil = (last: Pick<MadeMove, 'move' | 'by' | 'at'>, by: StaffAtOrder, now: number) =>
+  isStaffMove(last.move) && isBy(last, by) && now < last.at + undoFor ? last.at + undoFor : undefined
+
+const isBy = ({ by }: Pick<MadeMove, 'by'>, staff: StaffAtOrder): boolean => by.who === 'staff' && by.id === staff.id
+
+const isStaffMove = (move: string): move is Move => staffMoves.some((one) => one === move)

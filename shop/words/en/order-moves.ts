@@ -1,0 +1,17 @@
+import type { OrderMoveRefusal, Sentences } from '#shop/refusals.ts'
+
+/** Why staff cannot move an order as they wish. */
+export const orderMoveRefusals = {
+  'no-such-order': () => 'There is no such order.',
+  'not-your-stop': () => 'This order is not on your round.',
+  'order-moved': () => 'Somebody was quicker. This is how the order stands now.',
+  'move-impossible': () => 'The order stands elsewhere, and this cannot be done from there.',
+  'reason-missing': () => 'Say why.',
+  'rider-missing': () => 'Say who takes it out.',
+  'rider-unknown': () => 'This person takes no orders out any more. Choose somebody else.',
+  'other-press': () => 'This was sent before with something else in it. Load the page again.',
+  'undo-nothing': () => 'There is nothing to take back.',
+  'undo-not-yours': () => 'Only who did it can take it back.',
+  'undo-too-late': () => 'It is too late to take this back: 30 seconds are over.',
+  'undo-told': () => 'The buyer has been told already, so this cannot be taken back.',
+} as const satisfies Sentences<OrderMoveRefusal>
