@@ -42,7 +42,7 @@ export const staffOrderOf = (different: Partial<StaffOrder> = {}): StaffOrder =>
       cleaning: 'slices',
     },
   ],
-  area: 'Parel',
+  area: 'Parel 400012',
   buyer: { name: 'Asha Koli', phone: '98200 00001', lines: ['12 Sample Chawl', 'Parel Naka'], pincode: '400012' },
   totalPaise: 135_000,
   last: placed,

@@ -29,7 +29,7 @@ test('an order tells its number, name, area, lines, since when and what happened
   const one = await card()
   for (const words of [
     'Asha Koli',
-    'Parel',
+    'Parel 400012',
     '3 × Surmai (King Fish), Jumbo, 500 g, Slices',
     '1.5 kg',
     '₹1,350.00',

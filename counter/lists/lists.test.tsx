@@ -10,7 +10,7 @@ import PackPage from './pack-page.tsx'
 atTheCounter()
 
 const first = staffOrderOf({ status: 'Confirmed' })
-const second = staffOrderOf({ id: 'o2', number: 'AAAA-0002', status: 'Cutting', area: 'Dadar' })
+const second = staffOrderOf({ id: 'o2', number: 'AAAA-0002', status: 'Cutting', area: 'Dadar 400014' })
 const third = staffOrderOf({ id: 'o3', number: 'AAAA-0003', status: 'Confirmed', version: 2 })
 
 const board = (...orders: object[]) => ({ now: noon, orders, riders: [] })
@@ -52,8 +52,8 @@ test('the pack list has a box for each order, by area, with all that goes into i
   await openScreen(PackPage, board(first, second))
   expect(await boxes()).toHaveLength(2)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Dadar 1.5 kg',
-    'Parel 1.5 kg',
+    'Dadar 400014 1.5 kg',
+    'Parel 400012 1.5 kg',
   ])
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim())).toEqual([
     'Order AAAA-0002 Cutting',

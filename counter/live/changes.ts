@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changesPath } from '#shop/wire/staff-calls.ts'
+import { beatEvent, changesPath } from '#shop/wire/staff-calls.ts'
 import { counterTimings } from './timings.ts'
 
 /** 'polling': the stream is silent, and the page looks by itself. */
@@ -10,9 +10,6 @@ interface Watching {
   readonly onChange: () => void
   readonly onState: (state: LiveState) => void
 }
-
-/** What the server sends so that silence can be told from a quiet shop. */
-const beat = 'beat'
 
 const changeHeard = v.pipe(v.string(), v.parseJson(), v.object({ topic: v.string(), version: v.number() }))
 
@@ -73,7 +70,7 @@ export function watchOrders({ onChange, onState }: Watching): () => void {
       heard()
       change()
     })
-    stream.addEventListener(beat, heard)
+    stream.addEventListener(beatEvent, heard)
     stream.addEventListener('message', ({ data }) => {
       heard()
       const read = v.safeParse(changeHeard, data)

@@ -5,7 +5,7 @@ import './buyer-lines.css'
 
 /** Whom it goes to and where: to call, and to find on a map. */
 export function BuyerLines({ buyer, area }: { buyer: NonNullable<StaffOrder['buyer']>; area: string }) {
-  const { name, phone, lines, pincode } = buyer
+  const { name, phone, lines } = buyer
   return (
     <>
       <address className="buyer">
@@ -14,9 +14,7 @@ export function BuyerLines({ buyer, area }: { buyer: NonNullable<StaffOrder['buy
           // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be alike, and none moves
           <span key={place}>{line}</span>
         ))}
-        <span>
-          {area} {pincode}
-        </span>
+        <span>{area}</span>
         <span className="only-printed">{phone}</span>
       </address>
       <p className="buyer-links">

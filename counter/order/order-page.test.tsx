@@ -47,14 +47,14 @@ test('the buyer is called with one tap and found on a map with another', async (
   await open()
   const call = await screen.findByRole('link', { name: 'Call 98200 00001' })
   expect(call.getAttribute('href')).toBe('tel:+919820000001')
-  const map = screen.getByRole('link', { name: 'Map to Parel' }).getAttribute('href') ?? ''
+  const map = screen.getByRole('link', { name: 'Map to Parel 400012' }).getAttribute('href') ?? ''
   expect(new URL(map).searchParams.get('query')).toBe('12 Sample Chawl, Parel Naka, 400012')
 })
 
 test('a cutter is shown the part of town and nothing more of the buyer', async () => {
   const { buyer: _, totalPaise: __, ...order } = confirmed
   await open(whole(order), bhau)
-  expect(await screen.findByText('Parel')).toBeTruthy()
+  expect(await screen.findByText('Parel 400012')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Call|^Map/ })).toBeNull()
   expect(screen.queryByText(/To pay/)).toBeNull()
 })

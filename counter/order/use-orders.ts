@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { withNews } from '#shop/board.ts'
-import { seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Answer } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'
@@ -18,9 +17,6 @@ interface Told {
 /** Asks for the orders of the screen; of those that changed since, where the call can tell. */
 type AskFor = (since: number, signal: AbortSignal) => Promise<Answer<Told>>
 
-/** Transactions end in another order than they begin: what is a moment older is asked for again. */
-const overlap = seconds(5)
-
 /** The orders of a screen, as they are now: as the page brought them, and as the shop has told since. */
 export function useOrders(first: Told, askFor: AskFor, { areAll = false } = {}) {
   const [told, setTold] = useState(first)
@@ -29,7 +25,7 @@ export function useOrders(first: Told, askFor: AskFor, { areAll = false } = {}) 
 
   async function refresh() {
     clearTimeout(again.current)
-    const answer = await ask((signal) => askFor(told.now - overlap, signal))
+    const answer = await ask((signal) => askFor(told.now, signal))
     if (answer === undefined) return
     if (answer.ok) {
       const { now, orders } = answer.body

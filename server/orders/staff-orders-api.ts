@@ -9,6 +9,7 @@ import { searchWords } from '#shop/order-search.ts'
 import { seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { barcodeOf } from './barcode.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
 import type { Moving } from './staff-move.ts'
 import { type Looking, moveView, staffOrderView } from './staff-order-view.ts'
@@ -63,7 +64,7 @@ export function openStaffOrders(
   door.open(staffCalls.order, async ({ params, staff }) => {
     const whole = await wholeOrder(idFrom(params.id), staff)
     if (whole === undefined) throw notThere(staff)
-    return { body: whole }
+    return { body: { ...whole, barcode: barcodeOf(whole.order.number) } }
   })
 
   door.open(staffCalls.moveOrder, async ({ params, wanted, staff }) => {
