@@ -9,13 +9,12 @@ import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { kilosOf } from '#counter/order/in-words.ts'
-import { UndoBar } from '#counter/order/undo-bar.tsx'
-import { Unsettled } from '#counter/order/unsettled.tsx'
+import { Dock } from '#counter/order/dock.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/board-page'
 import { BoardStates } from './board-states.tsx'
-import { Bell } from './bell.tsx'
+import { Bell, SoundSetting } from './bell.tsx'
 import './board.css'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -44,7 +43,6 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
         <p>{boardWords.open(open.length, kilosOf(grams))}</p>
         <LiveNote following={following} />
       </div>
-      <Unsettled />
       <Bell orders={orders} />
       <div className="board-tools">
         <FindOrder me={me} orders={orders} />
@@ -58,7 +56,10 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
         </nav>
       </div>
       <BoardStates board={board} now={now} me={me} riders={first.riders} />
-      <UndoBar orders={orders} now={now} />
+      <div className="board-settings">
+        <SoundSetting />
+      </div>
+      <Dock orders={orders} now={now} />
     </>
   )
 }

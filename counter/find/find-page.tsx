@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { parseOrderNumber } from '#shop/order-number.ts'
 import { scanWords } from '#words/scan.ts'
 import { ask } from '#counter/ask.ts'
+import { Dock } from '#counter/order/dock.tsx'
 import { OrderCard } from '#counter/order/order-card.tsx'
-import { Unsettled } from '#counter/order/unsettled.tsx'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/find-page'
 
@@ -23,16 +23,18 @@ export default function FindPage({ loaderData: { me, typed, now, orders } }: Rou
   return (
     <>
       <h1>{scanWords.title}</h1>
-      <Unsettled />
       <FindOrder key={typed} me={me} orders={orders} typed={typed} />
       {typed !== '' && (
-        <p role="status">{orders.length === 0 ? scanWords.none(typed) : scanWords.found(orders.length)}</p>
+        <h2 className="found">
+          {orders.length === 0 ? scanWords.none(typed) : scanWords.found(orders.length)}
+        </h2>
       )}
       <ul role="list" className="orders">
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} now={now} me={me} />
         ))}
       </ul>
+      <Dock orders={[]} now={now} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { gramsOf, isLate } from '#shop/board.ts'
+import { gramsOf, isLate, isOpen } from '#shop/board.ts'
 import { paise, readable } from '#shop/money.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
+import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { kilosOf, lastDone, lineInShort, sinceWhen } from './in-words.ts'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import './order-card.css'
@@ -21,13 +21,14 @@ export function OrderCard({
   /** without them the card only tells: its moves are on its own page */
   riders?: readonly Rider[]
 }) {
-  const { id, number, area, lines, buyer, rider, last, totalPaise } = order
+  const { id, number, status, area, lines, buyer, rider, last, totalPaise } = order
   return (
     <li className="order" data-late={isLate(order, now) || undefined}>
       <div className="order-line">
         <h3>
           <Link to={`/orders/${id}`}>{number}</Link>
         </h3>
+        {(riders === undefined || !isOpen(status)) && <span className="tag">{stateWords[status]}</span>}
         {isLate(order, now) && <LateMark />}
       </div>
       <p className="order-since">{sinceWhen(order, now)}</p>
@@ -45,7 +46,7 @@ export function OrderCard({
         {totalPaise !== undefined && <span>{readable(paise(totalPaise))}</span>}
       </p>
       <p className="order-last muted">{lastDone(last)}</p>
-      {riders !== undefined && <OrderMoves order={order} me={me} riders={riders} />}
+      {riders !== undefined && <OrderMoves order={order} me={me} riders={riders} now={now} />}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { doAct, type OrderAct, useActs } from './acts.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { Undo } from './undo-bar.tsx'
 import './moves.css'
 
 export type Rider = Pick<Me, 'id' | 'name'>
@@ -16,16 +17,19 @@ export function OrderMoves({
   order,
   me,
   riders,
+  now,
 }: {
   order: StaffOrder
   me: Me
+  now: number
   riders: readonly Rider[]
 }) {
   const { next, others } = movesOf(order, me)
   const [asking, setAsking] = useState<Move | 'more'>()
   const underway = useUnderway(order.id)
   if (underway !== undefined) return <Sending act={underway} />
-  if (next === undefined && others.length === 0) return null
+  const isDone = (order.undoUntil ?? 0) <= now
+  if (next === undefined && others.length === 0 && isDone) return null
   return (
     <div className="moves needs-script">
       {next !== undefined && (
@@ -44,6 +48,7 @@ export function OrderMoves({
           {staffOrderWords.more}
         </Button>
       )}
+      <Undo order={order} now={now} isNamed />
       {asking !== undefined && (
         <MoveDialog
           order={order}

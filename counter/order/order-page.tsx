@@ -21,8 +21,7 @@ import { LateMark } from './order-card.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { onOrderNews } from './acts.ts'
-import { UndoBar } from './undo-bar.tsx'
-import { Unsettled } from './unsettled.tsx'
+import { Dock } from './dock.tsx'
 import { useOrders } from './use-orders.ts'
 import './order-page.css'
 
@@ -71,8 +70,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
         </p>
         <LiveNote following={following} />
       </div>
-      <Unsettled />
-      <OrderMoves order={order} me={me} riders={riders} />
+      <OrderMoves order={order} me={me} riders={riders} now={now} />
       {may(me.role, 'confirm-orders') && <p className="muted unprinted">{staffOrderWords.tellsBuyer}</p>}
       <div className="order-parts">
         <section className="stack">
@@ -131,7 +129,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
         </Link>
       </div>
       <FindOrder me={me} orders={[order]} />
-      <UndoBar orders={[order]} now={now} />
+      <Dock orders={[order]} now={now} />
     </>
   )
 }

@@ -5,30 +5,28 @@ import { Button } from '#kit/button.tsx'
 import { doAct, useActs } from './acts.ts'
 import { lastDone } from './in-words.ts'
 
-/** What can still be undone, with the time that is left in words. */
+/** What was done last, with the time that is left to undo it: it may have left the part of the board that is seen. */
 export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
   const { underway } = useActs()
-  const open = orders
+  const [newest] = orders
     .filter(({ id, undoUntil = 0 }) => undoUntil > now && !underway.some(({ order }) => order.id === id))
     .toSorted((one, other) => (other.undoUntil ?? 0) - (one.undoUntil ?? 0))
-    .slice(0, most)
-  if (open.length === 0) return null
+  if (newest === undefined) return null
   return (
     <section className="undo-bar" aria-label={staffOrderWords.undoHead}>
-      {open.map((order) => (
-        <div key={order.id} className="undo-row">
-          <p>
-            {staffOrderWords.undoOf(order.number, lastDone(order.last))}{' '}
-            <span className="muted">{staffOrderWords.undoSoon}</span>
-          </p>
-          <Button look="quiet" onClick={() => doAct({ order, move: 'undo', seen: order.version })}>
-            {staffOrderWords.undo(waitInWords((order.undoUntil ?? now) - now))}
-          </Button>
-        </div>
-      ))}
+      <p>{staffOrderWords.undoOf(newest.number, lastDone(newest.last))}</p>
+      <Undo order={newest} now={now} />
     </section>
   )
 }
 
-/** More than that would cover the page; the newest are those that somebody means. */
-const most = 3
+/** Takes the last move back, while the shop lets: how long is left stands in words. */
+export function Undo({ order, now, isNamed = false }: { order: StaffOrder; now: number; isNamed?: boolean }) {
+  const { number, version, undoUntil = 0 } = order
+  if (undoUntil <= now) return null
+  return (
+    <Button look="quiet" onClick={() => doAct({ order, move: 'undo', seen: version })}>
+      {staffOrderWords.undo(waitInWords(undoUntil - now))} {isNamed && <span className="only-heard">{number}</span>}
+    </Button>
+  )
+}

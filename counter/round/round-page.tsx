@@ -9,8 +9,7 @@ import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { BuyerLines } from '#counter/order/buyer-lines.tsx'
 import { lineInShort, sinceWhen } from '#counter/order/in-words.ts'
-import { UndoBar } from '#counter/order/undo-bar.tsx'
-import { Unsettled } from '#counter/order/unsettled.tsx'
+import { Dock } from '#counter/order/dock.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/round-page'
@@ -37,7 +36,6 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
         <p>{stops.length > 0 && roundWords.stops(stops.length)}</p>
         <LiveNote following={following} />
       </div>
-      <Unsettled />
       {stops.length === 0 && <p className="round-none">{roundWords.none}</p>}
       <ol role="list" className="stops">
         {stops.map((order) => (
@@ -70,7 +68,7 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
         </ul>
       </details>
       <FindOrder me={me} orders={orders} />
-      <UndoBar orders={orders} now={now} />
+      <Dock orders={orders} now={now} />
     </>
   )
 }
