@@ -42,9 +42,6 @@ export const startOfShopDay = (day: string): number => Date.parse(`${day}T00:00:
 
 const shopAhead = hours(5) + minutes(30)
 
-/** The moment at which the day of that moment began in the shop's time zone. */
-export const shopMidnight = (at: number): number => Date.parse(`${shopDay(at)}T00:00Z`) - shopAhead
-
 /** '2:05 pm' in the shop's time zone. */
 export function clockInShop(at: number): string {
   const there = new Date(at + shopAhead)

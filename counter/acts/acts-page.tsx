@@ -26,7 +26,7 @@ export default function ActsPage() {
     <>
       <h1>{peopleWords.acts}</h1>
       <p>{peopleWords.actsLead}</p>
-      <Form className="narrow stack" method="get">
+      <Form className="filters" method="get">
         <Dropdown
           name="person"
           label={peopleWords.person}
@@ -83,7 +83,8 @@ function ActRow({ act: { act, thing, thingName, by, device, at, before, after, r
         <Link to={`/acts?thing=${encodeURIComponent(thing)}`}>{thingName === '' ? thing : thingName}</Link>
       </p>
       <p className="muted">
-        {momentInWords(at, shopTimeZone)} · {peopleWords.by(by, device)}
+        {momentInWords(at, shopTimeZone)} ·{' '}
+        {peopleWords.by(by.startsWith('command/') ? peopleWords.aCommand : by, device)}
       </p>
       <dl className="act-values">
         <Value name={peopleWords.before} written={before} />

@@ -57,7 +57,7 @@ function Invite() {
     setAddress(came.body)
     fields.reset()
     await revalidate()
-    return { done: peopleWords.inviteLead }
+    return { done: peopleWords.invited }
   })
   return (
     <div className="narrow stack">

@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import { isId } from '#shop/id.ts'
-import { shopMidnight } from '#shop/moment.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
 import { searchWords } from '#shop/order-search.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -50,7 +50,7 @@ export function openStaffOrders(
     const at = now()
     const rows =
       since === undefined
-        ? await ordersOnBoard(read, shopMidnight(at))
+        ? await ordersOnBoard(read, startOfShopDay(shopDay(at)))
         : await ordersChangedSince(read, Number(since) - overlap)
     const { orders, everybody } = await views(rows, staff, at)
     const riders = everybody.filter(({ role, worksHere }) => worksHere && takesOut(role))
@@ -66,7 +66,7 @@ export function openStaffOrders(
 
   door.open(staffCalls.round, async ({ staff }) => {
     const at = now()
-    const rows = await ordersOfRider(read, staff.staffId, shopMidnight(at))
+    const rows = await ordersOfRider(read, staff.staffId, startOfShopDay(shopDay(at)))
     return { body: { now: at, orders: (await views(rows, staff, at)).orders } }
   })
 

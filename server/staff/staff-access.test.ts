@@ -3,7 +3,6 @@ import { acts, isAskedAgain, may, mayGrant, type Role, roles } from '#shop/staff
 import { minutes } from '#shop/time.ts'
 import { calls } from '#shop/wire/calls.ts'
 import type { StaffCall } from '#shop/wire/staff-call.ts'
-import { orderCalls } from '#shop/wire/staff/orders.ts'
 import { type StaffCallName, staffCalls } from '#shop/wire/staff-calls.ts'
 import { openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
@@ -12,8 +11,7 @@ import { openTestShop } from '#tests/test-shop.ts'
 
 type App = Awaited<ReturnType<typeof openTestShop>>['app']
 
-/** Those of the board have a test of their own (`server/orders`). */
-const here = (Object.entries(staffCalls) as [StaffCallName, StaffCall][]).filter(([name]) => !(name in orderCalls))
+const here = Object.entries(staffCalls) as [StaffCallName, StaffCall][]
 
 test('every act has somebody who may do it, and the owner may do every one', () => {
   expect(acts.filter((act) => !may('owner', act))).toEqual([])

@@ -46,6 +46,7 @@ export const peopleWords = {
   kinds: { tablet: 'Shared tablet: locks after 3 minutes', phone: 'Rider’s phone: locks after 12 hours' },
   invite: 'Make its address',
   inviting: 'Making it…',
+  invited: 'Its address is ready.',
   inviteLead: 'Scan this with the device, or open the address on it. It works once, for ten minutes.',
   states: {
     waiting: (until: string) => `Waits to be enrolled until ${until}`,
@@ -70,6 +71,7 @@ export const peopleWords = {
   filter: 'Show',
   noActs: 'Nothing of this was done.',
   older: 'Older',
+  aCommand: 'A command of the operator',
   by: (name: string, device: string) => (device === '' ? name : `${name} at ${device}`),
   before: 'Before',
   after: 'After',
