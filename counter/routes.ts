@@ -4,9 +4,17 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('frame/pages.tsx', [
     index('home/home-page.tsx'),
+    route('reviews', 'reviews/reviews-page.tsx'),
+    route('complaints', 'complaints/complaints-page.tsx'),
+    route('area', 'area/area-page.tsx'),
+    route('shoppers', 'shoppers/shoppers-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),
     route('first/:token', 'sign-in/first-page.tsx'),
     route('enrol/:token', 'sign-in/enrol-page.tsx'),
+    route('own', 'own/own-page.tsx'),
+    route('people', 'people/people-page.tsx'),
+    route('devices', 'devices/devices-page.tsx'),
+    route('acts', 'acts/acts-page.tsx'),
     route('*', 'frame/missing-page.tsx'),
   ]),
 ] satisfies RouteConfig
