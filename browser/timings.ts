@@ -24,6 +24,8 @@ export const timings = {
   toast: seconds(3),
   emptyPincode: seconds(1),
   undoRemove: seconds(10),
+  /** how often an order that is looked at is asked for: what the shop does is seen within 5 seconds */
+  progressLook: seconds(4),
   /** how long a wait may be before the page shows that it loads */
   progress: milliseconds(400),
   /** how long before it says what to do */

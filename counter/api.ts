@@ -8,10 +8,38 @@ export interface StaffSent<Name extends StaffCallName> extends Omit<Sending, 'bo
   readonly body?: StaffSends<Name>
 }
 
+/** What the frame does for every screen: when nobody is at the counter any more, and when the owner is asked again. */
+export interface AtTheDoor {
+  left(why: 'over' | 'locked' | 'revoked'): void
+  /** whether the owner showed the passkey once more */
+  prove(): Promise<boolean>
+}
+
+let atTheDoor: AtTheDoor | undefined
+
+export function watchDoor(watcher: AtTheDoor): () => void {
+  atTheDoor = watcher
+  return () => {
+    atTheDoor = undefined
+  }
+}
+
 /** Makes a call of the counter from a page. Never throws: what can go wrong with a network is an answer too. */
 export async function staffApi<Name extends StaffCallName>(
   name: Name,
-  { signal, ...sent }: StaffSent<Name> = {},
+  sent: StaffSent<Name> = {},
+): Promise<Answer<StaffGives<Name>>> {
+  const answer = await sendOnce(name, sent)
+  if (answer.ok || !('refused' in answer) || atTheDoor === undefined) return answer
+  const { status, more } = answer.refused
+  if (status === 401) atTheDoor.left(more.why === 'locked' || more.why === 'revoked' ? more.why : 'over')
+  if (more.why === 'prove-again' && (await atTheDoor.prove())) return sendOnce(name, sent)
+  return answer
+}
+
+async function sendOnce<Name extends StaffCallName>(
+  name: Name,
+  { signal, ...sent }: StaffSent<Name>,
 ): Promise<Answer<StaffGives<Name>>> {
   const signals = [AbortSignal.timeout(timings.callTimeout), ...(signal ? [signal] : [])]
   try {

@@ -1,7 +1,8 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { StaffCallName, StaffGives } from '#shop/wire/staff-calls.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
 import { sendStaffCall, type StaffSent } from './api.ts'
-import { queries } from './queries.ts'
+import { type Queries, queries } from './queries.ts'
 
 /**
  * What a page shows, asked by its loader as whoever wants to see it. Who is not signed in is led to the page that does
@@ -16,7 +17,19 @@ export async function ask<Name extends StaffCallName>(
   const answer = await sendStaffCall(name, sent, (path, init) => asked.fetch(path, init))
   if (answer.ok) return answer.body
   if ('unreachable' in answer) throw data(null, { status: 503 })
-  const { status, message } = answer.refused
-  if (status === 401) throw redirect(`/sign-in?to=${encodeURIComponent(new URL(request.url).pathname)}`)
+  const { status, message, more } = answer.refused
+  if (status === 401) throw redirect(signInAt(new URL(request.url), more.why))
+  if (more.why === 'own-pin' || more.why === 'own-key') throw redirect('/own')
   throw data(message, { status })
+}
+
+function signInAt({ pathname, search }: URL, why: unknown): string {
+  const words = new URLSearchParams({ to: pathname + search, ...(typeof why === 'string' ? { why } : {}) })
+  return `/sign-in?${words.toString()}`
+}
+
+/** Who is at the counter, for what is shown to nobody too. */
+export async function askWho(asked: Queries): Promise<Me | undefined> {
+  const answer = await sendStaffCall('me', {}, (path, init) => asked.fetch(path, init))
+  return answer.ok ? answer.body : undefined
 }

@@ -3,8 +3,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { counterWords } from '#words/counter.ts'
 import { Typefaces } from '#kit/typefaces.tsx'
 import type { Route } from './+types/root'
+import { askWho } from './ask.ts'
 import { queries } from './queries.ts'
 import { Alive } from './frame/alive.tsx'
+import { Attended } from './frame/attended.tsx'
 import '#kit/styles/tokens.css'
 import '#kit/styles/fonts.css'
 import '#kit/styles/base.css'
@@ -16,10 +18,11 @@ import '#kit/styles/disclosure.css'
 import '#kit/styles/errors.css'
 import '#kit/styles/carousel.css'
 import './frame/frame.css'
+import './sign-in/sign-in.css'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)
-  return { shop: asked.identity().name, pageToken: asked.pageToken() }
+  return { shop: asked.identity().name, pageToken: asked.pageToken(), me: await askWho(asked) }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,10 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           {counterWords.skip}
         </a>
-        <header className="counter-bar">
-          <p className="counter-name">{counterWords.nameOf(frame?.shop ?? '')}</p>
-          <a href="/">{counterWords.toShop}</a>
-        </header>
+        <Attended shop={frame?.shop ?? ''} me={frame?.me} />
         <main id="main" tabIndex={-1} className="band room stack">
           {children}
         </main>

@@ -9,6 +9,9 @@ export default [
     route('cut', 'lists/cut-page.tsx'),
     route('pack', 'lists/pack-page.tsx'),
     route('round', 'round/round-page.tsx'),
+    route('sign-in', 'sign-in/sign-in-page.tsx'),
+    route('first/:token', 'sign-in/first-page.tsx'),
+    route('enrol/:token', 'sign-in/enrol-page.tsx'),
     route('*', 'frame/missing-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -42,6 +42,7 @@ const rules: Record<CallName, Expected> = {
   verifyMobile: eachTheirOwn(400),
   orders: eachTheirOwn(),
   myOrders: eachTheirOwn(),
+  orderProgress: eachTheirOwn(),
   placeOrder: [401, 401, 401, 401, 403, 201],
   endSessions: ashasOnly,
   generateBarcode: ashasOnly,
@@ -95,7 +96,7 @@ eachDatabase((_, open) => {
 
   test('the lists of a person hold nothing of anybody else', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['orders', 'myOrders', 'sessions', 'checkAuth', 'mobile'] as const) {
+    for (const name of ['orders', 'myOrders', 'orderProgress', 'sessions', 'checkAuth', 'mobile'] as const) {
       const theirs = JSON.stringify((await shop.ask(name, 'meena')).body)
       for (const secret of shop.ashasSecrets) expect([name, theirs.includes(secret)]).toEqual([name, false])
     }
@@ -103,7 +104,9 @@ eachDatabase((_, open) => {
 
   test('nothing answers at the door but the contract and what is named here', async () => {
     const { app } = await openAccountsShop(open)
-    const contract = Object.values({ ...calls, ...staffCalls }).map(({ method, path }) => `${method} ${path}`)
+    const contract = [...Object.values(calls), ...Object.values(staffCalls)].map(
+      ({ method, path }) => `${method} ${path}`,
+    )
     const answering = app.routes.map(({ method, path }) => `${method} ${path}`)
     expect([...new Set(answering)].toSorted()).toEqual([...contract, ...othersOpen, 'ALL /*'].toSorted())
   })

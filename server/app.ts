@@ -95,10 +95,10 @@ export function createApp(deps: Deps) {
   openComplaints(door, { ...deps, messaging })
   openDelivery(door, { askPostal: postalOf(settings) })
   const staffDoor = openStaffDoor(door, { database, publicUrl: settings.publicUrl, now })
-  openStaff(staffDoor, { database, publicUrl: settings.publicUrl })
-  openStaffOrders(staffDoor, { database, now })
+  openStaffOrders(staffDoor, { ...deps, messaging })
   const screens = openLiveScreens({ read: database.read, now, stopping: deps.stopping })
   openLive(app, { door: staffDoor, screens, headers: api })
+  openStaff(staffDoor, { ...deps, limits: settings.limits })
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
     const { openApiOf } = await import('./http/openapi.ts')

@@ -20,7 +20,23 @@ import { placeOrder } from '#server/orders/place-order.ts'
 import { makeStaffMove, undoStaffMove } from '#server/orders/staff-move.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
-import { addStaff, endStaffSession, startStaffSession } from '#server/staff/staff-sessions.ts'
+import { keepChallenge, useChallenge } from '#server/staff/challenges.ts'
+import { addStaff, changeStaffRole, disableStaff } from '#server/staff/change-staff.ts'
+import { enrolDevice, inviteDevice, revokeDevice } from '#server/staff/devices.ts'
+import { endStaffSession, endStaffSessions } from '#server/staff/end-staff-sessions.ts'
+import { becomeOwner, makeOwnerAddress } from '#server/staff/owner-addresses.ts'
+import { giveBackPinTry, notePinWrong, takePinTry } from '#server/staff/pin-tries.ts'
+import { signInStaff } from '#server/staff/sign-in-staff.ts'
+import {
+  addStaffPasskey,
+  proveStaff,
+  removeStaffPasskey,
+  replaceRecoveryCodes,
+  setStaffPassword,
+} from '#server/staff/staff-keys.ts'
+import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
+import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
+import { tidyStaff } from '#server/staff/tidy-staff.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 
@@ -63,8 +79,31 @@ const list = {
   giveBackTurns,
   forgive,
   addStaff,
-  startStaffSession,
+  changeStaffRole,
+  disableStaff,
+  letStaffIn,
+  changeStaffPin,
+  takePinTry,
+  giveBackPinTry,
+  notePinWrong,
+  signInStaff,
+  touchStaffSession,
+  lockStaffSession,
   endStaffSession,
+  endStaffSessions,
+  proveStaff,
+  keepChallenge,
+  useChallenge,
+  addStaffPasskey,
+  removeStaffPasskey,
+  replaceRecoveryCodes,
+  setStaffPassword,
+  makeOwnerAddress,
+  becomeOwner,
+  inviteDevice,
+  enrolDevice,
+  revokeDevice,
+  tidyStaff,
 }
 
 /** All commands of the shop. The writer thread imports this file to find them. */

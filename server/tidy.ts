@@ -6,7 +6,12 @@ import type { ShopDatabase } from '#server/commands.ts'
  * ago.
  */
 export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Promise<void> {
-  await Promise.all([run.tidyAccounts({ at }), run.forgetComplaints({ at }), forgetAllBuyers(run, at)])
+  await Promise.all([
+    run.tidyAccounts({ at }),
+    run.forgetComplaints({ at }),
+    run.tidyStaff({ at }),
+    forgetAllBuyers(run, at),
+  ])
 }
 
 async function forgetAllBuyers(run: ShopDatabase['run'], at: number): Promise<void> {

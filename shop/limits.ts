@@ -35,6 +35,10 @@ export const limits = {
   reviewPerProduct: { what: 'review-per-product', most: 60, within: hours(1) },
   reviewPerAddress: { what: 'review-per-address', most: 10, within: hours(1) },
   complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },
+  /** wrong ones, at the counter */
+  staffKeyPerAddress: { what: 'staff-key-per-address', most: 30, within: hours(1) },
+  staffKeyPerLogin: { what: 'staff-key-per-login', most: 10, within: hours(1) },
+  staffChallengePerAddress: { what: 'staff-challenge-per-address', most: 120, within: hours(1) },
   orderPerAddress: { what: 'order-per-address', most: 10, within: hours(1) },
   messagePerMobile: { what: 'message-per-mobile', most: 20, within: days(1) },
   messagePerAccount: { what: 'message-per-account', most: 20, within: days(1) },

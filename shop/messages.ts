@@ -1,4 +1,5 @@
 import type { MessageRank } from './limits.ts'
+import type { Move } from '#shop/orders.ts'
 import { messagesWords } from '#words/messages.ts'
 
 /** A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places. */
@@ -62,6 +63,44 @@ export const orderPlaced = ({
   text: messagesWords.orderPlaced(shop, number, total, fssai),
   vars: { number, total, fssai },
 })
+
+export interface OrderTold extends Readonly<Record<'shop' | 'number' | 'total' | 'reason' | 'phone', string>> {}
+
+/** What the buyer is told when staff move an order; of most moves nothing. */
+export function orderMoved(move: Move, told: OrderTold): Wording | undefined {
+  const kind = kindTold(move)
+  if (kind === undefined) return undefined
+  const { text, vars } = ofMoves[kind](told)
+  return { kind, purpose: 'news', text, vars }
+}
+
+/** Which message a move has. */
+export const kindTold = (move: Move): MoveKind | undefined => kinds[move]
+
+const kinds: Partial<Record<Move, MoveKind>> = {
+  confirm: 'order-confirmed',
+  reject: 'order-rejected',
+  'send-out': 'order-out',
+  deliver: 'order-delivered',
+}
+
+type MoveKind = 'order-confirmed' | 'order-rejected' | 'order-out' | 'order-delivered'
+
+const ofMoves: Record<MoveKind, (told: OrderTold) => Pick<Wording, 'text' | 'vars'>> = {
+  'order-confirmed': ({ shop, number }) => ({ text: messagesWords.orderConfirmed(shop, number), vars: { number } }),
+  'order-rejected': ({ shop, number, reason, phone }) => ({
+    text: messagesWords.orderRejected(shop, number, reason, phone),
+    vars: { number, reason, phone },
+  }),
+  'order-out': ({ shop, number, total }) => ({
+    text: messagesWords.orderOut(shop, number, total),
+    vars: { number, total },
+  }),
+  'order-delivered': ({ shop, number, phone }) => ({
+    text: messagesWords.orderDelivered(shop, number, phone),
+    vars: { number, phone },
+  }),
+}
 
 /** Told with the receipt of a complaint, which the law wants acknowledged within 48 hours. */
 export const complaintNoted = ({

@@ -37,10 +37,16 @@ const daySaid = (year: number, month: number, day: number) =>
  */
 export const shopDay = (at: number): string => new Date(at + shopAhead).toISOString().slice(0, 10)
 
+/** Its midnight. */
+export const startOfShopDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - shopAhead
+
 const shopAhead = hours(5) + minutes(30)
 
-/** The moment at which the day of that moment began in the shop's time zone. */
-export const shopMidnight = (at: number): number => Date.parse(`${shopDay(at)}T00:00Z`) - shopAhead
+/** '2:05 pm' in the shop's time zone. */
+export function clockInShop(at: number): string {
+  const there = new Date(at + shopAhead)
+  return timeWords.clock(there.getUTCHours(), there.getUTCMinutes())
+}
 
 /** The shop's time zone. */
 export const shopTimeZone = 'Asia/Kolkata'

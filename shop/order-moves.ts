@@ -82,13 +82,15 @@ export interface MadeMove {
 }
 
 export type UndoDecision =
-  | { readonly undone: { readonly move: Move; readonly to: string; readonly rider: string | null } }
+  | {
+      readonly undone: { readonly move: Move; readonly at: number; readonly to: string; readonly rider: string | null }
+    }
   | { readonly refused: MoveRefused | 'undo-nothing' | 'undo-not-yours' | 'undo-too-late' }
 
 /** Whether the last move of the order can be taken back, and what the order then is again. */
 export function decideUndo(
   order: StandingOrder,
-  [last, before]: readonly MadeMove[],
+  { last, before }: { last: MadeMove | undefined; before: MadeMove | undefined },
   { seen, by, at }: { seen: number; by: StaffAtOrder; at: number },
 ): UndoDecision {
   if (!isOwnStop(order, by)) return { refused: 'not-your-stop' }
@@ -97,7 +99,7 @@ export function decideUndo(
   if (!isBy(last, by)) return { refused: 'undo-not-yours' }
   if (!mayMake(last.move, by.role)) return { refused: 'not-your-act' }
   if (at >= last.at + undoFor) return { refused: 'undo-too-late' }
-  return { undone: { move: last.move, to: before.to, rider: before.rider } }
+  return { undone: { move: last.move, at: last.at, to: before.to, rider: before.rider } }
 }
 
 /** Until when this person may take the last move back; undefined where they cannot. */

@@ -22,6 +22,22 @@ const mayDo = {
   'deliver-orders': ['owner', 'counter', 'rider'],
   'take-orders-back': ['owner', 'counter'],
   'see-own-session': ['owner', 'counter', 'cutter', 'rider'],
+  'sign-in': ['owner', 'counter', 'cutter', 'rider'],
+  'sign-out': ['owner', 'counter', 'cutter', 'rider'],
+  'change-own-pin': ['owner', 'counter', 'cutter', 'rider'],
+  'end-own-sessions': ['owner', 'counter', 'cutter', 'rider'],
+  'see-own-keys': ['owner'],
+  'change-own-keys': ['owner'],
+  'see-staff': ['owner'],
+  'add-staff': ['owner'],
+  'change-staff': ['owner'],
+  'disable-staff': ['owner'],
+  'let-staff-in': ['owner'],
+  'end-staff-sessions': ['owner'],
+  'see-devices': ['owner'],
+  'enrol-devices': ['owner'],
+  'revoke-devices': ['owner'],
+  'see-acts': ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Act = keyof typeof mayDo
@@ -29,3 +45,20 @@ export type Act = keyof typeof mayDo
 export const acts = Object.keys(mayDo) as Act[]
 
 export const may = (role: Role, act: Act): boolean => (mayDo[act] as readonly Role[]).includes(role)
+
+/** Nobody grants what they lack: a role is given by whoever may do all that it does. */
+export const mayGrant = (giver: Role, role: Role): boolean => acts.every((act) => !may(role, act) || may(giver, act))
+
+/** Before these the owner's passkey is asked for again, unless it was shown within `provenLife`. */
+const asksAgain: ReadonlySet<Act> = new Set([
+  'change-own-keys',
+  'add-staff',
+  'change-staff',
+  'disable-staff',
+  'let-staff-in',
+  'end-staff-sessions',
+  'enrol-devices',
+  'revoke-devices',
+])
+
+export const isAskedAgain = (act: Act): boolean => asksAgain.has(act)

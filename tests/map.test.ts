@@ -16,6 +16,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
     /^\.{1,2}\//,
     /^react(-dom|-router)?(\/.*)?$/,
     /^(valibot|zustand)(\/.*)?$/,
+    /^@simplewebauthn\/browser$/,
     /^(@react-router\/dev|vite|virtual:react-router)(\/.*)?$/,
   ],
   web: [

@@ -11,7 +11,8 @@ setTimeout(() =>
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        {/* The next page is drawn in one go: nothing of it waits half drawn. */}
+        <HydratedRouter useTransitions={false} />
       </StrictMode>,
     )
   }),

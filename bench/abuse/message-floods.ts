@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { erase } from '#server/accounts/erase-cli.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { seconds } from '#shop/time.ts'
 import type { asha, openAccountsShop } from '#tests/accounts.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
+import { staffOf } from '#tests/staff.ts'
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
 export type Person = typeof asha & {
@@ -14,6 +16,8 @@ export type Person = typeof asha & {
 /** One way to cause a message, by the command that writes it. What limits refuse is refused. */
 export interface Flood {
   readonly command: keyof ShopDatabase['run']
+  /** staff cause it, whom no network's budget keeps from telling a buyer */
+  readonly byStaff?: true
   readonly tell: (shop: Shop, person: Person) => Promise<unknown>
 }
 
@@ -26,6 +30,18 @@ export const callFloods: Readonly<Record<string, Flood>> = {
       const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
       const { _id } = placed.body as { _id?: string }
       await shop.call(`/orders/${_id}/cancel`, {}, { token, method: 'PATCH' })
+    },
+  },
+  moveOrder: {
+    command: 'makeStaffMove',
+    byStaff: true,
+    async tell(shop, person) {
+      const { token, user } = await signedIn(shop, person)
+      const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+      const { _id } = placed.body as { _id?: string }
+      const { headers } = await staffOf(shop.database, 'counter', { at: shop.now() })
+      const rejected = { move: 'reject', seen: 1, key: randomUUID(), reason: 'No pomfret today' }
+      await shop.call(`/counter/api/orders/${_id}/moves`, rejected, { headers })
     },
   },
   changePassword: {

@@ -59,6 +59,7 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     resetPassword: { body: record({ mobile, otp, newPassword: constant('a lamp in the fog') }) },
     orders: { body: page },
     myOrders: { body: page },
+    orderProgress: { body: record({ since: integer({ min: 0 }).map(String) }, { requiredKeys: [] }) },
     placeOrder: {
       body: integer({ min: 1, max: 20 }).map((quantity) => ({
         userId: known.userId,

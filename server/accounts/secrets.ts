@@ -9,6 +9,8 @@ export interface Secrets {
   newCode(): string
   /** a code for one purpose does not work for another */
   hashOfCode(purpose: CodePurpose, mobile: Mobile, salt: string, code: string): string
+  /** the key of the codes that somebody's app makes: the database holds the salt alone */
+  totpKey(salt: string): Buffer
 }
 
 export type CodePurpose = 'reset' | 'mobile'
@@ -21,6 +23,7 @@ export function openSecrets(pepper: string): Secrets {
   return {
     nameOf: (what, text) => keyed(`name of ${what}`, text),
     newCode: () => codeFrom(randomInt(0, chanceBelow)),
+    totpKey: (salt) => Buffer.from(keyed('totp', salt), 'base64url').subarray(0, 20),
     hashOfCode: (purpose, mobile, salt, code) => keyed(purpose, mobile, salt, code),
   }
 }

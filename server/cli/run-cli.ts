@@ -14,6 +14,7 @@ import { delivery } from '#server/delivery/delivery-cli.ts'
 import { orders } from '#server/orders/orders-cli.ts'
 import { rates } from '#server/catalogue/rates-cli.ts'
 import { reviews } from '#server/reviews/reviews-cli.ts'
+import { staff } from '#server/staff/staff-cli.ts'
 import { budgetOf } from '#server/gateways/messaging.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
@@ -38,6 +39,7 @@ const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
   erase,
   'sign-out': signOut,
   'let-in': letIn,
+  staff,
   migrate,
   backup,
   backups,

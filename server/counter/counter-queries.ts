@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Queries } from '#counter/queries.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { pageTokenOf } from '#server/staff/staff-door.ts'
-import { staffTokenIn } from '#server/staff/staff-sessions.ts'
+import { staffTokenIn } from '#server/staff/staff-cookies.ts'
 
 /** What a page of the counter may ask: the very calls that its screen makes, as whoever asks for the page. */
 export function counterQueries({

@@ -6,7 +6,8 @@ import type { MessageBudget, Writing } from './outbox.ts'
 
 /** What a command may spend on its message, and what follows once it is done. */
 export interface Messaging {
-  budgetFor(mobile: string, network: string): MessageBudget
+  /** Without a network it is staff who cause it: one shop's network must not keep its own buyers from hearing. */
+  budgetFor(mobile: string, network?: string): MessageBudget
   /** A message that was written need not wait for the outbox's next look; one that was dropped is noted. */
   settle(writing: Writing | undefined): void
 }

@@ -18,6 +18,8 @@ export interface Message {
   readonly body: MessageBody
   /** the same message is written once: 'order-placed/<order id>' */
   readonly dedupeKey: string
+  /** not before that moment; until then it can be withdrawn */
+  readonly dueAt?: number
   readonly budget: MessageBudget
 }
 
@@ -61,7 +63,7 @@ export const toNobody = 'to-nobody'
  * count of the shop until the transaction ends.
  */
 export async function writeMessage(tx: Transaction<Tables>, message: Message, at: number): Promise<Writing> {
-  const { id, kind, to, account = '', purpose, body, dedupeKey, budget } = message
+  const { id, kind, to, account = '', purpose, body, dedupeKey, dueAt = at, budget } = message
   const proven = await isProven(tx, { id: account, mobile: to })
   if (purpose !== 'code' && !proven) return { dropped: 'unproven' }
 
@@ -80,7 +82,7 @@ export async function writeMessage(tx: Transaction<Tables>, message: Message, at
     : ((await overNow(tx, { turns: codes, at })) ?? (await takeTurns(tx, { turns, at })))
   if (over) return { dropped: 'over-budget', kind, over }
 
-  const written = await insertMessage(tx, { id, kind, to, body: JSON.stringify(body), dedupeKey, at })
+  const written = await insertMessage(tx, { id, kind, to, body: JSON.stringify(body), dedupeKey, at, dueAt })
   if (written.numAffectedRows === 1n) {
     const isHalf = kind !== toNobody && spent + 1 === Math.ceil(budget.shop.limit.most / 2)
     return { written: true, halfSpent: isHalf }
@@ -89,8 +91,36 @@ export async function writeMessage(tx: Transaction<Tables>, message: Message, at
   return { dropped: 'written-before' }
 }
 
+/** A message that waits: how it is known, and what it was counted against. */
+export interface WaitingMessage extends Pick<Message, 'account' | 'dedupeKey' | 'budget'> {
+  readonly writtenAt: number
+}
+
+/**
+ * For a command that takes back what the message tells. Withdrawn, it was never written, and costs nobody anything.
+ * False: somebody has begun to send it, or has sent it.
+ */
+export async function withdrawMessage(
+  tx: Transaction<Tables>,
+  { account, dedupeKey, budget, writtenAt }: WaitingMessage,
+): Promise<boolean> {
+  const waiting = await tx
+    .deleteFrom('outbox')
+    .where('dedupe_key', '=', dedupeKey)
+    .where('tries', '=', 0)
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (waiting.numDeletedRows === 1n) {
+    await giveBackTurns(tx, { turns: [...ownTurns({ account, budget }), budget.shop], at: writtenAt })
+    return true
+  }
+  return (
+    (await tx.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst()) === undefined
+  )
+}
+
 /** A mobile that is nobody's is counted as often as another, so that it takes as long. */
-const ownTurns = ({ account, budget }: Message): Turn[] => [
+const ownTurns = ({ account, budget }: Pick<Message, 'account' | 'budget'>): Turn[] => [
   budget.mobile,
   { limit: budget.perAccount, who: account ?? budget.mobile.who },
   ...(budget.network ? [budget.network] : []),
@@ -102,7 +132,15 @@ const costless = ({ limit }: Turn): Turn => ({ limit: { ...limit, most: Number.M
 const insertMessage = prepared(
   (
     tx,
-    { id, kind, to, body, dedupeKey, at }: Record<'id' | 'kind' | 'to' | 'body' | 'dedupeKey', string> & { at: number },
+    {
+      id,
+      kind,
+      to,
+      body,
+      dedupeKey,
+      at,
+      dueAt,
+    }: Record<'id' | 'kind' | 'to' | 'body' | 'dedupeKey', string> & Record<'at' | 'dueAt', number>,
   ) =>
     tx
       .insertInto('outbox')
@@ -112,7 +150,7 @@ const insertMessage = prepared(
         send_to: to,
         body_json: body,
         written_at: at,
-        due_at: at,
+        due_at: dueAt,
         tries: 0,
         taken_until: 0,
         sent_at: null,

@@ -45,12 +45,17 @@ export function openCrowd(most: number): Crowd {
 }
 
 const hashing: ReadonlySet<string> = new Set(
-  [calls.login, calls.register, calls.changePassword, calls.resetPassword, calls.deleteAccount].map(({ path }) => path),
+  [
+    ...[calls.login, calls.register, calls.changePassword, calls.resetPassword, calls.deleteAccount],
+    ...[staffCalls.pinSignIn, staffCalls.passwordSignIn],
+  ].map(({ path }) => path),
 )
 
 /** Of all places, those that a request of that kind may take; for passwords, how long their own line may be. */
 function shareOf(path: string): number {
   if (hashing.has(path)) return 0.25
+  // Asked again in a few seconds by itself.
+  if (path === calls.orderProgress.path) return 0.5
   return shares.get(folderOf(path)) ?? 0.75
 }
 

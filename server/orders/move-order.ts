@@ -69,6 +69,22 @@ export async function changeOrder(tx: Transaction<Tables>, wanted: ChangeOfOrder
   return true
 }
 
+/** Locks the order while it is what it was when it was decided. False: it is not any more. */
+export async function holdOrder(
+  tx: Transaction<Tables>,
+  orderId: string,
+  { status, version }: ChangeOfOrder['from'],
+): Promise<boolean> {
+  const held = await tx
+    .updateTable('orders')
+    .set({ version })
+    .where('id', '=', orderId)
+    .where('version', '=', version)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow()
+  return held.numUpdatedRows === 1n
+}
+
 /** The update locks the order's row, so nobody else moves it meanwhile. */
 async function writeMove(
   tx: Transaction<Tables>,

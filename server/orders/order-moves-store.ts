@@ -33,6 +33,17 @@ const movesOfOne = prepared((read, { orderId }: { orderId: string }) =>
   read.selectFrom('order_moves').select(columns).where('order_id', '=', orderId).orderBy('move_no'),
 )
 
+/** The same of many orders. */
+export async function movesOfMany(read: Read, orderIds: readonly string[]): Promise<Map<string, KeptMove[]>> {
+  const rows = await allOfMany(read, orderIds)
+  const found = Map.groupBy(rows, (row) => row.order_id)
+  return new Map([...found].map(([id, moves]) => [id, moves.map(kept)]))
+}
+
+const allOfMany = batched((read, ids) =>
+  read.selectFrom('order_moves').select(columns).where('order_id', 'in', ids).orderBy('order_id').orderBy('move_no'),
+)
+
 /** The last move of each of these orders. */
 export async function lastMovesOf(read: Read, orderIds: readonly string[]): Promise<Map<string, KeptMove>> {
   const rows = await lastOfMany(read, orderIds)

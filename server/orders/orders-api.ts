@@ -8,12 +8,14 @@ import { orderViews } from './order-view.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { type Place, ordersOf } from './orders-store.ts'
 import { openPlacing } from './placing-api.ts'
+import { openProgress } from './progress-api.ts'
 
 /** Placing, seeing and canceling one's own orders; those of others are as good as none. */
 export function openOrders(api: Api, deps: OrdersDeps): void {
   const { database, snapshot, now } = deps
 
   openPlacing(api, deps)
+  openProgress(api, deps)
 
   api.open(calls.orders, async ({ wanted, visitor }) => {
     const { orders, next } = await page(visitor.userId, wanted)

@@ -1,7 +1,4 @@
 import type { Transaction } from 'kysely'
-import { actWithKey, writeAct } from '#server/staff/acts.ts'
-import { announce } from '#server/storage/changes.ts'
-import type { Tables } from '#server/storage/tables.ts'
 import { actorIn } from '#shop/by.ts'
 import {
   actOf,
@@ -14,124 +11,138 @@ import {
   type UndoDecision,
 } from '#shop/order-moves.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
-import { type Act, type Role, roles } from '#shop/staff.ts'
-import { type ChangeOfOrder, changeOrder } from './move-order.ts'
+import { type Act, roles } from '#shop/staff.ts'
+import type { Writing } from '#server/gateways/outbox.ts'
+import { writeAct } from '#server/staff/acts.ts'
+import { announce } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { type ChangeOfOrder, changeOrder, holdOrder } from './move-order.ts'
 import { ledTo } from './order-moves-store.ts'
 import { orderTopic } from './order-topic.ts'
-
-interface Press {
-  readonly orderId: string
-  readonly seen: number
-  readonly key: string
-  readonly by: { readonly id: string; readonly role: Role; readonly device: string }
-  readonly at: number
-}
+import { type Earlier, earlierPress, type Press, thingOf } from './press.ts'
+import { type Buyer, type BuyerTold, tellBuyer, untellBuyer } from './tell-buyer.ts'
 
 export interface StaffMove extends Press {
   readonly move: Move
   readonly reason: string
   readonly rider: string | undefined
+  /** what the buyer is told of it */
+  readonly message: BuyerTold | undefined
+}
+
+export interface StaffUndo extends Press {
+  /** who was to be told of the move */
+  readonly buyer: Buyer | undefined
 }
 
 type Refused<Decision> = Extract<Decision, { refused: string }>
 
 export type Moving =
-  | { moved: number }
+  | { moved: number; writing: Writing | undefined }
   /** this very press was done before */
-  | { repeated: true }
+  | Earlier
   | Refused<MoveDecision>
   | Refused<UndoDecision>
-  | { refused: 'no-such-order' | 'other-press' | 'rider-unknown' | 'undo-told' }
+  | { refused: 'no-such-order' | 'rider-unknown' | 'undo-told' }
 
 /** Staff move an order: decided by the shop's rules, and kept if the order is still what the screen showed. */
 export async function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<Moving> {
-  const { orderId, move, seen, reason, rider } = wanted
+  const { orderId, move, seen, reason, rider, message, at } = wanted
   const pressed = { orderId, move, seen, reason, rider: rider ?? null }
   const earlier = await earlierPress(tx, wanted, pressed)
   if (earlier) return earlier
   const order = await standing(tx, orderId)
   if (order === undefined) return { refused: 'no-such-order' }
   const decision = decideMove(order, wanted)
-  if ('refused' in decision) return decision
+  if ('refused' in decision) return unlessPressed(tx, wanted, pressed, decision)
   const { moved } = decision
   if (ruleOf(move).namesRider === true && !(await canTakeOut(tx, moved.rider))) return { refused: 'rider-unknown' }
-  return keep(tx, wanted, { order, pressed, act: actOf(move), change: { ...moved, move, reason } })
+  const change = { ...moved, move, reason }
+  if (!(await changeOrder(tx, changeOf(wanted, order, change)))) return unlessPressed(tx, wanted, pressed)
+  await note(tx, wanted, { order, pressed, act: actOf(move), change })
+  const version = order.version + 1
+  const writing = message && (await tellBuyer(tx, message, { orderId, move, version, at }))
+  await announce(tx, orderTopic(orderId))
+  return { moved: version, writing }
 }
 
 /** Who made the last move takes it back, while nobody outside has been told of it. */
-export async function undoStaffMove(tx: Transaction<Tables>, wanted: Press): Promise<Moving> {
-  const { orderId, seen } = wanted
+export async function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promise<Moving> {
+  const { orderId, seen, buyer } = wanted
   const pressed = { orderId, move: 'undo', seen }
   const earlier = await earlierPress(tx, wanted, pressed)
   if (earlier) return earlier
   const order = await standing(tx, orderId)
   if (order === undefined) return { refused: 'no-such-order' }
-  const decision = decideUndo(order, await lastMoves(tx, orderId), wanted)
-  if ('refused' in decision) return decision
-  const { move, to, rider } = decision.undone
-  return keep(tx, wanted, { order, pressed, act: actOf(move), change: { to, rider, move: 'undo' } })
+  const [last, before] = await lastMoves(tx, orderId)
+  const decision = decideUndo(order, { last, before }, wanted)
+  if ('refused' in decision) return unlessPressed(tx, wanted, pressed, decision)
+  // Held first: a message that is withdrawn must not be missing when somebody else was quicker.
+  if (!(await holdOrder(tx, orderId, order))) return unlessPressed(tx, wanted, pressed)
+  const { move, at, to, rider } = decision.undone
+  if (!(await untellBuyer(tx, buyer, { orderId, move, version: seen, at }))) return { refused: 'undo-told' }
+  const change = { to, rider, move: 'undo' } as const
+  await changeOrder(tx, changeOf(wanted, order, change))
+  await note(tx, wanted, { order, pressed, act: actOf(move), change })
+  await announce(tx, orderTopic(orderId))
+  return { moved: order.version + 1, writing: undefined }
 }
 
-interface Decided {
-  readonly order: StandingOrder
-  /** what was asked, so that the same key with something else in it is refused */
-  readonly pressed: object
-  readonly act: Act | undefined
-  readonly change: Pick<ChangeOfOrder, 'to' | 'rider' | 'move' | 'reason'>
-}
+type Changed = Pick<ChangeOfOrder, 'to' | 'rider' | 'move' | 'reason'>
 
-async function keep(tx: Transaction<Tables>, wanted: Press, { order, pressed, act, change }: Decided): Promise<Moving> {
+const changeOf = (wanted: Press, from: StandingOrder, change: Changed): ChangeOfOrder => ({
+  ...change,
+  orderId: wanted.orderId,
+  from,
+  by: byOf(wanted),
+  at: wanted.at,
+})
+
+/** The same press may have come twice at the same moment: then the first of them has been kept meanwhile. */
+const unlessPressed = async (
+  tx: Transaction<Tables>,
+  wanted: Press,
+  pressed: object,
+  refused: Extract<Moving, { refused: string }> = { refused: 'order-moved' },
+): Promise<Moving> => (await earlierPress(tx, wanted, pressed)) ?? refused
+
+async function note(
+  tx: Transaction<Tables>,
+  wanted: Press,
+  {
+    order,
+    pressed,
+    act = 'see-order',
+    change: { to, rider, reason = '' },
+  }: {
+    order: StandingOrder
+    /** what was asked, so that the same key with something else in it is refused */
+    pressed: object
+    act: Act | undefined
+    change: Changed
+  },
+): Promise<void> {
   const { orderId, key, at } = wanted
-  const by = byOf(wanted)
-  const isKept = await changeOrder(tx, { ...change, orderId, from: order, by, at })
-  // The same press may have come twice at the same moment: the first of them has been kept meanwhile.
-  if (!isKept) return (await earlierPress(tx, wanted, pressed)) ?? { refused: 'order-moved' }
   await writeAct(tx, {
     key,
-    act: act ?? 'see-order',
+    act,
     thing: thingOf(orderId),
-    by,
+    by: byOf(wanted),
     at,
     before: { status: order.status, rider: order.rider },
-    after: { status: change.to, rider: change.rider, pressed },
-    reason: change.reason ?? '',
+    after: { status: to, rider, pressed },
+    reason,
   })
-  await announce(tx, orderTopic(orderId))
-  return { moved: order.version + 1 }
 }
-
-const thingOf = (orderId: string) => `order/${orderId}`
 
 const byOf = ({ by }: Press) => ({ staff: by.id, device: by.device })
 
-/** A key belongs to one press: the same again is the same act, another under it is refused. */
-async function earlierPress(
-  tx: Transaction<Tables>,
-  { key, orderId, by }: Press,
-  pressed: object,
-): Promise<{ repeated: true } | { refused: 'other-press' } | undefined> {
-  const act = await actWithKey(tx, key)
-  if (act === undefined) return undefined
-  const written = JSON.parse(act.after_json) as { pressed?: object }
-  const isSame =
-    act.thing === thingOf(orderId) &&
-    isBy(act.done_by, by.id) &&
-    JSON.stringify(written.pressed) === JSON.stringify(pressed)
-  return isSame ? { repeated: true } : { refused: 'other-press' }
-}
-
-function isBy(doneBy: string, staffId: string): boolean {
-  const actor = actorIn(doneBy)
-  return actor.who === 'staff' && actor.id === staffId
-}
-
-async function standing(tx: Transaction<Tables>, orderId: string): Promise<StandingOrder | undefined> {
-  return tx
+const standing = (tx: Transaction<Tables>, orderId: string): Promise<StandingOrder | undefined> =>
+  tx
     .selectFrom('orders')
     .select(['status', 'version', 'rider_id as rider'])
     .where('id', '=', orderId)
     .executeTakeFirst()
-}
 
 async function lastMoves(tx: Transaction<Tables>, orderId: string): Promise<MadeMove[]> {
   const rows = await tx
@@ -151,11 +162,10 @@ async function lastMoves(tx: Transaction<Tables>, orderId: string): Promise<Made
 }
 
 async function canTakeOut(tx: Transaction<Tables>, id: string | null): Promise<boolean> {
-  if (id === null) return false
   const row = await tx
     .selectFrom('staff')
     .select('role')
-    .where('id', '=', id)
+    .where('id', '=', id ?? '')
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
   const role = roles.find((one) => one === row?.role)

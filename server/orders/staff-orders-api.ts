@@ -1,17 +1,25 @@
 import type { ShopDatabase } from '#server/commands.ts'
+import { userById } from '#server/accounts/accounts-store.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import { isId } from '#shop/id.ts'
-import { shopMidnight } from '#shop/moment.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
 import { searchWords } from '#shop/order-search.ts'
-import { seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { randomUUIDv7 } from 'node:crypto'
+import type { Identity } from '#shop/identity.ts'
+import { kindTold, orderMoved } from '#shop/messages.ts'
+import { paise, readable } from '#shop/money.ts'
+import type { Move } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { barcodeOf } from './barcode.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
+import { overlap } from './order-topic.ts'
 import type { Moving } from './staff-move.ts'
+import type { Buyer, BuyerTold } from './tell-buyer.ts'
 import { type Looking, moveView, staffOrderView } from './staff-order-view.ts'
 import {
   type BoardRow,
@@ -24,16 +32,17 @@ import {
   ordersOnBoard,
 } from './staff-orders-store.ts'
 
-/**
- * A move is kept a moment after it is dated, and the clocks of two processes differ a little: whoever asks what changed
- * hears of the last seconds again, and knows by the version what is new.
- */
-const overlap = seconds(5)
+export interface StaffOrdersDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly settings: { readonly identity: Pick<Identity, 'name' | 'phone'> }
+  readonly now: () => number
+  readonly messaging: Messaging
+}
 
 /** The orders as staff see and move them. */
 export function openStaffOrders(
   door: StaffDoor,
-  { database, now }: { database: Pick<ShopDatabase, 'read' | 'run'>; now: () => number },
+  { database, now, messaging, settings: { identity } }: StaffOrdersDeps,
 ): void {
   const { read, run } = database
 
@@ -41,7 +50,7 @@ export function openStaffOrders(
     const at = now()
     const rows =
       since === undefined
-        ? await ordersOnBoard(read, shopMidnight(at))
+        ? await ordersOnBoard(read, startOfShopDay(shopDay(at)))
         : await ordersChangedSince(read, Number(since) - overlap)
     const { orders, everybody } = await views(rows, staff, at)
     const riders = everybody.filter(({ role, worksHere }) => worksHere && takesOut(role))
@@ -57,7 +66,7 @@ export function openStaffOrders(
 
   door.open(staffCalls.round, async ({ staff }) => {
     const at = now()
-    const rows = await ordersOfRider(read, staff.staffId, shopMidnight(at))
+    const rows = await ordersOfRider(read, staff.staffId, startOfShopDay(shopDay(at)))
     return { body: { now: at, orders: (await views(rows, staff, at)).orders } }
   })
 
@@ -70,15 +79,35 @@ export function openStaffOrders(
   door.open(staffCalls.moveOrder, async ({ params, wanted, staff }) => {
     const orderId = idFrom(params.id)
     const { reason = '', rider, ...press } = wanted
-    const moving = await run.makeStaffMove({ ...press, orderId, reason, rider, by: byOf(staff), at: now() })
+    const message = await messageOf(orderId, press.move, reason)
+    const moving = await run.makeStaffMove({ ...press, orderId, reason, rider, message, by: byOf(staff), at: now() })
+    if ('moved' in moving) messaging.settle(moving.writing)
     return { body: await settled(moving, orderId, staff) }
   })
 
   door.open(staffCalls.undoMove, async ({ params, wanted, staff }) => {
     const orderId = idFrom(params.id)
-    const undoing = await run.undoStaffMove({ ...wanted, orderId, by: byOf(staff), at: now() })
+    const order = await orderById(read, orderId)
+    const buyer = order && (await buyerOf(order))
+    const undoing = await run.undoStaffMove({ ...wanted, orderId, buyer, by: byOf(staff), at: now() })
     return { body: await settled(undoing, orderId, staff) }
   })
+
+  async function messageOf(orderId: string, move: Move, reason: string): Promise<BuyerTold | undefined> {
+    if (kindTold(move) === undefined) return undefined
+    const order = await orderById(read, orderId)
+    const buyer = order && (await buyerOf(order))
+    if (order === undefined || buyer === undefined) return undefined
+    const total = readable(paise(order.total_paise))
+    const words = orderMoved(move, { shop: identity.name, number: order.number, total, reason, phone: identity.phone })
+    return words && { id: randomUUIDv7(), ...buyer, ...words }
+  }
+
+  /** Nobody, once the account is erased. */
+  async function buyerOf({ user_id: account }: BoardRow): Promise<Buyer | undefined> {
+    const user = await userById(read, account)
+    return user && { account, to: user.mobile, budget: messaging.budgetFor(user.mobile) }
+  }
 
   async function settled(moving: Moving, orderId: string, staff: StaffVisitor) {
     const whole = await wholeOrder(orderId, staff)

@@ -155,20 +155,12 @@ const insertLine = prepared((tx, row: AsValues<LineRow>) =>
 /** As `prepared` takes them. */
 type AsValues<Row> = { readonly [Column in keyof Row]: Row[Column] }
 
-const insertAttempt = prepared(
-  (
-    tx,
-    {
-      userId,
-      key,
-      bodyHash,
-      id,
-      placedAt,
-    }: Record<'userId' | 'key' | 'bodyHash' | 'id', string> & { placedAt: number },
-  ) =>
-    tx
-      .insertInto('order_attempts')
-      .values({ user_id: userId, attempt_key: key, body_hash: bodyHash, order_id: id, at: placedAt }),
+type Attempt = Record<'userId' | 'key' | 'bodyHash' | 'id', string> & { placedAt: number }
+
+const insertAttempt = prepared((tx, { userId, key, bodyHash, id, placedAt }: Attempt) =>
+  tx
+    .insertInto('order_attempts')
+    .values({ user_id: userId, attempt_key: key, body_hash: bodyHash, order_id: id, at: placedAt }),
 )
 
 const insertText = prepared(

@@ -1,17 +1,45 @@
+import { lockedAfter } from '#shop/staff-session.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
-import type { ShopDatabase } from '#server/commands.ts'
+import { openActs } from './acts-api.ts'
+import { openDevices } from './devices-api.ts'
+import { openFirstOwner } from './owner-address-api.ts'
+import { openOwn } from './own-api.ts'
+import { openOwnKeys } from './own-keys-api.ts'
+import { openPeople } from './people-api.ts'
+import { openSignIn } from './sign-in-api.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import { endedStaffCookie } from './staff-cookies.ts'
 import type { StaffDoor } from './staff-door.ts'
-import { endedStaffCookie } from './staff-sessions.ts'
 
-/** Who is at the counter, and leaving it. */
-export function openStaff(
-  door: StaffDoor,
-  { database, publicUrl }: { database: Pick<ShopDatabase, 'run'>; publicUrl: string },
-): void {
-  door.open(staffCalls.me, async ({ staff: { staffId, name, role } }) => ({ body: { id: staffId, name, role } }))
+/** Everything about the people at the counter: who they are, how they come in, on which devices, and what they did. */
+export function openStaff(door: StaffDoor, deps: StaffDeps): void {
+  const { database, settings, now } = deps
 
-  door.open(staffCalls.signOut, async ({ staff: { sessionId } }) => {
-    await database.run.endStaffSession({ id: sessionId })
-    return { body: { success: true }, headers: { 'set-cookie': endedStaffCookie(publicUrl) } }
+  door.open(staffCalls.me, async ({ staff: { staffId, name, role, device, needs, touchedAt } }) => {
+    const lasts = lockedAfter[device.kind]
+    return {
+      body: { id: staffId, name, role, device, needs, lockedAfter: lasts, locksIn: touchedAt + lasts - now() },
+    }
   })
+
+  // The door has noted the touch.
+  door.open(staffCalls.touch, async () => ({ body: { success: true } }))
+
+  door.open(staffCalls.lock, async ({ staff: { sessionId } }) => {
+    await database.run.lockStaffSession({ id: sessionId })
+    return { body: { success: true } }
+  })
+
+  door.open(staffCalls.signOut, async ({ staff: { sessionId, staffId, deviceId } }) => {
+    await database.run.endStaffSession({ id: sessionId, by: { staff: staffId, device: deviceId }, at: now() })
+    return { body: { success: true }, headers: { 'set-cookie': endedStaffCookie(settings.publicUrl) } }
+  })
+
+  openSignIn(door, deps)
+  openFirstOwner(door, deps)
+  openOwn(door, deps)
+  openOwnKeys(door, deps)
+  openPeople(door, deps)
+  openDevices(door, deps)
+  openActs(door, deps)
 }

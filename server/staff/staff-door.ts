@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto'
 import type * as v from 'valibot'
-import { may } from '#shop/staff.ts'
+import { seconds } from '#shop/time.ts'
+import { isProven } from '#shop/staff-session.ts'
+import { type Act, isAskedAgain, may } from '#shop/staff.ts'
 import { pageTokenHeader, type StaffCall } from '#shop/wire/staff-call.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Answer, Api, Asked } from '#server/http/api.ts'
 import type { Unworded } from '#server/http/in-words.ts'
 import { isSame } from '#server/accounts/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { type StaffVisitor, staffTokenIn, staffVisitor } from './staff-sessions.ts'
+import { staffTokenIn } from './staff-cookies.ts'
+import { type AtCounter, type StaffVisitor, staffVisitor } from './staff-sessions.ts'
 
 type ForStaff<C extends StaffCall> = C['act'] extends 'anyone'
   ? { readonly staff: StaffVisitor | undefined }
@@ -25,7 +28,7 @@ export interface StaffDoor {
 }
 
 export interface StaffDoorDeps {
-  readonly database: Pick<ShopDatabase, 'read'>
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly publicUrl: string
   readonly now: () => number
 }
@@ -33,20 +36,35 @@ export interface StaffDoorDeps {
 /** Made of the session's own token, which no script reads; it opens nothing by itself. */
 export const pageTokenOf = (token: string): string => hash('sha256', `page|${token}`, 'base64url')
 
+/** Touches closer together than this are not all written down. */
+const touchesApart = seconds(5)
+
 export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorDeps): StaffDoor {
-  async function whoIs(headers: Headers) {
+  async function atCounter(headers: Headers): Promise<AtCounter> {
     const token = staffTokenIn(headers, publicUrl)
-    return token === undefined ? undefined : staffVisitor(database.read, { token, now: now() })
+    return token === undefined ? { staff: undefined, why: 'over' } : staffVisitor(database.read, { token, now: now() })
   }
 
   async function admit(headers: Headers, { act, method }: StaffCall): Promise<StaffVisitor | undefined> {
-    refuseOtherSites(headers)
-    const staff = await whoIs(headers)
+    refuseOtherSites(headers, { method, publicUrl })
+    const found = await atCounter(headers)
+    const { staff } = found
     if (act === 'anyone') return staff
-    if (staff === undefined) throw new Refusal(401, { refused: 'not-at-counter' })
+    if (staff === undefined) throw new Refusal(401, { refused: refusalOf[found.why] }, { more: { why: found.why } })
     if (method !== 'GET') refuseOtherPages(headers)
     if (!may(staff.role, act)) throw new Refusal(403, { refused: 'not-your-act' })
+    refuseBeforeOwn(staff, act)
+    if (method === 'GET') return staff
+    if (isAskedAgain(act) && !(isProven(staff.provenAt, now()) || (staff.needs === 'own-key' && firstAct.has(act))))
+      throw new Refusal(403, { refused: 'prove-again' }, { more: { why: 'prove-again' } })
+    await touch(staff)
     return staff
+  }
+
+  /** What a page sends is pressed by a person; what it only fetches may be fetched by itself. */
+  async function touch({ sessionId: id, touchedAt }: StaffVisitor) {
+    const at = now()
+    if (at - touchedAt >= touchesApart) await database.run.touchStaffSession({ id, at })
   }
 
   function refuseOtherPages(headers: Headers) {
@@ -57,7 +75,7 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
   }
 
   return {
-    whoIs,
+    whoIs: async (headers) => (await atCounter(headers)).staff,
     open(call, handler) {
       api.openTo(
         call,
@@ -68,8 +86,32 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
   }
 }
 
+const refusalOf = { over: 'not-at-counter', locked: 'counter-locked', revoked: 'device-revoked' } as const
+
+/** What may be done before a PIN or a passkey of one's own is made. */
+const always: ReadonlySet<Act> = new Set(['see-own-session', 'sign-out'])
+const firstAct: ReadonlySet<Act> = new Set(['see-own-keys', 'change-own-keys'])
+
+function refuseBeforeOwn({ needs }: StaffVisitor, act: Act) {
+  if (always.has(act) || needs === 'nothing') return
+  if (needs === 'own-pin' && act !== 'change-own-pin')
+    throw new Refusal(403, { refused: 'own-pin-first' }, { more: { why: needs } })
+  if (needs === 'own-key' && !firstAct.has(act))
+    throw new Refusal(403, { refused: 'own-key-first' }, { more: { why: needs } })
+}
+
 /** The cookie is for our own site alone already; a browser that is old or mended is told once more. */
-function refuseOtherSites(headers: Headers) {
+function refuseOtherSites(headers: Headers, { method, publicUrl }: { method: string; publicUrl: string }) {
   const from = headers.get('sec-fetch-site')
-  if (from !== null && from !== 'same-origin' && from !== 'none') throw new Refusal(403, { refused: 'other-site' })
+  const isOther = from !== null && from !== 'same-origin' && from !== 'none'
+  if (isOther || (method !== 'GET' && !isOwnOrigin(headers, publicUrl)))
+    throw new Refusal(403, { refused: 'other-site' })
+}
+
+/** Under the name by which it was asked, or the shop's own: a proxy may ask by another. A program sends no origin. */
+function isOwnOrigin(headers: Headers, publicUrl: string): boolean {
+  const origin = headers.get('origin')
+  if (origin === null) return true
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined
+  return host !== undefined && (host === headers.get('host') || origin === new URL(publicUrl).origin)
 }

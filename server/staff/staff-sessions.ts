@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
+import { type DeviceKind, deviceKinds, type SessionState, stateOf } from '#shop/staff-session.ts'
 import { type Role, roles } from '#shop/staff.ts'
-import { hours } from '#shop/time.ts'
 import { hashOfToken } from '#server/accounts/secrets.ts'
-import { cookieIn, cookieWith } from '#server/http/cookies.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** Who works here and asks, at which device. */
@@ -11,55 +10,61 @@ export interface StaffVisitor {
   readonly name: string
   readonly role: Role
   readonly deviceId: string
+  readonly device: { readonly name: string; readonly kind: DeviceKind }
   readonly sessionId: string
+  readonly touchedAt: number
+  /** when the owner last showed a passkey; null for who has none */
+  readonly provenAt: number | null
+  /** what must be done before anything else */
+  readonly needs: 'nothing' | 'own-pin' | 'own-key'
 }
 
-/** A session nobody touched for so long is over. */
-export const staffSessionLife = hours(12)
+/** Who the cookie names, or why it names nobody. */
+export type AtCounter =
+  | { readonly staff: StaffVisitor }
+  | { readonly staff: undefined; readonly why: Exclude<SessionState, 'open'> }
 
-const cookieName = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-staff' : 'staff')
-
-/** The cookie that keeps staff signed in. It goes to our own pages alone, and no script reads it. */
-export const staffCookie = (token: string, publicUrl: string): string =>
-  cookieWith(cookieName(publicUrl), token, {
-    secure: publicUrl.startsWith('https:'),
-    seconds: staffSessionLife / 1000,
-  })
-
-export const endedStaffCookie = (publicUrl: string): string =>
-  cookieWith(cookieName(publicUrl), '', { secure: publicUrl.startsWith('https:'), seconds: 0 })
-
-export function staffTokenIn(headers: Headers, publicUrl: string): string | undefined {
-  const token = cookieIn(headers, cookieName(publicUrl))
-  return token !== undefined && /^[A-Za-z0-9_-]{43}$/.test(token) ? token : undefined
-}
-
-/** Who the cookie names; nobody once the session is over or its person is disabled. */
+/** Nobody once the session is over or locked, its device is revoked or its person is disabled. */
 export async function staffVisitor(
   read: Kysely<Tables>,
   { token, now }: { token: string; now: number },
-): Promise<StaffVisitor | undefined> {
+): Promise<AtCounter> {
   const row = await read
-    .selectFrom('staff_sessions')
-    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-    .select(['staff_sessions.id', 'staff_id', 'device_id', 'touched_at', 'name', 'role'])
-    .where('token_hash', '=', hashOfToken(token))
+    .selectFrom('staff_sessions as session')
+    .innerJoin('staff', 'staff.id', 'session.staff_id')
+    .innerJoin('staff_devices as device', 'device.id', 'session.device_id')
+    .select(['session.id', 'staff_id', 'device_id', 'session.created_at', 'touched_at', 'proven_at', 'needs_key'])
+    .select(['staff.name', 'role', 'pin_is_first', 'device.name as device', 'kind', 'ends_at', 'revoked_at'])
+    .where('session.token_hash', '=', hashOfToken(token))
     .where('staff.disabled_at', 'is', null)
     .executeTakeFirst()
   const role = roles.find((one) => one === row?.role)
-  if (row === undefined || role === undefined || row.touched_at + staffSessionLife <= now) return undefined
-  return { staffId: row.staff_id, name: row.name, role, deviceId: row.device_id, sessionId: row.id }
-}
-
-export interface NewStaff {
-  readonly id: string
-  readonly name: string
-  readonly role: Role
-  readonly at: number
-}
-
-export async function addStaff(tx: Transaction<Tables>, { id, name, role, at }: NewStaff): Promise<void> {
-  await tx.insertInto('staff').values({ id, name, role, added_at: at, disabled_at: null }).execute()
+  const kind = deviceKinds.find((one) => one === row?.kind)
+  if (row === undefined || role === undefined || kind === undefined) return { staff: undefined, why: 'over' }
+  const state = stateOf(
+    {
+      kind,
+      createdAt: row.created_at,
+      touchedAt: row.touched_at,
+      deviceEndsAt: row.ends_at,
+      deviceRevokedAt: row.revoked_at,
+    },
+    now,
+  )
+  if (state !== 'open') return { staff: undefined, why: state }
+  return {
+    staff: {
+      staffId: row.staff_id,
+      name: row.name,
+      role,
+      deviceId: row.device_id,
+      device: { name: row.device, kind },
+      sessionId: row.id,
+      touchedAt: row.touched_at,
+      provenAt: row.proven_at,
+      needs: row.needs_key === 1 ? 'own-key' : row.pin_is_first === 1 && kind !== 'own' ? 'own-pin' : 'nothing',
+    },
+  }
 }
 
 export interface NewStaffSession {
@@ -68,18 +73,52 @@ export interface NewStaffSession {
   readonly staffId: string
   readonly deviceId: string
   readonly at: number
+  readonly provenAt?: number | null
+  readonly needsKey?: boolean
 }
 
 export async function startStaffSession(
   tx: Transaction<Tables>,
-  { id, tokenHash, staffId, deviceId, at }: NewStaffSession,
+  { id, tokenHash, staffId, deviceId, at, provenAt = null, needsKey = false }: NewStaffSession,
 ): Promise<void> {
   await tx
     .insertInto('staff_sessions')
-    .values({ id, token_hash: tokenHash, staff_id: staffId, device_id: deviceId, created_at: at, touched_at: at })
+    .values({
+      id,
+      token_hash: tokenHash,
+      staff_id: staffId,
+      device_id: deviceId,
+      created_at: at,
+      touched_at: at,
+      proven_at: provenAt,
+      needs_key: needsKey ? 1 : 0,
+    })
     .execute()
 }
 
-export async function endStaffSession(tx: Transaction<Tables>, { id }: { id: string }): Promise<void> {
-  await tx.deleteFrom('staff_sessions').where('id', '=', id).execute()
+/** Somebody touched the screen; a clock that was set back, or an answer that comes late, moves nothing. */
+export async function touchStaffSession(
+  tx: Transaction<Tables>,
+  { id, at }: { id: string; at: number },
+): Promise<void> {
+  await tx
+    .updateTable('staff_sessions')
+    .set({ touched_at: at })
+    .where('id', '=', id)
+    .where('touched_at', '>', 0)
+    .where('touched_at', '<', at)
+    .execute()
+}
+
+/** As if nobody had touched it for ever: a touch that is on its way opens it no more. */
+export async function lockStaffSession(tx: Transaction<Tables>, { id }: { id: string }): Promise<void> {
+  await tx.updateTable('staff_sessions').set({ touched_at: 0 }).where('id', '=', id).execute()
+}
+
+/** The owner showed a passkey again. */
+export async function proveStaffSession(
+  tx: Transaction<Tables>,
+  { id, at }: { id: string; at: number },
+): Promise<void> {
+  await tx.updateTable('staff_sessions').set({ proven_at: at }).where('id', '=', id).execute()
 }

@@ -20,6 +20,7 @@ import { openLog } from '#server/http/log.ts'
 import { logOutput } from '#server/http/log-output.ts'
 import { limitSockets } from '#server/http/sockets.ts'
 import { openMetrics } from '#server/http/metrics.ts'
+import { isOrderTopic } from '#server/orders/order-topic.ts'
 import { pageQueries } from '#server/pages/page-queries.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from './end-with.ts'
@@ -33,6 +34,7 @@ import { narrowRights, type Narrowed, ownPlaces } from '#server/storage/rights.t
 import { shopFile } from '#server/storage/shop-file.ts'
 import { checkSoundness } from '#server/storage/soundness.ts'
 import { builtSite, loadBuild } from '#server/pages/built-site.ts'
+import { firstOwnerAddress } from '#server/staff/first-owner.ts'
 import { keepTidy } from '#server/tidy.ts'
 
 const settings = settingsNow()
@@ -66,7 +68,11 @@ const { files, pages, counter, first } =
   build === undefined
     ? await (await import('#server/pages/developed-site.ts')).developedSite({ ...site, house })
     : { ...builtSite({ ...site, build }), first: undefined }
-for (const heard of [snapshot, changes]) heard.onChange((topics) => pages.drop(new Set(topics)))
+for (const heard of [snapshot, changes])
+  heard.onChange((topics) => {
+    const ofPages = topics.filter((topic) => !isOrderTopic(topic))
+    if (ofPages.length > 0) pages.drop(new Set(ofPages))
+  })
 
 let open = true
 const stopping = new AbortController()
@@ -147,6 +153,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 letYoungObjectsGrow()
 console.log(
   `Darya is open at ${settings.publicUrl} (${settings.mode} mode, data in ${settings.databaseUrl ? 'PostgreSQL' : settings.dataDir}).`,
+)
+// The one place where a one-time address is written down: only who can start the shop reads it. Nobody waits for it.
+firstOwnerAddress(database, settings, Date.now()).then(
+  (address) =>
+    address && console.log(`The counter has no owner yet. The first one begins here, within a day: ${address}`),
+  (trouble: unknown) => log.warn({ err: trouble }, 'no address for a first owner could be made'),
 )
 
 /**

@@ -1,9 +1,20 @@
 import type * as v from 'valibot'
+import { actCalls } from './staff/acts.ts'
+import { deviceCalls } from './staff/devices.ts'
 import { orderCalls } from './staff/orders.ts'
 import { ownCalls } from './staff/own.ts'
+import { peopleCalls } from './staff/people.ts'
+import { signInCalls } from './staff/sign-in.ts'
 
 /** Every call of the counter. Apart from the shopper's, so that no shopper loads a byte of it. */
-export const staffCalls = { ...ownCalls, ...orderCalls } as const
+export const staffCalls = {
+  ...ownCalls,
+  ...signInCalls,
+  ...peopleCalls,
+  ...deviceCalls,
+  ...actCalls,
+  ...orderCalls,
+} as const
 
 /** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */
 export const changesPath = '/counter/api/changes'

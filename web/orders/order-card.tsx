@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
+import type { OrderProgress } from '#shop/wire/progress.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { firstStatus } from '#shop/order-status.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
@@ -10,8 +11,19 @@ import { orderPath } from '#web/paths.ts'
 import { AddressLines } from './address-lines.tsx'
 import { OrderItems } from './order-items.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
+import { Timeline } from './timeline.tsx'
 
-export function OrderCard({ order, facts, onCancel }: { order: OrderView; facts: OrdersFacts; onCancel: () => void }) {
+export function OrderCard({
+  order,
+  progress,
+  facts,
+  onCancel,
+}: {
+  order: OrderView
+  progress?: OrderProgress | undefined
+  facts: OrdersFacts
+  onCancel: () => void
+}) {
   const head = useId()
   const panel = useId()
   const [open, setOpen] = useState(false)
@@ -29,6 +41,7 @@ export function OrderCard({ order, facts, onCancel }: { order: OrderView; facts:
       <p className="muted">
         <time dateTime={orderDate}>{momentInWords(Date.parse(orderDate), shopTimeZone)}</time>
       </p>
+      <Timeline order={order} progress={progress} />
       <OrderItems items={cartItems} facts={facts} />
       <p className="order-total">
         {ordersWords.total} <strong>{readable(rupees(totalPrice))}</strong>

@@ -23,6 +23,8 @@ import { barcodeOf } from './barcode-of.ts'
 import { Barcode } from './barcode.tsx'
 import { OrderItems } from './order-items.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
+import { Timeline } from './timeline.tsx'
+import { asFarAs, useProgress } from './use-progress.ts'
 import '#kit/sums.css'
 import './orders.css'
 
@@ -47,6 +49,7 @@ export default function OrderPage({ loaderData, params: { id } }: Route.Componen
 function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
   const { token = '' } = useAccount()
   const found = useOrder(id, token)
+  const { known, said } = useProgress(token, typeof found === 'object' ? [found.order] : [])
   if (found === undefined) return <p role="status">{frameWords.loading}</p>
   if (typeof found === 'string')
     return (
@@ -56,7 +59,9 @@ function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
         <Link to={paths.myOrders}>{ordersWords.title}</Link>
       </>
     )
-  const { order, barcode } = found
+  const { barcode } = found
+  const progress = known.get(id)
+  const order = asFarAs(found.order, progress)
   const { orderNumber, orderDate, status, cartItems, totalPrice, shippingAddress, billingAddress } = order
   return (
     <>
@@ -67,6 +72,10 @@ function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
           moment={<time dateTime={orderDate}>{momentInWords(Date.parse(orderDate), shopTimeZone)}</time>}
           status={status}
         />
+      </p>
+      <Timeline order={order} progress={progress} />
+      <p className="only-heard" role="status">
+        {said}
       </p>
       {barcode && <Barcode picture={barcode} orderNumber={orderNumber} />}
       <OrderItems items={cartItems} facts={facts} />

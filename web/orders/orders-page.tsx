@@ -17,6 +17,7 @@ import type { Route } from './+types/orders-page'
 import { OrderCard } from './order-card.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
 import { useOrders } from './use-orders.ts'
+import { asFarAs, useProgress } from './use-progress.ts'
 import './orders.css'
 
 export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
@@ -37,7 +38,10 @@ export default function OrdersPage({ loaderData: facts }: Route.ComponentProps) 
 function Orders({ facts }: { facts: OrdersFacts }) {
   const { token = '' } = useAccount()
   const [typed, setTyped] = useState(searchInAddress)
-  const { orders, loading, error, next, retry, older, cancel } = useOrders(token, typed)
+  const { orders: kept, before, loading, error, next, retry, older, cancel } = useOrders(token, typed)
+  const { known, said } = useProgress(token, kept)
+  // An order that is being cancelled here stands as it was pressed until the shop has answered.
+  const orders = kept.map((order) => (order._id in before ? order : asFarAs(order, known.get(order._id))))
   const canceling = useCanceling(cancel)
   const shown = findOrders(orders, typed)
   return (
@@ -64,7 +68,13 @@ function Orders({ facts }: { facts: OrdersFacts }) {
       {error === undefined && (
         <ul role="list" className="orders">
           {shown.map((order) => (
-            <OrderCard key={order._id} order={order} facts={facts} onCancel={() => canceling.ask(order)} />
+            <OrderCard
+              key={order._id}
+              order={order}
+              progress={order._id in before ? undefined : known.get(order._id)}
+              facts={facts}
+              onCancel={() => canceling.ask(order)}
+            />
           ))}
         </ul>
       )}
@@ -74,6 +84,9 @@ function Orders({ facts }: { facts: OrdersFacts }) {
           {ordersWords.showOlder}
         </Button>
       )}
+      <p className="only-heard" role="status">
+        {said}
+      </p>
       {canceling.dialogs}
     </>
   )

@@ -1,11 +1,16 @@
 export interface StaffTables {
   staff: StaffTable
+  staff_devices: StaffDevicesTable
   staff_sessions: StaffSessionsTable
+  staff_passkeys: StaffPasskeysTable
+  staff_recovery_codes: StaffRecoveryCodesTable
+  staff_challenges: StaffChallengesTable
+  staff_addresses: StaffAddressesTable
   staff_acts: StaffActsTable
 }
 
 /** Who works here. Nobody is taken out: what they did names them. */
-export interface StaffTable {
+interface StaffTable {
   id: string
   name: string
   /** one of shop/staff.ts */
@@ -13,9 +18,41 @@ export interface StaffTable {
   added_at: number
   /** null: works here */
   disabled_at: number | null
+  /** null: has no PIN yet */
+  pin_hash: string | null
+  /** 1: somebody else gave it, and it must be changed */
+  pin_is_first: number
+  /** wrong ones in a row: each is counted before it is compared */
+  pin_tries: number
+  /** the name typed with a password, folded; null: signs in otherwise */
+  login: string | null
+  password_hash: string | null
+  /** of which, with the pepper, the key of the codes is made */
+  totp_salt: string | null
+  /** the time step of the last code that was used: none works twice */
+  totp_step: number
 }
 
-export interface StaffSessionsTable {
+/** A browser of the counter. One row from the address that enrols it to its end. */
+interface StaffDevicesTable {
+  id: string
+  name: string
+  /** one of shop/staff-session.ts */
+  kind: string
+  made_at: number
+  /** who made it, as in `staff_acts` */
+  made_by: string
+  /** SHA-256 of what stands in the address that enrols it; null once that was used */
+  invite_hash: string | null
+  invite_until: number
+  /** SHA-256 of the cookie; null until it is enrolled */
+  token_hash: string | null
+  enrolled_at: number | null
+  ends_at: number
+  revoked_at: number | null
+}
+
+interface StaffSessionsTable {
   /** SHA-256 of the cookie */
   token_hash: string
   /** names the session to its owner */
@@ -26,6 +63,49 @@ export interface StaffSessionsTable {
   created_at: number
   /** when somebody last did something */
   touched_at: number
+  /** when the owner last showed a passkey, or a password with a code */
+  proven_at: number | null
+  /** 1: came by a recovery code, and must make a new passkey first */
+  needs_key: number
+}
+
+interface StaffPasskeysTable {
+  /** as the authenticator named it */
+  id: string
+  staff_id: string
+  public_key: string
+  /** how often it signed; a copy would say less than this */
+  counter: number
+  transports: string
+  name: string
+  added_at: number
+  used_at: number
+}
+
+interface StaffRecoveryCodesTable {
+  /** SHA-256 of 80 random bits */
+  code_hash: string
+  staff_id: string
+}
+
+/** What a passkey is asked to sign: once, and soon. */
+interface StaffChallengesTable {
+  challenge_hash: string
+  /** 'sign-in', 'prove/<session>', 'add/<staff>', 'address/<hash>' */
+  purpose: string
+  until: number
+}
+
+/** The one-time addresses at which somebody becomes an owner, or an owner gets a new key. */
+interface StaffAddressesTable {
+  token_hash: string
+  /** '' where it is asked for */
+  name: string
+  /** an owner who is one already */
+  staff_id: string | null
+  /** 1: works only as long as the shop has no owner */
+  is_first: number
+  until: number
 }
 
 /** All that staff did, in the transaction of the act. Nothing here changes. */

@@ -1,3 +1,5 @@
+import type { Role } from '#shop/staff.ts'
+
 /** What staff read on every screen of the counter. */
 export const counterWords = {
   skip: 'Skip to the page',
@@ -5,8 +7,19 @@ export const counterWords = {
   toShop: 'See the shop',
   title: 'Counter',
   whatFor: 'Here staff take orders, cut, weigh and hand over.',
-  noStaff: 'Nobody works here yet.',
+  signIn: 'Sign in',
+  greeting: (name: string) => `Good to see you, ${name}.`,
   missing: 'There is nothing at this address.',
   failed: 'Something went wrong. Try again in a moment.',
   back: 'Back to the counter',
+  nav: 'The counter’s pages',
+  people: 'People',
+  devices: 'Devices',
+  acts: 'Log of acts',
+  own: 'You',
+  at: (name: string, role: string) => `${name}, ${role}`,
+  switchPerson: 'Lock, or switch person',
+  signOut: 'Sign out',
+  roles: { owner: 'owner', counter: 'counter', cutter: 'cutter', rider: 'rider' } satisfies Record<Role, string>,
+  kinds: { tablet: 'shared tablet', phone: 'rider’s phone', own: 'an owner’s own browser' },
 } as const

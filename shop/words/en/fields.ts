@@ -20,6 +20,7 @@ const nameOf = {
   'order-number': 'Order number',
   complaint: 'Your complaint',
   reason: 'The reason',
+  login: 'Sign-in name',
 } as const satisfies Record<FieldName, string>
 
 export const fieldFaults = {

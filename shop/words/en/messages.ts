@@ -10,6 +10,14 @@ export const messagesWords = {
     `Your ${shop} account is deleted. Was it not you who asked for it? Call us: ${phone}`,
   orderPlaced: (shop: string, number: string, total: string, fssai: string) =>
     `${shop}: your order ${number} is placed. Please keep ${total} ready to pay in cash on delivery. FSSAI ${fssai}`,
+  orderConfirmed: (shop: string, number: string) =>
+    `${shop}: your order ${number} is confirmed. We tell you when it is on its way.`,
+  orderRejected: (shop: string, number: string, reason: string, phone: string) =>
+    `${shop}: we are sorry, we cannot deliver your order ${number}: ${reason}. You pay nothing. Questions? Call us: ${phone}`,
+  orderOut: (shop: string, number: string, total: string) =>
+    `${shop}: your order ${number} is on its way. Please keep ${total} ready in cash.`,
+  orderDelivered: (shop: string, number: string, phone: string) =>
+    `${shop}: your order ${number} is delivered. Is anything not right? Call us: ${phone}`,
   complaintNoted: (shop: string, ticket: string, settledBy: string) =>
     `Your complaint to ${shop} has the number ${ticket}. We settle it by ${settledBy}.`,
 } as const

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { staffApi, watchDoor } from '#counter/api.ts'
+import { LockScreen } from '#counter/sign-in/lock-screen.tsx'
+import { ProveDialog } from '#counter/sign-in/prove-dialog.tsx'
+import { wipe } from '#counter/sign-in/wipe.ts'
+import { Bar } from './bar.tsx'
+import { useTouches } from './use-touches.ts'
+
+/** The bar, and what happens to whoever is at the counter: the screen locks, the owner is asked again, a device is revoked. */
+export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
+  const [isLocked, setLocked] = useState(false)
+  const [proving, setProving] = useState<((isProven: boolean) => void) | undefined>()
+  const { revalidate } = useRevalidator()
+  const left = useEffectEvent((why: 'over' | 'locked' | 'revoked') => {
+    if (me === undefined) return
+    if (why === 'revoked') void wipe().then(() => location.assign('/counter/sign-in'))
+    else setLocked(true)
+  })
+  useEffect(
+    () =>
+      watchDoor({
+        left,
+        prove: () =>
+          new Promise((decide) => {
+            setProving(() => decide)
+          }),
+      }),
+    [],
+  )
+  useTouches(isLocked ? undefined : me, () => setLocked(true))
+
+  return (
+    <>
+      <Bar shop={shop} me={me} onLock={() => void lock().then(() => setLocked(true))} />
+      {isLocked && me && (
+        <LockScreen
+          me={me}
+          onSame={() => {
+            setLocked(false)
+            void revalidate()
+          }}
+        />
+      )}
+      {proving && (
+        <ProveDialog
+          onEnd={(isProven) => {
+            setProving(undefined)
+            proving(isProven)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const lock = () => staffApi('lock')

@@ -1,0 +1,14 @@
+import type { Act } from '#shop/staff.ts'
+import { counterWords } from '#words/counter.ts'
+import { listsWords } from '#words/lists.ts'
+import { roundWords } from '#words/round.ts'
+
+/** The pages of the counter in the order of its bar. Each is shown to those whose role may do its act. */
+export const navRows: readonly { readonly to: string; readonly words: string; readonly act: Act }[] = [
+  { to: '/cut', words: listsWords.cutTitle, act: 'see-board' },
+  { to: '/pack', words: listsWords.packTitle, act: 'see-board' },
+  { to: '/round', words: roundWords.title, act: 'see-own-round' },
+  { to: '/people', words: counterWords.people, act: 'see-staff' },
+  { to: '/devices', words: counterWords.devices, act: 'see-devices' },
+  { to: '/acts', words: counterWords.acts, act: 'see-acts' },
+]

@@ -1,0 +1,15 @@
+import { isWeakPin } from '#shop/pin.ts'
+import type { Check } from '#forms/typed.ts'
+import { staffRefusals } from '#words/staff.ts'
+
+/** Something must stand there. */
+export const filled =
+  (message: string): Check =>
+  (typed) =>
+    typed.trim() === '' ? message : undefined
+
+/** A PIN that somebody chooses. */
+export const newPin: Check = (typed) => {
+  if (!/^[0-9]{6}$/.test(typed)) return staffRefusals['pin-form']()
+  return isWeakPin(typed) ? staffRefusals['pin-weak']() : undefined
+}

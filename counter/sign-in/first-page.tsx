@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { signInWords } from '#words/sign-in.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { useForm } from '#forms/use-form.ts'
+import { Field } from '#kit/field.tsx'
+import { staffApi } from '#counter/api.ts'
+import { askAtAddress } from './at-address.ts'
+import type { Route } from './+types/first-page'
+import { filled } from './checks.ts'
+import { makePasskey } from './passkey.ts'
+import { OwnerByPassword } from './owner-by-password.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const words = signInWords.first
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  return { token, address: await askAtAddress(context, 'ownerAddress', token) }
+}
+
+export const meta = () => [{ title: words.title }, { name: 'referrer', content: 'no-referrer' }]
+
+/** The one-time address at which somebody becomes an owner. */
+export default function FirstPage() {
+  const { token, address } = useLoaderData<typeof loader>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => location.assign('/counter')} />
+  return (
+    <div className="narrow stack">
+      <h1>{words.title}</h1>
+      {address ? (
+        <>
+          <p>{words.lead}</p>
+          <ByPasskey token={token} name={address.name} onCodes={setCodes} />
+          <OwnerByPassword token={token} name={address.name} onCodes={setCodes} />
+        </>
+      ) : (
+        <>
+          <p>{words.over}</p>
+          <p>{words.newOne}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+const checks = { name: filled(signInWords.needed.name) }
+
+function ByPasskey({
+  token,
+  name: known,
+  onCodes,
+}: {
+  token: string
+  name: string
+  onCodes: (codes: readonly string[]) => void
+}) {
+  const form = useForm(checks, async ({ name }) => {
+    // A browser calls this 'not secure' too, and then has no passkeys at all.
+    if (/^[0-9.]+$|^\[/.test(location.hostname)) return { said: [words.openAt] }
+    const asked = await staffApi('ownerOptions', { body: { token, name } })
+    if (!asked.ok) return refusalOf(asked)
+    const response = await makePasskey(asked.body.options)
+    if (response === undefined) return { said: [words.stopped] }
+    const came = await staffApi('ownerByPasskey', { body: { token, name, response } })
+    return came.ok ? void onCodes(came.body.codes) : refusalOf(came)
+  })
+  return (
+    <form className="stack" {...form.events}>
+      <Field
+        {...form.field('name')}
+        label={words.name}
+        defaultValue={known}
+        readOnly={known !== ''}
+        autoComplete="name"
+        maxLength={80}
+        unmarked
+      />
+      <FormAnswer form={form} />
+      <p>
+        <SendButton form={form} doing={words.making}>
+          {words.make}
+        </SendButton>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { signInWords } from '#words/sign-in.ts'
+import { counterWords } from '#words/counter.ts'
+import { Modal } from '#kit/modal.tsx'
+import { staffApi } from '#counter/api.ts'
+import { type Door, SignIn } from './sign-in.tsx'
+
+/** Covers the page, which waits as it was for whoever was at it. Somebody else begins anew. */
+export function LockScreen({ me, onSame }: { me: Me; onSame: () => void }) {
+  const [door, setDoor] = useState<Door>()
+  useEffect(() => {
+    void staffApi('door').then((answer) => answer.ok && setDoor(answer.body))
+  }, [])
+
+  async function came() {
+    const answer = await staffApi('me')
+    if (answer.ok && answer.body.id === me.id && answer.body.role === me.role) onSame()
+    else location.assign('/counter')
+  }
+
+  return (
+    <Modal className="lock-screen" aria-labelledby="locked" mustBeAnswered onClose={() => undefined}>
+      <div className="stack">
+        <h1 id="locked">{signInWords.locked}</h1>
+        {door ? (
+          <SignIn door={door} last={me.id} onIn={() => void came()} />
+        ) : (
+          <p>
+            <a href="/counter/sign-in">{counterWords.signIn}</a>
+          </p>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { signInWords } from '#words/sign-in.ts'
+import { Answer, type Answered } from '#forms/answer.tsx'
+import { refusalOf } from '#forms/refusal.ts'
+import type { Outcome } from '#forms/use-form.ts'
+import { Button } from '#kit/button.tsx'
+import { staffApi } from '#counter/api.ts'
+import { PasswordAndCode } from './password-and-code.tsx'
+
+const words = signInWords.first
+
+/** At the one-time address, for a browser without passkeys. */
+export function OwnerByPassword({
+  token,
+  name,
+  onCodes,
+}: {
+  token: string
+  name: string
+  onCodes: (codes: readonly string[]) => void
+}) {
+  const [codeKey, setCodeKey] = useState<StaffGives<'ownerCodeKey'>>()
+  const [answer, setAnswer] = useState<Answered>()
+
+  async function begin() {
+    const asked = await staffApi('ownerCodeKey', { body: { token } })
+    if (asked.ok) setCodeKey(asked.body)
+    else setAnswer(refusalOf(asked) as Answered)
+  }
+
+  async function send(typed: { login: string; password: string; code: string }): Promise<Outcome> {
+    const { salt } = codeKey ?? { salt: '' }
+    const came = await staffApi('ownerByPassword', { body: { token, name: name || typed.login, salt, ...typed } })
+    return came.ok ? void onCodes(came.body.codes) : refusalOf(came)
+  }
+
+  return (
+    <details className="disclosure">
+      <summary>{words.instead}</summary>
+      <div className="stack">
+        <p>{words.insteadLead}</p>
+        <Answer to={answer} />
+        {codeKey ? (
+          <PasswordAndCode codeKey={codeKey} login={name} onSend={send} save={words.save} />
+        ) : (
+          <p>
+            <Button look="quiet" onClick={() => void begin()}>
+              {words.begin}
+            </Button>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

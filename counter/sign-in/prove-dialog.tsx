@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { signInWords } from '#words/sign-in.ts'
+import { Answer, type Answered } from '#forms/answer.tsx'
+import { refusalOf } from '#forms/refusal.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { useForm } from '#forms/use-form.ts'
+import { Button } from '#kit/button.tsx'
+import { Dialog } from '#kit/dialog.tsx'
+import { Field } from '#kit/field.tsx'
+import { staffApi } from '#counter/api.ts'
+import { filled } from './checks.ts'
+import { showPasskey } from './passkey.ts'
+
+/** Asks the owner once more, before what matters. */
+export function ProveDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
+  const [answer, setAnswer] = useState<Answered>()
+  const [busy, setBusy] = useState(false)
+
+  async function prove() {
+    setBusy(true)
+    const wrong = await proved()
+    setBusy(false)
+    if (wrong) setAnswer(wrong)
+    else onEnd(true)
+  }
+
+  return (
+    <Dialog alert head={signInWords.proveTitle} onClose={() => onEnd(false)}>
+      <div className="stack">
+        <p>{signInWords.proveWhy}</p>
+        <Answer to={answer} />
+        <div className="dialog-deeds">
+          <Button look="quiet" onClick={() => onEnd(false)}>
+            {signInWords.cancel}
+          </Button>
+          <Button autoFocus aria-disabled={busy || undefined} onClick={() => void prove()}>
+            {signInWords.prove}
+          </Button>
+        </div>
+        <details className="disclosure">
+          <summary>{signInWords.proveByPassword}</summary>
+          <ProveByPassword onProven={() => onEnd(true)} />
+        </details>
+      </div>
+    </Dialog>
+  )
+}
+
+async function proved(): Promise<Answered | undefined> {
+  const asked = await staffApi('proveOptions')
+  if (!asked.ok) return refusalOf(asked) as Answered
+  const response = await showPasskey(asked.body.options)
+  if (response === undefined) return { said: [signInWords.passkeyStopped] }
+  const came = await staffApi('prove', { body: { response } })
+  return came.ok ? undefined : (refusalOf(came) as Answered)
+}
+
+const checks = {
+  'prove-password': filled(signInWords.needed.password),
+  'prove-code': filled(signInWords.needed.code),
+}
+
+function ProveByPassword({ onProven }: { onProven: () => void }) {
+  const form = useForm(checks, async (typed) => {
+    const came = await staffApi('prove', { body: { password: typed['prove-password'], code: typed['prove-code'] } })
+    return came.ok ? void onProven() : refusalOf(came)
+  })
+  return (
+    <form className="stack" {...form.events}>
+      <Field
+        {...form.field('prove-password')}
+        label={signInWords.password}
+        type="password"
+        autoComplete="current-password"
+        unmarked
+      />
+      <Field
+        {...form.field('prove-code')}
+        label={signInWords.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        unmarked
+      />
+      <FormAnswer form={form} />
+      <SendButton form={form} look="quiet" doing={signInWords.entering}>
+        {signInWords.prove}
+      </SendButton>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { redirect, useLoaderData } from 'react-router'
+import { signInWords } from '#words/sign-in.ts'
+import { ask, askWho } from '#counter/ask.ts'
+import { queries } from '#counter/queries.ts'
+import type { Route } from './+types/sign-in-page'
+import { ownPlace } from './own-place.ts'
+import { SignIn } from './sign-in.tsx'
+import { wipe } from './wipe.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const words = new URL(args.request.url).searchParams
+  const to = ownPlace(words.get('to'))
+  const me = await askWho(args.context.get(queries))
+  if (me) throw redirect(to.slice('/counter'.length) || '/')
+  return { door: await ask(args, 'door'), to, wasLocked: words.get('why') === 'locked' }
+}
+
+export const meta = () => [{ title: signInWords.title }]
+
+export default function SignInPage() {
+  const { door, to, wasLocked } = useLoaderData<typeof loader>()
+  useEffect(() => {
+    if (door.isRevoked) void wipe()
+  }, [door.isRevoked])
+  return (
+    <>
+      <h1>{signInWords.title}</h1>
+      {door.isRevoked && <p className="trouble">{signInWords.revoked}</p>}
+      {wasLocked && !door.isRevoked && <p>{signInWords.wasLocked}</p>}
+      <SignIn door={door} onIn={() => location.assign(to)} />
+    </>
+  )
+}

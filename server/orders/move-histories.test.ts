@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Arbitrary,
+  asyncProperty,
+  array,
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+} from 'fast-check'
+import { expect, test } from 'vitest'
+import { minutes, seconds } from '#shop/time.ts'
+import type { Move } from '#shop/orders.ts'
+import { type Role, roles } from '#shop/staff.ts'
+import { commands } from '#server/commands.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { newOrder } from '#tests/orders.ts'
+import { patiently } from '#tests/patiently.ts'
+import { staffOf } from '#tests/staff.ts'
+import { movesOf } from './order-moves-store.ts'
+
+/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/orders/move-histories.test.ts */
+const histories = Number(process.env['HISTORIES'] ?? 25)
+
+/** What a person does at an order, one after the other. */
+const deed = oneof(
+  {
+    weight: 8,
+    arbitrary: record({
+      does: constantFrom(
+        'confirm',
+        'reject',
+        'start-cutting',
+        'pack',
+        'send-out',
+        'deliver',
+        'not-delivered',
+        'take-back',
+        'undo',
+        'undo',
+      ),
+      role: oneof({ weight: 3, arbitrary: constant('owner' as const) }, constantFrom(...roles)),
+      reason: constantFrom('', 'because'),
+      rider: constantFrom(undefined, 'rider', 'owner', 'cutter'),
+      /** what the screen shows is as old as that */
+      behind: oneof({ weight: 6, arbitrary: constant(0) }, constant(1)),
+      /** how often the press is sent */
+      times: constantFrom(1, 1, 1, 2),
+      wait: integer({ min: 0, max: 40 }),
+    }),
+  },
+  record({ does: constant('cancel' as const), wait: constant(1) }),
+)
+
+type Deed = typeof deed extends Arbitrary<infer One> ? One : never
+
+interface Happened {
+  readonly move: string
+  readonly role: Role | 'shopper'
+  readonly at: number
+  readonly rider: Role | undefined
+}
+
+/** The rules as COUNTER.md writes them, once more and another way: what an order is, is what is left of its history. */
+const lines = `
+  Pending          confirm        Confirmed         owner counter
+  Pending          reject         Rejected          owner counter
+  Confirmed        reject         Rejected          owner counter
+  Confirmed        start-cutting  Cutting           owner counter cutter
+  Cutting          pack           Packed            owner counter cutter
+  Packed           send-out       Out_for_delivery  owner counter
+  Not_delivered    send-out       Out_for_delivery  owner counter
+  Out_for_delivery deliver        Delivered         owner counter rider
+  Out_for_delivery not-delivered  Not_delivered     owner counter rider
+  Not_delivered    take-back      Returned          owner counter
+  Pending          cancel         Canceled          shopper`
+  .trim()
+  .split('\n')
+  .map((row) =>
+    row
+      .trim()
+      .replaceAll('_', ' ')
+      .split(/ {2,}|(?<=Out for delivery|Not delivered) /),
+  )
+  .map(([from = '', move = '', to = '', who = '']) => ({ from, move, to, who: who.split(' ') }))
+
+/** Everything again from the beginning, each time. */
+function replayed(history: readonly Happened[]): { status: string; rider: Role | undefined } {
+  const left: Happened[] = []
+  for (const event of history)
+    if (event.move === 'undo') left.pop()
+    else left.push(event)
+  let status = 'Pending'
+  let rider: Role | undefined
+  for (const { move, rider: named } of left) {
+    status = lines.find((line) => line.from === status && line.move === move)?.to ?? 'never'
+    if (move === 'send-out') rider = named
+  }
+  return { status, rider }
+}
+
+function judge(
+  history: readonly Happened[],
+  wanted: { does: string; role: Role | 'shopper'; reason: string; rider: Role | undefined; behind: number; at: number },
+): boolean {
+  const { status, rider } = replayed(history)
+  const { does, role, at } = wanted
+  if (role === 'rider' && rider !== 'rider') return false
+  if (wanted.behind > 0) return false
+  const last = history.at(-1)
+  if (does === 'undo') {
+    if (last === undefined || last.move === 'undo' || last.role !== role) return false
+    const isStillTheirs = lines.some((line) => line.move === last.move && line.who.includes(role))
+    return isStillTheirs && at - last.at < seconds(30)
+  }
+  if (!lines.some((line) => line.from === status && line.move === does && line.who.includes(role))) return false
+  if (['reject', 'not-delivered'].includes(does) && wanted.reason === '') return false
+  return does !== 'send-out' || (wanted.rider !== undefined && wanted.rider !== 'cutter')
+}
+
+eachDatabase((_, open) => {
+  test(
+    'whatever people press in whatever order, the order is what a replay of its history says',
+    async () => {
+      const { run, read } = await open(commands)
+      const staff = {
+        owner: await staffOf({ run }, 'owner'),
+        counter: await staffOf({ run }, 'counter'),
+        cutter: await staffOf({ run }, 'cutter'),
+        rider: await staffOf({ run }, 'rider'),
+      } as const satisfies Record<Role, object>
+
+      async function play(deeds: readonly Deed[]) {
+        const order = newOrder({ message: undefined })
+        const orderId = order.id
+        await patiently(() => run.placeOrder(order))
+        const history: Happened[] = []
+        let at = order.placedAt
+        for (const one of deeds) {
+          at += seconds(one.wait)
+          if (one.does === 'cancel') {
+            const may = judge(history, { ...one, role: 'shopper', reason: '', rider: undefined, behind: 0, at })
+            const canceling = await patiently(() => run.cancelOrder({ orderId, userId: 'asha', at }))
+            expect(['cancel', 'canceled' in canceling]).toEqual(['cancel', may])
+            if (may) history.push({ move: 'cancel', role: 'shopper', at, rider: undefined })
+            continue
+          }
+          const { does, role, reason, behind, times } = one
+          const press = {
+            orderId,
+            seen: history.length + 1 - behind,
+            key: randomUUID(),
+            by: { id: staff[role].id, role, device: 'tablet' },
+            at,
+          }
+          const rider = one.rider && staff[one.rider].id
+          const pressed = () =>
+            patiently(() =>
+              does === 'undo'
+                ? run.undoStaffMove({ ...press, buyer: undefined })
+                : run.makeStaffMove({ ...press, move: does as Move, reason, rider, message: undefined }),
+            )
+          const may = judge(history, { ...one, at })
+          const [answer, again] = [await pressed(), times > 1 ? await pressed() : undefined]
+          expect([one, 'moved' in answer]).toEqual([one, may])
+          // The same press again is the same act; one that was refused may be refused again.
+          if (again) expect('repeated' in again).toBe(may)
+          if (may) history.push({ move: does, role, at, rider: one.rider })
+        }
+        const row = await read
+          .selectFrom('orders')
+          .select(['status', 'version', 'rider_id', 'changed_at'])
+          .where('id', '=', orderId)
+          .executeTakeFirstOrThrow()
+        const { status, rider } = replayed(history)
+        expect(row).toEqual({
+          status,
+          version: history.length + 1,
+          rider_id: rider === undefined ? null : staff[rider].id,
+          changed_at: history.at(-1)?.at ?? order.placedAt,
+        })
+        const kept = await movesOf(read, orderId)
+        expect(kept.map(({ move, at: moved }) => [move, moved])).toEqual([
+          ['place', order.placedAt],
+          ...history.map((event) => [event.move, event.at]),
+        ])
+        expect(kept.map(({ to }) => to)).toEqual(
+          [...history.keys(), history.length].map((count) => replayed(history.slice(0, count)).status),
+        )
+      }
+
+      await assert(asyncProperty(array(deed, { minLength: 1, maxLength: 14, size: 'max' }), play), {
+        numRuns: histories,
+        endOnFailure: true,
+      })
+    },
+    minutes(10),
+  )
+})

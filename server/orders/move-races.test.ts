@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { minutes } from '#shop/time.ts'
+import { commands } from '#server/commands.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { newOrder } from '#tests/orders.ts'
+import { patiently } from '#tests/patiently.ts'
+import { staffOf } from '#tests/staff.ts'
+
+/** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/move-races.test.ts */
+const races = Number(process.env['RACES'] ?? 10)
+
+eachDatabase((_, open, { fresh }) => {
+  /** Two processes of one shop, and somebody at each counter. */
+  async function openTwo() {
+    const where = await fresh()
+    const [one, other] = [await open(commands, { where }), await open(commands, { where })]
+    const by = async (role: 'counter' | 'cutter') => ({
+      id: (await staffOf(one, role)).id,
+      role,
+      device: `${role}s-tablet`,
+    })
+    return { one, other, counter: await by('counter'), cutter: await by('cutter') }
+  }
+
+  const press = (orderId: string, seen: number, by: Awaited<ReturnType<typeof openTwo>>['counter' | 'cutter']) => ({
+    orderId,
+    seen,
+    key: randomUUID(),
+    by,
+    at: 1,
+    reason: '',
+    rider: undefined,
+    message: undefined,
+  })
+
+  test(
+    'the shopper cancels while the counter says yes and the cutter starts: exactly one happens, and the other is told',
+    async () => {
+      const { one, other, counter, cutter } = await openTwo()
+      const won = { canceled: 0, confirmed: 0 }
+      for (let race = 0; race < races; race += 1) {
+        const order = newOrder({ message: undefined })
+        const orderId = order.id
+        await patiently(() => one.run.placeOrder(order))
+        const [canceling, confirming] = await Promise.all([
+          patiently(() => one.run.cancelOrder({ orderId, userId: 'asha', at: 1 })),
+          patiently(() => other.run.makeStaffMove({ ...press(orderId, 1, counter), move: 'confirm' })),
+        ])
+        const cutting = await patiently(() =>
+          other.run.makeStaffMove({ ...press(orderId, 2, cutter), move: 'start-cutting' }),
+        )
+        const isCanceled = 'canceled' in canceling
+        won[isCanceled ? 'canceled' : 'confirmed'] += 1
+        expect('moved' in confirming).toBe(!isCanceled)
+        if (isCanceled)
+          expect([confirming, cutting]).toEqual([{ refused: 'order-moved' }, { refused: 'move-impossible' }])
+        else expect([canceling, 'moved' in cutting]).toEqual([{ refused: 'too-late' }, true])
+        const { status } = await one.read
+          .selectFrom('orders')
+          .select('status')
+          .where('id', '=', orderId)
+          .executeTakeFirstOrThrow()
+        expect(status).toBe(isCanceled ? 'Canceled' : 'Cutting')
+      }
+      expect(won.canceled + won.confirmed).toBe(races)
+    },
+    minutes(5),
+  )
+
+  test(
+    'of ten presses at the same moment one is the move, and ten that bring one key are one press',
+    async () => {
+      const { one, other, counter } = await openTwo()
+      for (let race = 0; race < races; race += 1) {
+        const [first, second] = [newOrder({ message: undefined }), newOrder({ message: undefined })]
+        for (const order of [first, second]) await patiently(() => one.run.placeOrder(order))
+        const tenTimes = (wanted: () => ReturnType<typeof press>) =>
+          Promise.all(
+            Array.from({ length: 10 }, (_, nr) =>
+              patiently(() => (nr % 2 ? one : other).run.makeStaffMove({ ...wanted(), move: 'confirm' })),
+            ),
+          )
+        const apart = await tenTimes(() => press(first.id, 1, counter))
+        expect(apart.filter((answer) => 'moved' in answer)).toHaveLength(1)
+        expect(apart.filter((answer) => 'refused' in answer && answer.refused === 'order-moved')).toHaveLength(9)
+        const same = press(second.id, 1, counter)
+        const together = await tenTimes(() => same)
+        expect(together.filter((answer) => 'moved' in answer)).toHaveLength(1)
+        expect(together.filter((answer) => 'repeated' in answer)).toHaveLength(9)
+      }
+      const { acts } = await one.read
+        .selectFrom('staff_acts')
+        .select((row) => row.fn.countAll<number>().as('acts'))
+        .executeTakeFirstOrThrow()
+      expect(Number(acts)).toBe(2 * races)
+    },
+    minutes(5),
+  )
+})

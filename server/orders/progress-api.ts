@@ -1,0 +1,39 @@
+import { calls } from '#shop/wire/calls.ts'
+import type { OrderProgress } from '#shop/wire/progress.ts'
+import { canCancel } from '#shop/orders.ts'
+import { standingMoves } from '#shop/order-timeline.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Api } from '#server/http/api.ts'
+import { type KeptMove, movesOfMany } from './order-moves-store.ts'
+import { overlap } from './order-topic.ts'
+import { changedOrdersOf, ownOrdersAmong } from './progress-store.ts'
+
+/** How far a person's orders are: those that are named, or those that changed since the last answer. */
+export function openProgress(
+  api: Api,
+  { database: { read }, now }: { database: Pick<ShopDatabase, 'read'>; now: () => number },
+): void {
+  api.open(calls.orderProgress, async ({ wanted: { since, orders = '' }, visitor: { userId } }) => {
+    const at = now()
+    const rows =
+      since === undefined
+        ? await ownOrdersAmong(read, userId, orders.split(','))
+        : await changedOrdersOf(read, userId, Number(since) - overlap)
+    const moves = await movesOfMany(
+      read,
+      rows.map(({ id }) => id),
+    )
+    return { body: { now: at, orders: rows.map((row) => progressOf(row, moves.get(row.id) ?? [])) } }
+  })
+}
+
+const progressOf = (row: { id: string; status: string }, moves: readonly KeptMove[]): OrderProgress => ({
+  _id: row.id,
+  status: row.status,
+  cancellable: canCancel(row),
+  steps: standingMoves(moves).map(({ move, to, at, reason }) => ({
+    status: to,
+    at,
+    ...(move === 'reject' && reason !== '' ? { reason } : {}),
+  })),
+})

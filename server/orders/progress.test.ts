@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { seconds } from '#shop/time.ts'
+import type { OrderProgress } from '#shop/wire/progress.ts'
+import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { ashasOrder } from '#tests/orders-room.ts'
+import { staffOf } from '#tests/staff.ts'
+
+eachDatabase((_, open) => {
+  test('a buyer sees what happened to an order and when, why it is rejected, and nothing that was taken back', async () => {
+    const shop = await openAccountsShop(open)
+    const { token, user } = await shop.signedIn(asha)
+    const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+    const { _id: id = '' } = placed.body as { _id?: string }
+    const { headers } = await staffOf(shop.database, 'counter', { at: shop.now() })
+    const act = (what: string, seen: number, body: object) =>
+      shop.call(`/counter/api/orders/${id}/${what}`, { key: randomUUID(), seen, ...body }, { headers })
+    const progress = async (query: string, who = token) =>
+      (await shop.call(`/orders/progress?${query}`, undefined, { token: who })).body as unknown as {
+        now: number
+        orders: OrderProgress[]
+      }
+
+    const placedAt = shop.now()
+    const first = await progress(`orders=${id},no-such-thing`)
+    expect(first.orders).toEqual([
+      { _id: id, status: 'Pending', cancellable: true, steps: [{ status: 'Pending', at: placedAt }] },
+    ])
+    shop.later(seconds(20))
+    await act('moves', 1, { move: 'confirm' })
+    await act('undo', 2, {})
+    expect((await progress(`since=${shop.now()}`)).orders).toEqual(first.orders)
+    await act('moves', 3, { move: 'reject', reason: 'The boats stayed in' })
+    expect((await progress(`since=${shop.now()}`)).orders).toEqual([
+      {
+        _id: id,
+        status: 'Rejected',
+        cancellable: false,
+        steps: [
+          { status: 'Pending', at: placedAt },
+          { status: 'Rejected', at: shop.now(), reason: 'The boats stayed in' },
+        ],
+      },
+    ])
+    shop.later(seconds(20))
+    expect((await progress(`since=${shop.now()}`)).orders).toEqual([])
+    const { token: meenas } = await shop.signedIn(meena)
+    expect((await progress(`orders=${id}`, meenas)).orders).toEqual([])
+    expect((await progress('since=0', meenas)).orders).toEqual([])
+  })
+})

@@ -1,0 +1,157 @@
+import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { By } from '#shop/by.ts'
+import { mayGrant, type Role, roles } from '#shop/staff.ts'
+import { holdFor } from '#server/storage/limits.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { writeAct } from './acts.ts'
+
+interface DoneBy {
+  readonly by: Extract<By, { staff: string }>
+  readonly key: string
+  readonly at: number
+}
+
+export interface AddingStaff extends DoneBy {
+  readonly id: string
+  readonly name: string
+  readonly role: Role
+  readonly pinHash: string | undefined
+}
+
+export type ChangingStaff = 'done' | 'last-owner' | 'not-yours-to-grant' | 'staff-unknown'
+
+/** Those who change who works here wait for each other, so that each sees what the one before did. */
+const holdStaff = (tx: Transaction<Tables>) => holdFor(tx, { what: 'staff', who: 'shop' })
+
+/** The role that whoever acts has at this moment, inside the transaction; none once they are disabled. */
+async function roleOf(tx: Transaction<Tables>, { staff }: { staff: string }): Promise<Role | undefined> {
+  const row = await tx
+    .selectFrom('staff')
+    .select('role')
+    .where('id', '=', staff)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return roles.find((one) => one === row?.role)
+}
+
+/** Somebody who works here from now on. */
+export async function addStaff(tx: Transaction<Tables>, wanted: AddingStaff): Promise<ChangingStaff> {
+  const { id, name, role, pinHash, by, key, at } = wanted
+  await holdStaff(tx)
+  const giver = await roleOf(tx, by)
+  if (giver === undefined || !mayGrant(giver, role)) return 'not-yours-to-grant'
+  await insertStaff(tx, { id, name, role, at, ...(pinHash === undefined ? {} : { pinHash }) })
+  await writeAct(tx, { key, act: 'add-staff', thing: `staff/${id}`, by, at, after: { name, role } })
+  return 'done'
+}
+
+export interface NewStaff {
+  readonly id: string
+  readonly name: string
+  readonly role: Role
+  readonly at: number
+  readonly pinHash?: string
+  /** true unless somebody else gave the PIN */
+  readonly isOwnPin?: boolean
+}
+
+export async function insertStaff(
+  tx: Transaction<Tables>,
+  { id, name, role, at, pinHash, isOwnPin = false }: NewStaff,
+): Promise<void> {
+  await tx
+    .insertInto('staff')
+    .values({
+      id,
+      name,
+      role,
+      added_at: at,
+      disabled_at: null,
+      pin_hash: pinHash ?? null,
+      pin_is_first: pinHash === undefined || isOwnPin ? 0 : 1,
+      pin_tries: 0,
+      login: null,
+      password_hash: null,
+      totp_salt: null,
+      totp_step: 0,
+    })
+    .execute()
+}
+
+export interface ChangingRole extends DoneBy {
+  readonly id: string
+  readonly role: Role
+}
+
+export async function changeStaffRole(tx: Transaction<Tables>, wanted: ChangingRole): Promise<ChangingStaff> {
+  const { id, role, by, key, at } = wanted
+  await holdStaff(tx)
+  const [giver, before] = [await roleOf(tx, by), await roleOf(tx, { staff: id })]
+  if (before === undefined) return 'staff-unknown'
+  if (giver === undefined || !mayGrant(giver, role) || !mayGrant(giver, before)) return 'not-yours-to-grant'
+  const change = tx.updateTable('staff').set({ role }).where('id', '=', id)
+  const { numUpdatedRows } = await (role === 'owner'
+    ? change
+    : change.where(unlessLastOwner(id))
+  ).executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return 'last-owner'
+  await writeAct(tx, {
+    key,
+    act: 'change-staff',
+    thing: `staff/${id}`,
+    by,
+    at,
+    before: { role: before },
+    after: { role },
+  })
+  return 'done'
+}
+
+export interface DisablingStaff extends DoneBy {
+  readonly id: string
+  readonly isDisabled: boolean
+}
+
+/** A disabled person's sessions end at once. */
+export async function disableStaff(tx: Transaction<Tables>, wanted: DisablingStaff): Promise<ChangingStaff> {
+  const { id, isDisabled, by, key, at } = wanted
+  await holdStaff(tx)
+  const known = await tx.selectFrom('staff').select(['id', 'disabled_at']).where('id', '=', id).executeTakeFirst()
+  if (known === undefined) return 'staff-unknown'
+  if ((await roleOf(tx, by)) !== 'owner') return 'not-yours-to-grant'
+  if ((known.disabled_at !== null) === isDisabled) return 'done'
+  const change = tx
+    .updateTable('staff')
+    .set({ disabled_at: isDisabled ? at : null })
+    .where('id', '=', id)
+  const { numUpdatedRows } = await (isDisabled ? change.where(unlessLastOwner(id)) : change).executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return 'last-owner'
+  await tx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
+  await writeAct(tx, { key, act: 'disable-staff', thing: `staff/${id}`, by, at, after: { disabled: isDisabled } })
+  return 'done'
+}
+
+/** Another owner works here who has a way in, or who is changed is none. */
+const unlessLastOwner = (id: string) => (row: ExpressionBuilder<Tables, 'staff'>) =>
+  row.or([
+    row('role', '!=', 'owner'),
+    row.exists(
+      row
+        .selectFrom('staff as other')
+        .select('other.id')
+        .where('other.id', '!=', id)
+        .where('other.role', '=', 'owner')
+        .where('other.disabled_at', 'is', null)
+        .where((one) =>
+          one.or([
+            one('other.password_hash', 'is not', null),
+            one.exists(
+              one
+                .selectFrom('staff_passkeys')
+                .select('staff_passkeys.id')
+                .whereRef('staff_passkeys.staff_id', '=', 'other.id'),
+            ),
+          ]),
+        ),
+    ),
+  ])

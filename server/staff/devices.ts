@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely'
+import { type By, byInOneWord } from '#shop/by.ts'
+import { deviceLife, type DeviceKind } from '#shop/staff-session.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { writeAct } from './acts.ts'
+
+interface DoneBy {
+  readonly by: By
+  readonly key: string
+  readonly at: number
+}
+
+export interface InvitingDevice extends DoneBy {
+  readonly id: string
+  readonly name: string
+  readonly kind: DeviceKind
+  readonly inviteHash: string
+  readonly until: number
+}
+
+/** Makes the address at which one browser becomes this device. */
+export async function inviteDevice(tx: Transaction<Tables>, wanted: InvitingDevice): Promise<void> {
+  const { id, name, kind, inviteHash, until, by, key, at } = wanted
+  await tx
+    .insertInto('staff_devices')
+    .values({
+      id,
+      name,
+      kind,
+      made_at: at,
+      made_by: byInOneWord(by),
+      invite_hash: inviteHash,
+      invite_until: until,
+      token_hash: null,
+      enrolled_at: null,
+      ends_at: at + deviceLife,
+      revoked_at: null,
+    })
+    .execute()
+  await writeAct(tx, { key, act: 'enrol-devices', thing: `device/${id}`, by, at, after: { name, kind } })
+}
+
+/** One conditional update: of two browsers that open the address, one becomes the device. */
+export async function enrolDevice(
+  tx: Transaction<Tables>,
+  { inviteHash, tokenHash, key, at }: { inviteHash: string; tokenHash: string; key: string; at: number },
+): Promise<boolean> {
+  const enrolled = await tx
+    .updateTable('staff_devices')
+    .set({ token_hash: tokenHash, invite_hash: null, enrolled_at: at, ends_at: at + deviceLife })
+    .where('invite_hash', '=', inviteHash)
+    .where('invite_until', '>', at)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'name', 'made_by'])
+    .executeTakeFirst()
+  if (enrolled === undefined) return false
+  // Whoever made the address let this browser in.
+  const [, staff = ''] = /^staff\/([^@]+)@/.exec(enrolled.made_by) ?? []
+  const by = staff === '' ? { command: 'staff' } : { staff, device: enrolled.id }
+  await writeAct(tx, { key, act: 'enrol-devices', thing: `device/${enrolled.id}`, by, at, after: { enrolled: true } })
+  return true
+}
+
+/** Its address and its cookie open nothing from now on, and nobody is signed in there. */
+export async function revokeDevice(
+  tx: Transaction<Tables>,
+  { id, by, key, at }: DoneBy & { readonly id: string },
+): Promise<boolean> {
+  const known = await tx.selectFrom('staff_devices').select('name').where('id', '=', id).executeTakeFirst()
+  if (known === undefined) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('staff_devices')
+    .set({ revoked_at: at, invite_hash: null })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n)
+    await writeAct(tx, { key, act: 'revoke-devices', thing: `device/${id}`, by, at, before: { name: known.name } })
+  return true
+}

@@ -1,0 +1,74 @@
+import { deviceKinds, type DeviceKind } from '#shop/staff-session.ts'
+import { deviceInWords, deviceOf } from '#server/accounts/device.ts'
+import { hashOfToken, newId, newToken } from '#server/accounts/secrets.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Proof } from './sign-in-staff.ts'
+import { deviceCookie, deviceTokenIn, staffCookie, staffTokenIn } from './staff-cookies.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+export interface KnownDevice {
+  readonly id: string
+  readonly name: string
+  readonly kind: DeviceKind
+}
+
+/** Signs somebody in at the browser that asks. */
+export function openEnter({ database, settings: { publicUrl }, now }: StaffDeps) {
+  /** The device that this browser is, and whether it was one. */
+  async function deviceAt(headers: Headers): Promise<{ device: KnownDevice | undefined; isRevoked: boolean }> {
+    const token = deviceTokenIn(headers, publicUrl)
+    if (token === undefined) return { device: undefined, isRevoked: false }
+    const row = await database.read
+      .selectFrom('staff_devices')
+      .select(['id', 'name', 'kind', 'ends_at', 'revoked_at'])
+      .where('token_hash', '=', hashOfToken(token))
+      .executeTakeFirst()
+    const kind = deviceKinds.find((one) => one === row?.kind)
+    if (row === undefined || kind === undefined) return { device: undefined, isRevoked: false }
+    const isRevoked = row.revoked_at !== null
+    const works = !isRevoked && now() < row.ends_at
+    return { device: works ? { id: row.id, name: row.name, kind } : undefined, isRevoked }
+  }
+
+  return {
+    deviceAt,
+
+    /** The headers that go with the answer. `device` is left out where the browser may be one that nobody enrolled. */
+    async enter(
+      headers: Headers,
+      wanted: { staffId: string; proof: Proof; isProven: boolean; needsKey?: boolean },
+    ): Promise<{ 'set-cookie': string[] }> {
+      const { device } = await deviceAt(headers)
+      const [token, deviceToken, at] = [newToken(), newToken(), now()]
+      const before = staffTokenIn(headers, publicUrl)
+      const came = await database.run.signInStaff({
+        id: newId(),
+        tokenHash: hashOfToken(token),
+        staffId: wanted.staffId,
+        deviceId: device?.id ?? newId(),
+        newDevice:
+          device === undefined
+            ? { tokenHash: hashOfToken(deviceToken), name: deviceInWords(deviceOf(headers.get('user-agent'))) }
+            : undefined,
+        proof: wanted.proof,
+        provenAt: wanted.isProven ? at : null,
+        needsKey: wanted.needsKey ?? false,
+        before: before === undefined ? undefined : hashOfToken(before),
+        key: newId(),
+        at,
+      })
+      if (came === 'copied') throw new Refusal(403, { refused: 'passkey-copied' })
+      if (came === 'refused') throw new Refusal(403, refusedBy(wanted.proof))
+      const cookies = [staffCookie(token, publicUrl)]
+      return { 'set-cookie': device === undefined ? [...cookies, deviceCookie(deviceToken, publicUrl)] : cookies }
+    },
+  }
+}
+
+export type Enter = ReturnType<typeof openEnter>
+
+const refusedBy = (proof: Proof) => {
+  if ('recoveryCode' in proof) return { refused: 'wrong-recovery-code' } as const
+  if ('passwordHash' in proof) return { refused: 'wrong-key-login' } as const
+  return 'pinHash' in proof ? ({ refused: 'pins-barred' } as const) : ({ refused: 'passkey-refused' } as const)
+}

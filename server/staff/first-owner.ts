@@ -1,0 +1,24 @@
+import { ownerAddressLife } from '#shop/staff-session.ts'
+import { hashOfToken, newToken } from '#server/accounts/secrets.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { ownerAddressAt } from './one-time-address.ts'
+import { hasOwner } from './owner-addresses.ts'
+
+/** Where the first owner begins; nothing once there is one. Only its hash is kept, so each start makes a new address. */
+export async function firstOwnerAddress(
+  { read, run }: Pick<ShopDatabase, 'read' | 'run'>,
+  settings: Pick<Settings, 'publicUrl' | 'port'>,
+  at: number,
+): Promise<string | undefined> {
+  if (await hasOwner(read)) return undefined
+  const token = newToken()
+  await run.makeOwnerAddress({
+    tokenHash: hashOfToken(token),
+    name: '',
+    isFirst: true,
+    until: at + ownerAddressLife,
+    at,
+  })
+  return ownerAddressAt(token, settings)
+}

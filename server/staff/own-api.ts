@@ -1,0 +1,108 @@
+import { isProven } from '#shop/staff-session.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { unlessBusy } from '#server/accounts/accounts-deps.ts'
+import { newId } from '#server/accounts/secrets.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { openKeyTries } from './key-tries.ts'
+import { openPasskeys } from './passkeys.ts'
+import { endedStaffCookie } from './staff-cookies.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDoor } from './staff-door.ts'
+
+/** What each person does about themselves: the PIN, the sessions, and showing once more who it is. */
+export function openOwn(door: StaffDoor, deps: StaffDeps): void {
+  const { database, hasher, settings, now } = deps
+  const passkeys = openPasskeys(deps)
+  const tries = openKeyTries(deps)
+
+  door.open(staffCalls.ownSessions, async ({ staff: { staffId, sessionId } }) => {
+    const [person, sessions] = await Promise.all([
+      database.read.selectFrom('staff').select('pin_hash').where('id', '=', staffId).executeTakeFirstOrThrow(),
+      database.read
+        .selectFrom('staff_sessions as session')
+        .innerJoin('staff_devices as device', 'device.id', 'session.device_id')
+        .select(['session.id', 'device.name', 'session.created_at', 'touched_at'])
+        .where('staff_id', '=', staffId)
+        .where('revoked_at', 'is', null)
+        .orderBy('touched_at', 'desc')
+        .execute(),
+    ])
+    return {
+      body: {
+        hasPin: person.pin_hash !== null,
+        sessions: sessions.map(({ id, name, created_at, touched_at }) => ({
+          device: name,
+          since: created_at,
+          touchedAt: touched_at,
+          isThis: id === sessionId,
+        })),
+      },
+    }
+  })
+
+  door.open(staffCalls.endOwnSessions, async ({ staff: { staffId, deviceId } }) => {
+    const by = { staff: staffId, device: deviceId }
+    await database.run.endStaffSessions({ staffId, act: 'end-own-sessions', by, key: newId(), at: now() })
+    return { body: { success: true }, headers: { 'set-cookie': endedStaffCookie(settings.publicUrl) } }
+  })
+
+  door.open(staffCalls.changePin, async ({ wanted: { old, pin }, staff }) => {
+    const { staffId, deviceId, provenAt } = staff
+    const person = await database.read
+      .selectFrom('staff')
+      .select('pin_hash')
+      .where('id', '=', staffId)
+      .executeTakeFirstOrThrow()
+    const before = person.pin_hash
+    if (before !== null) await refuseWrongPin(staffId, deviceId, old)
+    else if (!isProven(provenAt, now()))
+      throw new Refusal(403, { refused: 'prove-again' }, { more: { why: 'prove-again' } })
+    if (old === pin) throw new Refusal(400, { refused: 'pin-same' }, { more: { field: 'pin' } })
+    const pinHash = await unlessBusy(hasher.hash(pin))
+    const by = { staff: staffId, device: deviceId }
+    const isDone = await database.run.changeStaffPin({ id: staffId, pinHash, before, by, key: newId(), at: now() })
+    if (!isDone) throw new Refusal(409, { refused: 'wrong-pin', left: 0 }, { more: { field: 'old' } })
+    return { body: { success: true } }
+  })
+
+  /** Whoever finds an open tablet has five tries here too. */
+  async function refuseWrongPin(staffId: string, deviceId: string, typed: string | undefined) {
+    const given = await database.run.takePinTry({ staffId })
+    if (given.barred) throw new Refusal(429, { refused: 'pins-barred' })
+    const isRight = await unlessBusy(hasher.matches(typed ?? '', given.hash)).catch(async (trouble: unknown) => {
+      await database.run.giveBackPinTry({ staffId })
+      throw trouble
+    })
+    if (isRight) return
+    await database.run.notePinWrong({ staffId, deviceId, left: given.left, key: newId(), at: now() })
+    throw new Refusal(403, { refused: 'wrong-pin', left: given.left }, { more: { field: 'old' } })
+  }
+
+  door.open(staffCalls.proveOptions, async ({ staff: { staffId, sessionId }, caller }) => {
+    await tries.countChallenge(caller)
+    const own = await database.read.selectFrom('staff_passkeys').select('id').where('staff_id', '=', staffId).execute()
+    const ids = own.map(({ id }) => id)
+    return { body: await passkeys.optionsToShow(`prove/${sessionId}`, ids) }
+  })
+
+  door.open(staffCalls.prove, async ({ wanted, staff: { staffId, sessionId }, caller }) => {
+    const proof =
+      'response' in wanted
+        ? await shownPasskey(wanted.response, sessionId)
+        : await tries.rightPassword({ login: await loginOf(staffId), ...wanted, caller })
+    if (proof.staffId !== staffId) throw new Refusal(403, { refused: 'passkey-refused' })
+    if (!(await database.run.proveStaff({ ...proof, sessionId, at: now() })))
+      throw new Refusal(403, { refused: 'passkey' in proof ? 'passkey-copied' : 'wrong-key-login' })
+    return { body: { success: true } }
+  })
+
+  async function shownPasskey(response: Parameters<typeof passkeys.shown>[0], sessionId: string) {
+    const { id, staffId, counter } = await passkeys.shown(response, `prove/${sessionId}`)
+    return { passkey: id, staffId, counter }
+  }
+
+  async function loginOf(staffId: string): Promise<string> {
+    const person = await database.read.selectFrom('staff').select('login').where('id', '=', staffId).executeTakeFirst()
+    return person?.login ?? ''
+  }
+}

@@ -1,0 +1,136 @@
+import type { PasskeyMade, PasskeyShown } from '#shop/wire/staff/keys.ts'
+import { challengeLife } from '#shop/staff-session.ts'
+import { deviceOf, deviceInWords } from '#server/accounts/device.ts'
+import { hashOfToken, newToken } from '#server/accounts/secrets.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { passkeySite, type StaffDeps } from './staff-deps.ts'
+
+/** A passkey that was made and is true, to be kept. */
+export interface MadePasskey {
+  readonly id: string
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: string
+  readonly name: string
+}
+
+/** A passkey that was shown and is true. Its counter is compared where it is kept. */
+export interface ShownPasskey {
+  readonly id: string
+  readonly staffId: string
+  readonly counter: number
+}
+
+const wrong = () => new Refusal(403, { refused: 'passkey-refused' })
+
+/** Makes and checks what passkeys sign. Each challenge is for one purpose, works once and not for long. */
+export function openPasskeys({ database, settings, now }: StaffDeps) {
+  const { origin, rpId } = passkeySite(settings)
+
+  async function challengeFor(purpose: string): Promise<Uint8Array<ArrayBuffer>> {
+    const challenge = newToken()
+    const at = now()
+    await database.run.keepChallenge({ hash: hashOfToken(challenge), purpose, until: at + challengeLife, at })
+    return new Uint8Array(Buffer.from(challenge, 'base64url'))
+  }
+
+  /** Used up before anything else is looked at: what fails cannot be tried again with it. */
+  async function usedChallenge(clientData: string, purpose: string): Promise<string> {
+    const challenge = challengeIn(clientData)
+    const wasThere =
+      challenge !== undefined && (await database.run.useChallenge({ hash: hashOfToken(challenge), purpose, at: now() }))
+    if (!wasThere) throw wrong()
+    return challenge
+  }
+
+  return {
+    async optionsToMake(purpose: string, { id, name }: { id: string; name: string }) {
+      const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+      const options = await generateRegistrationOptions({
+        rpName: `${settings.identity.name} counter`,
+        rpID: rpId,
+        userName: name,
+        userDisplayName: name,
+        userID: new TextEncoder().encode(id),
+        challenge: await challengeFor(purpose),
+        attestationType: 'none',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+      return { options: { ...options } }
+    },
+
+    async optionsToShow(purpose: string, ids: readonly string[] = []) {
+      const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+      const options = await generateAuthenticationOptions({
+        rpID: rpId,
+        challenge: await challengeFor(purpose),
+        allowCredentials: ids.map((id) => ({ id })),
+        userVerification: 'required',
+      })
+      return { options: { ...options } }
+    },
+
+    async made(
+      response: PasskeyMade,
+      { purpose, headers }: { purpose: string; headers: Headers },
+    ): Promise<MadePasskey> {
+      const challenge = await usedChallenge(response.response.clientDataJSON, purpose)
+      const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+        expectedChallenge: challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpId,
+        requireUserVerification: true,
+      }).catch(() => {
+        throw wrong()
+      })
+      if (registrationInfo === undefined) throw wrong()
+      const { id, publicKey, counter } = registrationInfo.credential
+      return {
+        id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: response.response.transports.join(','),
+        name: deviceInWords(deviceOf(headers.get('user-agent'))),
+      }
+    },
+
+    async shown(response: PasskeyShown, purpose: string): Promise<ShownPasskey> {
+      const challenge = await usedChallenge(response.response.clientDataJSON, purpose)
+      const known = await database.read
+        .selectFrom('staff_passkeys')
+        .innerJoin('staff', 'staff.id', 'staff_passkeys.staff_id')
+        .select(['staff_passkeys.id', 'staff_id', 'public_key'])
+        .where('staff_passkeys.id', '=', response.id)
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst()
+      if (known === undefined) throw wrong()
+      const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+        expectedChallenge: challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpId,
+        requireUserVerification: true,
+        // Compared by the command that keeps the next one, where two at once cannot both pass.
+        credential: { id: known.id, publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')), counter: 0 },
+      }).catch(() => {
+        throw wrong()
+      })
+      if (!verified) throw wrong()
+      return { id: known.id, staffId: known.staff_id, counter: authenticationInfo.newCounter }
+    },
+  }
+}
+
+export type Passkeys = ReturnType<typeof openPasskeys>
+
+function challengeIn(clientData: string): string | undefined {
+  try {
+    const read = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8')) as { challenge?: unknown } | null
+    return typeof read?.challenge === 'string' ? read.challenge : undefined
+  } catch {
+    return undefined
+  }
+}

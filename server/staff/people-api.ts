@@ -1,0 +1,123 @@
+import { ownerAddressLife, wrongPins } from '#shop/staff-session.ts'
+import { roles } from '#shop/staff.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { unlessBusy } from '#server/accounts/accounts-deps.ts'
+import { hashOfToken, newId, newToken } from '#server/accounts/secrets.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { ChangingStaff } from './change-staff.ts'
+import { ownerAddressAt } from './one-time-address.ts'
+import { qrOf } from './qr.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDoor } from './staff-door.ts'
+import type { StaffVisitor } from './staff-sessions.ts'
+
+/** Who works here, as the owner sees and changes it. */
+export function openPeople(door: StaffDoor, deps: StaffDeps): void {
+  const { database, hasher, settings, now } = deps
+
+  const doneBy = ({ staffId, deviceId }: StaffVisitor) => ({
+    by: { staff: staffId, device: deviceId },
+    key: newId(),
+    at: now(),
+  })
+  const hashOf = async (pin: string | undefined) => (pin === undefined ? undefined : unlessBusy(hasher.hash(pin)))
+
+  door.open(staffCalls.people, async () => {
+    const [people, passkeys, sessions] = await Promise.all([
+      database.read
+        .selectFrom('staff')
+        .select(['id', 'name', 'role', 'added_at', 'disabled_at', 'pin_hash', 'pin_tries', 'password_hash'])
+        .orderBy('added_at')
+        .orderBy('id')
+        .execute(),
+      database.read.selectFrom('staff_passkeys').select('staff_id').execute(),
+      database.read.selectFrom('staff_sessions').select('staff_id').where('touched_at', '>', 0).execute(),
+    ])
+    const countOf = (rows: readonly { staff_id: string }[], id: string) =>
+      rows.filter(({ staff_id }) => staff_id === id).length
+    return {
+      body: {
+        now: now(),
+        people: people.flatMap((row) => {
+          const role = roles.find((one) => one === row.role)
+          if (role === undefined) return []
+          return [
+            {
+              id: row.id,
+              name: row.name,
+              role,
+              addedAt: row.added_at,
+              isDisabled: row.disabled_at !== null,
+              hasPin: row.pin_hash !== null,
+              isBarred: row.pin_tries >= wrongPins,
+              keys: countOf(passkeys, row.id) + (row.password_hash === null ? 0 : 1),
+              sessions: countOf(sessions, row.id),
+            },
+          ]
+        }),
+      },
+    }
+  })
+
+  door.open(staffCalls.addPerson, async ({ wanted: { name, role, pin }, staff }) => {
+    if (pin === undefined && role !== 'owner')
+      throw new Refusal(400, { refused: 'pin-form' }, { more: { field: 'pin' } })
+    const id = newId()
+    refuseUnlessDone(await database.run.addStaff({ id, name, role, pinHash: await hashOf(pin), ...doneBy(staff) }))
+    return { body: { id } }
+  })
+
+  door.open(staffCalls.changeRole, async ({ wanted: { role }, params, staff }) => {
+    refuseUnlessDone(await database.run.changeStaffRole({ id: params['id'] ?? '', role, ...doneBy(staff) }))
+    return { body: { success: true } }
+  })
+
+  for (const [call, isDisabled] of [
+    [staffCalls.disablePerson, true],
+    [staffCalls.enablePerson, false],
+  ] as const)
+    door.open(call, async ({ params, staff }) => {
+      refuseUnlessDone(await database.run.disableStaff({ id: params['id'] ?? '', isDisabled, ...doneBy(staff) }))
+      return { body: { success: true } }
+    })
+
+  door.open(staffCalls.letIn, async ({ wanted: { pin }, params, staff }) => {
+    const id = params['id'] ?? ''
+    if (!(await database.run.letStaffIn({ id, pinHash: await hashOf(pin), ...doneBy(staff) }))) throw unknown()
+    return { body: { success: true } }
+  })
+
+  door.open(staffCalls.endSessions, async ({ params, staff }) => {
+    const { id: staffId } = await personAt(params)
+    await database.run.endStaffSessions({ staffId, act: 'end-staff-sessions', ...doneBy(staff) })
+    return { body: { success: true } }
+  })
+
+  door.open(staffCalls.keyAddress, async ({ params }) => {
+    const { id, name, role } = await personAt(params)
+    if (role !== 'owner') throw new Refusal(409, { refused: 'not-yours-to-grant' })
+    const [token, at] = [newToken(), now()]
+    const until = at + ownerAddressLife
+    await database.run.makeOwnerAddress({ tokenHash: hashOfToken(token), name, staffId: id, isFirst: false, until, at })
+    const address = ownerAddressAt(token, settings)
+    return { body: { address, until, qr: qrOf(address) } }
+  })
+
+  async function personAt(params: Readonly<Record<string, string>>) {
+    const person = await database.read
+      .selectFrom('staff')
+      .select(['id', 'name', 'role'])
+      .where('id', '=', params['id'] ?? '')
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    if (person === undefined) throw unknown()
+    return person
+  }
+}
+
+const unknown = () => new Refusal(404, { refused: 'staff-unknown' })
+
+function refuseUnlessDone(came: ChangingStaff) {
+  if (came === 'staff-unknown') throw unknown()
+  if (came !== 'done') throw new Refusal(came === 'last-owner' ? 409 : 403, { refused: came })
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely'
+import { wrongPins } from '#shop/staff-session.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { writeAct } from './acts.ts'
+
+/** What one try with a PIN is: counted as wrong before it is compared, so that many at once get no further. */
+export type PinTry =
+  | { readonly barred: true }
+  | { readonly barred: false; readonly hash?: string; readonly left: number }
+
+/** Somebody who has no PIN, or does not work here, gets a try too, which compares with nothing. */
+export async function takePinTry(tx: Transaction<Tables>, { staffId }: { staffId: string }): Promise<PinTry> {
+  const known = await tx
+    .updateTable('staff')
+    .set((row) => ({ pin_tries: row('pin_tries', '+', 1) }))
+    .where('id', '=', staffId)
+    .where('disabled_at', 'is', null)
+    .where('pin_tries', '<', wrongPins)
+    .returning(['pin_hash', 'pin_tries'])
+    .executeTakeFirst()
+  if (known) {
+    const left = wrongPins - known.pin_tries
+    return known.pin_hash === null ? { barred: false, left } : { barred: false, hash: known.pin_hash, left }
+  }
+  const isThere = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', staffId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return isThere ? { barred: true } : { barred: false, left: wrongPins - 1 }
+}
+
+/** Nothing was compared, because too many others waited: it was no try. */
+export async function giveBackPinTry(tx: Transaction<Tables>, { staffId }: { staffId: string }): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set((row) => ({ pin_tries: row('pin_tries', '-', 1) }))
+    .where('id', '=', staffId)
+    .where('pin_tries', '>', 0)
+    .execute()
+}
+
+/** Writes down that a PIN was wrong. */
+export async function notePinWrong(
+  tx: Transaction<Tables>,
+  { staffId, deviceId, left, key, at }: { staffId: string; deviceId: string; left: number; key: string; at: number },
+): Promise<void> {
+  const known = await tx.selectFrom('staff').select('id').where('id', '=', staffId).executeTakeFirst()
+  if (known === undefined) return
+  await writeAct(tx, {
+    key,
+    act: 'sign-in',
+    thing: `staff/${staffId}`,
+    by: { staff: staffId, device: deviceId },
+    at,
+    after: { wrongPin: true, left },
+  })
+}

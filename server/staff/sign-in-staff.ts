@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely'
+import { deviceLife } from '#shop/staff-session.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { writeAct } from './acts.ts'
+import { type NewStaffSession, startStaffSession } from './staff-sessions.ts'
+
+/** By what somebody came in; it holds only if it is still true when the session starts. */
+export type Proof =
+  | { readonly pinHash: string }
+  | { readonly passkey: string; readonly counter: number }
+  | { readonly recoveryCode: string }
+  | { readonly passwordHash: string; readonly step: number }
+  /** the key was made a moment ago, at a one-time address */
+  | { readonly made: 'passkey' | 'password' }
+
+export interface SigningInStaff extends NewStaffSession {
+  readonly proof: Proof
+  /** the browser of an owner that was not known yet */
+  readonly newDevice?: { readonly tokenHash: string; readonly name: string } | undefined
+  /** the session that this browser had before */
+  readonly before: string | undefined
+  readonly key: string
+}
+
+export type SignedIn = 'in' | 'refused' | 'copied'
+
+/** After the right PIN, passkey, code or password. The person's row decides first, so that two at once wait for each other. */
+export async function signInStaff(tx: Transaction<Tables>, wanted: SigningInStaff): Promise<SignedIn> {
+  const { staffId, deviceId, proof, newDevice, before, key, at } = wanted
+  const held = await holds(tx, staffId, proof, at)
+  if (held !== 'in') return held
+  if (newDevice)
+    await tx
+      .insertInto('staff_devices')
+      .values({
+        id: deviceId,
+        name: newDevice.name,
+        kind: 'own',
+        made_at: at,
+        made_by: `staff/${staffId}@${deviceId}`,
+        invite_hash: null,
+        invite_until: 0,
+        token_hash: newDevice.tokenHash,
+        enrolled_at: at,
+        ends_at: at + deviceLife,
+        revoked_at: null,
+      })
+      .execute()
+  if (before !== undefined) await tx.deleteFrom('staff_sessions').where('token_hash', '=', before).execute()
+  await startStaffSession(tx, wanted)
+  await writeAct(tx, {
+    key,
+    act: 'sign-in',
+    thing: `staff/${staffId}`,
+    by: { staff: staffId, device: deviceId },
+    at,
+    after: { by: nameOf(proof) },
+  })
+  return 'in'
+}
+
+async function holds(tx: Transaction<Tables>, staffId: string, proof: Proof, at: number): Promise<SignedIn> {
+  const works = tx.updateTable('staff').where('id', '=', staffId).where('disabled_at', 'is', null)
+  if ('pinHash' in proof) return one(works.set({ pin_tries: 0 }).where('pin_hash', '=', proof.pinHash))
+  if ('passwordHash' in proof)
+    return one(
+      works
+        .set({ totp_step: proof.step })
+        .where('password_hash', '=', proof.passwordHash)
+        .where('totp_step', '<', proof.step),
+    )
+  const worksHere = await one(works.set((row) => ({ pin_tries: row.ref('pin_tries') })))
+  if (worksHere !== 'in') return worksHere
+  if ('made' in proof) return 'in'
+  if ('recoveryCode' in proof) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('staff_recovery_codes')
+      .where('code_hash', '=', proof.recoveryCode)
+      .where('staff_id', '=', staffId)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows === 1n ? 'in' : 'refused'
+  }
+  return (await countPasskey(tx, { ...proof, staffId, at })) ? 'in' : 'copied'
+}
+
+/** A copy of a passkey signs with a count that was seen before. Passkeys that count nothing always say 0. */
+export async function countPasskey(
+  tx: Transaction<Tables>,
+  { passkey, counter, staffId, at }: { passkey: string; counter: number; staffId: string; at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('staff_passkeys')
+    .set({ counter, used_at: at })
+    .where('id', '=', passkey)
+    .where('staff_id', '=', staffId)
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+async function one(update: {
+  executeTakeFirstOrThrow(): Promise<{ readonly numUpdatedRows: bigint }>
+}): Promise<'in' | 'refused'> {
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? 'in' : 'refused'
+}
+
+function nameOf(proof: Proof): string {
+  if ('made' in proof) return proof.made
+  if ('pinHash' in proof) return 'pin'
+  if ('passkey' in proof) return 'passkey'
+  return 'recoveryCode' in proof ? 'recovery-code' : 'password'
+}

@@ -1,0 +1,31 @@
+import { ownerAddressLife } from '#shop/staff-session.ts'
+import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
+import { hashOfToken, newToken } from '#server/accounts/secrets.ts'
+import { ownerAddressAt } from './one-time-address.ts'
+
+/** For the first owner, and for one who lost every key. */
+export const staff: CliCommand = {
+  use: 'staff owner NAME...',
+  does: 'prints a one-time address at which NAME becomes an owner of the counter, or gets a new key as the owner they are',
+  async run([, ...words], { database, settings, now }) {
+    const name = words.join(' ').normalize('NFC').trim()
+    if (name === '' || name.length > 80) throw new WrongArgs('An owner has a name of 80 letters at most.')
+    const known = await database.read
+      .selectFrom('staff')
+      .select('id')
+      .where('name', '=', name)
+      .where('role', '=', 'owner')
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    const token = newToken()
+    await database.run.makeOwnerAddress({
+      tokenHash: hashOfToken(token),
+      name,
+      ...(known ? { staffId: known.id } : {}),
+      isFirst: false,
+      until: now + ownerAddressLife,
+      at: now,
+    })
+    return `${name} opens this address once, within a day: ${ownerAddressAt(token, settings)}`
+  },
+}

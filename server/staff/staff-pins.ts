@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely'
+import type { By } from '#shop/by.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { writeAct } from './acts.ts'
+
+interface DoneBy {
+  readonly id: string
+  readonly by: Extract<By, { staff: string }>
+  readonly key: string
+  readonly at: number
+}
+
+/** After five wrong PINs: tries begin anew, with a new first PIN where one is given. */
+export async function letStaffIn(
+  tx: Transaction<Tables>,
+  { id, pinHash, by, key, at }: DoneBy & { readonly pinHash: string | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('staff')
+    .set({ pin_tries: 0, ...(pinHash === undefined ? {} : { pin_hash: pinHash, pin_is_first: 1 }) })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  if (pinHash !== undefined) await tx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
+  await writeAct(tx, {
+    key,
+    act: 'let-staff-in',
+    thing: `staff/${id}`,
+    by,
+    at,
+    after: { newPin: pinHash !== undefined },
+  })
+  return true
+}
+
+export interface ChangingPin extends DoneBy {
+  readonly pinHash: string
+  /** what the typed old one was compared with; null where there was none */
+  readonly before: string | null
+}
+
+/** A PIN of one's own. False if it was changed meanwhile. */
+export async function changeStaffPin(tx: Transaction<Tables>, wanted: ChangingPin): Promise<boolean> {
+  const { id, pinHash, before, by, key, at } = wanted
+  const change = tx.updateTable('staff').set({ pin_hash: pinHash, pin_is_first: 0, pin_tries: 0 }).where('id', '=', id)
+  const { numUpdatedRows } = await (before === null
+    ? change.where('pin_hash', 'is', null)
+    : change.where('pin_hash', '=', before)
+  ).executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  await writeAct(tx, { key, act: 'change-own-pin', thing: `staff/${id}`, by, at })
+  return true
+}

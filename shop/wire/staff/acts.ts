@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { staffCall } from '#shop/wire/staff-call.ts'
+
+const short = v.pipe(v.string(), v.maxLength(100))
+
+const act = v.object({
+  id: v.string(),
+  act: v.string(),
+  /** 'order/<id>' */
+  thing: v.string(),
+  /** its name, where it has one */
+  thingName: v.string(),
+  by: v.string(),
+  device: v.string(),
+  at: v.number(),
+  /** what was there and what came, as written down */
+  before: v.string(),
+  after: v.string(),
+  reason: v.string(),
+})
+
+export type DoneAct = v.InferOutput<typeof act>
+
+export const actCalls = {
+  /** Newest first; `until` is where the page before ended. */
+  acts: staffCall(
+    'GET',
+    '/counter/api/acts',
+    'see-acts',
+    v.object({
+      person: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{0,80}$/))),
+      act: v.optional(short),
+      day: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())])),
+      thing: v.optional(short),
+      until: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/))),
+    }),
+    v.object({
+      acts: v.array(act),
+      people: v.array(v.object({ id: v.string(), name: v.string() })),
+      /** left out on the last page */
+      until: v.optional(v.number()),
+    }),
+  ),
+} as const

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { deviceKinds, enrolledKinds } from '#shop/staff-session.ts'
+import { plainText } from '#shop/text.ts'
+import { staffCall } from '#shop/wire/staff-call.ts'
+import { success } from './keys.ts'
+import { oneTimeAddress } from './people.ts'
+
+const device = v.object({
+  id: v.string(),
+  name: v.string(),
+  kind: v.picklist(deviceKinds),
+  state: v.picklist(['waiting', 'enrolled', 'revoked', 'over']),
+  madeAt: v.number(),
+  /** when its address, or the enrolled device, ends */
+  endsAt: v.number(),
+  /** who is signed in there */
+  people: v.array(v.string()),
+  isThis: v.boolean(),
+})
+
+export type Device = v.InferOutput<typeof device>
+
+export const deviceCalls = {
+  devices: staffCall(
+    'GET',
+    '/counter/api/devices',
+    'see-devices',
+    v.unknown(),
+    v.object({ now: v.number(), devices: v.array(device) }),
+  ),
+  inviteDevice: staffCall(
+    'POST',
+    '/counter/api/devices',
+    'enrol-devices',
+    v.object({ name: plainText('name', 80), kind: v.picklist(enrolledKinds) }),
+    oneTimeAddress,
+  ),
+  revokeDevice: staffCall('POST', '/counter/api/devices/:id/revoke', 'revoke-devices', v.object({}), success),
+} as const

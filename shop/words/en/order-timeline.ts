@@ -1,0 +1,23 @@
+import type { OrderStatus } from '#shop/order-status.ts'
+
+/** What has happened to an order, as its buyer reads it. */
+export const orderTimelineWords = {
+  title: (number: string) => `What has happened to order ${number}`,
+  steps: {
+    Pending: 'Placed',
+    Confirmed: 'The shop has said yes',
+    Cutting: 'Being cut and cleaned',
+    Packed: 'Packed on ice',
+    'Out for delivery': 'On its way to you',
+    Delivered: 'At your door',
+    'Not delivered': 'Could not be handed over',
+    Returned: 'Back at the shop',
+    Rejected: 'The shop cannot deliver it',
+    Canceled: 'You took it back',
+  } satisfies Record<OrderStatus, string>,
+  now: 'now',
+  toCome: 'to come',
+  because: (reason: string) => `Why: ${reason}`,
+  changed: (number: string, step: string) => `Order ${number}: ${step}.`,
+  tooLate: 'We are preparing this order, so it cannot be canceled here any more. Call us: {phone}',
+} as const

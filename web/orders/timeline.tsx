@@ -1,0 +1,56 @@
+import type { OrderView } from '#shop/wire/order.ts'
+import type { OrderProgress } from '#shop/wire/progress.ts'
+import { clockInShop, momentInWords, shopDay, shopTimeZone } from '#shop/moment.ts'
+import { isUnderWay, stepsMeanwhile, timelineOf, type TimelineStep } from '#shop/order-timeline.ts'
+import { firstStatus } from '#shop/order-status.ts'
+import { orderTimelineWords } from '#words/order-timeline.ts'
+import { Sentence } from '#kit/sentence.tsx'
+import { telephone } from '#web/site/links.ts'
+import { useIdentity } from '#web/site/seller.tsx'
+import { stepSaid } from './step-said.ts'
+import './timeline.css'
+
+/** What has happened to an order and when, where it is now, and what is to come. */
+export function Timeline({ order, progress }: { order: OrderView; progress: OrderProgress | undefined }) {
+  const placedAt = Date.parse(order.orderDate)
+  const steps = timelineOf(progress?.steps ?? stepsMeanwhile(order.status || firstStatus, placedAt))
+  return (
+    <>
+      <ol role="list" className="timeline small" aria-label={orderTimelineWords.title(order.orderNumber)}>
+        {steps.map((step, nr) => (
+          // oxlint-disable-next-line no-array-index-key -- a step has its place and no other name
+          <Step key={nr} step={step} placedAt={placedAt} />
+        ))}
+      </ol>
+      <TooLate order={order} />
+    </>
+  )
+}
+
+function Step({ step: { status, at, reason, stage }, placedAt }: { step: TimelineStep; placedAt: number }) {
+  return (
+    <li data-stage={stage} {...(stage === 'now' ? { 'aria-current': 'step' as const } : {})}>
+      <span>{stepSaid(status)}</span>{' '}
+      {at !== undefined && <time dateTime={new Date(at).toISOString()}>{whenSaid(at, placedAt)}</time>}{' '}
+      {stage === 'now' && <strong>{orderTimelineWords.now}</strong>}
+      {stage === 'to-come' && <span className="muted">{orderTimelineWords.toCome}</span>}
+      {reason !== undefined && <p>{orderTimelineWords.because(reason)}</p>}
+    </li>
+  )
+}
+
+/** The time of day; the date too where it is another day than that of the order. */
+const whenSaid = (at: number, placedAt: number): string =>
+  shopDay(at) === shopDay(placedAt) ? clockInShop(at) : momentInWords(at, shopTimeZone)
+
+/** Why there is no button to cancel, and whom to call. */
+function TooLate({ order: { status, cancellable } }: { order: OrderView }) {
+  const identity = useIdentity()
+  if (cancellable || !isUnderWay(status) || identity === undefined) return null
+  const { phone } = identity
+  return (
+    <p className="small">
+      <Sentence words={orderTimelineWords.tooLate} phone={<a href={telephone(phone)}>{phone}</a>} />
+    </p>
+  )
+}

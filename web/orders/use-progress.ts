@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { OrderView } from '#shop/wire/order.ts'
+import type { OrderProgress } from '#shop/wire/progress.ts'
+import { isUnderWay } from '#shop/order-timeline.ts'
+import { orderTimelineWords } from '#words/order-timeline.ts'
+import { endLogin } from '#web/accounts/account.ts'
+import { stepSaid } from './step-said.ts'
+import { watchProgress, type ProgressWatch } from './watch-progress.ts'
+
+/** How far these orders are, as it changes while the page is looked at, and what to say of the last change. */
+export function useProgress(token: string, orders: readonly OrderView[]) {
+  const [known, setKnown] = useState<ReadonlyMap<string, OrderProgress>>(new Map())
+  const [said, setSaid] = useState('')
+  const [watch, setWatch] = useState<ProgressWatch>()
+  const withProgress = orders.map((order) => asFarAs(order, known.get(order._id)))
+
+  const wanted = useEffectEvent(() => ({
+    ids: orders.map(({ _id }) => _id),
+    isUnderWay: withProgress.some(({ status }) => isUnderWay(status)),
+  }))
+  const told = useEffectEvent((changed: readonly OrderProgress[]) => {
+    const moved = changed.find(({ _id, status }) => known.has(_id) && known.get(_id)?.status !== status)
+    const number = orders.find(({ _id }) => _id === moved?._id)?.orderNumber
+    if (moved && number !== undefined) setSaid(orderTimelineWords.changed(number, stepSaid(moved.status)))
+    if (changed.length > 0) setKnown(new Map([...known, ...changed.map((one) => [one._id, one] as const)]))
+  })
+
+  useEffect(() => {
+    const begun = watchProgress({
+      // Not by `api`: what asks by itself shows no sign that the page waits.
+      ask: async (body) => {
+        try {
+          const { makeCall } = await import('#browser/make-call.ts')
+          return await makeCall('orderProgress', { token, body })
+        } catch {
+          return { ok: false, unreachable: true }
+        }
+      },
+      wanted: () => wanted(),
+      told: (changed) => told(changed),
+      signedOut: endLogin,
+    })
+    setWatch(begun)
+    return begun.stop
+  }, [token])
+
+  const shown = orders.map(({ _id }) => _id).join()
+  useEffect(() => {
+    if (shown !== '') watch?.look()
+  }, [watch, shown])
+
+  return { known, said }
+}
+
+/** The order as the shop told of it last. */
+export const asFarAs = <Order extends Pick<OrderView, 'status' | 'cancellable'>>(
+  order: Order,
+  progress: OrderProgress | undefined,
+): Order => (progress ? { ...order, status: progress.status, cancellable: progress.cancellable } : order)
