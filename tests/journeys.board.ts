@@ -165,11 +165,11 @@ test('a number that is typed opens its order, and a name finds those of the pers
   await expect(cardOf(page, order)).toBeVisible()
 })
 
-test('who is no longer signed in is led to the sign-in at the next change', async ({ browser, shop }) => {
+test('who is no longer signed in finds the screen locked at the next change', async ({ browser, shop }) => {
   const { page } = await atScreen(browser, shop, 'counter')
   await page.goto('/counter')
   await expect(page.getByText(liveWords.live, { exact: true })).toBeVisible()
   await page.context().clearCookies()
   await orderAt(shop)
-  await expect(page).toHaveURL(/\/counter\/sign-in/)
+  await expect(page.locator('.lock-screen')).toBeVisible()
 })

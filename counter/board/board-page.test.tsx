@@ -5,14 +5,13 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
 import { streams } from '#tests/fake-stream.ts'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/staff-orders.ts'
-import BoardPage from './board-page.tsx'
 
 atTheCounter()
 
 const moves = '/counter/api/orders/o1/moves'
 
 const open = (orders: StaffOrder[], me: object = asif) =>
-  openScreen(BoardPage, { me, board: { now: noon, orders, riders: [sunil] } })
+  openScreen(import('./board-page.tsx'), { me, board: { now: noon, orders, riders: [sunil] } })
 
 const card = async (number = 'D7K4-29XM') => {
   const link = await screen.findByRole('link', { name: number })
@@ -165,15 +164,22 @@ test('a cutter sees neither who buys nor what it costs, and is offered only knif
   expect(screen.queryByLabelText('Find an order')).toBeNull()
 })
 
-test('an ended session leads to the sign-in and leaves nothing behind', async () => {
-  sessionStorage.setItem('counter-ticks', '{"day":"2026-11-22","marks":["cut/o1/1"]}')
-  const assign = vi.fn()
-  vi.stubGlobal('location', { pathname: '/counter', assign })
-  const answers = await open([staffOrderOf()])
-  await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
-  await answers.give(`/counter/api/orders?since`, { message: 'Sign in first.' }, { status: 401 })
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/counter/sign-in?to=%2F'))
-  expect(sessionStorage).toHaveLength(0)
+test('what is pressed while the screen locks is kept, and sent under its key once somebody is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const keys: unknown[] = []
+  await open([staffOrderOf()])
+  vi.mocked(globalThis.fetch).mockImplementation(async (_, request) => {
+    keys.push((JSON.parse(request?.body as string) as { key: unknown }).key)
+    if (keys.length === 1) return Response.json({ message: 'Locked.', why: 'locked' }, { status: 401 })
+    return Response.json(answer(confirmed()))
+  })
+  fireEvent.click((await card()).getByRole('button', { name: /^Confirm/ }))
+  expect(await screen.findByText('1 not sent')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(seconds(4)))
+  await waitFor(() => expect(screen.queryByText('1 not sent')).toBeNull())
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  vi.useRealTimers()
 })
 
 test('with nothing open the board says what will come', async () => {

@@ -1,10 +1,9 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { boardOf, gramsOf, isOpen } from '#shop/board.ts'
 import { may } from '#shop/staff.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { boardWords } from '#words/board.ts'
-import { listsWords } from '#words/lists.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
@@ -44,17 +43,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
         <LiveNote following={following} />
       </div>
       <Bell orders={orders} />
-      <div className="board-tools">
-        <FindOrder me={me} orders={orders} />
-        <nav className="board-lists" aria-label={boardWords.lists}>
-          <Link className="button" data-look="quiet" to="/cut">
-            {listsWords.cutTitle}
-          </Link>
-          <Link className="button" data-look="quiet" to="/pack">
-            {listsWords.packTitle}
-          </Link>
-        </nav>
-      </div>
+      <FindOrder me={me} orders={orders} />
       <BoardStates board={board} now={now} me={me} riders={first.riders} />
       <div className="board-settings">
         <SoundSetting />

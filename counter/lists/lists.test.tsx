@@ -4,8 +4,6 @@ import { hours } from '#shop/time.ts'
 import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
 import { streams } from '#tests/fake-stream.ts'
 import { noon, staffOrderOf } from '#tests/staff-orders.ts'
-import CutPage from './cut-page.tsx'
-import PackPage from './pack-page.tsx'
 
 atTheCounter()
 
@@ -17,7 +15,7 @@ const board = (...orders: object[]) => ({ now: noon, orders, riders: [] })
 const boxes = () => screen.findAllByRole<HTMLInputElement>('checkbox')
 
 test('the cut list adds up what is to be cut alike, and says for whom', async () => {
-  await openScreen(CutPage, board(first, second, staffOrderOf({ id: 'o9', number: 'AAAA-0009' })))
+  await openScreen(import('./cut-page.tsx'), board(first, second, staffOrderOf({ id: 'o9', number: 'AAAA-0009' })))
   expect(await boxes()).toHaveLength(1)
   for (const words of ['6 packs', '6 × 500 g', 'D7K4-29XM: 3 × 500 g', 'AAAA-0002: 3 × 500 g'])
     expect(screen.getByText(words)).toBeTruthy()
@@ -25,12 +23,12 @@ test('the cut list adds up what is to be cut alike, and says for whom', async ()
 })
 
 test('a late order is called so on the list', async () => {
-  await openScreen(CutPage, board(staffOrderOf({ status: 'Confirmed', changedAt: noon - hours(3) })))
+  await openScreen(import('./cut-page.tsx'), board(staffOrderOf({ status: 'Confirmed', changedAt: noon - hours(3) })))
   expect(await screen.findByText('late')).toBeTruthy()
 })
 
 test('a tick outlives a reload of the page, and does not stand for what came later', async () => {
-  const answers = await openScreen(CutPage, board(first))
+  const answers = await openScreen(import('./cut-page.tsx'), board(first))
   const [box] = await boxes()
   fireEvent.click(box ?? expect.fail('nothing to tick'))
   expect(sessionStorage.getItem('counter-ticks')).toBe('{"day":"2026-11-22","marks":["cut/o1/1"]}')
@@ -44,12 +42,12 @@ test('a tick outlives a reload of the page, and does not stand for what came lat
 
 test("yesterday's ticks, and what cannot be read, are none", async () => {
   sessionStorage.setItem('counter-ticks', '{"day":"2026-11-21","marks":["cut/o1/1"]}')
-  await openScreen(CutPage, board(first))
+  await openScreen(import('./cut-page.tsx'), board(first))
   expect((await boxes())[0]?.checked).toBe(false)
 })
 
 test('the pack list has a box for each order, by area, with all that goes into it', async () => {
-  await openScreen(PackPage, board(first, second))
+  await openScreen(import('./pack-page.tsx'), board(first, second))
   expect(await boxes()).toHaveLength(2)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Dadar 400014 1.5 kg',
@@ -62,6 +60,6 @@ test('the pack list has a box for each order, by area, with all that goes into i
 })
 
 test('with nothing to do each list says when there will be', async () => {
-  await openScreen(CutPage, board())
+  await openScreen(import('./cut-page.tsx'), board())
   expect(await screen.findByText(/Nothing is to be cut/)).toBeTruthy()
 })

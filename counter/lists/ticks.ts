@@ -1,12 +1,10 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { shopDay } from '#shop/moment.ts'
-import { onLeave } from '#counter/live/leave.ts'
 import { keep, recall } from '#counter/live/stored.ts'
 
 /** What is ticked off on this screen: as long as the tab lives, and the shop's day. */
 const store = createStore<{ day: string; marks: ReadonlySet<string> }>(() => ({ day: '', marks: new Set() }))
-onLeave(() => store.setState({ marks: new Set() }))
 
 export const useTicks = (): ReadonlySet<string> => useStore(store).marks
 

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** What screens of the counter keep in a browser: ticks as long as the tab lives, a setting of the device for good. */
+/**
+ * What screens of the counter keep in a browser: ticks as long as the tab lives, a setting of the device for good. By their
+ * first word they are found and removed when the device is revoked.
+ */
 const kept = {
   'counter-ticks': { shelf: 'session', schema: v.object({ day: v.string(), marks: v.array(v.string()) }) },
   'counter-sound': { shelf: 'device', schema: v.picklist(['on', 'off']) },
@@ -24,15 +27,6 @@ export function keep<K extends Key>(key: K, value: Kept<K>): void {
     shelfOf(key).setItem(key, JSON.stringify(value))
   } catch {
     // a browser that is full or refuses keeps nothing: the screen works on
-  }
-}
-
-/** Nothing of the shop's day stays behind on a screen that is no longer signed in. */
-export function wipe(): void {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // there was nothing to wipe then
   }
 }
 

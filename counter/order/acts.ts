@@ -4,7 +4,6 @@ import { createStore } from 'zustand/vanilla'
 import type { Move } from '#shop/orders.ts'
 import { type StaffOrder, type StaffOrderMove, staffOrder } from '#shop/wire/staff/orders.ts'
 import { staffApi } from '#counter/api.ts'
-import { leave, onLeave } from '#counter/live/leave.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 
 /** What somebody pressed, until the shop has answered. */
@@ -43,9 +42,7 @@ interface Acts {
   readonly typed: Readonly<Record<string, string>>
 }
 
-const nothing: Acts = { underway: [], lost: [], typed: {} }
-const store = createStore<Acts>(() => nothing)
-onLeave(() => store.setState(nothing))
+const store = createStore<Acts>(() => ({ underway: [], lost: [], typed: {} }))
 
 export const useActs = (): Acts => useStore(store)
 
@@ -98,18 +95,16 @@ async function send(act: OrderAct) {
   } else if ('refused' in answer) refused(act, answer.refused)
 }
 
-function refused(act: OrderAct, { status, message, more }: { status: number; message: string; more: object }) {
-  if (status === 401) return leave()
+function refused(act: OrderAct, { message, more }: { message: string; more: object }) {
   const read = v.safeParse(v.object({ order: staffOrder }), more)
   const order = read.success ? read.output.order : undefined
   store.setState(({ lost }) => ({ lost: [...lost, { act, order, sentence: message }] }))
   if (order !== undefined) tell({ order })
-  return undefined
 }
 
-/** The line is gone, or the shop is not itself: nobody knows what came of it. */
+/** The line is gone, the shop is not itself, or the screen is locked: nothing came of it that can be told. */
 const isNoAnswer = (answer: { unreachable: true } | { refused: { status: number } }): boolean =>
-  'unreachable' in answer || answer.refused.status >= 500 || answer.refused.status === 429
+  'unreachable' in answer || answer.refused.status >= 500 || [401, 429].includes(answer.refused.status)
 
 function wait(act: OrderAct) {
   change(act, { state: 'waiting' })

@@ -4,7 +4,6 @@ import { minutes } from '#shop/time.ts'
 import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
 import { streams } from '#tests/fake-stream.ts'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/staff-orders.ts'
-import OrderPage from './order-page.tsx'
 
 atTheCounter()
 
@@ -23,7 +22,7 @@ const whole = (order = confirmed, more: object = {}) => ({
   ...more,
 })
 
-const open = (brought = whole(), me: object = asif) => openScreen(OrderPage, { me, whole: brought, riders: [sunil] })
+const open = (brought = whole(), me: object = asif) => openScreen(import('./order-page.tsx'), { me, whole: brought, riders: [sunil] })
 
 test('all of an order stands on its page: lines, sums, buyer, barcode and what happened when', async () => {
   await open()

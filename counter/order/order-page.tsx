@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { gramsOf, isLate } from '#shop/board.ts'
+import { gramsOf, isLate, movesOf } from '#shop/board.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { kindTold } from '#shop/messages.ts'
 import { clockInWords } from '#shop/moment.ts'
 import { paise, readable } from '#shop/money.ts'
 import { may } from '#shop/staff.ts'
 import { waitInWords } from '#shop/time.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
@@ -71,7 +73,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
         <LiveNote following={following} />
       </div>
       <OrderMoves order={order} me={me} riders={riders} now={now} />
-      {may(me.role, 'confirm-orders') && <p className="muted unprinted">{staffOrderWords.tellsBuyer}</p>}
+      {tellsBuyer(order, me) && <p className="muted unprinted">{staffOrderWords.tellsBuyer}</p>}
       <div className="order-parts">
         <section className="stack">
           <h2>{staffOrderWords.lines}</h2>
@@ -132,4 +134,9 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
       <Dock orders={[order]} now={now} />
     </>
   )
+}
+
+const tellsBuyer = (order: StaffOrder, me: Me): boolean => {
+  const { next } = movesOf(order, me)
+  return next !== undefined && kindTold(next) !== undefined
 }

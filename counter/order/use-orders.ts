@@ -3,7 +3,6 @@ import { withNews } from '#shop/board.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Answer } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'
-import { leave } from '#counter/live/leave.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { useLive } from '#counter/live/use-live.ts'
 import { useNow } from '#counter/live/use-now.ts'
@@ -31,8 +30,7 @@ export function useOrders(first: Told, askFor: AskFor, { areAll = false } = {}) 
       const { now, orders } = answer.body
       setTold((before) => ({ now, orders: areAll ? orders : withNews(before.orders, orders) }))
       sendWaiting()
-    } else if ('refused' in answer && answer.refused.status === 401) leave()
-    else again.current = setTimeout(() => void refresh(), counterTimings.poll)
+    } else again.current = setTimeout(() => void refresh(), counterTimings.poll)
   }
   useEffect(() => () => clearTimeout(again.current), [])
 

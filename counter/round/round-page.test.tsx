@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
 import { movedBy, noon, staffOrderOf, sunil } from '#tests/staff-orders.ts'
-import RoundPage from './round-page.tsx'
 
 atTheCounter()
 
@@ -10,7 +9,7 @@ const out = staffOrderOf({ status: 'Out for delivery', version: 5, rider: sunil 
 const moves = '/counter/api/orders/o1/moves'
 const brought = { ...out, status: 'Delivered', version: 6, last: movedBy(sunil, 'deliver') } as const
 
-const open = (...orders: object[]) => openScreen(RoundPage, { me: sunil, round: { now: noon, orders } })
+const open = (...orders: object[]) => openScreen(import('./round-page.tsx'), { me: sunil, round: { now: noon, orders } })
 
 const sent = () =>
   JSON.parse(

@@ -8,7 +8,9 @@ atTheCounter()
 afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
 
 const order = staffOrderOf()
-const Found = (me: typeof asif | typeof sunil) => () => <FindOrder me={me} orders={[order]} />
+const found = async (me: typeof asif | typeof sunil) => ({
+  default: () => <FindOrder me={me} orders={[order]} />,
+})
 
 /** A camera before which something is held, once somebody looks. */
 function cameraShows(held: string[]) {
@@ -24,14 +26,14 @@ function cameraShows(held: string[]) {
 }
 
 test('where no camera can read barcodes, none is offered', async () => {
-  await openScreen(Found(asif), {})
+  await openScreen(found(asif), {})
   expect(await screen.findByRole('searchbox', { name: /Find an order/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Scan with the camera' })).toBeNull()
 })
 
 test('the camera opens the order that is held before it, and goes off', async () => {
   const { stop } = cameraShows(['D7K429XM'])
-  await openScreen(Found(sunil), {})
+  await openScreen(found(sunil), {})
   fireEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }))
   expect(await screen.findByText('elsewhere')).toBeTruthy()
   expect(stop).toHaveBeenCalled()
@@ -40,7 +42,7 @@ test('the camera opens the order that is held before it, and goes off', async ()
 test('a camera that is not allowed is said in words', async () => {
   const { getUserMedia } = cameraShows([])
   getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-  await openScreen(Found(asif), {})
+  await openScreen(found(asif), {})
   fireEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }))
   expect(await screen.findByText(/could not be opened/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -49,7 +51,7 @@ test('a camera that is not allowed is said in words', async () => {
 
 test('a rider who scans what is not on the round is told so', async () => {
   cameraShows(['ZZZZ9999'])
-  await openScreen(Found(sunil), {})
+  await openScreen(found(sunil), {})
   fireEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }))
   expect(await screen.findByText('No order on this page has the number ZZZZ9999.')).toBeTruthy()
 })

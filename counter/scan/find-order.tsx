@@ -17,7 +17,7 @@ export function FindOrder({
   orders,
   typed = '',
 }: {
-  me: Me
+  me: Pick<Me, 'role'>
   orders: readonly Pick<StaffOrder, 'id' | 'number'>[]
   typed?: string
 }) {
