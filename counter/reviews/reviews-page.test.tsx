@@ -4,7 +4,6 @@ import type { DeskReview } from '#shop/wire/staff/reviews.ts'
 import { deskReviewsWords } from '#words/desk-reviews.ts'
 import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
 import { noon } from '#tests/staff-orders.ts'
-import ReviewsPage from './reviews-page.tsx'
 
 atTheCounter()
 
@@ -21,7 +20,7 @@ const review: DeskReview = {
 }
 const moves = '/counter/api/reviews/r1/moves'
 
-const open = () => openScreen(ReviewsPage, { reviews: [review], held: 1, state: 'held', page: '' })
+const open = () => openScreen(import('./reviews-page.tsx'), { reviews: [review], held: 1, state: 'held', page: '' })
 
 const bodies = () =>
   vi
