@@ -110,7 +110,8 @@ export const orderCalls = {
     '/counter/api/orders/:id',
     'see-order',
     v.unknown(),
-    v.object({ now: v.number(), ...wholeOrder.entries }),
+    /** the barcode is the address of a picture */
+    v.object({ now: v.number(), ...wholeOrder.entries, barcode: v.string() }),
   ),
   /** The stops of who asks: what is out with them, and what they brought today. */
   round: staffCall(
