@@ -3,8 +3,7 @@ import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { counterQueries } from './counter/counter-queries.ts'
 import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
-import { openLiveScreens } from './counter/live.ts'
-import { openLive } from './counter/live-api.ts'
+import { openCounterRooms } from './counter/open-rooms.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/wire/calls.ts'
@@ -33,10 +32,7 @@ import { openDelivery } from './delivery/delivery-api.ts'
 import { openMessaging } from './gateways/messaging.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
-import { openStaffOrders } from './orders/staff-orders-api.ts'
 import { openReviews } from './reviews/reviews-api.ts'
-import { openStaff } from './staff/staff-api.ts'
-import { openStaffDoor } from './staff/staff-door.ts'
 
 /** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
 export interface Deps {
@@ -94,11 +90,7 @@ export function createApp(deps: Deps) {
   openReviews(door, { database, changes, snapshot, settings, now })
   openComplaints(door, { ...deps, messaging })
   openDelivery(door, { askPostal: postalOf(settings) })
-  const staffDoor = openStaffDoor(door, { database, publicUrl: settings.publicUrl, now })
-  openStaffOrders(staffDoor, { ...deps, messaging })
-  const screens = openLiveScreens({ read: database.read, now, stopping: deps.stopping })
-  openLive(app, { door: staffDoor, screens, headers: api })
-  openStaff(staffDoor, { ...deps, limits: settings.limits })
+  openCounterRooms(door, { ...deps, messaging, limits: settings.limits, headers: api })
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
     const { openApiOf } = await import('./http/openapi.ts')

@@ -1,5 +1,6 @@
 import { changePassword, resetPassword } from '#server/accounts/change-password.ts'
 import { eraseAccount } from '#server/accounts/erase-account.ts'
+import { staffErasesShopper, staffFindsShopper, staffSignsShopperOut } from '#server/accounts/staff-shoppers.ts'
 import { register } from '#server/accounts/register.ts'
 import { proveMobile } from '#server/accounts/prove-mobile.ts'
 import { sendCode } from '#server/accounts/send-code.ts'
@@ -11,7 +12,9 @@ import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
 import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
+import { staffNotesComplaint, staffSettlesComplaint } from '#server/complaints/staff-settles.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
+import { staffChangesArea } from '#server/delivery/staff-changes-area.ts'
 import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-commands.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
@@ -19,7 +22,9 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { makeStaffMove, undoStaffMove } from '#server/orders/staff-move.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
+import { staffMovesReview } from '#server/reviews/staff-moves-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
+import { addSampleStaff } from '#server/sample-day/add-sample-staff.ts'
 import { keepChallenge, useChallenge } from '#server/staff/challenges.ts'
 import { addStaff, changeStaffRole, disableStaff } from '#server/staff/change-staff.ts'
 import { enrolDevice, inviteDevice, revokeDevice } from '#server/staff/devices.ts'
@@ -90,6 +95,14 @@ const list = {
   touchStaffSession,
   lockStaffSession,
   endStaffSession,
+  addSampleStaff,
+  staffMovesReview,
+  staffSettlesComplaint,
+  staffNotesComplaint,
+  staffChangesArea,
+  staffFindsShopper,
+  staffSignsShopperOut,
+  staffErasesShopper,
   endStaffSessions,
   proveStaff,
   keepChallenge,

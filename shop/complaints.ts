@@ -20,5 +20,12 @@ export const saidAgainWithin = days(1)
 /** 'C-D7K4-29XM' */
 export const complaintTicket = (chance: Uint8Array): string => `C-${orderNumber(chance)}`
 
+/** By when it is settled. */
+export const settleByOf = (receivedAt: number): number => receivedAt + settledWithin
+
+/** Within how many days it must be settled: 1 on the last one, 0 and less once the time is over. */
+export const daysLeftFor = (receivedAt: number, now: number): number =>
+  Math.ceil((settleByOf(receivedAt) - now) / days(1))
+
 /** The day by which a complaint is settled: '21 December 2026'. */
-export const settledByOf = (receivedAt: number): string => dayInWords(receivedAt + settledWithin)
+export const settledByOf = (receivedAt: number): string => dayInWords(settleByOf(receivedAt))

@@ -35,6 +35,8 @@ export const limits = {
   reviewPerProduct: { what: 'review-per-product', most: 60, within: hours(1) },
   reviewPerAddress: { what: 'review-per-address', most: 10, within: hours(1) },
   complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },
+  /** whoever looks for shoppers at the counter has one in mind, and is no reader of the list */
+  shopperLookPerStaff: { what: 'shopper-look-per-staff', most: 30, within: hours(1) },
   /** wrong ones, at the counter */
   staffKeyPerAddress: { what: 'staff-key-per-address', most: 30, within: hours(1) },
   staffKeyPerLogin: { what: 'staff-key-per-login', most: 10, within: hours(1) },

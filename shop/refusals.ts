@@ -16,6 +16,7 @@ export type Refused =
   | ComplaintRefusal
   | StaffRefusal
   | OrderMoveRefusal
+  | DeskRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =
@@ -192,6 +193,22 @@ export type OrderMoveRefusal =
   | { readonly refused: 'undo-not-yours' }
   | { readonly refused: 'undo-too-late' }
   | { readonly refused: 'undo-told' }
+
+/** What stands against an act at the operators' desk. */
+export type DeskRefusal =
+  | { readonly refused: 'review-not-there' }
+  | { readonly refused: 'review-moved-on' }
+  | { readonly refused: 'list-page-unknown' }
+  | { readonly refused: 'complaint-not-there' }
+  | { readonly refused: 'complaint-settled' }
+  | { readonly refused: 'settlement-missing' }
+  | { readonly refused: 'pincode-nowhere' }
+  | { readonly refused: 'pincode-in-area' }
+  | { readonly refused: 'pincode-not-in-area' }
+  | { readonly refused: 'no-whole-contact' }
+  | { readonly refused: 'shopper-not-there' }
+  | { readonly refused: 'shopper-gone' }
+  | { readonly refused: 'session-over' }
 
 interface Coded {
   readonly refused: string

@@ -13,6 +13,17 @@ const moves: Record<ReviewState, Partial<Record<ReviewMove, ReviewState>>> = {
 export type ReviewState = 'held' | 'shown' | 'hidden' | 'withdrawn'
 export type ReviewMove = 'release' | 'hide' | 'withdraw'
 
+/** Where a review is that staff look through: one that was withdrawn is nobody's to read any more. */
+export const deskStates = ['held', 'shown', 'hidden'] as const satisfies ReviewState[]
+export type DeskState = (typeof deskStates)[number]
+
+/** What staff do with a review; its author alone withdraws it. */
+export const deskMoves = ['release', 'hide'] as const satisfies ReviewMove[]
+export type DeskMove = (typeof deskMoves)[number]
+
+/** The longest reason of a move, in characters. */
+export const longestMoveReason = 500
+
 export const afterMove = (state: string, move: ReviewMove): ReviewState | undefined =>
   Object.hasOwn(moves, state) ? moves[state as ReviewState][move] : undefined
 

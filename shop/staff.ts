@@ -21,6 +21,15 @@ const mayDo = {
   'send-orders-out': ['owner', 'counter'],
   'deliver-orders': ['owner', 'counter', 'rider'],
   'take-orders-back': ['owner', 'counter'],
+  'see-reviews': ['owner', 'counter'],
+  'move-reviews': ['owner', 'counter'],
+  'see-complaints': ['owner', 'counter'],
+  'settle-complaints': ['owner', 'counter'],
+  'see-area': ['owner', 'counter'],
+  'change-area': ['owner'],
+  'find-shoppers': ['owner'],
+  'sign-shoppers-out': ['owner'],
+  'erase-shoppers': ['owner'],
   'see-own-session': ['owner', 'counter', 'cutter', 'rider'],
   'sign-in': ['owner', 'counter', 'cutter', 'rider'],
   'sign-out': ['owner', 'counter', 'cutter', 'rider'],
@@ -59,6 +68,7 @@ const asksAgain: ReadonlySet<Act> = new Set([
   'end-staff-sessions',
   'enrol-devices',
   'revoke-devices',
+  'erase-shoppers',
 ])
 
 export const isAskedAgain = (act: Act): boolean => asksAgain.has(act)

@@ -3,18 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { Client } from 'pg'
-import { afterEach, describe, inject, onTestFinished } from 'vitest'
-import type { Database, Where } from '#server/storage/database.ts'
+import { afterAll, afterEach, describe, inject, onTestFinished } from 'vitest'
+import { commands as shopCommands } from '#server/commands.ts'
 import type { CommandList, Commands } from '#server/storage/command.ts'
+import type { Database, Where } from '#server/storage/database.ts'
 import type { Engine } from '#server/storage/migration.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
 import { NodeSqliteDialect, openSqlite } from '#server/storage/sqlite.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { lendDatabases } from '#tests/lent-databases.ts'
 import { keptIn } from '#tests/room.ts'
 
 export interface OpenOptions {
-  /** a place made before, which several stores then share as several processes do; a fresh one if not said */
+  /** a place made before, which several stores then share as several processes do; one with nothing in it if not said */
   readonly where?: Where
   /** refuses a second on SQLite, as the served shop does */
   readonly alone?: boolean
@@ -45,17 +47,36 @@ export function onDatabase(engine: Engine, suite: Suite): void {
       for (const undo of leftToDo.splice(0).toReversed()) await undo()
     })
 
+    const { lend, end } = lendDatabases(async () => {
+      const { where, remove } = await place(inject('postgresTemplate'))
+      const database = await openDatabase(where, shopCommands, { alone: false })
+      return { database, run: (statements) => run(where, statements), remove }
+    })
+    afterAll(end)
+
+    const place = (template?: string) => (engine === 'sqlite' ? freshFolder() : freshPostgres(template))
+
     async function fresh(template?: string): Promise<Where> {
-      const place = engine === 'sqlite' ? freshFolder() : await freshPostgres(template)
-      leftToDo.push(place.remove)
-      return place.where
+      const { where, remove } = await place(template)
+      leftToDo.push(remove)
+      return where
     }
 
+    async function lent() {
+      const { database, giveBack } = await lend()
+      leftToDo.push(giveBack)
+      return database
+    }
+
+    /** The shop's own commands harm no database. Those of a trial may. */
     async function open<List extends Commands>(
       commands: CommandList<List>,
-      { where, alone = false }: OpenOptions = {},
-    ) {
-      const database = await openDatabase(where ?? (await fresh(inject('postgresTemplate'))), commands, { alone })
+      { where, alone }: OpenOptions = {},
+    ): Promise<Database<List>> {
+      if (where === undefined && alone === undefined && commands.at === shopCommands.at)
+        return (await lent()) as unknown as Database<List>
+      const there = where ?? (await fresh(inject('postgresTemplate')))
+      const database = await openDatabase(there, commands, { alone: alone ?? false })
       leftToDo.push(() => database.close())
       return database
     }
@@ -73,6 +94,13 @@ export function connectTo(engine: Engine, { dataDir, databaseUrl = '' }: Where):
   const database = new Kysely<Tables>({ dialect })
   onTestFinished(() => database.destroy())
   return database
+}
+
+async function run({ dataDir, databaseUrl }: Where, statements: string): Promise<void> {
+  if (databaseUrl !== undefined) return asked(new URL(databaseUrl), statements)
+  const sqlite = openSqlite(join(dataDir, 'shop.db'))
+  sqlite.exec(statements)
+  sqlite.close()
 }
 
 function freshFolder(): { where: Where; remove: () => Promise<void> } {

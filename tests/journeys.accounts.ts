@@ -1,4 +1,4 @@
-import { isSignedIn, signedInOn, tokenOf } from '#tests/people.ts'
+import { isSignedIn, loggedInOn, signedInOn, tokenOf } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { refusals } from '#words/refusals.ts'
@@ -8,7 +8,7 @@ const says = accountsWords
 
 test.describe('the own account', () => {
   test('shows where one is signed in, and signs a lost phone out', async ({ page, request }) => {
-    const person = await signedInOn(page)
+    const person = await loggedInOn(page)
     const phone = await tokenOf(request, person)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page
@@ -41,17 +41,19 @@ test.describe('the own account', () => {
 })
 
 test('the pages of accounts are accessible, on a phone and on a desk', async ({ page }) => {
+  test.slow()
   await signedInOn(page)
-  for (const path of ['/account', '/login', '/register', '/forgot-password', '/reset-password'])
+  for (const path of ['/account', '/login', '/register', '/forgot-password', '/reset-password']) {
+    await page.goto(path)
+    if (path === '/account') await expect(page.getByText('(this one)')).toBeVisible()
+    if (path === '/register') await page.getByRole('button', { name: 'Register' }).click()
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 })
-      await page.goto(path)
-      if (path === '/account') await expect(page.getByText('(this one)')).toBeVisible()
-      if (path === '/register') await page.getByRole('button', { name: 'Register' }).click()
       expect(await barriersOn(page, 'main')).toEqual([])
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wider).toBeLessThanOrEqual(0)
     }
+  }
 })
 
 test.describe('before any script runs', () => {

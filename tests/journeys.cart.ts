@@ -17,9 +17,8 @@ const noon = new Date('2026-11-21T12:00:00+05:30')
 const badge = (page: Page) => page.getByRole('banner').locator('.badge')
 
 async function openCart(page: Page, items: readonly ReturnType<typeof line>[]) {
-  await page.goto('/cartPage')
   await fillCart(page, items)
-  await page.reload()
+  await page.goto('/cartPage')
   await expect(rows(page)).toHaveCount(items.length)
 }
 

@@ -1,6 +1,6 @@
 import { days } from '#shop/time.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { signedInOn } from '#tests/people.ts'
+import { loggedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, ordersOf, placeButton } from '#tests/shopping.ts'
 import { setClockWrong } from './wrong-clock.ts'
@@ -11,7 +11,7 @@ for (const [how, wrongBy] of [
 ] as const) {
   test(`a shopper whose clock is ${how} orders like any other, and the order has the shop's time`, async ({ page }) => {
     await setClockWrong(page, wrongBy)
-    const person = await signedInOn(page)
+    const person = await loggedInOn(page)
     expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - wrongBy)).toBeLessThan(days(1))
     await fillCart(page, [line(4)])
     await page.goto('/checkout')

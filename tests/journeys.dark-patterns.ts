@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pathOfSpecies } from '#shop/catalogue/paths.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
@@ -7,22 +7,141 @@ import { choicesWords } from '#words/choices.ts'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillCart, line, placeButton, placeOrders } from '#tests/shopping.ts'
-import { visit } from './visits.ts'
+import { alive, visit } from './visits.ts'
 
 // The 13 patterns of the Guidelines for Prevention and Regulation of Dark Patterns, 2023, in their order.
 
 const shelves = ['/home', '/wholePomfretDetails/4', '/lobsterDetails/19', '/search?query=', '/recipes/salmon-teriyaki']
 const forms = ['/login', '/register', '/forgot-password', '/contactus']
+const readings = ['/terms', '/privacy', '/aboutus', ...recipes.map(recipeUrl)]
 
-test('1 false urgency: nothing counts down, runs out or is looked at by others', async ({ page }) => {
-  for (const path of [...shelves, '/cartPage']) {
-    await visit(page, path)
-    await expect(page.getByRole('main')).not.toContainText(
-      /only \d+ left|\d+ left|hurry|last chance|selling fast|almost gone|people are (looking|viewing)|in demand|ends (in|today)|offer ends/i,
-    )
-    await expect(page.locator('[role=timer], .countdown')).toHaveCount(0)
-  }
+/** What a stranger finds on a page. */
+interface Found {
+  readonly path: string
+  readonly endedAt: string
+  readonly policy: string
+  readonly text: string
+  /** what buttons and links say */
+  readonly choices: readonly string[]
+  readonly timers: number
+  readonly dialogs: number
+  readonly boxes: number
+  readonly ticked: number
+  readonly foreign: number
+  readonly outside: readonly string[]
+  /** permissions that the page has asked for by itself */
+  readonly asked: readonly string[]
+}
+
+test.describe('on the pages that anyone may open', () => {
+  // One walk through them serves all of these.
+  test.describe.configure({ mode: 'default' })
+  const all: Found[] = []
+  const hosts = new Set<string>()
+  const on = (...paths: string[]) => all.filter(({ path }) => paths.includes(path))
+
+  test.beforeAll(async ({ browser, shop }) => {
+    test.setTimeout(120_000)
+    const context = await browser.newContext({ baseURL: shop.url })
+    await context.addInitScript(noteQuestions)
+    const page = await context.newPage()
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+    for (const path of new Set([...shelves, ...forms, ...readings, '/cartPage'])) all.push(await foundOn(page, path))
+    await context.close()
+    expect(all.length).toBeGreaterThan(14)
+  })
+
+  test('1 false urgency: nothing counts down, runs out or is looked at by others', () => {
+    for (const { path, text, timers } of on(...shelves, '/cartPage')) {
+      expect([path, text]).toEqual([
+        path,
+        expect.not.stringMatching(
+          /only \d+ left|\d+ left|hurry|last chance|selling fast|almost gone|people are (looking|viewing)|in demand|ends (in|today)|offer ends/i,
+        ),
+      ])
+      expect([path, timers]).toEqual([path, 0])
+    }
+  })
+
+  test('3 confirm shaming: nobody is made to feel bad for a no', () => {
+    for (const { path, choices } of on(...shelves, ...forms)) {
+      expect([path, choices.length]).not.toEqual([path, 0])
+      const shaming = choices.filter((choice) => /no,? (thanks|i )|i don['’]t (want|care|like)/i.test(choice))
+      expect([path, shaming]).toEqual([path, []])
+    }
+  })
+
+  test('4 forced action: looking, choosing and reading need no account, no app and no consent', () => {
+    for (const { path, endedAt, dialogs } of on(...shelves, '/cartPage', '/terms', '/privacy')) {
+      expect([path, endedAt]).toEqual([path, expect.not.stringMatching(/login|register/)])
+      expect([path, dialogs]).toEqual([path, 0])
+    }
+    expect(on('/register').map(({ boxes }) => boxes)).toEqual([0])
+  })
+
+  test('5 subscription trap: nothing is sold that goes on by itself', () => {
+    for (const { path, text } of on(...shelves, '/cartPage', '/register', '/terms'))
+      expect([path, text]).toEqual([
+        path,
+        expect.not.stringMatching(/subscri|auto.?renew|free trial|every (week|month)/i),
+      ])
+  })
+
+  test('9 disguised advertisement: nothing on the pages is somebody else’s', ({ baseURL }) => {
+    for (const { path, outside } of on(...shelves, ...readings)) expect([path, outside]).toEqual([path, []])
+    expect([...hosts].filter((host) => !host.startsWith('data:') && host !== baseURL && host !== 'null')).toEqual([])
+  })
+
+  test('10 nagging: no question comes by itself, of notifications, app, place or mail', () => {
+    for (const { path, dialogs, asked } of on(...shelves, '/cartPage'))
+      expect([path, dialogs, asked]).toEqual([path, 0, []])
+  })
+
+  test('11 trick question: no box is ticked that buys or agrees to anything', () => {
+    for (const { path, ticked } of on(...forms, '/lobsterDetails/19')) expect([path, ticked]).toEqual([path, 0])
+  })
+
+  test('13 rogue malware: no script or frame of others, and nothing to download', () => {
+    for (const { path, foreign, policy } of on(...shelves, ...forms)) {
+      expect([path, foreign]).toEqual([path, 0])
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toMatch(/script-src [^;]*(https?:|\*)/)
+    }
+  })
 })
+
+async function foundOn(page: Page, path: string): Promise<Found> {
+  const answer = await page.goto(path)
+  await alive(page)
+  const main = page.getByRole('main')
+  return {
+    path,
+    endedAt: page.url(),
+    policy: answer?.headers()['content-security-policy'] ?? '',
+    text: ((await main.textContent()) ?? '').replaceAll(/\s+/g, ' '),
+    choices: await page.getByRole('button').or(page.getByRole('link')).allInnerTexts(),
+    timers: await page.locator('[role=timer], .countdown').count(),
+    dialogs: await page.locator('dialog[open], [role=dialog], [role=alertdialog]').count(),
+    boxes: await page.getByRole('checkbox').count(),
+    ticked: await page.getByRole('checkbox', { checked: true }).count(),
+    foreign: await page.locator('iframe, object, embed, a[download]').count(),
+    outside: await main
+      .locator('a[href^="http"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
+    asked: await page.evaluate(() => (window as unknown as { asked: string[] }).asked),
+  }
+}
+
+/** Run in the page before everything else. */
+function noteQuestions() {
+  const asked: string[] = []
+  Object.assign(window, { asked })
+  Notification.requestPermission = async () => {
+    asked.push('notifications')
+    return 'denied'
+  }
+  navigator.geolocation.getCurrentPosition = () => void asked.push('place')
+}
 
 test('2 basket sneaking: the cart holds what was put in, and the total is its sum', async ({ page }) => {
   await visit(page, '/wholePomfretDetails/4')
@@ -33,31 +152,6 @@ test('2 basket sneaking: the cart holds what was put in, and the total is its su
   for (const path of ['/checkout', '/cartPage']) {
     await page.goto(path)
     await expect(page.getByRole('main')).not.toContainText(/donation|charity|tip |insurance|membership/i)
-  }
-})
-
-test('3 confirm shaming: nobody is made to feel bad for a no', async ({ page }) => {
-  for (const path of [...shelves, ...forms]) {
-    await visit(page, path)
-    const choices = await page.getByRole('button').or(page.getByRole('link')).allInnerTexts()
-    expect(choices.filter((choice) => /no,? (thanks|i )|i don['’]t (want|care|like)/i.test(choice))).toEqual([])
-  }
-})
-
-test('4 forced action: looking, choosing and reading need no account, no app and no consent', async ({ page }) => {
-  for (const path of [...shelves, '/cartPage', '/terms', '/privacy']) {
-    await visit(page, path)
-    await expect(page).not.toHaveURL(/login|register/)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await page.goto('/register')
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-})
-
-test('5 subscription trap: nothing is sold that goes on by itself', async ({ page }) => {
-  for (const path of [...shelves, '/cartPage', '/register', '/terms']) {
-    await visit(page, path)
-    await expect(page.getByRole('main')).not.toContainText(/subscri|auto.?renew|free trial|every (week|month)/i)
   }
 })
 
@@ -120,44 +214,9 @@ test('8 drip pricing: the total of the cart is the total of the checkout, and of
   )
 })
 
-test('9 disguised advertisement: nothing on the pages is somebody else’s', async ({ page, baseURL }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  for (const path of [...shelves, ...recipes.map(recipeUrl), '/aboutus']) {
-    await visit(page, path)
-    const outside = await page
-      .getByRole('main')
-      .locator('a[href^="http"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-    expect([path, outside]).toEqual([path, []])
-  }
-  expect([...hosts].filter((host) => !host.startsWith('data:') && host !== baseURL && host !== 'null')).toEqual([])
-})
-
-test('10 nagging: no question comes by itself, of notifications, app, place or mail', async ({ page, context }) => {
-  await context.addInitScript(() => {
-    const asked: string[] = []
-    Object.assign(window, { asked })
-    Notification.requestPermission = async () => {
-      asked.push('notifications')
-      return 'denied'
-    }
-    navigator.geolocation.getCurrentPosition = () => void asked.push('place')
-  })
-  for (const path of [...shelves, '/cartPage']) {
-    await page.goto(path)
-    await expect(page.locator('dialog[open], [role=dialog], [role=alertdialog]')).toHaveCount(0)
-  }
-  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([])
-})
-
-test('11 trick question: no box is ticked that buys or agrees to anything, and no label says no to mean yes', async ({
+test('11 trick question: at the checkout no ticked box buys anything, and no label says no to mean yes', async ({
   page,
 }) => {
-  for (const path of [...forms, '/lobsterDetails/19']) {
-    await visit(page, path)
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  }
   await signedInOn(page)
   await fillCart(page, [line(4)])
   await page.goto('/checkout')
@@ -178,14 +237,4 @@ test('12 billing by surprise: nothing is charged but an order that was placed, i
   await page.goto('/checkout')
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/cash on delivery/i)
   await expect(page.locator('input[autocomplete^="cc-"], input[name*="card"], input[name*="upi"]')).toHaveCount(0)
-})
-
-test('13 rogue malware: no script or frame of others, and nothing to download', async ({ page, request }) => {
-  for (const path of [...shelves, ...forms]) {
-    await visit(page, path)
-    await expect(page.locator('iframe, object, embed, a[download]')).toHaveCount(0)
-    const policy = (await request.get(path)).headers()['content-security-policy']
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).not.toMatch(/script-src [^;]*(https?:|\*)/)
-  }
 })

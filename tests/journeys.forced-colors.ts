@@ -16,7 +16,6 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     test.slow()
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
-    await visit(page, '/home')
     await fillCart(page, [line(4, 2)])
     for (const path of [
       '/home',
@@ -38,7 +37,6 @@ test('with forced colours wrong fields, chosen stars, the place on the site and 
   test.slow()
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await signedInOn(page)
-  await visit(page, '/home')
   await fillCart(page, [line(4)])
   await visit(page, '/checkout')
   await placeButton(page).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productsMenu } from '#shop/catalogue/lists.ts'
-import { newPerson, signedInOn } from './people.ts'
+import { newPerson, loggedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, visit } from './visits.ts'
 
@@ -89,7 +89,7 @@ test('the bar holds the longest name from a narrow phone to a wide screen, and t
 }) => {
   test.slow()
   const name = 'Ashalatha Venkataramanujan Kolhatkar-Deshpande'
-  await signedInOn(page, { ...newPerson(), name })
+  await loggedInOn(page, { ...newPerson(), name })
   for (const width of [320, 360, 768, 1024, 1279, 1280, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     for (const state of ['at rest', 'in the search']) {
@@ -104,7 +104,7 @@ test('the bar holds the longest name from a narrow phone to a wide screen, and t
 })
 
 test('a usual name is read in full at a desk', async ({ page }) => {
-  await signedInOn(page)
+  await loggedInOn(page)
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.mouse.move(10, 700)

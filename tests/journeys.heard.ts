@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountsWords } from '#words/accounts.ts'
 import { choicesWords } from '#words/choices.ts'
-import { signedInOn } from './people.ts'
+import { loggedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line, placeButton } from './shopping.ts'
 import { visit } from './visits.ts'
@@ -36,7 +36,7 @@ test('what went wrong is said: in a search, at the login, in the checkout', asyn
   await page.locator('#password').fill('some other words')
   await page.keyboard.press('Enter')
   await expect.poll(() => heard(page)).toContain(accountsWords.wrongPassword)
-  await signedInOn(page)
+  await loggedInOn(page)
   await expect.poll(() => heard(page)).toContain(accountsWords.loggedIn)
   await fillCart(page, [line(4)])
   await visit(page, '/checkout')

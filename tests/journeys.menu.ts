@@ -1,5 +1,5 @@
 import { productsMenu } from '#shop/catalogue/lists.ts'
-import { signedInOn } from './people.ts'
+import { loggedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, visit } from './visits.ts'
 
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     test(`the menu greets who is signed in, in letters that anyone can read (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
-      await signedInOn(page)
+      await loggedInOn(page)
       await page.getByRole('button', { name: 'Menu' }).tap()
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await expect(menu.getByRole('link', { name: 'Hello, Asha Kolhatkar' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { isSignedIn, logInOn, registered, signedInOn } from '#tests/people.ts'
+import { isSignedIn, loggedInOn, logInOn, registered, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { stored } from './visits.ts'
@@ -76,7 +76,7 @@ test.describe('a page for signed-in people', () => {
 
 test.describe('logging out', () => {
   test('ends the session at the server, forgets addresses, and leads to the login', async ({ page, request }) => {
-    await signedInOn(page)
+    await loggedInOn(page)
     const token = (await stored(page, 'token')) ?? ''
     await page.evaluate(() => localStorage.setItem('shippingAddress', '{}'))
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -87,7 +87,7 @@ test.describe('logging out', () => {
   })
 
   test('in one tab reaches the others, and so does a login', async ({ page, context }) => {
-    const person = await signedInOn(page)
+    const person = await loggedInOn(page)
     const other = await context.newPage()
     await other.goto('/account')
     await expect(other.getByText(person.email)).toBeVisible()

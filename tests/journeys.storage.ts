@@ -5,7 +5,7 @@ import { callsWords } from '#words/calls.ts'
 import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
 import { broken, type Values, valuesOf } from './broken-values.ts'
-import { signedInOn } from './people.ts'
+import { lightest, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { alive, follow, goTo, settled, visit } from './visits.ts'
 
@@ -52,7 +52,7 @@ for (const who of ['a stranger', 'somebody who is signed in'] as const)
       const faults: string[] = []
       page.on('pageerror', (fault) => faults.push(`${page.url()}: ${fault.message}`))
       await withoutPictures(page)
-      if (who === 'a stranger') await page.goto('/home')
+      if (who === 'a stranger') await page.goto(lightest)
       else await signedInOn(page)
       const token = await page.evaluate(() => localStorage.getItem('token'))
       for (const round of rounds.slice(first, first + roundsInATest)) {

@@ -2,18 +2,26 @@ import { openPages } from '../tools/open-pages.ts'
 import { signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line } from './shopping.ts'
-import { visit } from './visits.ts'
+import { complaintsOf, visit } from './visits.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('every control answers a thumb that comes down within 44 px, on every open page', async ({ page }) => {
+test('every open page loads without a complaint of the browser, and every control on it answers a thumb that comes down within 44 px', async ({
+  page,
+  request,
+}) => {
   test.slow()
-  for (const { address } of openPages) {
+  const complaints = complaintsOf(page)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(listed.length).toBeGreaterThan(30)
+  for (const address of new Set([...openPages.map(({ address }) => address), ...listed])) {
     await visit(page, address)
     const alert = page.getByRole('alertdialog').getByRole('button')
     if (address.startsWith('/search')) await alert.click()
     expect.soft(await page.evaluate(missedControls), address).toEqual([])
   }
+  expect(complaints).toEqual([])
 })
 
 test('on a phone every label stands above its field, and no field beside another', async ({ page }) => {

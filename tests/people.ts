@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { UserView } from '#shop/wire/user.ts'
 import type { RunningShop } from '#tests/running-shop.ts'
 import { expect } from '#tests/shop.ts'
 
@@ -35,8 +36,11 @@ export async function logInOn(page: Page, { email, password }: { email: string; 
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 }
 
-/** Somebody with an account who is signed in here. */
-export async function signedInOn(page: Page, whom = newPerson()): Promise<PersonToBe> {
+/** Of the shop's own, so that its storage can be filled, and without any script. */
+export const lightest = '/robots.txt'
+
+/** Somebody with an account who has logged in by the screen, and was led home. */
+export async function loggedInOn(page: Page, whom = newPerson()): Promise<PersonToBe> {
   const person = await registered(page.request, whom)
   await page.goto('/login')
   await logInOn(page, person)
@@ -44,11 +48,28 @@ export async function signedInOn(page: Page, whom = newPerson()): Promise<Person
   return person
 }
 
+/** Somebody with an account who has logged in here before: the next page that opens knows them. */
+export async function signedInOn(page: Page, whom = newPerson()): Promise<PersonToBe> {
+  const person = await registered(page.request, whom)
+  const { token, user } = await loginOf(page.request, person)
+  await page.goto(lightest)
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    },
+    { token, user: JSON.stringify({ ...user, _id: user.id }) },
+  )
+  return person
+}
+
 /** A token as a program gets it, to ask the shop what a page does not show. */
-export async function tokenOf(request: APIRequestContext, { email, password }: PersonToBe): Promise<string> {
+export const tokenOf = async (request: APIRequestContext, person: PersonToBe): Promise<string> =>
+  (await loginOf(request, person)).token
+
+async function loginOf(request: APIRequestContext, { email, password }: PersonToBe) {
   const answer = await request.post('/auth/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
-  return ((await answer.json()) as { token: string }).token
+  return (await answer.json()) as { token: string; user: UserView }
 }
 
 /** Their mobile answers a code, as on the account page. */

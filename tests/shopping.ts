@@ -4,7 +4,7 @@ import { type CartItem, cartItemOf } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { Choice } from '#shop/catalogue/product.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { type PersonToBe, signedInOn, tokenOf } from '#tests/people.ts'
+import { lightest, type PersonToBe, signedInOn, tokenOf } from '#tests/people.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { openingProduct } from '#tests/products.ts'
 import { expect } from '#tests/shop.ts'
@@ -16,8 +16,9 @@ export function line(productId: number, quantity = 1, choice: Choice = {}): Cart
   return cartItemOf(line)
 }
 
-/** Fills the cart of a browser that has a page of the shop open. */
+/** Fills the cart of a browser; the next page that opens has it. */
 export async function fillCart(page: Page, items: readonly CartItem[]): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(lightest)
   await page.evaluate((text) => localStorage.setItem('cartItems', text), JSON.stringify(items))
 }
 

@@ -4,7 +4,7 @@ import { counterWords } from '#words/counter.ts'
 /** A page that is not there, or that failed: with the way back. */
 export function Trouble() {
   const error = useRouteError()
-  const head = isRouteErrorResponse(error) && error.status === 404 ? counterWords.missing : counterWords.failed
+  const head = headOf(error)
   return (
     <>
       <title>{head}</title>
@@ -14,4 +14,11 @@ export function Trouble() {
       </p>
     </>
   )
+}
+
+/** A refusal brings its sentence. */
+function headOf(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return counterWords.failed
+  if (error.status === 403 && typeof error.data === 'string') return error.data
+  return error.status === 404 ? counterWords.missing : counterWords.failed
 }

@@ -13,6 +13,7 @@ import { complaints } from '#server/complaints/complaints-cli.ts'
 import { delivery } from '#server/delivery/delivery-cli.ts'
 import { orders } from '#server/orders/orders-cli.ts'
 import { rates } from '#server/catalogue/rates-cli.ts'
+import { sampleDay } from '#server/sample-day/sample-day-cli.ts'
 import { reviews } from '#server/reviews/reviews-cli.ts'
 import { staff } from '#server/staff/staff-cli.ts'
 import { budgetOf } from '#server/gateways/messaging.ts'
@@ -40,6 +41,7 @@ const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
   'sign-out': signOut,
   'let-in': letIn,
   staff,
+  'sample-day': sampleDay,
   migrate,
   backup,
   backups,

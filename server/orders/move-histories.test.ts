@@ -126,10 +126,10 @@ eachDatabase((_, open) => {
     async () => {
       const { run, read } = await open(commands)
       const staff = {
-        owner: await staffOf({ run }, 'owner'),
-        counter: await staffOf({ run }, 'counter'),
-        cutter: await staffOf({ run }, 'cutter'),
-        rider: await staffOf({ run }, 'rider'),
+        owner: await staffOf({ run, read }, 'owner'),
+        counter: await staffOf({ run, read }, 'counter'),
+        cutter: await staffOf({ run, read }, 'cutter'),
+        rider: await staffOf({ run, read }, 'rider'),
       } as const satisfies Record<Role, object>
 
       async function play(deeds: readonly Deed[]) {

@@ -165,7 +165,8 @@ function someNumbers(): string[] {
   return [0, 1, 2].map((nr) => orderNumber(chance.subarray(nr * orderNumberBytes, (nr + 1) * orderNumberBytes)))
 }
 
-const lineToKeep = (line: OrderLine): NewLine => ({
+/** A line as it was decided, in the shape that it is kept in. */
+export const lineToKeep = (line: OrderLine): NewLine => ({
   productId: line.product.id,
   cartId: line.product.cartId,
   title: line.product.title,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
-import { afterMove, type ReviewMove } from '#shop/review-trust.ts'
+import { afterMove, type ReviewMove, type ReviewState } from '#shop/review-trust.ts'
 import { countRating } from '#server/reviews/summary.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -15,7 +15,9 @@ export interface WantedMove {
   readonly reason: string
 }
 
-export type Moving = { moved: { productId: number } } | { refused: 'unknown' | 'not-from-there' }
+export type Moving =
+  | { moved: { productId: number; from: ReviewState; to: ReviewState } }
+  | { refused: 'unknown' | 'not-from-there' }
 
 /** Hides, releases or withdraws a review. One conditional update decides the race, and the move is recorded. */
 export async function moveReview(tx: Transaction<Tables>, wanted: WantedMove): Promise<Moving> {
@@ -43,7 +45,7 @@ export async function moveReview(tx: Transaction<Tables>, wanted: WantedMove): P
     await countRating(tx, { productId: review.product_id, rating: review.rating, by: change })
     await announce(tx, reviewsTopic(review.product_id))
   }
-  return { moved: { productId: review.product_id } }
+  return { moved: { productId: review.product_id, from: review.state as ReviewState, to: state } }
 }
 
 /** The update locks the review's row, so nobody else moves it meanwhile. */

@@ -1,13 +1,12 @@
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { productById } from '#shop/catalogue/product.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
-import type { ReviewMove } from '#shop/review-trust.ts'
+import { longestMoveReason, type ReviewMove } from '#shop/review-trust.ts'
 import { starsInWords } from '#shop/reviews.ts'
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { authorShown, everyReviewOf } from './reviews-store.ts'
 
 const mostListed = 200
-const longestReason = 500
 
 /** What people wrote: looked through, hidden with a reason, shown again. Nothing is ever changed in it. */
 export const reviews: CliCommand = {
@@ -19,7 +18,8 @@ export const reviews: CliCommand = {
     const [reviewId = '', ...because] = words
     const reason = because.join(' ').trim()
     if (what === 'hide' && reason === '') throw new WrongArgs('Say why: a review is hidden for a reason only.')
-    if (reason.length > longestReason) throw new WrongArgs(`The reason is too long: ${longestReason} characters fit.`)
+    if (reason.length > longestMoveReason)
+      throw new WrongArgs(`The reason is too long: ${longestMoveReason} characters fit.`)
     const move: ReviewMove = what === 'hide' ? 'hide' : 'release'
     const moving = await database.run.moveReview({ reviewId, move, by: { command: 'reviews' }, at: now, reason })
     if ('moved' in moving) return `The review is ${what === 'hide' ? 'hidden' : 'shown'}.`

@@ -21,6 +21,9 @@ export interface ShownPasskey {
   readonly counter: number
 }
 
+/** Ed25519, ES256 and RS256: what authenticators make. */
+const algorithms = [-8, -7, -257] as const
+
 const wrong = () => new Refusal(403, { refused: 'passkey-refused' })
 
 /** Makes and checks what passkeys sign. Each challenge is for one purpose, works once and not for long. */
@@ -54,6 +57,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
         userID: new TextEncoder().encode(id),
         challenge: await challengeFor(purpose),
         attestationType: 'none',
+        supportedAlgorithmIDs: [...algorithms],
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
       return { options: { ...options } }
@@ -82,6 +86,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
         expectedOrigin: origin,
         expectedRPID: rpId,
         requireUserVerification: true,
+        supportedAlgorithmIDs: [...algorithms],
       }).catch(() => {
         throw wrong()
       })

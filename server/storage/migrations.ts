@@ -16,6 +16,7 @@ import { openOrders } from '#server/storage/migrations/0014-open-orders.ts'
 import { noOrphans } from '#server/storage/migrations/0015-no-orphans.ts'
 import { staff } from '#server/storage/migrations/0016-staff.ts'
 import { orderMoves } from '#server/storage/migrations/0017-order-moves.ts'
+import { desk } from '#server/storage/migrations/0018-desk.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   noOrphans,
   staff,
   orderMoves,
+  desk,
 ]

@@ -1,14 +1,22 @@
 import type * as v from 'valibot'
 import { actCalls } from './staff/acts.ts'
+import { deskAreaCalls } from './staff/area.ts'
+import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
 import { orderCalls } from './staff/orders.ts'
 import { ownCalls } from './staff/own.ts'
 import { peopleCalls } from './staff/people.ts'
+import { deskReviewCalls } from './staff/reviews.ts'
+import { deskShopperCalls } from './staff/shoppers.ts'
 import { signInCalls } from './staff/sign-in.ts'
 
 /** Every call of the counter. Apart from the shopper's, so that no shopper loads a byte of it. */
 export const staffCalls = {
   ...ownCalls,
+  ...deskReviewCalls,
+  ...deskComplaintCalls,
+  ...deskAreaCalls,
+  ...deskShopperCalls,
   ...signInCalls,
   ...peopleCalls,
   ...deviceCalls,

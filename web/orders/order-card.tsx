@@ -11,7 +11,7 @@ import { orderPath } from '#web/paths.ts'
 import { AddressLines } from './address-lines.tsx'
 import { OrderItems } from './order-items.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
-import { Timeline } from './timeline.tsx'
+import { Timeline, TooLate } from './timeline.tsx'
 
 export function OrderCard({
   order,
@@ -55,6 +55,7 @@ export function OrderCard({
             {ordersWords.cancel}
           </Button>
         )}
+        <TooLate order={order} />
       </div>
       <div id={panel} hidden={!open}>
         <AddressLines address={shippingAddress} />

@@ -23,7 +23,7 @@ import { barcodeOf } from './barcode-of.ts'
 import { Barcode } from './barcode.tsx'
 import { OrderItems } from './order-items.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
-import { Timeline } from './timeline.tsx'
+import { Timeline, TooLate } from './timeline.tsx'
 import { asFarAs, useProgress } from './use-progress.ts'
 import '#kit/sums.css'
 import './orders.css'
@@ -96,6 +96,7 @@ function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
         </section>
       </div>
       <Seller />
+      <TooLate order={order} />
       <div className="order-deeds unprinted">
         <Button onClick={() => print()}>{ordersWords.print}</Button>
         <Link to={paths.myOrders}>{ordersWords.title}</Link>

@@ -15,15 +15,12 @@ export function Timeline({ order, progress }: { order: OrderView; progress: Orde
   const placedAt = Date.parse(order.orderDate)
   const steps = timelineOf(progress?.steps ?? stepsMeanwhile(order.status || firstStatus, placedAt))
   return (
-    <>
-      <ol role="list" className="timeline small" aria-label={orderTimelineWords.title(order.orderNumber)}>
-        {steps.map((step, nr) => (
-          // oxlint-disable-next-line no-array-index-key -- a step has its place and no other name
-          <Step key={nr} step={step} placedAt={placedAt} />
-        ))}
-      </ol>
-      <TooLate order={order} />
-    </>
+    <ol role="list" className="timeline small" aria-label={orderTimelineWords.title(order.orderNumber)}>
+      {steps.map((step, nr) => (
+        // oxlint-disable-next-line no-array-index-key -- a step has its place and no other name
+        <Step key={nr} step={step} placedAt={placedAt} />
+      ))}
+    </ol>
   )
 }
 
@@ -43,8 +40,8 @@ function Step({ step: { status, at, reason, stage }, placedAt }: { step: Timelin
 const whenSaid = (at: number, placedAt: number): string =>
   shopDay(at) === shopDay(placedAt) ? clockInShop(at) : momentInWords(at, shopTimeZone)
 
-/** Why there is no button to cancel, and whom to call. */
-function TooLate({ order: { status, cancellable } }: { order: OrderView }) {
+/** Why there is no button to cancel, and whom to call. It stands below all else, so that nothing moves when it comes. */
+export function TooLate({ order: { status, cancellable } }: { order: OrderView }) {
   const identity = useIdentity()
   if (cancellable || !isUnderWay(status) || identity === undefined) return null
   const { phone } = identity

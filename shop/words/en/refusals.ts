@@ -4,6 +4,7 @@ import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
 import { addressFaults, checkoutRefusals } from './checkout.ts'
 import { complaintRefusals } from './complaints.ts'
+import { deskRefusals } from './desk.ts'
 import { fieldFaults } from './fields.ts'
 import { orderRefusals } from './orders.ts'
 import { reviewRefusals } from './reviews.ts'
@@ -23,4 +24,5 @@ export const refusals = {
   ...complaintRefusals,
   ...staffRefusals,
   ...orderMoveRefusals,
+  ...deskRefusals,
 } as const satisfies Sentences<Refused>

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import { may } from '#shop/staff.ts'
+import { deskAreaWords } from '#words/desk-area.ts'
+import { ask } from '#counter/ask.ts'
+import { sendStaffCall } from '#counter/api.ts'
+import { queries } from '#counter/queries.ts'
+import { Answer, type Answered } from '#forms/answer.tsx'
+import { refusalOf } from '#forms/refusal.ts'
+import { Button } from '#kit/button.tsx'
+import { Field } from '#kit/field.tsx'
+import { answeredOf } from '../desk/answered.ts'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { useAct } from '../desk/use-act.ts'
+import { WorkList } from '../desk/work-list.tsx'
+import { LookedAt } from './looked-at.tsx'
+import type { Route } from './+types/area-page'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const pincode = new URL(asked.request.url).searchParams.get('pincode') ?? ''
+  const [me, area, looked] = await Promise.all([ask(asked, 'me'), ask(asked, 'deskArea'), lookAt(asked, pincode)])
+  return { me, ...area, typed: pincode, ...looked }
+}
+
+/** A pincode that is none is said beside its field, and fails no page. */
+async function lookAt({ context }: Pick<Route.LoaderArgs, 'context'>, pincode: string) {
+  if (pincode === '') return {}
+  const answer = await sendStaffCall('lookAtPincode', { body: { pincode } }, context.get(queries).fetch)
+  if (answer.ok) return { looked: answer.body }
+  return 'refused' in answer ? { wrong: answer.refused.message } : {}
+}
+
+export const meta = () => [{ title: deskAreaWords.title }]
+
+/** Where the shop delivers. A pincode is looked at first: the page says what follows before anything changes. */
+export default function AreaPage({ loaderData: { me, places, typed, looked, wrong } }: Route.ComponentProps) {
+  const [said, setSaid] = useState<string>()
+  const [failed, setFailed] = useState<Answered>()
+  const navigate = useNavigate()
+  const act = useAct('changeArea')
+  const isOwner = may(me.role, 'change-area')
+
+  async function change(pincode: string, wanted: 'add' | 'remove') {
+    const answer = await act({ params: { pincode }, body: { change: wanted } })
+    setFailed(answer.ok ? undefined : answeredOf(refusalOf(answer)))
+    if (!answer.ok) return
+    setSaid(wanted === 'add' ? deskAreaWords.added(pincode) : deskAreaWords.removed(pincode))
+    await navigate('/area', { preventScrollReset: true })
+  }
+
+  return (
+    <div className="desk stack">
+      <DeskHead title={deskAreaWords.title} />
+      <p>
+        <strong>{deskAreaWords.goesTo(places.length)}</strong> {!isOwner && deskAreaWords.ownerOnly}
+      </p>
+      <p role="status">{said}</p>
+      <Form method="get" action="/area" className="stack desk-form" preventScrollReset>
+        <Field
+          key={typed}
+          id="pincode"
+          name="pincode"
+          label={deskAreaWords.another}
+          hint={deskAreaWords.anotherHint}
+          error={wrong}
+          defaultValue={wrong === undefined ? '' : typed}
+          unmarked
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <Button type="submit" look="quiet">
+          {deskAreaWords.look}
+        </Button>
+      </Form>
+      <Answer to={failed} />
+      {looked && <LookedAt key={looked.pincode} place={looked} onChange={isOwner ? change : undefined} />}
+      {places.length === 0 ? (
+        <p>{deskAreaWords.none}</p>
+      ) : (
+        <WorkList label={deskAreaWords.list} items={places} keyOf={({ pincode }) => pincode}>
+          {({ pincode, names, openOrders }) => (
+            <>
+              <h2>{pincode}</h2>
+              <p className="work-facts">
+                <span>{names.length === 0 ? deskAreaWords.unknown : names.join(', ')}</span>
+                <span className="muted">{deskAreaWords.onTheWay(openOrders)}</span>
+                <Link to={`/area?pincode=${pincode}`} aria-label={deskAreaWords.lookOf(pincode)}>
+                  {deskAreaWords.look}
+                </Link>
+              </p>
+            </>
+          )}
+        </WorkList>
+      )}
+    </div>
+  )
+}

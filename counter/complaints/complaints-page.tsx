@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { DeskComplaint } from '#shop/wire/staff/complaints.ts'
+import { deskComplaintsWords } from '#words/desk-complaints.ts'
+import { ask } from '#counter/ask.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import { Choices, Paging } from '../desk/choices.tsx'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { useAct } from '../desk/use-act.ts'
+import { WorkList } from '../desk/work-list.tsx'
+import { ComplaintCard } from './complaint-card.tsx'
+import { NoteComplaint } from './note-complaint.tsx'
+import { SettleComplaint } from './settle-complaint.tsx'
+import type { Route } from './+types/complaints-page'
+
+const both = ['open', 'settled'] as const
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { searchParams } = new URL(asked.request.url)
+  const which = both.find((one) => one === searchParams.get('which')) ?? 'open'
+  const page = searchParams.get('page') ?? ''
+  return { ...(await ask(asked, 'deskComplaints', { body: { which, page } })), which, page }
+}
+
+export const meta = () => [{ title: deskComplaintsWords.title }]
+
+const to = (which: string, page?: string) => `/complaints?which=${which}${page === undefined ? '' : `&page=${page}`}`
+
+/** The grievance officer's book, the one with the least time left first. */
+export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
+  const { which, page, next, open, now, complaints } = loaderData
+  const { revalidate } = useRevalidator()
+  const [said, setSaid] = useState<string>()
+  const [settling, setSettling] = useState<DeskComplaint>()
+  const settle = useAct('settleComplaint')
+
+  async function settled({ ticket }: DeskComplaint, settlement: string) {
+    const answer = await settle({ params: { ticket }, body: { settlement } })
+    if (!answer.ok) return refusalOf(answer)
+    setSettling(undefined)
+    setSaid(deskComplaintsWords.settled(ticket))
+    await revalidate()
+    return undefined
+  }
+
+  return (
+    <div className="desk stack">
+      <DeskHead title={deskComplaintsWords.title} />
+      <p>
+        <strong>{deskComplaintsWords.waiting(open)}</strong>
+      </p>
+      <p className="muted">{deskComplaintsWords.law}</p>
+      <Choices
+        label={deskComplaintsWords.title}
+        chosen={which}
+        all={both.map((one) => ({ to: to(one), value: one, words: deskComplaintsWords.which[one] }))}
+      />
+      <p role="status">{said}</p>
+      {complaints.length === 0 ? (
+        <p>{deskComplaintsWords.none[which]}</p>
+      ) : (
+        <WorkList label={deskComplaintsWords.which[which]} items={complaints} keyOf={({ ticket }) => ticket}>
+          {(complaint) => <ComplaintCard complaint={complaint} now={now} onSettle={() => setSettling(complaint)} />}
+        </WorkList>
+      )}
+      <Paging older={next === undefined ? undefined : to(which, next)} newest={page === '' ? undefined : to(which)} />
+      <NoteComplaint onNoted={() => void revalidate()} />
+      {settling && (
+        <SettleComplaint
+          complaint={settling}
+          onSettle={(settlement) => settled(settling, settlement)}
+          onClose={() => setSettling(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { enrolledKinds } from '#shop/staff-session.ts'
+import type { Device } from '#shop/wire/staff/devices.ts'
+import type { OneTimeAddress } from '#shop/wire/staff/people.ts'
+import { counterWords } from '#words/counter.ts'
+import { peopleWords } from '#words/people.ts'
+import { signInWords } from '#words/sign-in.ts'
+import { Answer } from '#forms/answer.tsx'
+import { refusalOf } from '#forms/refusal.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { useForm } from '#forms/use-form.ts'
+import { Confirm } from '#kit/alert.tsx'
+import { Button } from '#kit/button.tsx'
+import { Dropdown, Field } from '#kit/field.tsx'
+import { staffApi } from '#counter/api.ts'
+import { ask } from '#counter/ask.ts'
+import { AddressShown } from '#counter/people/address-shown.tsx'
+import { useAct } from '#counter/people/use-act.ts'
+import { filled } from '#counter/sign-in/checks.ts'
+import type { Route } from './+types/devices-page'
+
+export const loader = (args: Route.LoaderArgs) => ask(args, 'devices')
+
+export const meta = () => [{ title: peopleWords.devices }]
+
+/** The browsers of the counter: an owner makes one more, and takes one off. */
+export default function DevicesPage() {
+  const { devices } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1>{peopleWords.devices}</h1>
+      <p>{peopleWords.devicesLead}</p>
+      <Invite />
+      {devices.length === 0 && <p>{peopleWords.noDevices}</p>}
+      <ul role="list" className="rows">
+        {devices.map((device) => (
+          <li key={device.id}>
+            <DeviceRow device={device} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const checks = { name: filled(signInWords.needed.name) }
+
+function Invite() {
+  const [address, setAddress] = useState<OneTimeAddress>()
+  const { revalidate } = useRevalidator()
+  const form = useForm(checks, async ({ name, kind }, fields) => {
+    const chosen = enrolledKinds.find((one) => one === kind) ?? 'tablet'
+    const came = await staffApi('inviteDevice', { body: { name, kind: chosen } })
+    if (!came.ok) return refusalOf(came)
+    setAddress(came.body)
+    fields.reset()
+    await revalidate()
+    return { done: peopleWords.invited }
+  })
+  return (
+    <div className="narrow stack">
+      <form className="stack" {...form.events}>
+        <Field
+          {...form.field('name')}
+          label={peopleWords.deviceName}
+          hint={peopleWords.deviceNameHint}
+          autoComplete="off"
+          maxLength={80}
+          unmarked
+        />
+        <Dropdown
+          name="kind"
+          label={peopleWords.kind}
+          options={enrolledKinds.map((value) => ({ value, label: peopleWords.kinds[value] }))}
+          unmarked
+        />
+        <FormAnswer form={form} />
+        <p>
+          <SendButton form={form} doing={peopleWords.inviting}>
+            {peopleWords.invite}
+          </SendButton>
+        </p>
+      </form>
+      {address && <AddressShown lead={peopleWords.inviteLead} address={address} />}
+    </div>
+  )
+}
+
+function DeviceRow({ device: { id, name, kind, state, endsAt, people, isThis } }: { device: Device }) {
+  const { act, answer, busy } = useAct()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <article className="row" aria-labelledby={`device-${id}`}>
+      <h2 id={`device-${id}`}>{name}</h2>
+      <p>{counterWords.kinds[kind]}</p>
+      <p className="muted">
+        {peopleWords.state([
+          peopleWords.states[state](momentInWords(endsAt, shopTimeZone)),
+          ...(isThis ? [peopleWords.thisOne] : []),
+        ])}
+      </p>
+      {people.length > 0 && state === 'enrolled' && <p>{peopleWords.atIt([...new Set(people)].join(', '))}</p>}
+      <Answer to={answer} />
+      {(state === 'enrolled' || state === 'waiting') && (
+        <div className="row-acts">
+          <Button look="quiet" aria-disabled={busy || undefined} onClick={() => setAsked(true)}>
+            {peopleWords.revoke(name)}
+          </Button>
+        </div>
+      )}
+      {isAsked && (
+        <Confirm
+          text={peopleWords.revokeAsk(name)}
+          yes={peopleWords.revokeYes}
+          no={peopleWords.keep}
+          onNo={() => setAsked(false)}
+          onYes={() => {
+            setAsked(false)
+            void act('revokeDevice', { params: { id } })
+          }}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+import type { OneTimeAddress } from '#shop/wire/staff/people.ts'
+import { Qr } from '#counter/sign-in/qr.tsx'
+
+/** A one-time address, to be scanned or typed. It is shown this once. */
+export function AddressShown({ lead, address: { address, qr } }: { lead: string; address: OneTimeAddress }) {
+  return (
+    <div className="stack">
+      <p>{lead}</p>
+      <Qr qr={qr} />
+      <p className="address">{address}</p>
+    </div>
+  )
+}

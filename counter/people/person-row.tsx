@@ -1,0 +1,158 @@
+import { useId, useState } from 'react'
+import { roles } from '#shop/staff.ts'
+import type { OneTimeAddress, Person } from '#shop/wire/staff/people.ts'
+import { peopleWords } from '#words/people.ts'
+import { Answer } from '#forms/answer.tsx'
+import { Confirm } from '#kit/alert.tsx'
+import { Button } from '#kit/button.tsx'
+import { Dropdown, Field } from '#kit/field.tsx'
+import { newPin } from '#counter/sign-in/checks.ts'
+import { AddressShown } from './address-shown.tsx'
+import { useAct } from './use-act.ts'
+
+/** One person, with all that the owner does about them. */
+export function PersonRow({ person }: { person: Person }) {
+  const { id, name, role, isDisabled } = person
+  const { act, answer, busy } = useAct()
+  const [isAsked, setAsked] = useState(false)
+  const [address, setAddress] = useState<OneTimeAddress>()
+  const head = useId()
+  const params = { id }
+  return (
+    <article className="row" aria-labelledby={head}>
+      <h2 id={head}>{name}</h2>
+      <p>{peopleWords.roles[role]}</p>
+      <p className="muted">{peopleWords.state(stateOf(person))}</p>
+      <Answer to={answer} />
+      {isDisabled ? (
+        <p>
+          <Button look="quiet" aria-disabled={busy || undefined} onClick={() => void act('enablePerson', { params })}>
+            {peopleWords.enable(name)}
+          </Button>
+        </p>
+      ) : (
+        <>
+          <div className="row-acts">
+            {person.isBarred && (
+              <Button aria-disabled={busy || undefined} onClick={() => void act('letIn', { params })}>
+                {peopleWords.letIn(name)}
+              </Button>
+            )}
+            {person.sessions > 0 && (
+              <Button
+                look="quiet"
+                aria-disabled={busy || undefined}
+                onClick={() => void act('endSessions', { params })}
+              >
+                {peopleWords.signOut(name)}
+              </Button>
+            )}
+            {role === 'owner' && (
+              <Button
+                look="quiet"
+                aria-disabled={busy || undefined}
+                onClick={() => void act('keyAddress', { params }).then(setAddress)}
+              >
+                {peopleWords.keyAddress(name)}
+              </Button>
+            )}
+            <Button look="quiet" aria-disabled={busy || undefined} onClick={() => setAsked(true)}>
+              {peopleWords.disable(name)}
+            </Button>
+          </div>
+          {address && <AddressShown lead={peopleWords.keyAddressLead(name)} address={address} />}
+          <RoleForm person={person} />
+          <PinForm person={person} />
+        </>
+      )}
+      {isAsked && (
+        <Confirm
+          text={peopleWords.disableAsk(name)}
+          yes={peopleWords.disableYes}
+          no={peopleWords.keep}
+          onNo={() => setAsked(false)}
+          onYes={() => {
+            setAsked(false)
+            void act('disablePerson', { params })
+          }}
+        />
+      )}
+    </article>
+  )
+}
+
+function RoleForm({ person: { id, name, role } }: { person: Person }) {
+  const { act, answer, busy } = useAct()
+  const [chosen, choose] = useState(role)
+  return (
+    <details className="disclosure">
+      <summary>{peopleWords.saveRole(name)}</summary>
+      <div className="stack">
+        <Dropdown
+          label={peopleWords.role}
+          value={chosen}
+          onChange={({ currentTarget: { value } }) => choose(roles.find((one) => one === value) ?? role)}
+          options={roles.map((value) => ({ value, label: peopleWords.roles[value] }))}
+          unmarked
+        />
+        <Answer to={answer} />
+        <p>
+          <Button
+            look="quiet"
+            aria-disabled={busy || undefined}
+            onClick={() => void act('changeRole', { params: { id }, body: { role: chosen } })}
+          >
+            {peopleWords.saveRole(name)}
+          </Button>
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function PinForm({ person: { id, name } }: { person: Person }) {
+  const { act, answer, busy } = useAct()
+  const [pin, setPin] = useState('')
+  const [error, setError] = useState<string>()
+
+  async function give() {
+    const wrong = newPin(pin)
+    setError(wrong)
+    if (wrong === undefined && (await act('letIn', { params: { id }, body: { pin } }))) setPin('')
+  }
+
+  return (
+    <details className="disclosure">
+      <summary>{peopleWords.newPin(name)}</summary>
+      <div className="stack">
+        <Field
+          label={peopleWords.firstPin}
+          hint={peopleWords.firstPinHint}
+          error={error}
+          value={pin}
+          onChange={({ currentTarget: { value } }) => setPin(value)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          unmarked
+        />
+        <Answer to={answer} />
+        <p>
+          <Button look="quiet" aria-disabled={busy || undefined} onClick={() => void give()}>
+            {peopleWords.givePin}
+          </Button>
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function stateOf({ isDisabled, isBarred, hasPin, keys, sessions }: Person): string[] {
+  if (isDisabled) return [peopleWords.disabled]
+  return [
+    ...(isBarred ? [peopleWords.barred] : []),
+    hasPin ? peopleWords.hasPin : peopleWords.noPin,
+    ...(keys > 0 ? [peopleWords.keys(keys)] : []),
+    ...(sessions > 0 ? [peopleWords.sessions(sessions)] : []),
+  ]
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { deskStates } from '#shop/review-trust.ts'
+import type { DeskReview } from '#shop/wire/staff/reviews.ts'
+import { deskReviewsWords } from '#words/desk-reviews.ts'
+import { ask } from '#counter/ask.ts'
+import { Answer, type Answered } from '#forms/answer.tsx'
+import { refusalOf } from '#forms/refusal.ts'
+import { Choices, Paging } from '../desk/choices.tsx'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { answeredOf } from '../desk/answered.ts'
+import { useAct } from '../desk/use-act.ts'
+import { WorkList } from '../desk/work-list.tsx'
+import { HideReview } from './hide-review.tsx'
+import { ReviewCard } from './review-card.tsx'
+import type { Route } from './+types/reviews-page'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { searchParams } = new URL(asked.request.url)
+  const state = deskStates.find((one) => one === searchParams.get('state')) ?? 'held'
+  const page = searchParams.get('page') ?? ''
+  return { ...(await ask(asked, 'deskReviews', { body: { state, page } })), state, page }
+}
+
+export const meta = () => [{ title: deskReviewsWords.title }]
+
+const to = (state: string, page?: string) => `/reviews?state=${state}${page === undefined ? '' : `&page=${page}`}`
+
+/** What people wrote: what waits is read and shown, what must not stay is hidden for a reason. */
+export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+  const { state, reviews, page, next, held } = loaderData
+  const { revalidate } = useRevalidator()
+  const [said, setSaid] = useState<string>()
+  const [wrong, setWrong] = useState<Answered>()
+  const [hiding, setHiding] = useState<DeskReview>()
+  const move = useAct('moveReview')
+
+  async function release({ id, title }: DeskReview) {
+    const answer = await move({ params: { id }, body: { move: 'release' } })
+    setWrong(answer.ok ? undefined : answeredOf(refusalOf(answer)))
+    if (answer.ok) setSaid(deskReviewsWords.released(title))
+    await revalidate()
+  }
+
+  async function hide({ id, title }: DeskReview, reason: string) {
+    const answer = await move({ params: { id }, body: { move: 'hide', reason } })
+    if (!answer.ok) return refusalOf(answer)
+    setHiding(undefined)
+    setWrong(undefined)
+    setSaid(deskReviewsWords.hidden(title))
+    await revalidate()
+    return undefined
+  }
+
+  return (
+    <div className="desk stack">
+      <DeskHead title={deskReviewsWords.title} />
+      <p>
+        <strong>{deskReviewsWords.waiting(held)}</strong>
+      </p>
+      <p className="muted">{deskReviewsWords.why}</p>
+      <Choices
+        label={deskReviewsWords.title}
+        chosen={state}
+        all={deskStates.map((one) => ({ to: to(one), value: one, words: deskReviewsWords.states[one] }))}
+      />
+      <p role="status">{said}</p>
+      <Answer to={wrong} />
+      {reviews.length === 0 ? (
+        <p>{deskReviewsWords.none[state]}</p>
+      ) : (
+        <WorkList label={deskReviewsWords.states[state]} items={reviews} keyOf={({ id }) => id}>
+          {(review) => (
+            <ReviewCard review={review} onRelease={() => void release(review)} onHide={() => setHiding(review)} />
+          )}
+        </WorkList>
+      )}
+      <Paging older={next === undefined ? undefined : to(state, next)} newest={page === '' ? undefined : to(state)} />
+      {hiding && (
+        <HideReview review={hiding} onHide={(reason) => hide(hiding, reason)} onClose={() => setHiding(undefined)} />
+      )}
+    </div>
+  )
+}

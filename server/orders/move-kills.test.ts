@@ -1,0 +1,22 @@
+import { beforeAll, expect, test } from 'vitest'
+import { minutes } from '#shop/time.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { killWhileMoving } from '../../bench/faults/moves-kill.ts'
+import { buildOnce } from '../../bench/faults/report.ts'
+
+// The long run is a command: bench/faults/moves-kill.ts. docs/safety.md has its figures.
+beforeAll(buildOnce, minutes(2))
+
+eachDatabase((_, _open, { fresh }) => {
+  test(
+    'however often the shop is killed, each move that was acknowledged is there once, and no order is torn',
+    async () => {
+      const { databaseUrl } = await fresh()
+      const { acknowledged, unanswered, ...found } = await killWhileMoving({ kills: 3, databaseUrl })
+      expect(acknowledged).toBeGreaterThan(20)
+      expect(unanswered).toBeGreaterThan(0)
+      expect(found).toMatchObject({ kills: 3, lost: 0, doubled: 0, torn: 0 })
+    },
+    minutes(4),
+  )
+})

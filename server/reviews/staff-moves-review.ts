@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import type { DeskMove } from '#shop/review-trust.ts'
+import { writeAct } from '#server/staff/acts.ts'
+import { once, type Repeated } from '#server/staff/once.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { moveReview, type Moving, type WantedMove } from './move-review.ts'
+
+export interface StaffReviewMove extends WantedMove {
+  readonly key: string
+  readonly move: DeskMove
+}
+
+/** Hides or releases a review, and writes the act down. */
+export function staffMovesReview(
+  tx: Transaction<Tables>,
+  { key, ...wanted }: StaffReviewMove,
+): Promise<Moving | Repeated> {
+  const { by, at, reason, reviewId } = wanted
+  const press = { key, thing: `review/${reviewId}`, by }
+  return once(tx, press, async () => {
+    const moving = await moveReview(tx, wanted)
+    if ('refused' in moving) return moving
+    const { from, to } = moving.moved
+    const [before, after] = [{ state: from }, { state: to }]
+    await writeAct(tx, { ...press, act: 'move-reviews', at, before, after, reason })
+    return moving
+  })
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { statuses } from '#shop/order-status.ts'
+import { days } from '#shop/time.ts'
+import { openAccountsShop } from '#tests/accounts.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { newOrder } from '#tests/orders.ts'
+import { openTestShop, pepper } from '#tests/test-shop.ts'
+import { sampleDay } from './sample-day-cli.ts'
+
+const now = Date.UTC(2026, 10, 21, 12)
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+const fill = (shop: Shop, words: string[] = ['2026-11-21'], mode: 'trial' | 'live' = 'trial') =>
+  sampleDay.run(words, { ...shop, settings: { ...shop.settings, mode, pepper }, now })
+
+const morningOf = async ({ database: { read } }: Shop) => ({
+  orders: await read.selectFrom('orders').selectAll().orderBy('id').execute(),
+  lines: await read.selectFrom('order_lines').selectAll().orderBy('order_id').orderBy('line_no').execute(),
+  moves: await read.selectFrom('order_moves').selectAll().orderBy('order_id').orderBy('move_no').execute(),
+  reviews: await read.selectFrom('reviews').selectAll().orderBy('id').execute(),
+  complaints: await read.selectFrom('complaints').selectAll().orderBy('ticket').execute(),
+  area: await read.selectFrom('delivery_area').selectAll().orderBy('pincode').execute(),
+})
+
+eachDatabase((_, open) => {
+  test('a morning has forty orders, one at least in every state, each moved by who does that work', async () => {
+    const shop = await openTestShop(open)
+    const told = await fill(shop)
+    const { orders, moves, reviews, complaints } = await morningOf(shop)
+    expect(orders).toHaveLength(40)
+    expect([...new Set(orders.map(({ status }) => status))].toSorted()).toEqual([...statuses].toSorted())
+    expect(new Set(orders.map(({ user_id }) => user_id)).size).toBe(12)
+    expect(reviews.filter(({ state }) => state === 'held')).toHaveLength(3)
+    expect(reviews.filter(({ state }) => state === 'hidden')).toHaveLength(1)
+    expect(complaints.filter(({ settled_at }) => settled_at === null)).toHaveLength(4)
+    for (const order of orders) {
+      const own = moves.filter(({ order_id }) => order_id === order.id)
+      expect(own.at(-1)?.led_to).toBe(order.status)
+      expect(own.map(({ moved_at }) => moved_at)).toEqual(own.map(({ moved_at }) => moved_at).toSorted((a, b) => a - b))
+    }
+    expect(told).toMatch(/\/counter\/enrol\/[\w-]{43}\n/)
+    expect(told.match(/^ {2}\w+ +\w+ +\d{6}$/gm)).toHaveLength(5)
+    expect(await shop.database.read.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+
+  test('the address enrols one browser, and each PIN that is printed signs its person in there', async () => {
+    const shop = await openTestShop(open, { now: () => now })
+    const told = await fill(shop)
+    const token = /enrol\/([\w-]{43})/.exec(told)?.[1] ?? ''
+    const post = (path: string, body: object, cookie = '') =>
+      shop.app.request(`/counter/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      })
+    const enrolled = await post('enrolment', { token })
+    expect(enrolled.status).toBe(200)
+    const [cookie = ''] = (enrolled.headers.get('set-cookie') ?? '').split(';')
+    const people = await shop.database.read.selectFrom('staff').select(['id', 'name']).execute()
+    for (const [, name, pin] of told.matchAll(/^ {2}(\w+) +\w+ +(\d{6})$/gm)) {
+      const person = people.find((one) => one.name === name)?.id
+      expect([name, (await post('sign-in/pin', { person, pin }, cookie)).status]).toEqual([name, 200])
+    }
+  })
+
+  test('the same day has the same morning in another shop, and another day another one', async () => {
+    const [one, same, other] = [await openTestShop(open), await openTestShop(open), await openTestShop(open)]
+    await fill(one)
+    await fill(same)
+    await fill(other, ['2026-11-20'])
+    const morning = await morningOf(one)
+    expect(await morningOf(same)).toEqual(morning)
+    expect((await morningOf(other)).orders.map(({ number }) => number)).not.toEqual(
+      morning.orders.map(({ number }) => number),
+    )
+  })
+
+  test('a live shop, and one that has anything, stay as they are', async () => {
+    const empty = await openTestShop(open)
+    await expect(fill(empty, [], 'live')).rejects.toThrow('A sample day is for a trial shop')
+    await expect(fill(empty, ['yesterday'])).rejects.toThrow("'yesterday' is no day: write it as 2026-11-21.")
+    await expect(fill(empty, ['2026-02-30'])).rejects.toThrow('is no day')
+    await expect(fill(empty, ['2027-01-01'])).rejects.toThrow('not a day of this shop')
+    expect((await morningOf(empty)).orders).toEqual([])
+    const selling = await openTestShop(open)
+    await selling.database.run.placeOrder(newOrder({ placedAt: now - days(1) }))
+    await expect(fill(selling)).rejects.toThrow('This shop has orders already')
+    const known = await openAccountsShop(open)
+    await known.register()
+    await expect(fill(known)).rejects.toThrow('This shop has customers already')
+    const filled = await openTestShop(open)
+    await fill(filled)
+    await expect(fill(filled)).rejects.toThrow('already')
+  })
+})

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { challengeLife } from '#shop/staff-session.ts'
+import { hours } from '#shop/time.ts'
+import { openAuthenticator, type Untrue } from '#tests/authenticator.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { openStaffShop } from '#tests/staff-room.ts'
+
+/** What an attacker may send instead of the truth. */
+const lies: Record<string, Untrue> = {
+  'another origin': { origin: 'https://evil.example' },
+  'the shop by its number': { origin: 'http://127.0.0.1:3000' },
+  'another rp': { rpId: 'evil.example' },
+  'no user verification': { isVerified: false },
+  'a challenge of their own': { challenge: 'bm90aGluZw' },
+}
+
+eachDatabase((_, open) => {
+  test('the first owner makes a passkey at the printed address, which works once, and comes in by it', async () => {
+    const shop = await openStaffShop(open)
+    const [here, token, key] = [shop.browser(), await shop.ownerAddress(), openAuthenticator(shop.site)]
+    expect((await here.call('ownerAddress', { token })).body).toEqual({ name: '' })
+    const made = key.made(await here.challengeOf('ownerOptions', { token, name: 'Meera' }))
+    const { status, body } = await here.call('ownerByPasskey', { token, name: 'Meera', response: made })
+    expect([status, (body['codes'] as string[]).length]).toEqual([200, 10])
+    expect((await here.call('me')).body).toMatchObject({ name: 'Meera', role: 'owner', needs: 'nothing' })
+    expect((await here.call('ownerAddress', { token })).status).toBe(410)
+    expect((await here.call('ownerByPasskey', { token, name: 'Ravi', response: made })).status).toBe(410)
+
+    const other = shop.browser()
+    const response = key.shown(await other.challengeOf('passkeySignInOptions'))
+    expect((await other.call('passkeySignIn', { response })).status).toBe(200)
+    expect((await other.call('me')).body).toMatchObject({ name: 'Meera', role: 'owner' })
+  })
+
+  test('an address that a start printed makes no second owner, and none after a day', async () => {
+    const shop = await openStaffShop(open)
+    const [printed, late] = [await shop.ownerAddress(), await shop.ownerAddress({ isFirst: false })]
+    await shop.owner()
+    const here = shop.browser()
+    expect((await here.call('ownerAddress', { token: printed })).status).toBe(410)
+    expect((await here.call('ownerAddress', { token: late })).status).toBe(200)
+    shop.later(hours(24))
+    expect((await here.call('ownerAddress', { token: late })).status).toBe(410)
+    expect((await here.call('ownerOptions', { token: late, name: 'Ravi' })).status).toBe(410)
+  })
+
+  test('of two who open one address at once, one becomes an owner', async () => {
+    const shop = await openStaffShop(open)
+    const token = await shop.ownerAddress()
+    const tries = await Promise.all(
+      ['Meera', 'Ravi'].map(async (name) => {
+        const [here, key] = [shop.browser(), openAuthenticator(shop.site)]
+        const made = key.made(await here.challengeOf('ownerOptions', { token, name }))
+        return here.call('ownerByPasskey', { token, name, response: made })
+      }),
+    )
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 410])
+    const owners = await shop.database.read.selectFrom('staff').select('name').execute()
+    expect(owners).toHaveLength(1)
+  })
+
+  test.each(Object.entries(lies))('a passkey shown or made with %s opens nothing', async (_lie, untrue) => {
+    const shop = await openStaffShop(open)
+    const { key } = await shop.owner()
+    const here = shop.browser()
+    const response = key.shown(await here.challengeOf('passkeySignInOptions'), untrue)
+    expect((await here.call('passkeySignIn', { response })).status).toBe(403)
+    expect(here.cookies.size).toBe(0)
+
+    const [token, other] = [await shop.ownerAddress({ isFirst: false }), openAuthenticator(shop.site)]
+    const made = other.made(await here.challengeOf('ownerOptions', { token, name: 'Ravi' }), untrue)
+    expect((await here.call('ownerByPasskey', { token, name: 'Ravi', response: made })).status).toBe(403)
+    expect(here.cookies.size).toBe(0)
+  })
+
+  test('what a passkey signed is used up: neither it nor its challenge opens a second time, nor late, nor for another purpose', async () => {
+    const shop = await openStaffShop(open)
+    const { key, challengeOf } = await shop.owner()
+    const here = shop.browser()
+    const options = await here.challengeOf('passkeySignInOptions')
+    const response = key.shown(options)
+    const both = await Promise.all([
+      here.call('passkeySignIn', { response }),
+      shop.browser().call('passkeySignIn', { response }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    expect((await here.call('passkeySignIn', { response: key.shown(options) })).status).toBe(403)
+
+    const late = await here.challengeOf('passkeySignInOptions')
+    shop.later(challengeLife)
+    expect((await shop.browser().call('passkeySignIn', { response: key.shown(late) })).status).toBe(403)
+
+    const otherPurpose = await challengeOf('proveOptions')
+    expect((await shop.browser().call('passkeySignIn', { response: key.shown(otherPurpose) })).status).toBe(403)
+  })
+
+  test('a copy of a passkey, which counts behind, opens nothing; the log of acts names no secret', async () => {
+    const shop = await openStaffShop(open)
+    const { key } = await shop.owner()
+    const signedIn = async (counter: number) => {
+      const here = shop.browser()
+      const response = key.shown(await here.challengeOf('passkeySignInOptions'), { counter })
+      return (await here.call('passkeySignIn', { response })).status
+    }
+    expect(await signedIn(7)).toBe(200)
+    for (const counter of [7, 6, 1, 0]) expect([counter, await signedIn(counter)]).toEqual([counter, 403])
+    expect(await signedIn(8)).toBe(200)
+  })
+
+  test('a recovery code opens the counter once, and nothing in it before there is a new passkey', async () => {
+    const shop = await openStaffShop(open)
+    const { codes } = await shop.owner()
+    const [first = ''] = codes
+    const here = shop.browser()
+    expect((await here.call('recoverySignIn', { code: first.toLowerCase().replaceAll('-', ' ') })).status).toBe(200)
+    expect((await here.call('me')).body).toMatchObject({ needs: 'own-key' })
+    expect((await here.call('people')).body).toMatchObject({ why: 'own-key' })
+    expect((await here.call('inviteDevice', { name: 'Tablet', kind: 'tablet' })).status).toBe(403)
+    const key = openAuthenticator(shop.site)
+    const response = key.made(await here.challengeOf('addKeyOptions'))
+    expect((await here.call('addKey', { response })).status).toBe(200)
+    expect((await here.call('people')).status).toBe(200)
+    expect((await here.call('ownKeys')).body).toMatchObject({ codesLeft: 9 })
+    expect((await shop.browser().call('recoverySignIn', { code: first })).status).toBe(403)
+  })
+
+  test('the last way in stays: a passkey goes only where another is left', async () => {
+    const shop = await openStaffShop(open)
+    const owner = await shop.owner()
+    expect((await owner.call('removeKey', {}, { id: owner.key.id })).status).toBe(409)
+    const second = openAuthenticator(shop.site)
+    await owner.call('addKey', { response: second.made(await owner.challengeOf('addKeyOptions')) })
+    const both = await Promise.all(
+      [owner.key.id, second.id].map((id) => owner.call('removeKey', {}, { id }).then(({ status }) => status)),
+    )
+    expect(both.toSorted()).toEqual([200, 409])
+  })
+})

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+/** Made by the screen, one for each press: the same key again gives the same answer. */
+export const pressKey = v.pipe(v.string(), v.uuid())
+
+/** Who did something: a name of staff; the screen words the others. */
+export const doneBy = v.variant('who', [
+  v.object({ who: v.literal('staff'), name: v.string() }),
+  v.object({ who: v.literal('shopper') }),
+  v.object({ who: v.literal('command') }),
+])
+
+export const done = v.object({ success: v.boolean() })
+
+export type DoneBy = v.InferOutput<typeof doneBy>
