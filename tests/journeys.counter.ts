@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterWords.missing)
       await page.getByRole('link', { name: counterWords.back }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInWords.title)
-      expect(page.url()).toBe(`${shop.url}/counter/sign-in?to=%2Fcounter`)
+      expect(new URL(page.url()).pathname).toBe('/counter/sign-in')
     })
   })
 
