@@ -15,15 +15,6 @@ export function openAuthenticator({ origin, rpId }: { origin: string; rpId: stri
   const id = randomBytes(32)
   let count = 0
 
-  const clientData = (type: string, challenge: string, from: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
-
-  const dataOf = (flags: number, counter: number, rp: string) => {
-    const counted = Buffer.alloc(4)
-    counted.writeUInt32BE(counter)
-    return Buffer.concat([sha256(rp), Buffer.of(flags), counted])
-  }
-
   return {
     id: id.toString('base64url'),
 
@@ -91,6 +82,15 @@ export function openAuthenticator({ origin, rpId }: { origin: string; rpId: stri
 }
 
 export type Authenticator = ReturnType<typeof openAuthenticator>
+
+const clientData = (type: string, challenge: string, from: string) =>
+  Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
+
+const dataOf = (flags: number, counter: number, rp: string) => {
+  const counted = Buffer.alloc(4)
+  counted.writeUInt32BE(counter)
+  return Buffer.concat([sha256(rp), Buffer.of(flags), counted])
+}
 
 const sha256 = (said: string | Buffer) => createHash('sha256').update(said).digest()
 

@@ -64,7 +64,9 @@ function ByPasskey({
     const response = await makePasskey(asked.body.options)
     if (response === undefined) return { said: [words.stopped] }
     const came = await staffApi('ownerByPasskey', { body: { token, name, response } })
-    return came.ok ? void onCodes(came.body.codes) : refusalOf(came)
+    if (!came.ok) return refusalOf(came)
+    onCodes(came.body.codes)
+    return undefined
   })
   return (
     <form className="stack" {...form.events}>

@@ -32,7 +32,9 @@ export function OwnerByPassword({
   async function send(typed: { login: string; password: string; code: string }): Promise<Outcome> {
     const { salt } = codeKey ?? { salt: '' }
     const came = await staffApi('ownerByPassword', { body: { token, name: name || typed.login, salt, ...typed } })
-    return came.ok ? void onCodes(came.body.codes) : refusalOf(came)
+    if (!came.ok) return refusalOf(came)
+    onCodes(came.body.codes)
+    return undefined
   }
 
   return (

@@ -54,7 +54,10 @@ async function signInByPasskey(onIn: () => void): Promise<Answered | undefined> 
 function Recovery({ onIn }: { onIn: () => void }) {
   const form = useForm({ 'recovery-code': filled(signInWords.needed.code) }, async (typed) => {
     const came = await staffApi('recoverySignIn', { body: { code: typed['recovery-code'] } })
-    if (came.ok) return void onIn()
+    if (came.ok) {
+      onIn()
+      return undefined
+    }
     const outcome = refusalOf(came)
     return outcome && 'field' in outcome ? { field: 'recovery-code', message: outcome.message } : outcome
   })
@@ -88,7 +91,9 @@ const passwordChecks = {
 function ByPassword({ onIn }: { onIn: () => void }) {
   const form = useForm(passwordChecks, async ({ login, password, code }) => {
     const came = await staffApi('passwordSignIn', { body: { login, password, code } })
-    return came.ok ? void onIn() : refusalOf(came)
+    if (!came.ok) return refusalOf(came)
+    onIn()
+    return undefined
   })
   return (
     <form className="stack" {...form.events}>

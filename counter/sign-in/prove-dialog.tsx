@@ -63,7 +63,9 @@ const checks = {
 function ProveByPassword({ onProven }: { onProven: () => void }) {
   const form = useForm(checks, async (typed) => {
     const came = await staffApi('prove', { body: { password: typed['prove-password'], code: typed['prove-code'] } })
-    return came.ok ? void onProven() : refusalOf(came)
+    if (!came.ok) return refusalOf(came)
+    onProven()
+    return undefined
   })
   return (
     <form className="stack" {...form.events}>

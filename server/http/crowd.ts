@@ -46,8 +46,13 @@ export function openCrowd(most: number): Crowd {
 
 const hashing: ReadonlySet<string> = new Set(
   [
-    ...[calls.login, calls.register, calls.changePassword, calls.resetPassword, calls.deleteAccount],
-    ...[staffCalls.pinSignIn, staffCalls.passwordSignIn],
+    calls.login,
+    calls.register,
+    calls.changePassword,
+    calls.resetPassword,
+    calls.deleteAccount,
+    staffCalls.pinSignIn,
+    staffCalls.passwordSignIn,
   ].map(({ path }) => path),
 )
 

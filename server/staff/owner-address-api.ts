@@ -13,7 +13,7 @@ import type { StaffDoor } from './staff-door.ts'
 /** What can be done at a one-time address: to become an owner by a passkey, or by a password with codes. */
 export function openFirstOwner(door: StaffDoor, deps: StaffDeps): void {
   const { database, now } = deps
-  const { enter } = openEnter(deps)
+  const entrance = openEnter(deps)
   const passkeys = openPasskeys(deps)
   const passwords = openNewPasswords(deps)
   const tries = openKeyTries(deps)
@@ -59,7 +59,10 @@ export function openFirstOwner(door: StaffDoor, deps: StaffDeps): void {
     const { tokenHash } = await addressOf(wanted.token)
     const passkey = await passkeys.made(wanted.response, { purpose: `address/${tokenHash}`, headers })
     const { codes, staffId } = await become(wanted, { passkey })
-    return { body: { codes }, headers: await enter(headers, { staffId, proof: { made: 'passkey' }, isProven: true }) }
+    return {
+      body: { codes },
+      headers: await entrance.enter(headers, { staffId, proof: { made: 'passkey' }, isProven: true }),
+    }
   })
 
   door.open(staffCalls.ownerCodeKey, async ({ wanted }) => {
@@ -71,6 +74,9 @@ export function openFirstOwner(door: StaffDoor, deps: StaffDeps): void {
     await addressOf(wanted.token)
     const password = await passwords.checked(wanted, wanted.name)
     const { codes, staffId } = await become(wanted, { password })
-    return { body: { codes }, headers: await enter(headers, { staffId, proof: { made: 'password' }, isProven: true }) }
+    return {
+      body: { codes },
+      headers: await entrance.enter(headers, { staffId, proof: { made: 'password' }, isProven: true }),
+    }
   })
 }

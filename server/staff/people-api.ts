@@ -33,8 +33,6 @@ export function openPeople(door: StaffDoor, deps: StaffDeps): void {
       database.read.selectFrom('staff_passkeys').select('staff_id').execute(),
       database.read.selectFrom('staff_sessions').select('staff_id').where('touched_at', '>', 0).execute(),
     ])
-    const countOf = (rows: readonly { staff_id: string }[], id: string) =>
-      rows.filter(({ staff_id }) => staff_id === id).length
     return {
       body: {
         now: now(),
@@ -114,6 +112,9 @@ export function openPeople(door: StaffDoor, deps: StaffDeps): void {
     return person
   }
 }
+
+const countOf = (rows: readonly { readonly staff_id: string }[], id: string): number =>
+  rows.filter(({ staff_id }) => staff_id === id).length
 
 const unknown = () => new Refusal(404, { refused: 'staff-unknown' })
 

@@ -13,12 +13,12 @@ import type { StaffDoor } from './staff-door.ts'
 /** How people come in: by a PIN on an enrolled device; an owner by a passkey, a recovery code, or a password with a code. */
 export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
   const { database, hasher } = deps
-  const { deviceAt, enter } = openEnter(deps)
+  const entrance = openEnter(deps)
   const passkeys = openPasskeys(deps)
   const tries = openKeyTries(deps)
 
   door.open(staffCalls.door, async ({ headers }) => {
-    const { device, isRevoked } = await deviceAt(headers)
+    const { device, isRevoked } = await entrance.deviceAt(headers)
     const rows = await database.read
       .selectFrom('staff')
       .select(['id', 'name', 'role', 'pin_hash'])
@@ -41,7 +41,7 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
   })
 
   door.open(staffCalls.pinSignIn, async ({ wanted: { person, pin }, headers }) => {
-    const { device } = await deviceAt(headers)
+    const { device } = await entrance.deviceAt(headers)
     if (device === undefined || device.kind === 'own') throw new Refusal(403, { refused: 'device-unknown' })
     const given = await database.run.takePinTry({ staffId: person })
     if (given.barred) throw new Refusal(429, { refused: 'pins-barred' })
@@ -60,7 +60,7 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
       if (given.left === 0) throw new Refusal(429, { refused: 'pins-barred' })
       throw new Refusal(403, { refused: 'wrong-pin', left: given.left }, { more: { field: 'pin' } })
     }
-    const sent = await enter(headers, { staffId: person, proof: { pinHash: given.hash }, isProven: false })
+    const sent = await entrance.enter(headers, { staffId: person, proof: { pinHash: given.hash }, isProven: false })
     return { body: { success: true }, headers: sent }
   })
 
@@ -71,7 +71,7 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
 
   door.open(staffCalls.passkeySignIn, async ({ wanted: { response }, headers }) => {
     const { id, staffId, counter } = await passkeys.shown(response, 'sign-in')
-    const sent = await enter(headers, { staffId, proof: { passkey: id, counter }, isProven: true })
+    const sent = await entrance.enter(headers, { staffId, proof: { passkey: id, counter }, isProven: true })
     return { body: { success: true }, headers: sent }
   })
 
@@ -85,7 +85,7 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
         .executeTakeFirst(),
     )
     if (right === undefined) throw new Refusal(403, { refused: 'wrong-recovery-code' }, { more: { field: 'code' } })
-    const sent = await enter(headers, {
+    const sent = await entrance.enter(headers, {
       staffId: right.staff_id,
       proof: { recoveryCode },
       isProven: true,
@@ -96,7 +96,7 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
 
   door.open(staffCalls.passwordSignIn, async ({ wanted: { login, password, code }, headers, caller }) => {
     const right = await tries.rightPassword({ login, password, code, caller })
-    const sent = await enter(headers, { staffId: right.staffId, proof: right, isProven: true })
+    const sent = await entrance.enter(headers, { staffId: right.staffId, proof: right, isProven: true })
     return { body: { success: true }, headers: sent }
   })
 }
