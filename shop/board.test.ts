@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boardOf, type BoardOrder, isLate, isOpen, movesOf, numbered, withNews } from './board.ts'
 import { cutList, packList } from './cut-list.ts'

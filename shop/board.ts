@@ -81,9 +81,7 @@ export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(st
 export const byUrgency =
   (now: number) =>
   (one: BoardOrder, other: BoardOrder): number =>
-    Number(isLate(other, now)) - Number(isLate(one, now)) ||
-    one.placedAt - other.placedAt ||
-    inOrder(one.id, other.id)
+    Number(isLate(other, now)) - Number(isLate(one, now)) || one.placedAt - other.placedAt || inOrder(one.id, other.id)
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 

@@ -3,10 +3,10 @@ import { byUrgency, gramsOf } from '#shop/board.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 
 /** What stands before the knife: agreed, or begun. */
-const toCut: readonly OrderStatus[] = ['Confirmed', 'Cutting']
+const toCut: ReadonlySet<OrderStatus> = new Set(['Confirmed', 'Cutting'])
 
 /** What goes into boxes, or stands in one and waits for its rider. */
-const toPack: readonly OrderStatus[] = ['Confirmed', 'Cutting', 'Packed']
+const toPack: ReadonlySet<OrderStatus> = new Set(['Confirmed', 'Cutting', 'Packed'])
 
 /** A line of an order on a list: what a tick stands at. */
 export interface ListedLine<Order extends BoardOrder> {
@@ -39,7 +39,7 @@ export interface CutFish<Order extends BoardOrder> {
 /** What to prepare now, fish by fish. */
 export function cutList<Order extends BoardOrder>(orders: readonly Order[], now: number): readonly CutFish<Order>[] {
   const lines = orders
-    .filter(({ status }) => toCut.includes(status))
+    .filter(({ status }) => toCut.has(status))
     .toSorted(byUrgency(now))
     .flatMap(listedLines)
   const fish = Map.groupBy(lines, ({ line }) => line.title)
@@ -67,7 +67,7 @@ export interface PackArea<Order extends BoardOrder> {
 
 /** What goes into which box, area by area: the late ones first. */
 export function packList<Order extends BoardOrder>(orders: readonly Order[], now: number): readonly PackArea<Order>[] {
-  const boxes = orders.filter(({ status }) => toPack.includes(status)).toSorted(byUrgency(now))
+  const boxes = orders.filter(({ status }) => toPack.has(status)).toSorted(byUrgency(now))
   return [...Map.groupBy(boxes, ({ area }) => area)].toSorted(byName).map(([area, here]) => ({
     area,
     grams: here.reduce((sum, order) => sum + gramsOf(order), 0),

@@ -17,10 +17,7 @@ export interface PlacedOrder {
 }
 
 /** Puts an order before the counter, past checkout and limits: those have journeys of their own. */
-export async function orderAt(
-  { dataDir }: RunningShop,
-  different: Partial<WantedOrder> = {},
-): Promise<PlacedOrder> {
+export async function orderAt({ dataDir }: RunningShop, different: Partial<WantedOrder> = {}): Promise<PlacedOrder> {
   const order = newOrder({ placedAt: Date.now(), ...different })
   const database = await openDatabase({ dataDir }, commands, { alone: false })
   try {
@@ -64,4 +61,7 @@ export async function move(
 
 /** The order's card on the board, or its stop on a round. */
 export const cardOf = (page: Page, { number }: PlacedOrder) =>
-  page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name: number, exact: true }) })
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: number, exact: true }) })

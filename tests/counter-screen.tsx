@@ -5,6 +5,14 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { heldAnswers } from '#tests/held-answers.ts'
 import { FakeStream, streams } from '#tests/fake-stream.ts'
 
+function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+
+function close(this: HTMLDialogElement) {
+  this.open = false
+}
+
 /** In each test of a screen of the counter this browser hears of changes when the test says so, and keeps nothing of the one before. */
 export function atTheCounter(): void {
   beforeEach(() => {
@@ -14,12 +22,8 @@ export function atTheCounter(): void {
     streams.length = 0
     sessionStorage.clear()
     localStorage.clear()
-    HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-      this.open = false
-    }
+    HTMLDialogElement.prototype.showModal ??= showModal
+    HTMLDialogElement.prototype.close ??= close
   })
 
   afterEach(() => {

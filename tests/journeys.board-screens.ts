@@ -14,8 +14,20 @@ async function screens(browser: Browser, shop: RunningShop) {
   await move(shop, counter.staff, order, 'confirm')
   for (const step of ['confirm', 'start-cutting', 'pack'] as const) await move(shop, counter.staff, another, step)
   await move(shop, counter.staff, another, 'send-out', { rider: rider.staff.id })
-  const paths = ['/counter', `/counter/orders/${order.id}`, '/counter/find?search=Asha', '/counter/cut', '/counter/pack']
-  return { order, another, counter, rider, of: [...paths.map((path) => ({ ...counter, path })), { ...rider, path: '/counter/round' }] }
+  const paths = [
+    '/counter',
+    `/counter/orders/${order.id}`,
+    '/counter/find?search=Asha',
+    '/counter/cut',
+    '/counter/pack',
+  ]
+  return {
+    order,
+    another,
+    counter,
+    rider,
+    of: [...paths.map((path) => ({ ...counter, path })), { ...rider, path: '/counter/round' }],
+  }
 }
 
 test('no screen bars anybody, by day or by night, on a phone or at a desk', async ({ browser, shop }) => {
@@ -42,7 +54,9 @@ for (const width of [360, 768, 1280])
       const small = await page
         .getByRole('main')
         .locator('button:visible, .button:visible, label.tick:visible')
-        .evaluateAll((targets) => targets.filter((one) => one.getBoundingClientRect().height < 56).map((one) => one.outerHTML))
+        .evaluateAll((targets) =>
+          targets.filter((one) => one.getBoundingClientRect().height < 56).map((one) => one.outerHTML),
+        )
       expect([path, small]).toEqual([path, []])
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       expect([path, await overflowOf(page)]).toEqual([path, 0])

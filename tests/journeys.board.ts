@@ -33,7 +33,10 @@ test('an order goes from placed to delivered on the board, and every other scree
   await expect(cardOf(knife, order)).toBeHidden()
 })
 
-test('of two people at one order the slower reads who did what, and keeps what was typed', async ({ browser, shop }) => {
+test('of two people at one order the slower reads who did what, and keeps what was typed', async ({
+  browser,
+  shop,
+}) => {
   const order = await orderAt(shop)
   const { page } = await atScreen(browser, shop, 'counter')
   await page.route('**/counter/api/changes', (route) => route.abort())
@@ -148,7 +151,8 @@ test('a scanner opens its order from anywhere on the page; the same typed by han
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/counter$/)
   await page.evaluate((number) => {
-    for (const key of [...number, 'Enter']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    for (const key of [...number, 'Enter'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   }, order.number)
   await expect(page).toHaveURL(new RegExp(`/counter/orders/${order.id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(staffOrderWords.number(order.number))

@@ -1,23 +1,21 @@
-import { boardWords } from '#words/board.ts'
 import { counterWords } from '#words/counter.ts'
+import { signInWords } from '#words/sign-in.ts'
 import { expect, test } from './shop.ts'
-import { cookieOf, staffAt } from './staff.ts'
 import { barriersAnywhereOn, complaintsOf } from './visits.ts'
-
-test.beforeEach(async ({ context, shop }) => {
-  await context.addCookies([cookieOf(await staffAt(shop.dataDir, 'counter'), shop.url)])
-})
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with its script' : 'before its script', () => {
     test.use({ javaScriptEnabled })
 
-    test('the counter stands at /counter, says whose it is and leads back to the shop', async ({ page, shop }) => {
+    test('the counter stands at /counter, asks who is there, says whose it is and leads back to the shop', async ({
+      page,
+      shop,
+    }) => {
       const complaints = complaintsOf(page)
       const answer = await page.goto('/counter')
       expect(answer?.status()).toBe(200)
       expect(answer?.headers()['cache-control']).toBe('no-store')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(boardWords.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInWords.title)
       await expect(page.getByRole('banner')).toContainText('Darya counter')
       await page.getByRole('link', { name: counterWords.toShop }).click()
       await expect(page).toHaveURL(`${shop.url}/`)
@@ -29,8 +27,8 @@ for (const javaScriptEnabled of [true, false])
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterWords.missing)
       await page.getByRole('link', { name: counterWords.back }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(boardWords.title)
-      expect(new URL(page.url()).pathname).toBe(new URL(`${shop.url}/counter`).pathname)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInWords.title)
+      expect(new URL(page.url()).pathname).toBe('/counter/sign-in')
     })
   })
 
@@ -49,7 +47,7 @@ test('a shopper loads nothing of the counter, and the counter nothing of the sho
   expect(asked.filter((path) => path.startsWith('/assets/'))).toEqual([])
 })
 
-test('the counter answers looks alone, in any letter case, and search engines are kept out', async ({ page: { request } }) => {
+test('the counter answers looks alone, in any letter case, and search engines are kept out', async ({ request }) => {
   for (const path of ['/counter', '/Counter', '/counter/']) expect((await request.get(path)).status()).toBe(200)
   expect((await request.post('/counter', { data: {} })).status()).toBe(405)
   expect(await (await request.get('/counter')).text()).toContain('<meta name="robots" content="noindex"/>')

@@ -26,7 +26,7 @@ export function Bell({ orders }: { orders: readonly StaffOrder[] }) {
   const rings = fresh > 0 && sound
   useEffect(() => {
     if (rings) ring()
-  }, [rings, fresh])
+  }, [rings])
   useInterval(ring, rings ? counterTimings.ring : undefined)
   return (
     <div role="status" className="bell">

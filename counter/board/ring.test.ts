@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 test('before somebody has touched the page it does not even try to sound: browsers would complain', () => {
-  const opened = vi.fn()
+  const opened = vi.fn<() => void>()
   vi.stubGlobal('AudioContext', opened)
   ring()
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true })

@@ -99,9 +99,9 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{staffOrderWords.all}</th>
-                <td />
-                <td />
+                <th scope="row" colSpan={3}>
+                  {staffOrderWords.all}
+                </th>
                 <td>{staffOrderWords.kilos(kilosOf(gramsOf(order)))}</td>
               </tr>
             </tfoot>

@@ -14,12 +14,12 @@ const found = async (me: typeof asif | typeof sunil) => ({
 
 /** A camera before which something is held, once somebody looks. */
 function cameraShows(held: string[]) {
-  const stop = vi.fn()
+  const stop = vi.fn<() => void>()
   class Detector {
     detect = async () => held.splice(0, 1).map((rawValue) => ({ rawValue }))
   }
   vi.stubGlobal('BarcodeDetector', Detector)
-  const getUserMedia = vi.fn(async () => ({ getTracks: () => [{ stop }] }))
+  const getUserMedia = vi.fn<() => Promise<object>>(async () => ({ getTracks: () => [{ stop }] }))
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   return { stop, getUserMedia }

@@ -3,7 +3,8 @@ export const boardWords = {
   title: 'Board',
   open: (count: number, kilos: string) => `${count} open, ${kilos} kg`,
   states: 'States',
-  tells: 'Confirm, Reject, Send out and Delivered send the buyer a message half a minute later. Until then you can undo them.',
+  tells:
+    'Confirm, Reject, Send out and Delivered send the buyer a message half a minute later. Until then you can undo them.',
   state: (count: number, kilos: string) => `${count}, ${kilos} kg`,
   lateCount: (count: number) => `${count} late`,
   none: 'No open orders. New ones appear here by themselves.',
