@@ -11,7 +11,8 @@ import type { Route } from './+types/find-page'
 export async function loader(args: Route.LoaderArgs) {
   const typed = new URL(args.request.url).searchParams.get('search')?.trim().slice(0, 100) ?? ''
   const me = await ask(args, 'me')
-  const { now, orders } = typed === '' ? { now: 0, orders: [] } : await ask(args, 'findOrders', { body: { search: typed } })
+  const { now, orders } =
+    typed === '' ? { now: 0, orders: [] } : await ask(args, 'findOrders', { body: { search: typed } })
   const [only] = orders
   if (only !== undefined && only.number === parseOrderNumber(typed)) throw redirect(`/orders/${only.id}`)
   return { me, typed, now, orders }
@@ -25,9 +26,7 @@ export default function FindPage({ loaderData: { me, typed, now, orders } }: Rou
       <h1>{scanWords.title}</h1>
       <FindOrder key={typed} me={me} orders={orders} typed={typed} />
       {typed !== '' && (
-        <h2 className="found">
-          {orders.length === 0 ? scanWords.none(typed) : scanWords.found(orders.length)}
-        </h2>
+        <h2 className="found">{orders.length === 0 ? scanWords.none(typed) : scanWords.found(orders.length)}</h2>
       )}
       <ul role="list" className="orders">
         {orders.map((order) => (

@@ -43,7 +43,13 @@ export default function CutPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function CutLine({ row: { size, cleaning, pieces, grams, packs, lines }, now }: { row: CutRow<StaffOrder>; now: number }) {
+function CutLine({
+  row: { size, cleaning, pieces, grams, packs, lines },
+  now,
+}: {
+  row: CutRow<StaffOrder>
+  now: number
+}) {
   return (
     <Tick marks={lines.map(({ mark }) => `cut/${mark}`)}>
       <span className="cut-what">

@@ -22,17 +22,18 @@ const whole = (order = confirmed, more: object = {}) => ({
   ...more,
 })
 
-const open = (brought = whole(), me: object = asif) => openScreen(import('./order-page.tsx'), { me, whole: brought, riders: [sunil] })
+const open = (brought = whole(), me: object = asif) =>
+  openScreen(import('./order-page.tsx'), { me, whole: brought, riders: [sunil] })
 
 test('all of an order stands on its page: lines, sums, buyer, barcode and what happened when', async () => {
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Order D7K4-29XM' })).toBeTruthy()
   const [, row] = screen.getAllByRole('row')
-  expect(within(row ?? document.body).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    'Jumbo, Slices',
-    '3 × 500 g',
-    '1.5 kg',
-  ])
+  expect(
+    within(row ?? document.body)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Jumbo, Slices', '3 × 500 g', '1.5 kg'])
   expect(screen.getByText('₹1,350.00')).toBeTruthy()
   expect(screen.getByAltText('Barcode of order D7K4-29XM')).toBeTruthy()
   const history = screen.getByRole('heading', { name: 'What happened' }).closest('section')

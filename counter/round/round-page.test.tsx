@@ -9,7 +9,8 @@ const out = staffOrderOf({ status: 'Out for delivery', version: 5, rider: sunil 
 const moves = '/counter/api/orders/o1/moves'
 const brought = { ...out, status: 'Delivered', version: 6, last: movedBy(sunil, 'deliver') } as const
 
-const open = (...orders: object[]) => openScreen(import('./round-page.tsx'), { me: sunil, round: { now: noon, orders } })
+const open = (...orders: object[]) =>
+  openScreen(import('./round-page.tsx'), { me: sunil, round: { now: noon, orders } })
 
 const sent = () =>
   JSON.parse(

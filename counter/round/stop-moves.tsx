@@ -17,7 +17,12 @@ export function StopMoves({ order }: { order: StaffOrder }) {
         {roundWords.handOver} <span className="only-heard">{order.number}</span>
       </Button>
       {(reasonWords['not-delivered'] ?? []).map((reason) => (
-        <Button key={reason} look="quiet" className="move-next" onClick={() => make(order, 'not-delivered', { reason })}>
+        <Button
+          key={reason}
+          look="quiet"
+          className="move-next"
+          onClick={() => make(order, 'not-delivered', { reason })}
+        >
           {reason} <span className="only-heard">{order.number}</span>
         </Button>
       ))}
@@ -30,9 +35,7 @@ export function StopMoves({ order }: { order: StaffOrder }) {
       >
         {staffOrderWords.more}
       </Button>
-      {isTyping && (
-        <MoveDialog order={order} moves={['not-delivered']} riders={[]} onClose={() => setTyping(false)} />
-      )}
+      {isTyping && <MoveDialog order={order} moves={['not-delivered']} riders={[]} onClose={() => setTyping(false)} />}
     </div>
   )
 }

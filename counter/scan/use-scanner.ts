@@ -20,4 +20,6 @@ export function useScanner(onScan: (scanned: string) => void): void {
 }
 
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement ? target.type !== 'checkbox' : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  target instanceof HTMLInputElement
+    ? target.type !== 'checkbox'
+    : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
