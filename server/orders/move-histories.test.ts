@@ -43,9 +43,7 @@ const deed = oneof(
       role: oneof({ weight: 3, arbitrary: constant('owner' as const) }, constantFrom(...roles)),
       reason: constantFrom('', 'because'),
       rider: constantFrom(undefined, 'rider', 'owner', 'cutter'),
-      /** what the screen shows is as old as that */
       behind: oneof({ weight: 6, arbitrary: constant(0) }, constant(1)),
-      /** how often the press is sent */
       times: constantFrom(1, 1, 1, 2),
       wait: integer({ min: 0, max: 40 }),
     }),
@@ -166,7 +164,6 @@ eachDatabase((_, open) => {
           const may = judge(history, { ...one, at })
           const [answer, again] = [await pressed(), times > 1 ? await pressed() : undefined]
           said.push([one, 'moved' in answer, may])
-          // The same press again is the same act; one that was refused may be refused again.
           if (again) said.push([one, 'repeated' in again, may])
           if (may) history.push({ move: does, role, at, rider: one.rider })
         }

@@ -41,13 +41,14 @@ export function useProgress(token: string, orders: readonly OrderView[]) {
       signedOut: endLogin,
     })
     watch.current = begun
+    begun.look()
     return begun.stop
   }, [token])
 
   const shown = orders.map(({ _id }) => _id).join()
   useEffect(() => {
     if (shown !== '') watch.current?.look()
-  }, [token, shown])
+  }, [shown])
 
   return { known, said }
 }
