@@ -3,7 +3,12 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The counter on one screen: address under /counter, and page. */
 export default [
   layout('frame/pages.tsx', [
-    index('home/home-page.tsx'),
+    index('board/board-page.tsx'),
+    route('orders/:id', 'order/order-page.tsx'),
+    route('find', 'find/find-page.tsx'),
+    route('cut', 'lists/cut-page.tsx'),
+    route('pack', 'lists/pack-page.tsx'),
+    route('round', 'round/round-page.tsx'),
     route('reviews', 'reviews/reviews-page.tsx'),
     route('complaints', 'complaints/complaints-page.tsx'),
     route('area', 'area/area-page.tsx'),

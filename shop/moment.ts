@@ -22,6 +22,12 @@ export function dayInWords(at: number): string {
   return daySaid(year, month, day)
 }
 
+/** '2:05 pm', by the shop's own clock. */
+export function clockInWords(at: number): string {
+  const [hour = 0, minute = 0] = new Date(at + shopAhead).toISOString().slice(11, 16).split(':').map(Number)
+  return timeWords.clock(hour, minute)
+}
+
 const daySaid = (year: number, month: number, day: number) =>
   timeWords.day(day, timeWords.months[month - 1] ?? '', year)
 

@@ -1,5 +1,5 @@
-import type { CheckoutRefusal } from './checkout-refusals.ts'
-import type { StaffRefusal } from './staff-refusals.ts'
+import type { DeskRefusal, OrderMoveRefusal, StaffRefusal } from './counter-refusals.ts'
+import type { Paise } from './money.ts'
 
 /**
  * What the shop turns away, room by room: a code, with what its sentence needs. Nothing here is written in any language;
@@ -105,7 +105,30 @@ export type AddressFault =
   | { readonly refused: 'not-a-phone' }
   | { readonly refused: 'other-city'; readonly pincode: string; readonly city: string; readonly state: string }
 
-export type { CheckoutRefusal }
+export type CheckoutRefusal =
+  | { readonly refused: 'cart-empty' }
+  | { readonly refused: 'prices-changed' }
+  | { readonly refused: 'too-much-cash'; readonly most: Paise; readonly total: Paise }
+  | { readonly refused: 'mobile-unproven' }
+  | { readonly refused: 'others-order' }
+  | { readonly refused: 'other-attempt' }
+  | { readonly refused: 'bad-attempt' }
+  | { readonly refused: 'too-many-open'; readonly most: number }
+  | { readonly refused: 'pincode-unknown' }
+  | { readonly refused: 'pincode-not-looked-up' }
+  | { readonly refused: 'no-user' }
+  | { readonly refused: 'no-address' }
+  | { readonly refused: 'no-items' }
+  | { readonly refused: 'no-total' }
+  | { readonly refused: 'item-without-id' }
+  | { readonly refused: 'item-without-price' }
+  | { readonly refused: 'item-without-weight' }
+  | { readonly refused: 'quantity-no-number' }
+  | { readonly refused: 'quantity-not-whole' }
+  | { readonly refused: 'quantity-too-small'; readonly least: number }
+  | { readonly refused: 'quantity-too-large'; readonly most: number }
+  | { readonly refused: 'too-many-lines'; readonly most: number }
+  | { readonly refused: 'only-cash' }
 
 export type OrderRefusal =
   | { readonly refused: 'order-unknown' }
@@ -130,39 +153,6 @@ export type ComplaintRefusal = {
   readonly seconds: number
   readonly phone: string
 }
-
-export type { StaffRefusal }
-
-/** Why staff cannot move an order as they wish. */
-export type OrderMoveRefusal =
-  | { readonly refused: 'no-such-order' }
-  | { readonly refused: 'not-your-stop' }
-  | { readonly refused: 'order-moved' }
-  | { readonly refused: 'move-impossible' }
-  | { readonly refused: 'reason-missing' }
-  | { readonly refused: 'rider-missing' }
-  | { readonly refused: 'rider-unknown' }
-  | { readonly refused: 'other-press' }
-  | { readonly refused: 'undo-nothing' }
-  | { readonly refused: 'undo-not-yours' }
-  | { readonly refused: 'undo-too-late' }
-  | { readonly refused: 'undo-told' }
-
-/** What stands against an act at the operators' desk. */
-export type DeskRefusal =
-  | { readonly refused: 'review-not-there' }
-  | { readonly refused: 'review-moved-on' }
-  | { readonly refused: 'list-page-unknown' }
-  | { readonly refused: 'complaint-not-there' }
-  | { readonly refused: 'complaint-settled' }
-  | { readonly refused: 'settlement-missing' }
-  | { readonly refused: 'pincode-nowhere' }
-  | { readonly refused: 'pincode-in-area' }
-  | { readonly refused: 'pincode-not-in-area' }
-  | { readonly refused: 'no-whole-contact' }
-  | { readonly refused: 'shopper-not-there' }
-  | { readonly refused: 'shopper-gone' }
-  | { readonly refused: 'session-over' }
 
 interface Coded {
   readonly refused: string

@@ -1,4 +1,5 @@
 import { counterWords } from '#words/counter.ts'
+import { signInWords } from '#words/sign-in.ts'
 import { expect, test } from './shop.ts'
 import { barriersAnywhereOn, complaintsOf } from './visits.ts'
 
@@ -6,12 +7,15 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with its script' : 'before its script', () => {
     test.use({ javaScriptEnabled })
 
-    test('the counter stands at /counter, says whose it is and leads back to the shop', async ({ page, shop }) => {
+    test('the counter stands at /counter, asks who is there, says whose it is and leads back to the shop', async ({
+      page,
+      shop,
+    }) => {
       const complaints = complaintsOf(page)
       const answer = await page.goto('/counter')
       expect(answer?.status()).toBe(200)
       expect(answer?.headers()['cache-control']).toBe('no-store')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterWords.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInWords.title)
       await expect(page.getByRole('banner')).toContainText('Darya counter')
       await page.getByRole('link', { name: counterWords.toShop }).click()
       await expect(page).toHaveURL(`${shop.url}/`)
@@ -23,8 +27,8 @@ for (const javaScriptEnabled of [true, false])
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterWords.missing)
       await page.getByRole('link', { name: counterWords.back }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterWords.title)
-      expect(new URL(page.url()).pathname).toBe(new URL(`${shop.url}/counter`).pathname)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInWords.title)
+      expect(new URL(page.url()).pathname).toBe('/counter/sign-in')
     })
   })
 

@@ -117,7 +117,7 @@ async function openWithOrder(page: Page, shop: RunningShop) {
   return {
     id,
     staff,
-    async press({ headers }: SignedInStaff, move: string, more: object = {}) {
+    press: async ({ headers }: SignedInStaff, move: string, more: object = {}) => {
       const answer = await fetch(`${shop.url}/counter/api/orders/${id}/moves`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },

@@ -31,7 +31,8 @@ async function chooseOwnPin(page: Page, { old, pin }: { old: string; pin: string
   await page.getByRole('button', { name: peopleWords.savePin }).click()
 }
 
-const greeted = (page: Page, name: string) => expect(page.getByText(counterWords.greeting(name))).toBeVisible()
+const greeted = (page: Page, name: string) =>
+  expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^${name}, `) })).toBeVisible()
 
 staffed(
   'from the printed address to a tablet in use: first owner, people, PINs, switching, locking, revoking',

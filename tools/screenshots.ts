@@ -1,10 +1,11 @@
-// Photographs every page, and what pages look like in use, at phone and desk width, light and dark, into screenshots/:
+// Photographs every page, what pages look like in use, and the counter on a sample day, light and dark, into screenshots/:
 // npm run screenshots [part of an address or of a state's name ...]
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser } from './browser.ts'
+import { photographCounter } from './counter-screens.ts'
 import { states } from './screenshot-states.ts'
 
 const folder = join(import.meta.dirname, '../screenshots')
@@ -36,10 +37,11 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => 
 const addresses = [...listed, ...unlisted].filter(isWanted)
 const reached = Object.entries(states).filter(([name]) => isWanted(name))
 for (const scheme of schemes) for (const width of widths) await photograph(browser, scheme, width)
+const counted = await photographCounter(browser, { folder, isWanted, drawn })
 await browser.close()
 await shop.stop()
 console.log(
-  `${addresses.length} pages and ${reached.length} states in screenshots/, each at both widths, light and dark`,
+  `${addresses.length} pages, ${reached.length} states and ${counted} screens of the counter in screenshots/, light and dark`,
 )
 
 async function photograph(browser: Browser, scheme: (typeof schemes)[number], width: number) {

@@ -1,8 +1,13 @@
 import type { Act } from '#shop/staff.ts'
 import { counterWords } from '#words/counter.ts'
+import { listsWords } from '#words/lists.ts'
+import { roundWords } from '#words/round.ts'
 
 /** The pages of the counter in the order of its bar. Each is shown to those whose role may do its act. */
 export const navRows: readonly { readonly to: string; readonly words: string; readonly act: Act }[] = [
+  { to: '/cut', words: listsWords.cutTitle, act: 'see-board' },
+  { to: '/pack', words: listsWords.packTitle, act: 'see-board' },
+  { to: '/round', words: roundWords.title, act: 'see-own-round' },
   { to: '/reviews', words: counterWords.reviews, act: 'see-reviews' },
   { to: '/complaints', words: counterWords.complaints, act: 'see-complaints' },
   { to: '/area', words: counterWords.area, act: 'see-area' },

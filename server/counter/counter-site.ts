@@ -46,6 +46,9 @@ export const withCounter = (shop: Files, counter: Files): Files => ({
 
 const prefix = `/${counterFolder}/`
 
+/** Staff scan barcodes with the camera of their tablet. */
+const atTheCounter = { 'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()' }
+
 export function openCounter({
   render,
   publicUrl,
@@ -61,7 +64,7 @@ export function openCounter({
     async answer(url, asked) {
       // put together, not resolved: '//elsewhere' is a path of ours and not another site
       const response = await render(new Request(new URL(publicUrl).origin + url), asked, onError)
-      const own = { ...always, ...transport(publicUrl), 'cache-control': 'no-store' }
+      const own = { ...always, ...atTheCounter, ...transport(publicUrl), 'cache-control': 'no-store' }
       const type = response.headers.get('content-type') ?? ''
       if (response.status >= 300 && response.status < 400)
         return new Response(null, {

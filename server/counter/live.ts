@@ -3,12 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import { type Changes, watchChanges } from '#server/storage/watch-changes.ts'
 import { milliseconds, seconds } from '#shop/time.ts'
-import type { ChangeHeard } from '#shop/wire/staff-calls.ts'
+import { beatEvent, type ChangeHeard } from '#shop/wire/staff-calls.ts'
 
 /** How often the versions are looked at while anybody watches, however many they are. */
 const looksEvery = milliseconds(500)
 
-/** A line that says nothing: the screen knows that it is still heard, and proxies do not cut it off. */
+/** An event that says nothing: the screen knows that it is still heard, and proxies do not cut it off. No screen hears a comment. */
+const beat = `event: ${beatEvent}\ndata: here\n\n`
 const beatsEvery = seconds(10)
 
 /** As many as one process keeps; a shop has a dozen screens. */
@@ -77,16 +78,16 @@ export function openLiveScreens({
         throw trouble
       }
       response.writeHead(200, { ...headers, ...asStream })
-      response.write(': heard\n\n')
-      const beat = setInterval(() => {
+      response.write(beat)
+      const beating = setInterval(() => {
         void isWelcome().then(
-          (welcome) => (welcome ? response.write(': here\n\n') : response.end()),
+          (welcome) => (welcome ? response.write(beat) : response.end()),
           // Who cannot be asked for just now is asked for at the next beat.
-          () => response.write(': here\n\n'),
+          () => response.write(beat),
         )
       }, beatsEvery).unref()
-      response.once('close', () => clearInterval(beat))
-      if (response.destroyed) clearInterval(beat)
+      response.once('close', () => clearInterval(beating))
+      if (response.destroyed) clearInterval(beating)
     },
   }
 }

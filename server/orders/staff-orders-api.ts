@@ -15,6 +15,7 @@ import { kindTold, orderMoved } from '#shop/messages.ts'
 import { paise, readable } from '#shop/money.ts'
 import type { Move } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { barcodeOf } from './barcode.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
 import { overlap } from './order-topic.ts'
 import type { Moving } from './staff-move.ts'
@@ -72,7 +73,7 @@ export function openStaffOrders(
   door.open(staffCalls.order, async ({ params, staff }) => {
     const whole = await wholeOrder(idFrom(params.id), staff)
     if (whole === undefined) throw notThere(staff)
-    return { body: whole }
+    return { body: { ...whole, barcode: barcodeOf(whole.order.number) } }
   })
 
   door.open(staffCalls.moveOrder, async ({ params, wanted, staff }) => {

@@ -37,11 +37,6 @@ export async function writeAct(
     .execute()
 }
 
-/** Whether this press was done before; then its answer is that of the first. */
-export async function isDone(tx: Transaction<Tables>, key: string): Promise<boolean> {
-  return (await tx.selectFrom('staff_acts').select('id').where('id', '=', key).executeTakeFirst()) !== undefined
-}
-
 /** What this press did when it came before: whose it was, on what, and what was written of it. */
 export async function actWithKey(tx: Transaction<Tables>, key: string) {
   return tx.selectFrom('staff_acts').select(['thing', 'done_by', 'after_json']).where('id', '=', key).executeTakeFirst()

@@ -10,7 +10,7 @@ import { address } from './address.ts'
 import { call } from './call.ts'
 import { cartItem } from './cart-item.ts'
 import { order } from './order.ts'
-import { orderProgress } from './progress.ts'
+import { progressTold, progressWanted } from './progress.ts'
 import { postalAnswer } from './postal-answer.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
@@ -159,16 +159,7 @@ export const calls = {
     v.object({ success: v.boolean(), orderNumber: v.string(), barcode: v.string() }),
   ),
   /** How far one's orders are: those that are named, or those that changed since the `now` of an answer before. */
-  orderProgress: call(
-    'GET',
-    '/orders/progress',
-    'signed-in',
-    v.object({
-      since: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/))),
-      orders: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9,-]{0,1700}$/))),
-    }),
-    v.object({ now: v.number(), orders: v.array(orderProgress) }),
-  ),
+  orderProgress: call('GET', '/orders/progress', 'signed-in', progressWanted, progressTold),
   cancelOrder: call('PATCH', '/orders/:id/cancel', 'signed-in', nothing, succeeded),
 
   reviewsOf: call(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** How far an order is: what has happened to it, oldest first. What was taken back before anybody was told is not in it. */
-export const orderProgress = v.object({
+const orderProgress = v.object({
   _id: v.string(),
   status: v.string(),
   cancellable: v.boolean(),
@@ -17,3 +17,11 @@ export const orderProgress = v.object({
 })
 
 export type OrderProgress = v.InferOutput<typeof orderProgress>
+
+/** The orders that are meant, or the `now` of the answer before. */
+export const progressWanted = v.object({
+  since: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/))),
+  orders: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9,-]{0,1700}$/))),
+})
+
+export const progressTold = v.object({ now: v.number(), orders: v.array(orderProgress) })

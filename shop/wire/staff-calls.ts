@@ -26,6 +26,10 @@ export const staffCalls = {
 
 /** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */
 export const changesPath = '/counter/api/changes'
+
+/** What the stream says every few seconds, so that silence can be told from a quiet shop. */
+export const beatEvent = 'beat'
+
 export interface ChangeHeard {
   readonly topic: string
   readonly version: number

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
 import { isUnderWay } from '#shop/order-timeline.ts'
@@ -11,7 +11,7 @@ import { watchProgress, type ProgressWatch } from './watch-progress.ts'
 export function useProgress(token: string, orders: readonly OrderView[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, OrderProgress>>(new Map())
   const [said, setSaid] = useState('')
-  const [watch, setWatch] = useState<ProgressWatch>()
+  const watch = useRef<ProgressWatch>(undefined)
   const withProgress = orders.map((order) => asFarAs(order, known.get(order._id)))
 
   const wanted = useEffectEvent(() => ({
@@ -40,14 +40,15 @@ export function useProgress(token: string, orders: readonly OrderView[]) {
       told: (changed) => told(changed),
       signedOut: endLogin,
     })
-    setWatch(begun)
+    watch.current = begun
+    begun.look()
     return begun.stop
   }, [token])
 
   const shown = orders.map(({ _id }) => _id).join()
   useEffect(() => {
-    if (shown !== '') watch?.look()
-  }, [watch, shown])
+    if (shown !== '') watch.current?.look()
+  }, [shown])
 
   return { known, said }
 }

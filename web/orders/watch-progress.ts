@@ -9,8 +9,8 @@ const mostNamed = 40
 
 export interface ProgressWatch {
   /** looks now, and from then on again and again */
-  look(): void
-  stop(): void
+  readonly look: () => void
+  readonly stop: () => void
 }
 
 /** Asks how far the orders on a page are, for all of them at once: only while somebody looks, and more seldom while nobody answers. */

@@ -1,4 +1,5 @@
-import type { DeskRefusal, Sentences } from '#shop/refusals.ts'
+import type { DeskRefusal } from '#shop/counter-refusals.ts'
+import type { Sentences } from '#shop/refusals.ts'
 
 /** What all rooms of the operators' desk say. */
 export const deskWords = {

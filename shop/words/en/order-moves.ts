@@ -1,4 +1,5 @@
-import type { OrderMoveRefusal, Sentences } from '#shop/refusals.ts'
+import type { OrderMoveRefusal } from '#shop/counter-refusals.ts'
+import type { Sentences } from '#shop/refusals.ts'
 
 /** Why staff cannot move an order as they wish. */
 export const orderMoveRefusals = {

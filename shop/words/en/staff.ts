@@ -1,4 +1,5 @@
-import type { Sentences, StaffRefusal } from '#shop/refusals.ts'
+import type { StaffRefusal } from '#shop/counter-refusals.ts'
+import type { Sentences } from '#shop/refusals.ts'
 
 /** Why the counter does not do what somebody asked. */
 export const staffRefusals = {

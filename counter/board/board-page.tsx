@@ -1,0 +1,54 @@
+import { redirect } from 'react-router'
+import { boardOf, gramsOf, isOpen } from '#shop/board.ts'
+import { may } from '#shop/staff.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { boardWords } from '#words/board.ts'
+import { staffApi } from '#counter/api.ts'
+import { ask } from '#counter/ask.ts'
+import { LiveNote } from '#counter/live/live-note.tsx'
+import { kilosOf } from '#counter/order/in-words.ts'
+import { Dock } from '#counter/order/dock.tsx'
+import { useOrders } from '#counter/order/use-orders.ts'
+import { FindOrder } from '#counter/scan/find-order.tsx'
+import type { Route } from './+types/board-page'
+import { BoardStates } from './board-states.tsx'
+import { Bell, SoundSetting } from './bell.tsx'
+import './board.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const me = await ask(args, 'me')
+  if (!may(me.role, 'see-board')) throw redirect('/round')
+  return { me, board: await ask(args, 'board') }
+}
+
+export const meta = () => [{ title: boardWords.title }]
+
+export default function BoardPage({ loaderData: { me, board } }: Route.ComponentProps) {
+  return <Board me={me} first={board} />
+}
+
+function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
+  const { orders, now, following } = useOrders(first, (since, signal) =>
+    staffApi('board', { body: { since: String(since) }, signal }),
+  )
+  const board = boardOf(orders, now)
+  const open = orders.filter(({ status }) => isOpen(status))
+  const grams = open.reduce((sum, order) => sum + gramsOf(order), 0)
+  return (
+    <>
+      <div className="board-head">
+        <h1>{boardWords.title}</h1>
+        <p>{boardWords.open(open.length, kilosOf(grams))}</p>
+        <LiveNote following={following} />
+      </div>
+      <Bell orders={orders} />
+      <FindOrder me={me} orders={orders} />
+      <BoardStates board={board} now={now} me={me} riders={first.riders} />
+      <div className="board-settings">
+        <SoundSetting />
+      </div>
+      <Dock orders={orders} now={now} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Board } from '#shop/board.ts'
+import { may } from '#shop/staff.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { boardWords } from '#words/board.ts'
+import { stateWords, staffOrderWords } from '#words/staff-orders.ts'
+import { kilosOf } from '#counter/order/in-words.ts'
+import { OrderCard } from '#counter/order/order-card.tsx'
+import type { Rider } from '#counter/order/order-moves.tsx'
+
+/** Counts and kilos of each state at a glance, then the orders; what ended today is folded away. */
+export function BoardStates({
+  board: { states, ended },
+  ...of
+}: {
+  board: Board<StaffOrder>
+  now: number
+  me: Me
+  riders: readonly Rider[]
+}) {
+  const busy = states.filter(({ orders }) => orders.length > 0)
+  return (
+    <>
+      <nav aria-label={boardWords.states}>
+        <ul role="list" className="board-states">
+          {states.map(({ status, orders, grams, late }) => (
+            <li key={status}>
+              <a href={`#${idOf(status)}`} data-none={orders.length === 0 || undefined}>
+                <strong>{orders.length}</strong> <span>{stateWords[status]}</span>
+                <span className="muted">{staffOrderWords.kilos(kilosOf(grams))}</span>
+                {late > 0 && <span className="board-late">{boardWords.lateCount(late)}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {busy.length === 0 && <p className="board-none">{boardWords.none}</p>}
+      {may(of.me.role, 'confirm-orders') && busy.length > 0 && <p className="muted">{boardWords.tells}</p>}
+      {states.map(({ status, orders, grams }) => (
+        <section key={status} id={idOf(status)} className="board-state" data-none={orders.length === 0 || undefined}>
+          <div className="board-state-head">
+            <h2>{stateWords[status]}</h2>
+            <p>{boardWords.state(orders.length, kilosOf(grams))}</p>
+          </div>
+          <ul role="list" className="orders">
+            {orders.map((order) => (
+              <OrderCard key={order.id} order={order} {...of} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <details className="board-ended">
+        <summary>{boardWords.ended(ended.length)}</summary>
+        <ul role="list" className="orders">
+          {ended.map((order) => (
+            <OrderCard key={order.id} order={order} {...of} />
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+const idOf = (status: string): string => status.toLowerCase().replaceAll(' ', '-')

@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import { parseOrderNumber } from '#shop/order-number.ts'
+import { scanWords } from '#words/scan.ts'
+import { ask } from '#counter/ask.ts'
+import { Dock } from '#counter/order/dock.tsx'
+import { OrderCard } from '#counter/order/order-card.tsx'
+import { FindOrder } from '#counter/scan/find-order.tsx'
+import type { Route } from './+types/find-page'
+
+/** A whole number opens its order at once: a scan is one step. */
+export async function loader(args: Route.LoaderArgs) {
+  const typed = new URL(args.request.url).searchParams.get('search')?.trim().slice(0, 100) ?? ''
+  const me = await ask(args, 'me')
+  const { now, orders } =
+    typed === '' ? { now: 0, orders: [] } : await ask(args, 'findOrders', { body: { search: typed } })
+  const [only] = orders
+  if (only !== undefined && only.number === parseOrderNumber(typed)) throw redirect(`/orders/${only.id}`)
+  return { me, typed, now, orders }
+}
+
+export const meta = () => [{ title: scanWords.title }]
+
+export default function FindPage({ loaderData: { me, typed, now, orders } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{scanWords.title}</h1>
+      <FindOrder key={typed} me={me} orders={orders} typed={typed} />
+      {typed !== '' && (
+        <h2 className="found">{orders.length === 0 ? scanWords.none(typed) : scanWords.found(orders.length)}</h2>
+      )}
+      <ul role="list" className="orders">
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} now={now} me={me} />
+        ))}
+      </ul>
+      <Dock orders={[]} now={now} />
+    </>
+  )
+}

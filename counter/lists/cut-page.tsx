@@ -1,0 +1,72 @@
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { isLate } from '#shop/board.ts'
+import { type CutRow, cutList } from '#shop/cut-list.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { listsWords } from '#words/lists.ts'
+import { staffApi } from '#counter/api.ts'
+import { ask } from '#counter/ask.ts'
+import { kilosOf } from '#counter/order/in-words.ts'
+import { useOrders } from '#counter/order/use-orders.ts'
+import type { Route } from './+types/cut-page'
+import { ListPage } from './list-page.tsx'
+import { Tick } from './tick.tsx'
+
+export const loader = (args: Route.LoaderArgs) => ask(args, 'board')
+
+export const meta = () => [{ title: listsWords.cutTitle }]
+
+/** What to prepare now: fish, size and cut, with packs and kilos, and for whom. */
+export default function CutPage({ loaderData }: Route.ComponentProps) {
+  const { orders, now, following } = useOrders(loaderData, (since, signal) =>
+    staffApi('board', { body: { since: String(since) }, signal }),
+  )
+  const fish = cutList(orders, now)
+  const listed = new Set(fish.flatMap(({ rows }) => rows.flatMap(({ lines }) => lines.map(({ order }) => order))))
+  return (
+    <ListPage title={listsWords.cutTitle} list="cut" now={now} following={following} orders={[...listed]}>
+      {fish.length === 0 && <p className="list-none">{listsWords.nothingToCut}</p>}
+      {fish.map(({ title, grams, rows }) => (
+        <section key={title} className="list-part">
+          <h2>
+            {title} <span>{listsWords.kilos(kilosOf(grams))}</span>
+          </h2>
+          <ul role="list" className="ticks">
+            {rows.map((row) => (
+              <li key={`${row.size}/${row.cleaning}`}>
+                <CutLine row={row} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </ListPage>
+  )
+}
+
+function CutLine({
+  row: { size, cleaning, pieces, grams, packs, lines },
+  now,
+}: {
+  row: CutRow<StaffOrder>
+  now: number
+}) {
+  return (
+    <Tick marks={lines.map(({ mark }) => `cut/${mark}`)}>
+      <span className="cut-what">
+        <strong>{size || listsWords.anySize}</strong> <span>{labelOfCleaning(cleaning) || listsWords.noWish}</span>
+      </span>
+      <span className="cut-much">
+        <strong>{listsWords.kilos(kilosOf(grams))}</strong> <span>{listsWords.pieces(pieces)}</span>{' '}
+        <span className="muted">{packs.map(({ weight, count }) => listsWords.packs(count, weight)).join(', ')}</span>
+      </span>
+      <span className="cut-for">
+        {lines.map(({ mark, order, line }) => (
+          <span key={mark} className="cut-order">
+            {listsWords.forOrder(order.number, line.quantity, line.weight)}
+            {isLate(order, now) && <em> {listsWords.late}</em>}
+          </span>
+        ))}
+      </span>
+    </Tick>
+  )
+}

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { hours } from '#shop/time.ts'
+import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
+import { streams } from '#tests/fake-stream.ts'
+import { noon, staffOrderOf } from '#tests/staff-orders.ts'
+
+atTheCounter()
+
+const first = staffOrderOf({ status: 'Confirmed' })
+const second = staffOrderOf({ id: 'o2', number: 'AAAA-0002', status: 'Cutting', area: 'Dadar 400014' })
+const third = staffOrderOf({ id: 'o3', number: 'AAAA-0003', status: 'Confirmed', version: 2 })
+
+const board = (...orders: object[]) => ({ now: noon, orders, riders: [] })
+const boxes = () => screen.findAllByRole<HTMLInputElement>('checkbox')
+
+test('the cut list adds up what is to be cut alike, and says for whom', async () => {
+  await openScreen(import('./cut-page.tsx'), board(first, second, staffOrderOf({ id: 'o9', number: 'AAAA-0009' })))
+  expect(await boxes()).toHaveLength(1)
+  for (const words of ['6 packs', '6 × 500 g', 'D7K4-29XM: 3 × 500 g', 'AAAA-0002: 3 × 500 g'])
+    expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText(/AAAA-0009/)).toBeNull()
+})
+
+test('a late order is called so on the list', async () => {
+  await openScreen(import('./cut-page.tsx'), board(staffOrderOf({ status: 'Confirmed', changedAt: noon - hours(3) })))
+  expect(await screen.findByText('late')).toBeTruthy()
+})
+
+test('a tick outlives a reload of the page, and does not stand for what came later', async () => {
+  const answers = await openScreen(import('./cut-page.tsx'), board(first))
+  fireEvent.click(await screen.findByRole('checkbox'))
+  expect(sessionStorage.getItem('counter-ticks')).toBe('{"day":"2026-11-22","marks":["cut/o1/1"]}')
+  await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
+  await answers.give('/counter/api/orders?since', board(third))
+  expect((await boxes())[0]?.checked).toBe(false)
+  expect(screen.getByText('1 of 2 done')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Take all ticks off' }))
+  expect(screen.queryByText('1 of 2 done')).toBeNull()
+})
+
+test("yesterday's ticks, and what cannot be read, are none", async () => {
+  sessionStorage.setItem('counter-ticks', '{"day":"2026-11-21","marks":["cut/o1/1"]}')
+  await openScreen(import('./cut-page.tsx'), board(first))
+  expect((await boxes())[0]?.checked).toBe(false)
+})
+
+test('the pack list has a box for each order, by area, with all that goes into it', async () => {
+  await openScreen(import('./pack-page.tsx'), board(first, second))
+  expect(await boxes()).toHaveLength(2)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Dadar 400014 1.5 kg',
+    'Parel 400012 1.5 kg',
+  ])
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim())).toEqual([
+    'Order AAAA-0002 Cutting',
+    'Order D7K4-29XM Confirmed',
+  ])
+})
+
+test('with nothing to do each list says when there will be', async () => {
+  await openScreen(import('./cut-page.tsx'), board())
+  expect(await screen.findByText(/Nothing is to be cut/)).toBeTruthy()
+})

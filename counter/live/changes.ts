@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { beatEvent, changesPath } from '#shop/wire/staff-calls.ts'
+import { counterTimings } from './timings.ts'
+
+/** 'polling': the stream is silent, and the page looks by itself. */
+export type LiveState = 'live' | 'polling'
+
+interface Watching {
+  /** something changed, or may have: fetch it */
+  readonly onChange: () => void
+  readonly onState: (state: LiveState) => void
+}
+
+const changeHeard = v.pipe(v.string(), v.parseJson(), v.object({ topic: v.string(), version: v.number() }))
+
+/**
+ * Hears of changes to orders as long as the page is seen. After a silence it looks by itself, until it hears something
+ * again. A hidden page rests, and catches up when it is seen. Returns what ends it.
+ */
+export function watchOrders({ onChange, onState }: Watching): () => void {
+  let stream: EventSource | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let looking: ReturnType<typeof setInterval> | undefined
+  let isDue = false
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  /** At once for the first of many, then as often as the pause lets. */
+  function change() {
+    if (pause !== undefined) {
+      isDue = true
+      return
+    }
+    onChange()
+    pause = setTimeout(() => {
+      pause = undefined
+      if (isDue) change()
+    }, counterTimings.betweenFetches)
+    isDue = false
+  }
+
+  function heard() {
+    if (looking !== undefined) {
+      clearInterval(looking)
+      looking = undefined
+      change()
+    }
+    onState('live')
+    awaitSilence()
+  }
+
+  function awaitSilence() {
+    clearTimeout(silence)
+    silence = setTimeout(look, counterTimings.silence)
+  }
+
+  function look() {
+    onState('polling')
+    change()
+    looking ??= setInterval(() => {
+      change()
+      // a browser gives a stream up for good when it was answered with an error
+      if (stream?.readyState === EventSource.CLOSED) listen()
+    }, counterTimings.poll)
+  }
+
+  function listen() {
+    stream?.close()
+    stream = new EventSource(changesPath)
+    stream.addEventListener('open', () => {
+      heard()
+      change()
+    })
+    stream.addEventListener(beatEvent, heard)
+    stream.addEventListener('message', ({ data }) => {
+      heard()
+      const read = v.safeParse(changeHeard, data)
+      if (read.success && read.output.topic.startsWith('orders/')) change()
+    })
+  }
+
+  function rest() {
+    stream?.close()
+    stream = undefined
+    clearTimeout(silence)
+    clearInterval(looking)
+    clearTimeout(pause)
+    looking = pause = undefined
+    isDue = false
+  }
+
+  function seen() {
+    rest()
+    if (document.hidden) return
+    listen()
+    awaitSilence()
+  }
+
+  document.addEventListener('visibilitychange', seen)
+  seen()
+  return () => {
+    document.removeEventListener('visibilitychange', seen)
+    rest()
+  }
+}

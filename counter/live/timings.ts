@@ -1,0 +1,21 @@
+import { milliseconds, seconds } from '#shop/time.ts'
+
+/** Every wait of the counter's screens, by name. */
+export const counterTimings = {
+  /** how long the stream of changes may say nothing */
+  silence: seconds(25),
+  /** how often a page looks by itself while the stream is silent */
+  poll: seconds(5),
+  /** a burst of changes is fetched in one */
+  betweenFetches: milliseconds(300),
+  /** what could not be sent is tried again */
+  resend: seconds(3),
+  /** how often the waits on a screen are counted again */
+  tick: seconds(15),
+  /** two keys of a scanner are never further apart; fingers hardly ever this close */
+  scannerKey: milliseconds(50),
+  /** how often the bell rings until somebody touches the page */
+  ring: seconds(4),
+  /** how often the camera's picture is read */
+  look: milliseconds(250),
+} as const

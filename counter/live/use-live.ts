@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type LiveState, watchOrders } from './changes.ts'
+
+/** How the screen follows: 'back' once it hears again after a silence. */
+export type Following = LiveState | 'opening' | 'back'
+
+/** Fetches whenever orders changed, as long as the page is open. */
+export function useLive(refresh: () => void): Following {
+  const [following, setFollowing] = useState<Following>('opening')
+  const onChange = useEffectEvent(refresh)
+  useEffect(
+    () =>
+      watchOrders({
+        onChange: () => onChange(),
+        onState: (state) =>
+          setFollowing((before) => (state === 'live' && (before === 'polling' || before === 'back') ? 'back' : state)),
+      }),
+    [],
+  )
+  return following
+}

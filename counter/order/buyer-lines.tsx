@@ -1,0 +1,37 @@
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
+import { dialled, mapLink } from './in-words.ts'
+import './buyer-lines.css'
+
+/** Whom it goes to and where: to call, and to find on a map. */
+export function BuyerLines({ buyer, area }: { buyer: NonNullable<StaffOrder['buyer']>; area: string }) {
+  const { name, phone, lines } = buyer
+  return (
+    <>
+      <address className="buyer">
+        <strong>{name}</strong>
+        {lines.map((line, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be alike, and none moves
+          <span key={place}>{line}</span>
+        ))}
+        <span>{area}</span>
+        <span className="only-printed">{phone}</span>
+      </address>
+      <p className="buyer-links">
+        <a className="button" data-look="quiet" href={`tel:${dialled(phone)}`}>
+          {staffOrderWords.call(phone)}
+        </a>
+        <a
+          className="button"
+          data-look="quiet"
+          href={mapLink(buyer)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={staffOrderWords.mapOf(area)}
+        >
+          {staffOrderWords.map}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import type { BoardLine } from '#shop/board.ts'
+import { clockInWords } from '#shop/moment.ts'
+import { seconds, waitInWords } from '#shop/time.ts'
+import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
+import { doneOtherwise, doneWords, staffOrderWords, whoWords, withReason } from '#words/staff-orders.ts'
+
+/** 1.5 of 1500 grams. */
+export const kilosOf = (grams: number): string => String(grams / 1000)
+
+export const whoDid = ({ by }: Pick<StaffOrderMove, 'by'>): string => (by.who === 'staff' ? by.name : whoWords[by.who])
+
+/** 'rejected it: Sold out' */
+export function whatWasDone({ move, reason }: Pick<StaffOrderMove, 'move' | 'reason'>): string {
+  const done = doneWords[move] ?? doneOtherwise
+  return reason === '' ? done : withReason(done, reason)
+}
+
+/** 'Asif confirmed it' */
+export const lastDone = (moved: StaffOrderMove): string => `${whoDid(moved)} ${whatWasDone(moved)}`
+
+export const sinceWhen = ({ changedAt }: Pick<StaffOrder, 'changedAt'>, now: number): string =>
+  staffOrderWords.since(clockInWords(changedAt), waitInWords(Math.max(seconds(1), now - changedAt)))
+
+/** '2 × Surmai, Jumbo, 500 g, slices' */
+export const lineInShort = ({ quantity, title, size, weight, cleaning }: BoardLine): string =>
+  [staffOrderWords.line(quantity, title), size, weight, labelOfCleaning(cleaning)].filter(Boolean).join(', ')
+
+/** '+919820000001' of '98200 00001' */
+export function dialled(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '')
+  return /^[6-9]\d{9}$/.test(digits) ? `+91${digits}` : digits
+}
+
+/** Any phone's own map, or a page of one. */
+export const mapLink = ({ lines, pincode }: NonNullable<StaffOrder['buyer']>): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: [...lines, pincode].join(', ') })}`

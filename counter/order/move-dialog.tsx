@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { type Move, ruleOf } from '#shop/orders.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { moveWords, reasonWords, staffOrderWords } from '#words/staff-orders.ts'
+import { Button } from '#kit/button.tsx'
+import { Dialog } from '#kit/dialog.tsx'
+import { TextArea } from '#kit/field.tsx'
+import { keepTyped, typedFor } from './acts.ts'
+import { asksMore, make, type Rider } from './order-moves.tsx'
+
+/** The moves that need a word more: why, or with whom. One that needs none is a press. */
+export function MoveDialog({
+  order,
+  moves,
+  riders,
+  onClose,
+}: {
+  order: StaffOrder
+  moves: readonly Move[]
+  riders: readonly Rider[]
+  onClose: () => void
+}) {
+  const done = (move: Move, more: { reason?: string; rider?: string } = {}) => {
+    onClose()
+    make(order, move, more)
+  }
+  return (
+    <Dialog head={staffOrderWords.number(order.number)} className="dialog move-dialog" onClose={onClose}>
+      {moves.map((move) => (
+        <section key={move} className="stack">
+          {ruleOf(move).namesRider && <Riders riders={riders} onChoose={(rider) => done(move, { rider })} />}
+          {ruleOf(move).needsReason && (
+            <Reason orderId={order.id} move={move} onReason={(reason) => done(move, { reason })} />
+          )}
+          {!asksMore(move) && (
+            <Button className="move-wide" onClick={() => done(move)}>
+              {moveWords[move]}
+            </Button>
+          )}
+        </section>
+      ))}
+      <Button look="quiet" className="move-wide" onClick={onClose}>
+        {staffOrderWords.back}
+      </Button>
+    </Dialog>
+  )
+}
+
+function Riders({ riders, onChoose }: { riders: readonly Rider[]; onChoose: (rider: string) => void }) {
+  return (
+    <>
+      <h3>{staffOrderWords.chooseRider}</h3>
+      {riders.length === 0 && <p>{staffOrderWords.noRiders}</p>}
+      {riders.map(({ id, name }) => (
+        <Button key={id} className="move-wide" onClick={() => onChoose(id)}>
+          {staffOrderWords.withRider(name)}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+/** A reason in one press, or typed. What was typed stays until the move is made, whatever comes between. */
+function Reason({ orderId, move, onReason }: { orderId: string; move: Move; onReason: (reason: string) => void }) {
+  const [typed, setTyped] = useState(() => typedFor(orderId, move))
+  const [error, setError] = useState<string>()
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed.trim() === '') setError(staffOrderWords.needsReason)
+        else onReason(typed.trim())
+      }}
+    >
+      <h3>{move === 'reject' ? staffOrderWords.whyReject : staffOrderWords.whyNotDelivered}</h3>
+      <div className="chips">
+        {(reasonWords[move] ?? []).map((reason) => (
+          <Button key={reason} look="quiet" className="chip" onClick={() => onReason(reason)}>
+            {reason}
+          </Button>
+        ))}
+      </div>
+      <TextArea
+        label={staffOrderWords.otherReason}
+        hint={staffOrderWords.otherReasonHint}
+        unmarked
+        rows={2}
+        maxLength={200}
+        value={typed}
+        error={error}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setError(undefined)
+          keepTyped(orderId, move, target.value)
+        }}
+      />
+      <Button type="submit" className="move-wide">
+        {staffOrderWords.useReason(moveWords[move])}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { gramsOf, isLate, isOpen } from '#shop/board.ts'
+import { paise, readable } from '#shop/money.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { kilosOf, lastDone, lineInShort, sinceWhen } from './in-words.ts'
+import { OrderMoves, type Rider } from './order-moves.tsx'
+import './order-card.css'
+
+/** An order as the board shows it: who, what, since when, and the next move. */
+export function OrderCard({
+  order,
+  now,
+  me,
+  riders,
+}: {
+  order: StaffOrder
+  now: number
+  me: Me
+  /** without them the card only tells: its moves are on its own page */
+  riders?: readonly Rider[]
+}) {
+  const { id, number, status, area, lines, buyer, rider, last, totalPaise } = order
+  return (
+    <li className="order" data-late={isLate(order, now) || undefined}>
+      <div className="order-line">
+        <h3>
+          <Link to={`/orders/${id}`}>{number}</Link>
+        </h3>
+        {(riders === undefined || !isOpen(status)) && <span className="tag">{stateWords[status]}</span>}
+        {isLate(order, now) && <LateMark />}
+      </div>
+      <p className="order-since">{sinceWhen(order, now)}</p>
+      <p className="order-who">
+        {buyer !== undefined && <strong>{buyer.name}</strong>} <span>{area}</span>
+        {rider !== undefined && <span className="muted"> {staffOrderWords.rider(rider.name)}</span>}
+      </p>
+      <ul className="order-lines">
+        {lines.map((line) => (
+          <li key={line.lineNo}>{lineInShort(line)}</li>
+        ))}
+      </ul>
+      <p className="order-sums">
+        <span>{staffOrderWords.kilos(kilosOf(gramsOf(order)))}</span>
+        {totalPaise !== undefined && <span>{readable(paise(totalPaise))}</span>}
+      </p>
+      <p className="order-last muted">{lastDone(last)}</p>
+      {riders !== undefined && <OrderMoves order={order} me={me} riders={riders} now={now} />}
+    </li>
+  )
+}
+
+/** Late by a word and a shape, not by a colour alone. */
+export const LateMark = () => <span className="late-mark">{staffOrderWords.late}</span>

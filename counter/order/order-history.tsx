@@ -1,0 +1,24 @@
+import { dayInWords, clockInWords } from '#shop/moment.ts'
+import type { StaffOrderMove } from '#shop/wire/staff/orders.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
+import { lastDone } from './in-words.ts'
+
+/** What happened to the order: who, what, when and why. */
+export function OrderHistory({ moves }: { moves: readonly StaffOrderMove[] }) {
+  return (
+    <section className="stack">
+      <h2>{staffOrderWords.history}</h2>
+      <ol role="list" className="order-history">
+        {moves.map((moved, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- it only grows at its end
+          <li key={place}>
+            <time dateTime={new Date(moved.at).toISOString()}>
+              {dayInWords(moved.at)}, {clockInWords(moved.at)}
+            </time>
+            <span>{lastDone(moved)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

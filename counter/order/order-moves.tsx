@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { movesOf } from '#shop/board.ts'
+import { type Move, ruleOf } from '#shop/orders.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
+import { Button } from '#kit/button.tsx'
+import { doAct, type OrderAct, useActs } from './acts.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { Undo } from './undo-bar.tsx'
+import './moves.css'
+
+export type Rider = Pick<Me, 'id' | 'name'>
+
+/** What this person can do with the order: the one next move, and the others behind More. */
+export function OrderMoves({
+  order,
+  me,
+  riders,
+  now,
+}: {
+  order: StaffOrder
+  me: Me
+  now: number
+  riders: readonly Rider[]
+}) {
+  const { next, others } = movesOf(order, me)
+  const [asking, setAsking] = useState<Move | 'more'>()
+  const underway = useUnderway(order.id)
+  if (underway !== undefined) return <Sending act={underway} />
+  const isDone = (order.undoUntil ?? 0) <= now
+  if (next === undefined && others.length === 0 && isDone) return null
+  return (
+    <div className="moves needs-script">
+      {next !== undefined && (
+        <Button className="move-next" onClick={() => (asksMore(next) ? setAsking(next) : make(order, next))}>
+          {moveWords[next]} <span className="only-heard">{order.number}</span>
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Button
+          look="quiet"
+          className="move-more"
+          aria-haspopup="dialog"
+          aria-label={staffOrderWords.moreOf(order.number)}
+          onClick={() => setAsking('more')}
+        >
+          {staffOrderWords.more}
+        </Button>
+      )}
+      <Undo order={order} now={now} isNamed />
+      {asking !== undefined && (
+        <MoveDialog
+          order={order}
+          moves={asking === 'more' ? others : [asking]}
+          riders={riders}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The press that has no answer yet: what it will do is not shown as done. */
+export const useUnderway = (orderId: string): OrderAct | undefined =>
+  useActs().underway.find((act) => act.order.id === orderId)
+
+export const Sending = ({ act: { state } }: { act: OrderAct }) => (
+  <p className="move-sending" role="status">
+    {state === 'sending' ? staffOrderWords.sending : staffOrderWords.waiting}
+  </p>
+)
+
+/** Whether the move needs more than a press: a reason, or a rider. */
+export const asksMore = (move: Move): boolean => ruleOf(move).needsReason === true || ruleOf(move).namesRider === true
+
+export const make = (order: StaffOrder, move: Move, more: { reason?: string; rider?: string } = {}): void =>
+  doAct({ order, move, seen: order.version, ...more })

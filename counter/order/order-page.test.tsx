@@ -1,0 +1,86 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { minutes } from '#shop/time.ts'
+import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
+import { streams } from '#tests/fake-stream.ts'
+import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/staff-orders.ts'
+
+atTheCounter()
+
+const confirmed = staffOrderOf({
+  status: 'Confirmed',
+  version: 2,
+  changedAt: noon - minutes(3),
+  last: movedBy(asif, 'confirm', { at: noon - minutes(3) }),
+})
+
+const whole = (order = confirmed, more: object = {}) => ({
+  now: noon,
+  order,
+  moves: [placed, order.last],
+  barcode: 'data:image/svg+xml;base64,AAAA',
+  ...more,
+})
+
+const open = (brought = whole(), me: object = asif) =>
+  openScreen(import('./order-page.tsx'), { me, whole: brought, riders: [sunil] })
+
+test('all of an order stands on its page: lines, sums, buyer, barcode and what happened when', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order D7K4-29XM' })).toBeTruthy()
+  const [, row] = screen.getAllByRole('row')
+  expect(
+    within(row ?? document.body)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Jumbo, Slices', '3 × 500 g', '1.5 kg'])
+  expect(screen.getByText('₹1,350.00')).toBeTruthy()
+  expect(screen.getByAltText('Barcode of order D7K4-29XM')).toBeTruthy()
+  const history = screen.getByRole('heading', { name: 'What happened' }).closest('section')
+  expect([...(history?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '22 November 2026, 11:55 amThe buyer placed it',
+    '22 November 2026, 11:57 amAsif confirmed it',
+  ])
+})
+
+test('the buyer is called with one tap and found on a map with another', async () => {
+  await open()
+  const call = await screen.findByRole('link', { name: 'Call 98200 00001' })
+  expect(call.getAttribute('href')).toBe('tel:+919820000001')
+  const map = screen.getByRole('link', { name: 'Map to Parel 400012' }).getAttribute('href') ?? ''
+  expect(new URL(map).searchParams.get('query')).toBe('12 Sample Chawl, Parel Naka, 400012')
+})
+
+test('a cutter is shown the part of town and nothing more of the buyer', async () => {
+  const { buyer: _, totalPaise: __, ...order } = confirmed
+  await open(whole(order), bhau)
+  expect(await screen.findByText('Parel 400012')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Call|^Map/ })).toBeNull()
+  expect(screen.queryByText(/To pay/)).toBeNull()
+})
+
+test('a move made elsewhere stands on the page, with who made it', async () => {
+  const answers = await open()
+  await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
+  const cutting = { ...confirmed, status: 'Cutting', version: 3, last: movedBy(bhau, 'start-cutting') } as const
+  await answers.give('/counter/api/orders/o1', { ...whole(cutting), moves: [placed, confirmed.last, cutting.last] })
+  expect(await screen.findByText('Bhau started cutting')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Packed/ })).toBeTruthy()
+})
+
+test('a scanner opens another order from here, and its Enter presses nothing', async () => {
+  await open()
+  const next = await screen.findByRole('button', { name: /^Start cutting/ })
+  next.focus()
+  let at = 1000
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'timeStamp', { value: (at += 5) })
+    fireEvent(next, event)
+    return event.defaultPrevented
+  }
+  expect([...'AAAA0002'].map(press)).not.toContain(true)
+  expect(press('Enter')).toBe(true)
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
+  expect(vi.mocked(globalThis.fetch).mock.calls.filter(([, sent]) => sent?.method === 'POST')).toEqual([])
+})

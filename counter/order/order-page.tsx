@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { gramsOf, isLate, movesOf } from '#shop/board.ts'
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { kindTold } from '#shop/messages.ts'
+import { clockInWords } from '#shop/moment.ts'
+import { paise, readable } from '#shop/money.ts'
+import { may } from '#shop/staff.ts'
+import { waitInWords } from '#shop/time.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { Button } from '#kit/button.tsx'
+import { staffApi } from '#counter/api.ts'
+import { ask } from '#counter/ask.ts'
+import { LiveNote } from '#counter/live/live-note.tsx'
+import { FindOrder } from '#counter/scan/find-order.tsx'
+import type { Route } from './+types/order-page'
+import { BuyerLines } from './buyer-lines.tsx'
+import { kilosOf, sinceWhen } from './in-words.ts'
+import { LateMark } from './order-card.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderMoves, type Rider } from './order-moves.tsx'
+import { onOrderNews } from './acts.ts'
+import { Dock } from './dock.tsx'
+import { useOrders } from './use-orders.ts'
+import './order-page.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const me = await ask(args, 'me')
+  const whole = await ask(args, 'order', { params: { id: args.params.id } })
+  return { me, whole, riders: may(me.role, 'send-orders-out') ? await ridersBy(args, whole.now) : [] }
+}
+
+/** The board knows who takes orders out; of its orders none is wanted here. */
+async function ridersBy(args: Route.LoaderArgs, now: number): Promise<readonly Rider[]> {
+  const { riders } = await ask(args, 'board', { body: { since: String(now) } })
+  return riders
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: staffOrderWords.number(loaderData?.whole.order.number ?? '') },
+]
+
+export default function OrderPage({ loaderData: { me, whole, riders } }: Route.ComponentProps) {
+  return <Order key={whole.order.id} me={me} first={whole} riders={riders} />
+}
+
+/** All of one order, with what happened to it: to be read, moved on and printed. */
+function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; riders: readonly Rider[] }) {
+  const { id } = first.order
+  const [moves, setMoves] = useState(first.moves)
+  useEffect(() => onOrderNews((news) => news.order.id === id && news.moves && setMoves([...news.moves])), [id])
+  const {
+    orders: [order = first.order],
+    now,
+    following,
+  } = useOrders({ now: first.now, orders: [first.order] }, async (_, signal) => {
+    const answer = await staffApi('order', { params: { id }, signal })
+    if (!answer.ok) return answer
+    setMoves(answer.body.moves)
+    return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } }
+  })
+  const { number, status, placedAt, lines, totalPaise, buyer, area, rider } = order
+  return (
+    <>
+      <div className="order-top">
+        <h1>{staffOrderWords.number(number)}</h1>
+        <p className="order-state">
+          <strong>{stateWords[status]}</strong> {sinceWhen(order, now)} {isLate(order, now) && <LateMark />}
+        </p>
+        <LiveNote following={following} />
+      </div>
+      <OrderMoves order={order} me={me} riders={riders} now={now} />
+      {tellsBuyer(order, me) && <p className="muted unprinted">{staffOrderWords.tellsBuyer}</p>}
+      <div className="order-parts">
+        <section className="stack">
+          <h2>{staffOrderWords.lines}</h2>
+          <table className="order-table">
+            <thead>
+              <tr>
+                {Object.entries(staffOrderWords.fishColumns).map(([column, words]) => (
+                  <th key={column} scope="col">
+                    {words}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ lineNo, title, size, cleaning, quantity, weight, grams }) => (
+                <tr key={lineNo}>
+                  <th scope="row">{title}</th>
+                  <td>{[size, labelOfCleaning(cleaning)].filter(Boolean).join(', ')}</td>
+                  <td>{staffOrderWords.line(quantity, weight)}</td>
+                  <td>{staffOrderWords.kilos(kilosOf(grams * quantity))}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3}>
+                  {staffOrderWords.all}
+                </th>
+                <td>{staffOrderWords.kilos(kilosOf(gramsOf(order)))}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <p>{staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}</p>
+          {totalPaise !== undefined && (
+            <p className="order-pay">
+              {staffOrderWords.total}: <strong>{readable(paise(totalPaise))}</strong>
+            </p>
+          )}
+        </section>
+        <section className="stack">
+          <h2>{staffOrderWords.buyer}</h2>
+          {buyer !== undefined && <BuyerLines buyer={buyer} area={area} />}
+          {buyer === undefined && <p>{area}</p>}
+          {rider !== undefined && <p>{staffOrderWords.rider(rider.name)}</p>}
+          <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
+        </section>
+      </div>
+      <OrderHistory moves={moves} />
+      <div className="order-tools unprinted">
+        <Button look="quiet" className="needs-script" onClick={() => print()}>
+          {staffOrderWords.print}
+        </Button>
+        <Link to={may(me.role, 'see-board') ? '/' : '/round'}>
+          {may(me.role, 'see-board') ? staffOrderWords.toBoard : staffOrderWords.toRound}
+        </Link>
+      </div>
+      <FindOrder me={me} orders={[order]} />
+      <Dock orders={[order]} now={now} />
+    </>
+  )
+}
+
+const tellsBuyer = (order: StaffOrder, me: Me): boolean => {
+  const { next } = movesOf(order, me)
+  return next !== undefined && kindTold(next) !== undefined
+}

@@ -1,0 +1,32 @@
+import { waitInWords } from '#shop/time.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
+import { Button } from '#kit/button.tsx'
+import { doAct, useActs } from './acts.ts'
+import { lastDone } from './in-words.ts'
+
+/** What was done last, with the time that is left to undo it: it may have left the part of the board that is seen. */
+export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
+  const { underway } = useActs()
+  const [newest] = orders
+    .filter(({ id, undoUntil = 0 }) => undoUntil > now && !underway.some(({ order }) => order.id === id))
+    .toSorted((one, other) => (other.undoUntil ?? 0) - (one.undoUntil ?? 0))
+  if (newest === undefined) return null
+  return (
+    <section className="undo-bar" aria-label={staffOrderWords.undoHead}>
+      <p>{staffOrderWords.undoOf(newest.number, lastDone(newest.last))}</p>
+      <Undo order={newest} now={now} />
+    </section>
+  )
+}
+
+/** Takes the last move back, while the shop lets: how long is left stands in words. */
+export function Undo({ order, now, isNamed = false }: { order: StaffOrder; now: number; isNamed?: boolean }) {
+  const { number, version, undoUntil = 0 } = order
+  if (undoUntil <= now) return null
+  return (
+    <Button look="quiet" onClick={() => doAct({ order, move: 'undo', seen: version })}>
+      {staffOrderWords.undo(waitInWords(undoUntil - now))} {isNamed && <span className="only-heard">{number}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { withNews } from '#shop/board.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Answer } from '#browser/api.ts'
+import { useAsk } from '#forms/use-ask.ts'
+import { counterTimings } from '#counter/live/timings.ts'
+import { useLive } from '#counter/live/use-live.ts'
+import { useNow } from '#counter/live/use-now.ts'
+import { onOrderNews, sendWaiting } from './acts.ts'
+
+interface Told {
+  readonly now: number
+  readonly orders: readonly StaffOrder[]
+}
+
+/** Asks for the orders of the screen; of those that changed since, where the call can tell. */
+type AskFor = (since: number, signal: AbortSignal) => Promise<Answer<Told>>
+
+/** The orders of a screen, as they are now: as the page brought them, and as the shop has told since. */
+export function useOrders(first: Told, askFor: AskFor, { areAll = false } = {}) {
+  const [told, setTold] = useState(first)
+  const { ask } = useAsk()
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  async function refresh() {
+    clearTimeout(again.current)
+    const answer = await ask((signal) => askFor(told.now, signal))
+    if (answer === undefined) return
+    if (answer.ok) {
+      const { now, orders } = answer.body
+      setTold((before) => ({ now, orders: areAll ? orders : withNews(before.orders, orders) }))
+      sendWaiting()
+    } else again.current = setTimeout(() => void refresh(), counterTimings.poll)
+  }
+  useEffect(() => () => clearTimeout(again.current), [])
+
+  const heardOf = useEffectEvent((order: StaffOrder, now = told.now) =>
+    setTold((before) => ({ now: Math.max(now, before.now), orders: withNews(before.orders, [order]) })),
+  )
+  useEffect(() => onOrderNews(({ order, now }) => heardOf(order, now)), [])
+
+  const following = useLive(() => void refresh())
+  const canUndo = told.orders.some(({ undoUntil = 0 }) => undoUntil > told.now)
+  const now = useNow(told.now, canUndo)
+  return { orders: told.orders, now, following }
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { paise, readable } from '#shop/money.ts'
+import { after } from '#shop/orders.ts'
+import { roundWords } from '#words/round.ts'
+import { stateWords } from '#words/staff-orders.ts'
+import { staffApi } from '#counter/api.ts'
+import { ask } from '#counter/ask.ts'
+import { LiveNote } from '#counter/live/live-note.tsx'
+import { BuyerLines } from '#counter/order/buyer-lines.tsx'
+import { lineInShort, sinceWhen } from '#counter/order/in-words.ts'
+import { Dock } from '#counter/order/dock.tsx'
+import { useOrders } from '#counter/order/use-orders.ts'
+import { FindOrder } from '#counter/scan/find-order.tsx'
+import type { Route } from './+types/round-page'
+import { StopMoves } from './stop-moves.tsx'
+import './round.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  return { me: await ask(args, 'me'), round: await ask(args, 'round') }
+}
+
+export const meta = () => [{ title: roundWords.title }]
+
+/** A rider's stops: whom to call, where to go, and what came of it. */
+export default function RoundPage({ loaderData: { me, round } }: Route.ComponentProps) {
+  const { orders, now, following } = useOrders(round, (_, signal) => staffApi('round', { signal }), { areAll: true })
+  const stops = orders
+    .filter(({ status }) => after(status, 'deliver') !== undefined)
+    .toSorted((one, other) => one.placedAt - other.placedAt)
+  const brought = orders.filter((order) => !stops.includes(order))
+  return (
+    <>
+      <div className="round-head">
+        <h1>{roundWords.title}</h1>
+        <p>{stops.length > 0 && roundWords.stops(stops.length)}</p>
+        <LiveNote following={following} />
+      </div>
+      {stops.length === 0 && <p className="round-none">{roundWords.none}</p>}
+      <ol role="list" className="stops">
+        {stops.map((order) => (
+          <li key={order.id} className="stop">
+            <h2>
+              <Link to={`/orders/${order.id}`}>{order.number}</Link>
+            </h2>
+            <p className="muted">{sinceWhen(order, now)}</p>
+            {order.buyer !== undefined && <BuyerLines buyer={order.buyer} area={order.area} />}
+            <ul>
+              {order.lines.map((line) => (
+                <li key={line.lineNo}>{lineInShort(line)}</li>
+              ))}
+            </ul>
+            {order.totalPaise !== undefined && (
+              <p className="stop-pay">{roundWords.toPay(readable(paise(order.totalPaise)))}</p>
+            )}
+            <StopMoves order={order} />
+          </li>
+        ))}
+      </ol>
+      <details className="round-brought">
+        <summary>{roundWords.brought(brought.length)}</summary>
+        <ul>
+          {brought.map(({ id, number, status }) => (
+            <li key={id}>
+              <Link to={`/orders/${id}`}>{number}</Link>: {stateWords[status]}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <FindOrder me={me} orders={orders} />
+      <Dock orders={orders} now={now} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { roundWords } from '#words/round.ts'
+import { reasonWords, staffOrderWords } from '#words/staff-orders.ts'
+import { Button } from '#kit/button.tsx'
+import { MoveDialog } from '#counter/order/move-dialog.tsx'
+import { make, Sending, useUnderway } from '#counter/order/order-moves.tsx'
+
+/** What can come of a stop, each in one press of a thumb; another reason is typed. */
+export function StopMoves({ order }: { order: StaffOrder }) {
+  const [isTyping, setTyping] = useState(false)
+  const underway = useUnderway(order.id)
+  if (underway !== undefined) return <Sending act={underway} />
+  return (
+    <div className="moves needs-script">
+      <Button className="move-wide" onClick={() => make(order, 'deliver')}>
+        {roundWords.handOver} <span className="only-heard">{order.number}</span>
+      </Button>
+      {(reasonWords['not-delivered'] ?? []).map((reason) => (
+        <Button
+          key={reason}
+          look="quiet"
+          className="move-next"
+          onClick={() => make(order, 'not-delivered', { reason })}
+        >
+          {reason} <span className="only-heard">{order.number}</span>
+        </Button>
+      ))}
+      <Button
+        look="quiet"
+        className="move-more"
+        aria-haspopup="dialog"
+        aria-label={staffOrderWords.moreOf(order.number)}
+        onClick={() => setTyping(true)}
+      >
+        {staffOrderWords.more}
+      </Button>
+      {isTyping && <MoveDialog order={order} moves={['not-delivered']} riders={[]} onClose={() => setTyping(false)} />}
+    </div>
+  )
+}

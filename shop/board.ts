@@ -1,0 +1,123 @@
+import { type OrderStatus, statuses } from '#shop/order-status.ts'
+import { after, type Move, openStatuses, ruleOf, staffMoves } from '#shop/orders.ts'
+import { shopDay } from '#shop/moment.ts'
+import { parseOrderNumber } from '#shop/order-number.ts'
+import { type Act, may, type Role } from '#shop/staff.ts'
+import { hours, minutes } from '#shop/time.ts'
+
+/** What the board has to know of a line: so many packs of so many grams. */
+export interface BoardLine {
+  readonly lineNo: number
+  readonly title: string
+  readonly size: string
+  readonly weight: string
+  readonly grams: number
+  readonly quantity: number
+  readonly cleaning: string
+}
+
+export interface BoardOrder {
+  readonly id: string
+  readonly number: string
+  readonly status: OrderStatus
+  readonly placedAt: number
+  readonly changedAt: number
+  readonly area: string
+  readonly lines: readonly BoardLine[]
+  readonly rider?: { readonly id: string } | undefined
+}
+
+/** How long an order may stand in a state before somebody should look. Once orders have slots, the slot says it. */
+const patience: Partial<Record<OrderStatus, number>> = {
+  Pending: minutes(15),
+  Confirmed: hours(2),
+  Cutting: hours(1),
+  Packed: hours(1),
+  'Out for delivery': hours(2),
+  'Not delivered': hours(2),
+}
+
+export const isLate = ({ status, changedAt }: Pick<BoardOrder, 'status' | 'changedAt'>, now: number): boolean =>
+  now - changedAt > (patience[status] ?? Number.POSITIVE_INFINITY)
+
+export const gramsOf = ({ lines }: Pick<BoardOrder, 'lines'>): number =>
+  lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0)
+
+export interface BoardState<Order extends BoardOrder> {
+  readonly status: OrderStatus
+  /** the late ones first, then as they were placed */
+  readonly orders: readonly Order[]
+  readonly late: number
+  readonly grams: number
+}
+
+export interface Board<Order extends BoardOrder> {
+  readonly states: readonly BoardState<Order>[]
+  /** what ended today, the newest first */
+  readonly ended: readonly Order[]
+}
+
+/** The orders as the board shows them: what is open by state, and what ended today. */
+export function boardOf<Order extends BoardOrder>(orders: readonly Order[], now: number): Board<Order> {
+  const today = shopDay(now)
+  return {
+    states: statuses.filter(isOpen).map((status) => {
+      const here = orders.filter((order) => order.status === status).toSorted(byUrgency(now))
+      return {
+        status,
+        orders: here,
+        late: here.filter((order) => isLate(order, now)).length,
+        grams: here.reduce((sum, order) => sum + gramsOf(order), 0),
+      }
+    }),
+    ended: orders
+      .filter(({ status, changedAt }) => !isOpen(status) && shopDay(changedAt) === today)
+      .toSorted((one, other) => other.changedAt - one.changedAt || inOrder(one.id, other.id)),
+  }
+}
+
+export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(status)
+
+export const byUrgency =
+  (now: number) =>
+  (one: BoardOrder, other: BoardOrder): number =>
+    Number(isLate(other, now)) - Number(isLate(one, now)) || one.placedAt - other.placedAt || inOrder(one.id, other.id)
+
+const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+
+/** On the way to the buyer, in the order in which they are made. */
+const onward: readonly Move[] = ['confirm', 'start-cutting', 'pack', 'send-out', 'deliver']
+
+/** What somebody can do with an order as it stands: the one next move, and the others. */
+export function movesOf(
+  { status, rider }: Pick<BoardOrder, 'status' | 'rider'>,
+  { id, role }: { readonly id: string; readonly role: Role },
+): { readonly next: Move | undefined; readonly others: readonly Move[] } {
+  const possible = staffMoves.filter((move) => {
+    const { by, ownStop } = ruleOf(move)
+    const isTheirs = ownStop !== true || role !== 'rider' || rider?.id === id
+    return after(status, move) !== undefined && may(role, by as Act) && isTheirs
+  })
+  const next = onward.find((move) => possible.includes(move))
+  return { next, others: possible.filter((move) => move !== next) }
+}
+
+/** The orders that a page knows, with what it has heard since: an older version never covers a newer one. */
+export function withNews<Order extends { readonly id: string; readonly version: number }>(
+  known: readonly Order[],
+  news: readonly Order[],
+): readonly Order[] {
+  if (news.length === 0) return known
+  const byId = new Map(known.map((order) => [order.id, order]))
+  for (const order of news) if (order.version >= (byId.get(order.id)?.version ?? 0)) byId.set(order.id, order)
+  return [...byId.values()]
+}
+
+/** The order whose number was scanned, or read out and typed. */
+export function numbered<Order extends { readonly number: string }>(
+  orders: readonly Order[],
+  scanned: string,
+): Order | undefined {
+  const wanted = parseOrderNumber(scanned)
+  return orders.find(({ number }) => number === wanted)
+}

@@ -1,0 +1,56 @@
+export type StaffRefusal =
+  | { readonly refused: 'not-at-counter' }
+  | { readonly refused: 'counter-locked' }
+  | { readonly refused: 'device-revoked' }
+  | { readonly refused: 'device-unknown' }
+  | { readonly refused: 'prove-again' }
+  | { readonly refused: 'own-pin-first' }
+  | { readonly refused: 'own-key-first' }
+  | { readonly refused: 'wrong-pin'; readonly left: number }
+  | { readonly refused: 'pins-barred' }
+  | { readonly refused: 'pin-form' }
+  | { readonly refused: 'pin-weak' }
+  | { readonly refused: 'pin-same' }
+  | { readonly refused: 'passkey-refused' }
+  | { readonly refused: 'passkey-copied' }
+  | { readonly refused: 'wrong-recovery-code' }
+  | { readonly refused: 'wrong-key-login' }
+  | { readonly refused: 'login-known' }
+  | { readonly refused: 'address-over' }
+  | { readonly refused: 'staff-unknown' }
+  | { readonly refused: 'last-owner' }
+  | { readonly refused: 'last-key' }
+  | { readonly refused: 'not-yours-to-grant' }
+  | { readonly refused: 'not-your-act' }
+  | { readonly refused: 'other-site' }
+
+/** Why staff cannot move an order as they wish. */
+export type OrderMoveRefusal =
+  | { readonly refused: 'no-such-order' }
+  | { readonly refused: 'not-your-stop' }
+  | { readonly refused: 'order-moved' }
+  | { readonly refused: 'move-impossible' }
+  | { readonly refused: 'reason-missing' }
+  | { readonly refused: 'rider-missing' }
+  | { readonly refused: 'rider-unknown' }
+  | { readonly refused: 'other-press' }
+  | { readonly refused: 'undo-nothing' }
+  | { readonly refused: 'undo-not-yours' }
+  | { readonly refused: 'undo-too-late' }
+  | { readonly refused: 'undo-told' }
+
+/** What stands against an act at the operators' desk. */
+export type DeskRefusal =
+  | { readonly refused: 'review-not-there' }
+  | { readonly refused: 'review-moved-on' }
+  | { readonly refused: 'list-page-unknown' }
+  | { readonly refused: 'complaint-not-there' }
+  | { readonly refused: 'complaint-settled' }
+  | { readonly refused: 'settlement-missing' }
+  | { readonly refused: 'pincode-nowhere' }
+  | { readonly refused: 'pincode-in-area' }
+  | { readonly refused: 'pincode-not-in-area' }
+  | { readonly refused: 'no-whole-contact' }
+  | { readonly refused: 'shopper-not-there' }
+  | { readonly refused: 'shopper-gone' }
+  | { readonly refused: 'session-over' }

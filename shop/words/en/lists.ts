@@ -1,0 +1,21 @@
+/** The lists for knife and boxes. */
+export const listsWords = {
+  cutTitle: 'Cut list',
+  packTitle: 'Pack list',
+  asOf: (clock: string) => `As of ${clock}`,
+  kilos: (kilos: string) => `${kilos} kg`,
+  pieces: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
+  packs: (count: number, weight: string) => `${count} × ${weight}`,
+  anySize: 'any size',
+  noWish: 'no wish for the cut',
+  forOrder: (number: string, count: number, weight: string) => `${number}: ${count} × ${weight}`,
+  late: 'late',
+  done: 'Done',
+  ofDone: (done: number, all: number) => `${done} of ${all} done`,
+  box: (number: string) => `Order ${number}`,
+  nothingToCut: 'Nothing is to be cut. Orders come here once they are confirmed.',
+  nothingToPack: 'Nothing is to be packed. Orders come here once they are confirmed.',
+  print: 'Print',
+  clear: 'Take all ticks off',
+  toBoard: 'Back to the board',
+} as const

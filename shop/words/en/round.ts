@@ -1,0 +1,9 @@
+/** A rider's own stops. */
+export const roundWords = {
+  title: 'My round',
+  stops: (count: number) => (count === 1 ? '1 stop left' : `${count} stops left`),
+  none: 'Nothing is out with you. Orders come here when the counter sends them out with you.',
+  brought: (count: number) => `Brought today: ${count}`,
+  handOver: 'Handed over',
+  toPay: (sum: string) => `To pay: ${sum}`,
+} as const

@@ -1,0 +1,112 @@
+import type { OrderStatus } from '#shop/order-status.ts'
+import type { Move } from '#shop/orders.ts'
+
+/** What staff read of an order and of its moves, on every screen that shows one. */
+export const staffOrderWords = {
+  number: (number: string) => `Order ${number}`,
+  late: 'Late',
+  since: (clock: string, wait: string) => `since ${clock}, ${wait}`,
+  placed: (clock: string, wait: string) => `Placed ${clock}, ${wait} ago`,
+  kilos: (kilos: string) => `${kilos} kg`,
+  line: (quantity: number, title: string) => `${quantity} × ${title}`,
+  noWish: 'no wish',
+  rider: (name: string) => `with ${name}`,
+  total: 'To pay',
+  call: (phone: string) => `Call ${phone}`,
+  map: 'Map',
+  mapOf: (area: string) => `Map to ${area}`,
+  print: 'Print',
+  toBoard: 'Back to the board',
+  toRound: 'Back to the round',
+  buyer: 'Buyer',
+  lines: 'What was ordered',
+  history: 'What happened',
+  barcodeOf: (number: string) => `Barcode of order ${number}`,
+  fishColumns: { fish: 'Fish', cut: 'Size and cut', packs: 'Packs', weight: 'Weight' },
+  all: 'All',
+
+  more: 'More',
+  moreOf: (number: string) => `More for order ${number}`,
+  close: 'Close',
+  back: 'Keep it as it is',
+  sending: 'Being sent …',
+  waiting: 'Not sent yet: no line to the shop.',
+  tellsBuyer: 'The buyer gets a message, half a minute later.',
+  undo: (wait: string) => `Undo (${wait} left)`,
+  undoHead: 'Just done',
+  undoOf: (number: string, done: string) => `${number}: ${done}`,
+  chooseRider: 'Who takes it out?',
+  noRiders: 'No rider works here yet. The owner adds one.',
+  withRider: (rider: string) => `Send out with ${rider}`,
+  whyReject: 'Why is it rejected? The buyer reads this.',
+  whyNotDelivered: 'Why was it not delivered?',
+  otherReason: 'Another reason',
+  otherReasonHint: 'In a few words, 200 letters at most',
+  needsReason: 'Choose a reason, or type one.',
+  useReason: (move: string) => `${move}: for this reason`,
+
+  notSent: (count: number) => `${count} not sent`,
+  notSentMore: 'The line to the shop is gone. What you did is kept here and sent once, as soon as the line is back.',
+  needsLook: 'Needs a look',
+  conflict: (who: string, what: string, when: string) => `${who} ${what} at ${when}.`,
+  conflictLost: (move: string) => `So '${move}' was not done. The order is shown as it stands now.`,
+  refused: (move: string) => `'${move}' was not done.`,
+  undone: 'Undo',
+  seen: 'Seen',
+} as const
+
+/** The states in the words of the counter. */
+export const stateWords = {
+  Pending: 'New',
+  Confirmed: 'Confirmed',
+  Cutting: 'Cutting',
+  Packed: 'Packed',
+  'Out for delivery': 'Out for delivery',
+  Delivered: 'Delivered',
+  'Not delivered': 'Not delivered',
+  Returned: 'Returned',
+  Rejected: 'Rejected',
+  Canceled: 'Canceled',
+} as const satisfies Record<OrderStatus, string>
+
+/** What a button says. */
+export const moveWords: Readonly<Record<Move, string>> = {
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  reject: 'Reject',
+  'start-cutting': 'Start cutting',
+  pack: 'Packed',
+  'send-out': 'Send out',
+  deliver: 'Delivered',
+  'not-delivered': 'Not delivered',
+  'take-back': 'Take back',
+  'note-delivered': 'Delivered',
+}
+
+/** What somebody has done, behind their name. */
+export const doneWords: Readonly<Record<string, string>> = {
+  place: 'placed it',
+  cancel: 'canceled it',
+  confirm: 'confirmed it',
+  reject: 'rejected it',
+  'start-cutting': 'started cutting',
+  pack: 'packed it',
+  'send-out': 'sent it out',
+  deliver: 'delivered it',
+  'not-delivered': 'could not deliver it',
+  'take-back': 'took it back',
+  'note-delivered': 'noted it as delivered',
+  undo: 'undid the last step',
+}
+
+export const doneOtherwise = 'changed it'
+
+export const whoWords = { shopper: 'The buyer', command: 'A command' } as const
+
+export const withReason = (what: string, reason: string) => `${what}: ${reason}`
+
+/** Reasons that need no typing. The buyer of a rejected order reads them. */
+export const reasonWords: Readonly<Partial<Record<Move, readonly string[]>>> = {
+  reject: ['Sold out', 'Not fresh enough today', 'We cannot reach you', 'Too far today'],
+  'not-delivered': ['Nobody there', 'Refused'],
+}

@@ -1,0 +1,33 @@
+/** The streams that a page has opened, in a browser that has none. */
+export const streams: FakeStream[] = []
+
+/** Stands for the browser's own, which a test cannot make silent. */
+export class FakeStream extends EventTarget {
+  static readonly CLOSED = 2
+  readyState = 0
+
+  readonly url: string
+
+  constructor(url: string) {
+    super()
+    this.url = url
+    streams.push(this)
+  }
+
+  opens() {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+
+  says(data: string) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+
+  beats() {
+    this.dispatchEvent(new MessageEvent('beat', { data: '' }))
+  }
+
+  close() {
+    this.readyState = FakeStream.CLOSED
+  }
+}
