@@ -25,7 +25,9 @@ export async function loader(asked: Route.LoaderArgs) {
 /** A pincode that is none is said beside its field, and fails no page. */
 async function lookAt({ context }: Pick<Route.LoaderArgs, 'context'>, pincode: string) {
   if (pincode === '') return {}
-  const answer = await sendStaffCall('lookAtPincode', { body: { pincode } }, context.get(queries).fetch)
+  const asked = context.get(queries)
+  const sent = { body: { pincode } }
+  const answer = await sendStaffCall('lookAtPincode', sent, (path, init) => asked.fetch(path, init))
   if (answer.ok) return { looked: answer.body }
   return 'refused' in answer ? { wrong: answer.refused.message } : {}
 }

@@ -27,12 +27,13 @@ export function WorkList<Item>({
     if (item instanceof HTMLElement) item.focus()
   }
 
+  // After each drawing, for only then is it seen that the one with the focus is gone.
   useEffect(() => {
     const { activeElement } = document
     if (!isWorking.current || (activeElement !== null && activeElement !== document.body)) return
     const next = list.current?.children[at]
     if (next instanceof HTMLElement) next.focus()
-  }, [items, at])
+  })
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     if (!(event.target instanceof HTMLElement) || isTypedInto(event.target)) return

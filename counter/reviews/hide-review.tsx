@@ -37,7 +37,9 @@ export function HideReview({
       />
       <datalist id="reasons">
         {deskReviewsWords.reasons.map((reason) => (
-          <option key={reason} value={reason} />
+          <option key={reason} value={reason}>
+            {reason}
+          </option>
         ))}
       </datalist>
     </AskInWords>

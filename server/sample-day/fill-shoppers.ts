@@ -1,4 +1,4 @@
-import { type Email, emailOf, type Mobile, mobileOf } from '#shop/accounts.ts'
+import { emailOf, type Mobile, mobileOf } from '#shop/accounts.ts'
 import { days } from '#shop/time.ts'
 import type { Address } from '#shop/wire/address.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -28,7 +28,7 @@ export async function fillShoppers(
     const email = `${firstName.toLowerCase()}@darya.example`
     const mobile = `+9198200000${String(nr + 1).padStart(2, '0')}`
     const user = { id: chance.id(at, nr, 'shopper'), name, email, mobile: mobileOf(mobile) as Mobile }
-    const left = await run.register({ ...user, emailForm: emailOf(email) as Email, passwordHash, at })
+    const left = await run.register({ ...user, emailForm: emailOf(email), passwordHash, at })
     if ('refused' in left) throw new Error(`${name} is known already`)
     for (let session = 0; session < chance.between(0, 2, nr, 'sessions'); session += 1)
       await run.signIn({

@@ -37,7 +37,7 @@ export function planOrders(catalogue: Catalogue, { chance, end }: { chance: Chan
       move,
       at: place === 0 ? before(2, 35, move) : before(12, 40, move),
     }))
-    const placedAt = before(4, moves.length === 0 ? 75 : 45, 'place')
+    const placedAt = before(1, moves.length === 0 ? 24 : 45, 'place')
     return { nr, placedAt, items: itemsOf(catalogue, chance, nr), moves: timed.toReversed() }
   })
 }
