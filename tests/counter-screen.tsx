@@ -22,8 +22,7 @@ export function atTheCounter(): void {
     streams.length = 0
     sessionStorage.clear()
     localStorage.clear()
-    HTMLDialogElement.prototype.showModal ??= showModal
-    HTMLDialogElement.prototype.close ??= close
+    if (!('showModal' in HTMLDialogElement.prototype)) Object.assign(HTMLDialogElement.prototype, { showModal, close })
   })
 
   afterEach(() => {

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
       expect(complaints).toEqual([])
     })
 
-    test('what is not at the counter is said, with the way back', async ({ page, shop }) => {
+    test('what is not at the counter is said, with the way back', async ({ page }) => {
       const answer = await page.goto('/counter/no-such-thing')
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterWords.missing)

@@ -16,7 +16,7 @@ type Kept<K extends Key> = v.InferOutput<(typeof kept)[K]['schema']>
 export function recall<K extends Key>(key: K): Kept<K> | undefined {
   try {
     const read = v.safeParse(kept[key].schema, JSON.parse(shelfOf(key).getItem(key) ?? 'null'))
-    return read.success ? (read.output as Kept<K>) : undefined
+    return read.success ? read.output : undefined
   } catch {
     return undefined
   }
