@@ -1,3 +1,4 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +9,35 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'build/compiled'
 
 keepInMemory()
 
+/** What takes longest, much of it in waiting. It begins first, so that nothing else is left to wait for in the end. */
+const longest = [
+  'orders/kills',
+  'storage/away',
+  'http/crowd',
+  'start/broken-starts',
+  'http/fuzz',
+  'storage/ready',
+  'backups/',
+]
+
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const place = longest.findIndex((name) => moduleId.includes(`server/${name}`))
+  return place === -1 ? longest.length : place
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- no array sorts here: it is Vitest's own order
+    const asUsual = await super.sort(files)
+    return asUsual.toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
 export default defineConfig({
   test: {
     // On a machine that others use too an answer may be late: in CI such a test is tried once more.
     retry: process.env.CI ? 1 : 0,
+    sequence: { sequencer: LongestFirst },
     // Much of it waits.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [

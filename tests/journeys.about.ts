@@ -3,12 +3,10 @@ import { deliveryWords } from '#words/delivery.ts'
 import { openShop } from './running-shop.ts'
 import { expect, test } from './shop.ts'
 
-test.use({ javaScriptEnabled: false })
-
 const { legalName, address, phone, email, website, fssai, grievanceOfficer, grievanceEmail, grievancePhone } =
   sampleIdentity
 
-test('About Us has its banner, the story, the mission and three reasons to choose us', async ({ page }) => {
+test('About Us has its banner, the story, the mission and three reasons to choose us', async ({ still: page }) => {
   await page.goto('/aboutus')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   await expect(page.locator('.page-banner')).toBeVisible()
@@ -36,7 +34,7 @@ const inFull = [
 const inShort = inFull.map((place) => place.replace(/,.*/, ''))
 
 test('where the shop delivers stands on the front page, beside each fish and on About Us, and follows the shop', async ({
-  page,
+  still: page,
 }) => {
   const shop = await openShop()
   const delivery = page.getByRole('region', { name: deliveryWords.where })
@@ -54,7 +52,9 @@ test('where the shop delivers stands on the front page, beside each fish and on 
   await shop.stop()
 })
 
-test('Contact Us has its banner, address, phone, e-mail and website, and who answers complaints', async ({ page }) => {
+test('Contact Us has its banner, address, phone, e-mail and website, and who answers complaints', async ({
+  still: page,
+}) => {
   await page.goto('/contactus')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
@@ -67,7 +67,7 @@ test('Contact Us has its banner, address, phone, e-mail and website, and who ans
 })
 
 // E-Commerce Rules 2020 rule 4: on every page, not only where one looks for it
-test('the foot of each page says who sells, and who hears complaints', async ({ page }) => {
+test('the foot of each page says who sells, and who hears complaints', async ({ still: page }) => {
   await page.goto('/recipes/lobster-thermidor')
   const foot = page.getByRole('contentinfo')
   for (const fact of [legalName, address, phone, email, fssai, grievanceOfficer, grievanceEmail, grievancePhone])
@@ -111,7 +111,7 @@ const duties: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
 }
 
 for (const [path, facts] of Object.entries(duties)) {
-  test(`${path} says what the law wants said`, async ({ page }) => {
+  test(`${path} says what the law wants said`, async ({ still: page }) => {
     await page.goto(path)
     for (const [, said] of facts) await expect(page.getByRole('main')).toContainText(said)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))

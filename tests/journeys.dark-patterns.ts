@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { pathOfSpecies } from '#shop/catalogue/paths.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
@@ -7,31 +7,14 @@ import { choicesWords } from '#words/choices.ts'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillCart, line, placeButton, placeOrders } from '#tests/shopping.ts'
-import { alive, visit } from './visits.ts'
+import { type Found, foundOn, noteQuestions } from './strangers-finds.ts'
+import { visit } from './visits.ts'
 
 // The 13 patterns of the Guidelines for Prevention and Regulation of Dark Patterns, 2023, in their order.
 
 const shelves = ['/home', '/wholePomfretDetails/4', '/lobsterDetails/19', '/search?query=', '/recipes/salmon-teriyaki']
 const forms = ['/login', '/register', '/forgot-password', '/contactus']
 const readings = ['/terms', '/privacy', '/aboutus', ...recipes.map(recipeUrl)]
-
-/** What a stranger finds on a page. */
-interface Found {
-  readonly path: string
-  readonly endedAt: string
-  readonly policy: string
-  readonly text: string
-  /** what buttons and links say */
-  readonly choices: readonly string[]
-  readonly timers: number
-  readonly dialogs: number
-  readonly boxes: number
-  readonly ticked: number
-  readonly foreign: number
-  readonly outside: readonly string[]
-  /** permissions that the page has asked for by itself */
-  readonly asked: readonly string[]
-}
 
 test.describe('on the pages that anyone may open', () => {
   // One walk through them serves all of these.
@@ -42,12 +25,11 @@ test.describe('on the pages that anyone may open', () => {
 
   test.beforeAll(async ({ browser, shop }) => {
     test.setTimeout(120_000)
-    const context = await browser.newContext({ baseURL: shop.url })
-    await context.addInitScript(noteQuestions)
-    const page = await context.newPage()
+    const page = await browser.newPage({ baseURL: shop.url })
+    await page.addInitScript(noteQuestions)
     page.on('request', (request) => hosts.add(new URL(request.url()).origin))
     for (const path of new Set([...shelves, ...forms, ...readings, '/cartPage'])) all.push(await foundOn(page, path))
-    await context.close()
+    await page.close()
     expect(all.length).toBeGreaterThan(14)
   })
 
@@ -109,39 +91,6 @@ test.describe('on the pages that anyone may open', () => {
     }
   })
 })
-
-async function foundOn(page: Page, path: string): Promise<Found> {
-  const answer = await page.goto(path)
-  await alive(page)
-  const main = page.getByRole('main')
-  return {
-    path,
-    endedAt: page.url(),
-    policy: answer?.headers()['content-security-policy'] ?? '',
-    text: ((await main.textContent()) ?? '').replaceAll(/\s+/g, ' '),
-    choices: await page.getByRole('button').or(page.getByRole('link')).allInnerTexts(),
-    timers: await page.locator('[role=timer], .countdown').count(),
-    dialogs: await page.locator('dialog[open], [role=dialog], [role=alertdialog]').count(),
-    boxes: await page.getByRole('checkbox').count(),
-    ticked: await page.getByRole('checkbox', { checked: true }).count(),
-    foreign: await page.locator('iframe, object, embed, a[download]').count(),
-    outside: await main
-      .locator('a[href^="http"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
-    asked: await page.evaluate(() => (window as unknown as { asked: string[] }).asked),
-  }
-}
-
-/** Run in the page before everything else. */
-function noteQuestions() {
-  const asked: string[] = []
-  Object.assign(window, { asked })
-  Notification.requestPermission = async () => {
-    asked.push('notifications')
-    return 'denied'
-  }
-  navigator.geolocation.getCurrentPosition = () => void asked.push('place')
-}
 
 test('2 basket sneaking: the cart holds what was put in, and the total is its sum', async ({ page }) => {
   await visit(page, '/wholePomfretDetails/4')

@@ -16,10 +16,8 @@ const paplet = '/wholePomfretDetails/4'
 const openZoom = (page: Page) => page.getByRole('button', { name: /Zoom in$/ })
 
 test.describe('before any script runs', () => {
-  test.use({ javaScriptEnabled: false })
-
   for (const product of openingCatalogue.products) {
-    test(`the page of ${product.title} tells all that a shopper must know`, async ({ page }) => {
+    test(`the page of ${product.title} tells all that a shopper must know`, async ({ still: page }) => {
       await page.goto(detailUrl(product))
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(product.title)

@@ -16,9 +16,7 @@ const spinner = (page: Page) => page.locator('.spinner-overlay')
 const [pomfret] = heroSlides.map(({ title }) => title) as [string]
 
 test.describe('before any script runs', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the front page shows its first slide, ten favourites and the catch of the day', async ({ page }) => {
+  test('the front page shows its first slide, ten favourites and the catch of the day', async ({ still: page }) => {
     for (const path of ['/', '/home']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(pomfret)

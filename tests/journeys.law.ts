@@ -26,9 +26,9 @@ async function tells(where: Locator, facts: readonly (string | RegExp)[]) {
 }
 
 test.describe('as the law wants it before any script runs', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every page says who sells, from where, by which food licence, and who answers complaints', async ({ page }) => {
+  test('every page says who sells, from where, by which food licence, and who answers complaints', async ({
+    still: page,
+  }) => {
     for (const path of ['/home', '/wholePomfretDetails/4', '/cartPage', '/checkout', '/myorders', '/login', '/terms']) {
       await page.goto(path)
       await tells(page.getByRole('contentinfo'), [...seller, email, website.replace('https://', ''), ...officer])
@@ -42,7 +42,7 @@ test.describe('as the law wants it before any script runs', () => {
   })
 
   for (const product of openingCatalogue.products)
-    test(`${product.title} shows what stands on its pack`, async ({ page }) => {
+    test(`${product.title} shows what stands on its pack`, async ({ still: page }) => {
       await page.goto(detailUrl(product))
       await tells(page.locator('.pack-label'), [
         product.title,
@@ -57,14 +57,14 @@ test.describe('as the law wants it before any script runs', () => {
     })
 
   test('complaints get a number within 48 hours and are settled within a month, by somebody with a name', async ({
-    page,
+    still: page,
   }) => {
     await page.goto('/grievance')
     await tells(page.getByRole('main'), [...officer, 'Complain here', 'ticket number', '48 hours', 'one month', '1915'])
   })
 
   test('the terms say the whole price, cancelling free of charge, delivery, payment and how an order comes about', async ({
-    page,
+    still: page,
   }) => {
     await page.goto('/terms')
     await tells(page.getByRole('main'), [
@@ -79,7 +79,7 @@ test.describe('as the law wants it before any script runs', () => {
     ])
   })
 
-  test('what is defective, late or not as described is taken back', async ({ page }) => {
+  test('what is defective, late or not as described is taken back', async ({ still: page }) => {
     await page.goto('/refunds')
     await tells(page.getByRole('main'), [
       'take back what is defective, late or not as described',
@@ -88,7 +88,9 @@ test.describe('as the law wants it before any script runs', () => {
     ])
   })
 
-  test('the privacy notice says item by item what is kept, why and how long, and whom to ask', async ({ page }) => {
+  test('the privacy notice says item by item what is kept, why and how long, and whom to ask', async ({
+    still: page,
+  }) => {
     await page.goto('/privacy')
     await tells(page.getByRole('main'), [
       'Name, e-mail and mobile',
@@ -105,12 +107,12 @@ test.describe('as the law wants it before any script runs', () => {
     ])
   })
 
-  test('who reviews, how the average is made and who answers for it is said', async ({ page }) => {
+  test('who reviews, how the average is made and who answers for it is said', async ({ still: page }) => {
     await page.goto('/terms')
     await tells(page.getByRole('main'), ['average of all reviews', 'bad ones included', 'we write none ourselves'])
   })
 
-  test('marinated fish is never called fresh', async ({ page }) => {
+  test('marinated fish is never called fresh', async ({ still: page }) => {
     for (const product of openingCatalogue.products.filter(({ cut }) => cut === 'marinated')) {
       await page.goto(detailUrl(product))
       const parts = page.locator('.product-head, .product-more .disclosure, .choices, .buy')
@@ -123,7 +125,7 @@ test.describe('as the law wants it before any script runs', () => {
     }
   })
 
-  test('a fish without reviews says so, and shows no stars of customers', async ({ page }) => {
+  test('a fish without reviews says so, and shows no stars of customers', async ({ still: page }) => {
     await page.goto('/lobsterDetails/19')
     await tells(page.getByRole('main'), [reviewsWords.none, 'Our grade: 4 of 5'])
     const structured = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -11,10 +11,8 @@ import { expect, test } from './shop.ts'
 import { barriersOn, visitWithClock } from './visits.ts'
 
 test.describe('before any script runs', () => {
-  test.use({ javaScriptEnabled: false })
-
   for (const { to, title, productIds } of listPages) {
-    test(`the list of ${title} shows its three cuts and the recipes`, async ({ page }) => {
+    test(`the list of ${title} shows its three cuts and the recipes`, async ({ still: page }) => {
       await page.goto(to)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const cards = page.locator('.product-card')

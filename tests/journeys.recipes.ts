@@ -6,11 +6,9 @@ import { expect, test } from './shop.ts'
 import { barriersOn, visit } from './visits.ts'
 
 test.describe('before any script runs', () => {
-  test.use({ javaScriptEnabled: false })
-
   for (const recipe of recipes) {
     test(`'${recipe.name}' tells what goes in, what to do, how long it takes and which fish to buy`, async ({
-      page,
+      still: page,
     }) => {
       await page.goto(recipeUrl(recipe))
       const main = page.getByRole('main')

@@ -20,16 +20,14 @@ const table: readonly (readonly [string, string])[] = [
 ]
 
 test.describe('before any script runs', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the search box leads to the fish that was typed', async ({ page }) => {
+  test('the search box leads to the fish that was typed', async ({ still: page }) => {
     await page.goto('/home')
     await page.getByRole('searchbox', { name: 'Search fish' }).fill('BLACK Pomfret please')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/productListHalwa')
   })
 
-  test('where nothing fits, the page says so and offers all nine kinds', async ({ page }) => {
+  test('where nothing fits, the page says so and offers all nine kinds', async ({ still: page }) => {
     await page.goto('/search?query=tofu')
     await expect(page.getByRole('main')).toContainText(searchWords.noMatch)
     await expect(page.getByRole('main')).toContainText('tofu')

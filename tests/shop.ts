@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { days } from '#shop/time.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
 import { openSeveral } from '../bench/faults/several-shops.ts'
@@ -11,13 +11,23 @@ const processes = Number(process.env['JOURNEY_PROCESSES'] ?? 1)
 const daysWrong = Number(process.env['CLOCK_WRONG_BY_DAYS'] ?? 0)
 
 /** Each test worker has its shop; a page's addresses start there. */
-export const test = base.extend<object, { shop: RunningShop }>({
+export const test = base.extend<object, { shop: RunningShop; still: Page }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
     async ({}, provide) => {
       const shop = await (processes > 1 ? openSeveral(processes) : openShop())
       await provide(shop)
       await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+  /** A page on which no script runs. A journey only looks at it and leaves nothing behind, so those of a worker share it. */
+  still: [
+    async ({ browser, shop }, provide, { project }) => {
+      const { viewport = null, locale = '', timezoneId = '' } = project.use
+      const page = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url, viewport, locale, timezoneId })
+      await provide(page)
+      await page.close()
     },
     { scope: 'worker' },
   ],

@@ -50,7 +50,7 @@ export const accountTrials: Readonly<Record<string, Trial>> = {
 
   tokens: {
     title: 'tokens that chance made',
-    short: 2000,
+    short: 500,
     long: 1_000_000,
     async run(open, times) {
       const shop = await openLooseShop(open)

@@ -107,7 +107,7 @@ export const httpTrials: Readonly<Record<string, Trial>> = {
 
   searches: {
     title: 'queries to the search',
-    short: 500,
+    short: 150,
     long: 10_000,
     async run(_open, times) {
       let slowest = 0

@@ -33,7 +33,7 @@ export function honestAddresses(pattern: string, placeAt: PlaceAt): string[] {
 }
 
 /** Ways to spell or invent an address, each endless. */
-const ways: readonly ((path: string, nr: number) => string)[] = [
+export const ways: readonly ((path: string, nr: number) => string)[] = [
   (path, nr) => otherCase(path, nr),
   (path, nr) => inPercent(path, nr),
   (path, nr) => `${path}${'/'.repeat(1 + (nr % 1000))}`,

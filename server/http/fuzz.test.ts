@@ -23,7 +23,7 @@ eachDatabase((engine, _open, { fresh }) => {
       const names = Object.keys(calls) as CallName[]
       const { reports, surprises } = await fuzzBench({
         names,
-        count: engine === 'sqlite' ? 60 : 20,
+        count: engine === 'sqlite' ? 30 : 10,
         seed,
         settings: {
           LIMITS: Object.values(limits)

@@ -2,6 +2,7 @@ import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { firstStatus } from '#shop/order-status.ts'
+import { openStatuses } from '#shop/orders.ts'
 import { deviceInWords } from '#server/accounts/device.ts'
 import { orderViews } from '#server/orders/order-view.ts'
 import { ordersOf } from '#server/orders/orders-store.ts'
@@ -129,6 +130,34 @@ eachDatabase((engine, open, { fresh }) => {
     await migrate(database, engine, migrations, 1)
     const moves = await database.selectFrom('order_moves').select('order_id').distinct().execute()
     expect(moves.map(({ order_id: id }) => id).toSorted()).toEqual(['o2', 'o3', 'o4', 'o5', 'o6'])
+  })
+
+  test('the orders of an old shop know how often they moved, when last, and where each move led', async () => {
+    const { database } = await movedIn()
+    const orders = await database.selectFrom('orders').select(['id', 'status', 'version', 'changed_at']).execute()
+    const moves = await database
+      .selectFrom('order_moves')
+      .select(['order_id', 'move_no', 'moved_at', 'led_to', 'reason'])
+      .orderBy('move_no')
+      .execute()
+    const known = orders.map(({ id }) => moves.filter((move) => move.order_id === id))
+    expect(orders.map(({ version }) => version)).toEqual(known.map((own) => own.length))
+    expect(new Set(orders.map(({ version }) => version))).toEqual(new Set([1, 2]))
+    expect(orders.map(({ changed_at: at }) => at)).toEqual(known.map((own) => own.at(-1)?.moved_at))
+    expect(orders.map(({ status }) => status)).toEqual(known.map((own) => own.at(-1)?.led_to))
+    expect(moves.filter(({ reason }) => reason !== '')).toEqual([])
+  })
+
+  test('what is open, what changed and what a rider has is found by an index, however many orders are done', async () => {
+    const { database } = await movedIn()
+    await fillOrders(database, 20_000)
+    const orders = database.selectFrom('orders').select(['id', 'status'])
+    for (const [asked, index] of [
+      [orders.where('status', 'in', openStatuses), 'orders_to_deal_with'],
+      [orders.where('changed_at', '>=', 1_900_000_000_000), 'orders_changed'],
+      [orders.where('rider_id', '=', 'sunil').where('changed_at', '>=', 1), 'orders_of_a_rider'],
+    ] as const)
+      expect(await planOf(database, asked, engine)).toContain(index)
   })
 
   test('the orders that wait for a yes, oldest first, are found by their index', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ruleOf, staffMoves } from '#shop/orders.ts'
+import { staffMoves } from '#shop/orders.ts'
 import { plainText } from '#shop/text.ts'
 import { statuses } from '#shop/order-status.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
@@ -140,6 +140,3 @@ export const orderCalls = {
 
 export type StaffOrder = v.InferOutput<typeof staffOrder>
 export type StaffOrderMove = v.InferOutput<typeof moved>
-
-/** Whether the move needs words of who makes it. */
-export const needsReason = (move: (typeof staffMoves)[number]): boolean => ruleOf(move).needsReason === true
