@@ -56,7 +56,7 @@ export async function newShopper(url: string, nr: number, history: History): Pro
 /** Their mobile answers a code, so that they are told of their orders. */
 export async function proveMobile(shopper: Shopper, { messages }: Pick<RunningShop, 'messages'>): Promise<void> {
   const { url, token, mobile } = shopper
-  const asked = await ask(shopper, '/auth/mobile/send-code', { body: {}, within: unhurried })
+  const asked = await askUnhurried(shopper, '/auth/mobile/send-code', {})
   if (asked.outcome !== 'yes') throw new Error(`no code for ${mobile}: ${asked.status}`)
   const until = performance.now() + unhurried
   for (let otp: string | undefined; otp === undefined; await sleep(20)) {
@@ -177,7 +177,17 @@ const cells = openingCatalogue.products.flatMap(({ cartId, prices }) =>
 )
 
 async function certain(url: string, path: string, body: object, token = ''): Promise<unknown> {
-  const answer = await ask({ url, token }, path, { body, within: unhurried })
+  const answer = await askUnhurried({ url, token }, path, body)
   if (answer.outcome !== 'yes') throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
+}
+
+/** Whoever is told that the shop is busy comes again. */
+async function askUnhurried(who: Parameters<typeof ask>[0], path: string, body: object): Promise<Answer> {
+  const until = performance.now() + unhurried
+  for (;;) {
+    const answer = await ask(who, path, { body, within: unhurried })
+    if (answer.status !== 503 || performance.now() > until) return answer
+    await sleep(200)
+  }
 }
