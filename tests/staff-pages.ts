@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import type { Role } from '#shop/staff.ts'
+import { counterWords } from '#words/counter.ts'
 import { peopleWords } from '#words/people.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { openShop, type RunningShop } from '#tests/running-shop.ts'
@@ -43,6 +45,12 @@ export async function withAuthenticator(page: Page): Promise<void> {
   })
 }
 
+/** Whoever came in is at the counter's first page, and named in its bar. */
+export async function greeted(page: Page, name: string, role: Role): Promise<void> {
+  await expect(page).toHaveURL((url) => /^\/counter\/?$/.test(url.pathname))
+  await expect(page.getByRole('link', { name: counterWords.at(name, counterWords.roles[role]) })).toBeVisible()
+}
+
 /** Becomes the first owner, and returns the recovery codes that were shown. */
 export async function becomeOwner(page: Page, { printed }: StaffedShop, name = 'Meera'): Promise<string[]> {
   await withAuthenticator(page)
@@ -52,7 +60,7 @@ export async function becomeOwner(page: Page, { printed }: StaffedShop, name = '
   await expect(page.getByRole('heading', { name: signInWords.first.codesTitle })).toBeVisible()
   const codes = await page.locator('.codes li').allTextContents()
   await page.getByRole('button', { name: signInWords.first.done }).click()
-  await expect(page.getByText(`Good to see you, ${name}.`)).toBeVisible()
+  await greeted(page, name, 'owner')
   return codes
 }
 
