@@ -58,7 +58,7 @@ interface Part {
 }
 
 const head = /^(?:export )?(?:async )?(?:function|const|class|interface|type) (\w+)/
-const innerHead = /^ {2}(?:async )?(?:function|const) \[?(\w+)|^ {2}(?:api|door)\.open\((?:c|staffC)alls\.(\w+)/
+const innerHead = /^ {2}(?:async )?(?:function|const) \[?(\w+)|^ {2}(?:api|door)\.open\(\w*[cC]alls\.(\w+)/
 
 /** The code has one form (`npm run check`), so what stands at which indent says what belongs to what. */
 function partsOf({ file, text }: Source): Part[] {

@@ -84,6 +84,23 @@ export const callFloods: Readonly<Record<string, Flood>> = {
       await shop.call('/complaints', { mobile: person.mobile, about: `At ${shop.later(seconds(1))}` }, { token })
     },
   },
+  noteComplaint: {
+    command: 'staffNotesComplaint',
+    async tell(shop, person) {
+      await signedIn(shop, person)
+      const { headers } = await staffOf(shop.database, 'counter', { at: shop.now() })
+      const noted = { mobile: person.mobile, about: `At ${shop.later(seconds(1))}`, key: randomUUID() }
+      await shop.call('/counter/api/complaints', noted, { headers })
+    },
+  },
+  eraseShopper: {
+    command: 'staffErasesShopper',
+    async tell(shop, person) {
+      const { user } = await signedIn(shop, person)
+      const { headers } = await staffOf(shop.database, 'owner', { at: shop.now() })
+      await shop.call(`/counter/api/shoppers/${user?.id}/erase`, { key: randomUUID() }, { headers })
+    },
+  },
 }
 
 /** Every operator's command that sends one. */
