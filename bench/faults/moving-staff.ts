@@ -19,7 +19,7 @@ export interface Moved {
 }
 
 /** The way of an order that never ends: out, back, and out again. */
-const next: Readonly<Record<string, string>> = {
+export const nextMove: Readonly<Record<string, string>> = {
   Pending: 'confirm',
   Confirmed: 'start-cutting',
   Cutting: 'pack',
@@ -42,7 +42,7 @@ export async function moveOnAndOn(
     const body = {
       key: randomUUID(),
       seen: shown.version,
-      ...(isUndo ? {} : { move: next[shown.status] ?? 'confirm', reason: 'Nobody there', rider: staff.id }),
+      ...(isUndo ? {} : { move: nextMove[shown.status] ?? 'confirm', reason: 'Nobody there', rider: staff.id }),
     }
     const order = await untilAnswered(url, staff, { orderId, act: isUndo ? 'undo' : 'moves', body }, moved)
     if (order) seen.set(orderId, order)

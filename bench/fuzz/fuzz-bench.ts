@@ -132,7 +132,8 @@ function isSurprise(line: string): boolean {
     const { level, err } = JSON.parse(line) as { level: string; err?: { type: string } }
     return (level === 'error' || level === 'fatal') && err?.type !== 'StorageUnavailable'
   } catch {
-    return true
+    // A new shop says where its first owner begins.
+    return !line.startsWith('The counter has no owner yet.')
   }
 }
 
