@@ -53,6 +53,8 @@ const loose = {
 interface Surroundings {
   /** is told each line of its log */
   readonly heard?: (line: string) => void
+  /** is told where its first owner begins, which a shop without one prints */
+  readonly ownerless?: (line: string) => void
   /** is told what it says when it cannot open */
   readonly complained?: (text: string) => void
   /** a program that starts the shop, such as one that limits it: `sh -c '… exec "$@"' sh` */
@@ -63,7 +65,7 @@ interface Surroundings {
 
 export async function openShop(
   settings: Record<string, string> = {},
-  { heard = () => undefined, complained, through = [], logTo }: Surroundings = {},
+  { heard = () => undefined, ownerless = () => undefined, complained, through = [], logTo }: Surroundings = {},
 ): Promise<RunningShop> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(keptIn(), 'darya-'))
@@ -99,7 +101,7 @@ export async function openShop(
       const [program, ...words] = [...(now.through ?? []), process.execPath, join(house, 'server/main.ts')]
       server = spawn(program ?? '', words, { env, stdio: ['ignore', logTo ?? 'pipe', complained ? 'pipe' : 'inherit'] })
       if (complained) server.stderr?.setEncoding('utf8').on('data', complained)
-      await (logTo === undefined ? opened(server, heard) : answering(url))
+      await (logTo === undefined ? opened(server, { heard, ownerless }) : answering(url))
     },
     async ended() {
       const [code] = server === undefined ? [0] : ((await once(server, 'exit')) as [number | null])
@@ -117,13 +119,17 @@ export async function openShop(
 }
 
 /** Waits for the line that says that the doors are open, and keeps reading so that the log never blocks. */
-async function opened(server: ChildProcess, heard: (line: string) => void): Promise<void> {
+async function opened(
+  server: ChildProcess,
+  { heard, ownerless }: Required<Pick<Surroundings, 'heard' | 'ownerless'>>,
+): Promise<void> {
   if (!server.stdout) throw new Error('the shop has no voice')
   const lines = createInterface({ input: server.stdout })
   await new Promise<void>((resolve, reject) => {
     const before: string[] = []
     lines.on('line', (line) => {
       if (line.startsWith('Darya is open')) resolve()
+      else if (line.startsWith('The counter has no owner yet')) ownerless(line)
       else heard(line)
       if (before.length < 50) before.push(line)
     })

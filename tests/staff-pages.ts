@@ -20,7 +20,7 @@ export async function openOwnerlessShop(): Promise<StaffedShop> {
   const shop = await openShop(
     {},
     {
-      heard: (line) => {
+      ownerless: (line) => {
         const [address] = /http:\/\/localhost\S+\/counter\/first\/\S+/.exec(line) ?? []
         if (address !== undefined) said.resolve(address)
       },

@@ -132,8 +132,7 @@ function isSurprise(line: string): boolean {
     const { level, err } = JSON.parse(line) as { level: string; err?: { type: string } }
     return (level === 'error' || level === 'fatal') && err?.type !== 'StorageUnavailable'
   } catch {
-    // A new shop says where its first owner begins.
-    return !line.startsWith('The counter has no owner yet.')
+    return true
   }
 }
 

@@ -62,7 +62,9 @@ await sleep(seconds(6))
 const took = performance.now() - began
 const used = cpuBefore.flatMap(({ pid, used: before }, nr) => (shops[nr]?.pid() === pid ? [cpuOf(pid) - before] : []))
 
-const waits = watching.flatMap(({ seenAt }) => [...pressed].map(([version, at]) => (seenAt.get(version) ?? Infinity) - at))
+const waits = watching.flatMap(({ seenAt }) =>
+  [...pressed].map(([version, at]) => (seenAt.get(version) ?? Infinity) - at),
+)
 const missed = watching.flatMap(({ newest }) =>
   [...pressed.keys()].filter((one) => {
     const [id = '', version = ''] = one.split('/')
