@@ -3,8 +3,10 @@ import { deskReviewsWords } from '#words/desk-reviews.ts'
 import { deskShoppersWords } from '#words/desk-shoppers.ts'
 import { complain, focused, standAt, tabToList, write } from './desk-pages.ts'
 import { isSignedIn, newPerson, registered, tokenOf } from './people.ts'
-import { expect, test } from './shop.ts'
+import { expect, untouched } from './shop.ts'
 import { barriersAnywhereOn, complaintsOf } from './visits.ts'
+
+const test = untouched()
 
 test('by keys alone, the owner adds a pincode and takes it out, told first what follows', async ({ page, shop }) => {
   const complaints = complaintsOf(page)
@@ -51,6 +53,7 @@ test('by keys alone, the owner finds a shopper, signs them out and erases the ac
   const person = await registered(page.request, newPerson())
   const [first, second] = [await tokenOf(page.request, person), await tokenOf(page.request, person)]
   await standAt(page, shop, 'owner', 'shoppers')
+  await expect(page.getByRole('button', { name: deskShoppersWords.find })).toBeEnabled()
   const field = page.getByLabel(deskShoppersWords.typed)
   await field.fill(person.mobile.slice(0, 5))
   await page.keyboard.press('Enter')
@@ -105,7 +108,7 @@ test.describe('nobody is barred, by day or by night, on a phone or at a desk', (
     await tokenOf(page.request, person)
     await standAt(page, shop, 'owner', 'shoppers')
     await page.getByLabel(deskShoppersWords.typed).fill(person.email)
-    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: deskShoppersWords.find }).click()
     await expect(page.locator('.work')).toHaveCount(1)
     expect(await barriersAnywhereOn(page)).toEqual([])
   })

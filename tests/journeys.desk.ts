@@ -3,8 +3,10 @@ import { deskReviewsWords } from '#words/desk-reviews.ts'
 import { deskAreaWords } from '#words/desk-area.ts'
 import { deskWords } from '#words/desk.ts'
 import { complain, focused, standAt, tabToList, write } from './desk-pages.ts'
-import { expect, test } from './shop.ts'
+import { expect, untouched } from './shop.ts'
 import { complaintsOf } from './visits.ts'
+
+const test = untouched()
 
 test('by keys alone, what waits is shown, and what must not stay is hidden for a reason', async ({ page, shop }) => {
   const complaints = complaintsOf(page)
