@@ -59,8 +59,8 @@ export function openBoardScreen(url: string, { headers }: SignedInStaff): BoardS
   }
 
   async function listen(opened: () => void) {
+    let pause = seconds(3)
     while (!leaving.signal.aborted) {
-      let pause = seconds(1)
       try {
         const answer = await fetch(`${url}/counter/api/changes`, { headers, signal: leaving.signal })
         if (!answer.ok || answer.body === null) throw new Error(`the stream was answered ${answer.status}`)

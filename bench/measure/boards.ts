@@ -51,11 +51,7 @@ const troubled = processes > 1 ? trouble() : Promise.resolve()
 for (let nr = 0; nr < perSecond * length; nr += 1) {
   await sleep(Math.max(0, began + (nr * 1000) / perSecond - performance.now()))
   const id = ids[nr % ids.length] ?? ''
-  pressing.push(
-    pressOn(url, presser, id).then(({ version, at }) => {
-      pressed.set(`${id}/${version}`, at)
-    }),
-  )
+  pressing.push(press(id))
 }
 await Promise.all([...pressing, troubled])
 await sleep(seconds(6))
@@ -91,6 +87,11 @@ recordFigure(
   `boards-${processes > 1 ? 'postgres' : 'sqlite'}`,
   `p99 ${Math.round(p99)} ms, ${Math.round(core)} % of a core, ${missed.length} of ${pressed.size} acts missed`,
 )
+
+async function press(id: string) {
+  const { version, at } = await pressOn(url, presser, id)
+  pressed.set(`${id}/${version}`, at)
+}
 
 /** One process dies, and later another is asked to stop; both come back. */
 async function trouble() {

@@ -15,8 +15,11 @@ const beatsEvery = seconds(10)
 /** As many as one process keeps; a shop has a dozen screens. */
 const mostStreams = 500
 
+/** How soon a screen comes back whose process died: browsers by themselves wait for seconds. */
+const backAfterDeath = milliseconds(300)
+
 /** Screens of a process that stops come back a little later each, and not all at once. */
-const backAfter = { least: milliseconds(1500), most: seconds(5) }
+const backAfter = { least: milliseconds(100), most: seconds(1) }
 
 /** The screens that watch the shop: each hears which topics change, and fetches what it shows of them. */
 export interface LiveScreens {
@@ -78,7 +81,7 @@ export function openLiveScreens({
         throw trouble
       }
       response.writeHead(200, { ...headers, ...asStream })
-      response.write(beat)
+      response.write(`retry: ${backAfterDeath}\n${beat}`)
       const beating = setInterval(() => {
         void isWelcome().then(
           (welcome) => (welcome ? response.write(beat) : response.end()),
