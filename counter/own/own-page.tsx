@@ -10,7 +10,7 @@ import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
-import { useAct } from '#counter/people/use-act.ts'
+import { useChange } from '#counter/people/use-change.ts'
 import { filled, newPin } from '#counter/sign-in/checks.ts'
 import { staffRefusals } from '#words/staff.ts'
 import type { loader as frameLoader } from '../root.tsx'
@@ -32,7 +32,7 @@ export const meta = () => [{ title: peopleWords.own }]
 export default function OwnPage() {
   const { hasPin, sessions, keys } = useLoaderData<typeof loader>()
   const me = useRouteLoaderData<typeof frameLoader>('root')?.me
-  const { act, answer } = useAct()
+  const { change, answer } = useChange()
   return (
     <div className="narrow stack">
       <h1>{peopleWords.own}</h1>
@@ -53,7 +53,9 @@ export default function OwnPage() {
         <p>
           <Button
             look="quiet"
-            onClick={() => void act('endOwnSessions', {}).then((done) => done && location.assign('/counter/sign-in'))}
+            onClick={() =>
+              void change('endOwnSessions', {}).then((done) => done && location.assign('/counter/sign-in'))
+            }
           >
             {peopleWords.signOutEverywhere}
           </Button>

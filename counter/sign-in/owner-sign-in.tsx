@@ -7,6 +7,7 @@ import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
 import { filled } from './checks.ts'
 import { showPasskey } from './passkey.ts'
 
@@ -42,11 +43,11 @@ export function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () =>
 
 async function signInByPasskey(onIn: () => void): Promise<Answered | undefined> {
   const asked = await staffApi('passkeySignInOptions')
-  if (!asked.ok) return refusalOf(asked) as Answered
+  if (!asked.ok) return answeredOf(asked)
   const response = await showPasskey(asked.body.options)
   if (response === undefined) return { said: [signInWords.passkeyStopped] }
   const came = await staffApi('passkeySignIn', { body: { response } })
-  if (!came.ok) return refusalOf(came) as Answered
+  if (!came.ok) return answeredOf(came)
   onIn()
   return undefined
 }

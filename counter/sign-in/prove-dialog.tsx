@@ -8,6 +8,7 @@ import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
 import { filled } from './checks.ts'
 import { showPasskey } from './passkey.ts'
 
@@ -48,11 +49,11 @@ export function ProveDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
 
 async function proved(): Promise<Answered | undefined> {
   const asked = await staffApi('proveOptions')
-  if (!asked.ok) return refusalOf(asked) as Answered
+  if (!asked.ok) return answeredOf(asked)
   const response = await showPasskey(asked.body.options)
   if (response === undefined) return { said: [signInWords.passkeyStopped] }
   const came = await staffApi('prove', { body: { response } })
-  return came.ok ? undefined : (refusalOf(came) as Answered)
+  return came.ok ? undefined : answeredOf(came)
 }
 
 const checks = {
