@@ -5,8 +5,9 @@ import { peopleWords } from '#words/people.ts'
 import { Answer } from '#forms/answer.tsx'
 import { Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
-import { Dropdown, Field } from '#kit/field.tsx'
+import { Dropdown } from '#kit/field.tsx'
 import { newPin } from '#counter/sign-in/checks.ts'
+import { PinField } from '#counter/sign-in/pin-field.tsx'
 import { AddressShown } from './address-shown.tsx'
 import { useChange } from './use-change.ts'
 
@@ -129,16 +130,12 @@ function PinForm({ person: { id, name } }: { person: Person }) {
     <details className="disclosure">
       <summary>{peopleWords.newPin(name)}</summary>
       <div className="stack">
-        <Field
+        <PinField
           label={peopleWords.firstPin}
           hint={peopleWords.firstPinHint}
           error={error}
           value={pin}
           onChange={({ currentTarget: { value } }) => setPin(value)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          unmarked
         />
         <Answer to={answer} />
         <p>

@@ -6,11 +6,10 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
-import { Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
 import { answeredOf } from '#counter/press/answered.ts'
-import { filled } from './checks.ts'
 import { showPasskey } from './passkey.ts'
+import { CodeField, passwordChecks, PasswordField } from './password-fields.tsx'
 
 /** Asks the owner once more, before what matters. */
 export function ProveDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
@@ -57,8 +56,8 @@ async function proved(): Promise<Answered | undefined> {
 }
 
 const checks = {
-  'prove-password': filled(signInWords.needed.password),
-  'prove-code': filled(signInWords.needed.code),
+  'prove-password': passwordChecks.password,
+  'prove-code': passwordChecks.code,
 }
 
 function ProveByPassword({ onProven }: { onProven: () => void }) {
@@ -70,20 +69,8 @@ function ProveByPassword({ onProven }: { onProven: () => void }) {
   })
   return (
     <form className="stack" {...form.events}>
-      <Field
-        {...form.field('prove-password')}
-        label={signInWords.password}
-        type="password"
-        autoComplete="current-password"
-        unmarked
-      />
-      <Field
-        {...form.field('prove-code')}
-        label={signInWords.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        unmarked
-      />
+      <PasswordField field={form.field('prove-password')} />
+      <CodeField field={form.field('prove-code')} />
       <FormAnswer form={form} />
       <SendButton form={form} look="quiet" doing={signInWords.entering}>
         {signInWords.prove}
