@@ -1,4 +1,4 @@
-import type { DeskRefusal, OrderMoveRefusal, StaffRefusal } from './counter-refusals.ts'
+import type { DeskRefusal, OrderMoveRefusal, StaffRefusal, WeighingRefusal } from './counter-refusals.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -17,6 +17,8 @@ export type Refused =
   | ComplaintRefusal
   | StaffRefusal
   | OrderMoveRefusal
+  | WeighingRefusal
+  | AskRefusal
   | DeskRefusal
 
 /** What can be wrong with any call. */
@@ -135,6 +137,12 @@ export type OrderRefusal =
   | { readonly refused: 'order-not-cancellable' }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
+
+/** What stands against an answer to what the counter asked about a weight. */
+export type AskRefusal =
+  | { readonly refused: 'ask-unknown' }
+  | { readonly refused: 'ask-over' }
+  | { readonly refused: 'ask-too-late' }
 
 export type ReviewRefusal =
   | { readonly refused: 'no-rating' }

@@ -7,10 +7,17 @@ import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-r
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
+import { openWeighing, type WeighingDeps } from '#server/weighing/weighing-api.ts'
 import { openLiveScreens } from './live.ts'
 import { openLive } from './live-api.ts'
 
-type RoomDeps = StaffDeps & StaffOrdersDeps & StaffReviewsDeps & StaffComplaintsDeps & StaffAreaDeps & StaffShoppersDeps
+type RoomDeps = StaffDeps &
+  StaffOrdersDeps &
+  StaffReviewsDeps &
+  StaffComplaintsDeps &
+  StaffAreaDeps &
+  StaffShoppersDeps &
+  WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
 export function openCounterRooms(
@@ -25,6 +32,7 @@ export function openCounterRooms(
   const door = openStaffDoor(api, { database, publicUrl: settings.publicUrl, now })
   openStaff(door, deps)
   openStaffOrders(door, deps)
+  openWeighing(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
   openStaffArea(door, deps)

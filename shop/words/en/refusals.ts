@@ -1,5 +1,6 @@
 import type { Refused, Sentences } from '#shop/refusals.ts'
 import { accountRefusals } from './accounts.ts'
+import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
 import { addressFaults, checkoutRefusals } from './checkout.ts'
@@ -10,6 +11,7 @@ import { orderRefusals } from './orders.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
 import { orderMoveRefusals } from './order-moves.ts'
+import { weighingRefusals } from './weighing.ts'
 
 /** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
 export const refusals = {
@@ -24,5 +26,7 @@ export const refusals = {
   ...complaintRefusals,
   ...staffRefusals,
   ...orderMoveRefusals,
+  ...weighingRefusals,
+  ...askRefusals,
   ...deskRefusals,
 } as const satisfies Sentences<Refused>
