@@ -17,6 +17,7 @@ import { isSecondTap } from './taps.ts'
 import { UnitSwitch } from './unit-switch.tsx'
 import { verdictOn, weighable } from './verdict.ts'
 import { comesTo, verdictInWords } from './in-words.ts'
+import { useTyping } from './use-typing.ts'
 import { WhyAgain } from './why-again.tsx'
 
 /** The weight of a line, typed by keyboard or by thumb; what it means stands beside it while it is typed. */
@@ -28,6 +29,7 @@ export function Pad({ weighing, line, station, unit, onUnit, onScan }: StationPr
   const field = useRef<HTMLInputElement>(null)
   const isByThumb = useRef(false)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  useTyping(field)
 
   const read = readTypedWeight(typed, unit)
   const net = typeof read === 'object' && read.grams > tare ? wholeGrams(read.grams - tare) : undefined

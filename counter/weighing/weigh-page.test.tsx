@@ -321,3 +321,18 @@ test('before the knife nothing is weighed: cutting begins with one press from he
   expect(screen.getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Weight on the scale' })).toBeNull()
 })
+
+test('a digit typed anywhere goes to the field, and what a scanner types does not', async () => {
+  await open()
+  const weight = await field()
+  weight.blur()
+  const type = (key: string, timeStamp: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true })
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    fireEvent(document.body, event)
+  }
+  for (const [place, key] of [...'D7K4'].entries()) type(key, 1000 + place * 5)
+  expect(document.activeElement).not.toBe(weight)
+  type('1', 3000)
+  expect(document.activeElement).toBe(weight)
+})

@@ -17,6 +17,7 @@ import { JustDone } from './just-done.tsx'
 import { LineStation } from './line-station.tsx'
 import { Steps } from './steps.tsx'
 import { Summary } from './summary.tsx'
+import { isSecondTap } from './taps.ts'
 import type { Unit } from './typed-weight.ts'
 import { useScanned } from './use-scanned.ts'
 import { type Place, useStation } from './use-station.ts'
@@ -51,7 +52,12 @@ function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }
   const line = lines.find(({ lineNo }) => lineNo === station.place)
   const isOpen = weighableStatuses.includes(order.status)
   return (
-    <div className="weigh stack">
+    // the second tap of a wet screen takes no focus either
+    <div
+      className="weigh stack"
+      role="presentation"
+      onMouseDown={(event) => isSecondTap(event) && event.preventDefault()}
+    >
       <div className="order-top">
         <h1>{words.title(order.number)}</h1>
         <p className="order-state">
