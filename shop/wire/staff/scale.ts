@@ -6,7 +6,7 @@ import { staffCall } from '#shop/wire/staff-call.ts'
 /** How a scale speaks: one of the two built-in protocols, or lines that a pattern reads. */
 const protocol = v.variant('speaks', [
   v.object({ speaks: v.literal('toledo-8217') }),
-  v.object({ speaks: v.literal('toledo-continuous') }),
+  v.object({ speaks: v.literal('toledo-continuous'), hasChecksum: v.boolean() }),
   v.object({
     speaks: v.literal('lines'),
     /** the byte that ends a line, as a number */
@@ -25,6 +25,8 @@ const scaleSettings = v.object({
   baudRate: v.picklist([1200, 2400, 4800, 9600, 19_200, 38_400, 57_600, 115_200]),
   dataBits: v.picklist([7, 8]),
   parity: v.picklist(['none', 'even', 'odd']),
+  /** the last day of the certificate that the scale was verified, 'YYYY-MM-DD' */
+  verifiedUntil: v.optional(v.pipe(v.string(), v.isoDate())),
 })
 
 /** How the labels of a weighing scale are laid out (EAN-13 with 20 to 29 in front). The first that fits counts. */
