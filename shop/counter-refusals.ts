@@ -39,6 +39,12 @@ export type OrderMoveRefusal =
   | { readonly refused: 'undo-too-late' }
   | { readonly refused: 'undo-told' }
 
+/** What stands against a setting of the scale. */
+export type ScaleSettingRefusal =
+  | { readonly refused: 'prefix-twice' }
+  | { readonly refused: 'set-meanwhile' }
+  | { readonly refused: 'no-such-product' }
+
 /** What stands against an act at the operators' desk. */
 export type DeskRefusal =
   | { readonly refused: 'review-not-there' }

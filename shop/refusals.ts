@@ -1,4 +1,4 @@
-import type { DeskRefusal, OrderMoveRefusal, StaffRefusal } from './counter-refusals.ts'
+import type { DeskRefusal, OrderMoveRefusal, ScaleSettingRefusal, StaffRefusal } from './counter-refusals.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -18,6 +18,7 @@ export type Refused =
   | StaffRefusal
   | OrderMoveRefusal
   | DeskRefusal
+  | ScaleSettingRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =

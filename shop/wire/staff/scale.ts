@@ -20,7 +20,7 @@ const protocol = v.variant('speaks', [
   }),
 ])
 
-const scaleSettings = v.object({
+export const scaleSettings = v.object({
   protocol,
   baudRate: v.picklist([1200, 2400, 4800, 9600, 19_200, 38_400, 57_600, 115_200]),
   dataBits: v.picklist([7, 8]),
@@ -41,9 +41,11 @@ const labelLayout = v.object({
   carries: v.picklist(['grams', 'price']),
 })
 
+export const labelLayouts = v.pipe(v.array(labelLayout), v.maxLength(10))
+
 const settings = v.object({
   scale: scaleSettings,
-  layouts: v.pipe(v.array(labelLayout), v.maxLength(10)),
+  layouts: labelLayouts,
   /** so much more than ordered, of 100, may a line of a product weigh without its buyer being asked */
   tolerances: v.array(
     v.object({
@@ -60,7 +62,7 @@ export const scaleCalls = {
     'POST',
     '/counter/api/scale',
     'set-scale',
-    v.object({ key: pressKey, scale: scaleSettings, layouts: settings.entries.layouts }),
+    v.object({ key: pressKey, scale: scaleSettings, layouts: labelLayouts }),
     settings,
   ),
   setTolerance: staffCall(

@@ -137,6 +137,9 @@ const samples = {
   'shopper-not-there': [{}],
   'shopper-gone': [{}],
   'session-over': [{}],
+  'prefix-twice': [{}],
+  'set-meanwhile': [{}],
+  'no-such-product': [{}],
 } as const satisfies {
   readonly [Code in Refused['refused']]: readonly [
     args: Omit<Extract<Refused, { refused: Code }>, 'refused'>,

@@ -9,6 +9,7 @@ import { fieldFaults } from './fields.ts'
 import { orderRefusals } from './orders.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
+import { scaleSettingRefusals } from './scale-page.ts'
 import { orderMoveRefusals } from './order-moves.ts'
 
 /** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
@@ -25,4 +26,5 @@ export const refusals = {
   ...staffRefusals,
   ...orderMoveRefusals,
   ...deskRefusals,
+  ...scaleSettingRefusals,
 } as const satisfies Sentences<Refused>
