@@ -25,8 +25,8 @@ const backAfter = { least: milliseconds(100), most: seconds(1) }
 export interface LiveScreens {
   /** Whether there is room for one more. */
   hasRoom(): boolean
-  /** Sends what changes until the screen leaves, `isWelcome` says no, or the shop stops. */
-  watch(response: ServerResponse, screen: { headers: Headed; isWelcome: () => Promise<boolean> }): Promise<void>
+  /** Sends what changes until the screen leaves or is ended, or the shop stops. */
+  watch(response: ServerResponse, screen: { headers: Headed }): Promise<void>
 }
 
 type Headed = Readonly<Record<string, string>>
@@ -48,7 +48,7 @@ export function openLiveScreens({
     const changes = await watchChanges(read, { now, every: looksEvery })
     changes.onChange((topics, versions) => {
       const heard = topics.map((topic) => eventOf({ topic, version: versions.get(topic) ?? 0 })).join('')
-      for (const screen of screens) screen.write(heard)
+      for (const screen of screens) say(screen, heard)
     })
     return changes
   }
@@ -68,7 +68,7 @@ export function openLiveScreens({
 
   return {
     hasRoom: () => screens.size < mostStreams && stopping?.aborted !== true,
-    async watch(response, { headers, isWelcome }) {
+    async watch(response, { headers }) {
       screens.add(response)
       response.once('close', () => leave(response))
       looking ??= look()
@@ -82,17 +82,16 @@ export function openLiveScreens({
       }
       response.writeHead(200, { ...headers, ...asStream })
       response.write(`retry: ${backAfterDeath}\n${beat}`)
-      const beating = setInterval(() => {
-        void isWelcome().then(
-          (welcome) => (welcome ? response.write(beat) : response.end()),
-          // Who cannot be asked for just now is asked for at the next beat.
-          () => response.write(beat),
-        )
-      }, beatsEvery).unref()
+      const beating = setInterval(() => say(response, beat), beatsEvery).unref()
       response.once('close', () => clearInterval(beating))
       if (response.destroyed) clearInterval(beating)
     },
   }
+}
+
+/** A screen that is ended may still be slow to hear it. */
+function say(screen: ServerResponse, event: string) {
+  if (!screen.writableEnded) screen.write(event)
 }
 
 const eventOf = (heard: ChangeHeard): string => `data: ${JSON.stringify(heard)}\n\n`
