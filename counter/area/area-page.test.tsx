@@ -12,8 +12,10 @@ const nowhere: DeskPlace = { pincode: '400999', names: [], openOrders: 0 }
 const lookedAt = { ...parel, district: 'Mumbai', state: 'Maharashtra', isDelivered: true }
 const change = '/counter/api/area/400012'
 
-const open = (role: Role, { places = [parel, nowhere], ...looked }: { places?: DeskPlace[] } & object = {}) =>
-  openScreen(import('./area-page.tsx'), { me: { role }, places, typed: '', ...looked }, '/area')
+const open = (
+  role: Role,
+  { places = [parel, nowhere], ...looked }: { places?: DeskPlace[]; [brought: string]: unknown } = {},
+) => openScreen(import('./area-page.tsx'), { me: { role }, places, typed: '', ...looked }, '/area')
 
 test('the area tells each pincode with its quarters and what is on its way there', async () => {
   await open('counter')
