@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Address } from '#shop/address.ts'
 import { byInOneWord } from '#shop/by.ts'
 import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
@@ -6,6 +7,7 @@ import { orderPlaced } from '#shop/messages.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
+import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { type Message, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
@@ -20,7 +22,7 @@ export interface NewOrder {
   readonly userId: string
   readonly placedAt: number
   readonly total: Paise
-  readonly shippingAddress: Findable['shippingAddress']
+  readonly shippingAddress: Findable['shippingAddress'] & Pick<Address, 'phone'>
   readonly billingAddress: object
   readonly payment: string
   readonly lines: readonly NewLine[]
@@ -88,13 +90,16 @@ export const orderRow = (
   placed_at: placedAt,
   total_paise: total,
   shipping_json: JSON.stringify(shippingAddress),
+  phone_digits: phoneDigits(shippingAddress.phone),
+  found_by: foundBy(number, shippingAddress),
   billing_json: JSON.stringify(billingAddress),
   status: firstStatus,
   payment,
 })
 
 /** What the table fills in itself of an order that has not moved yet is left out. */
-type NewRow = Omit<OrdersTable, 'version' | 'changed_at' | 'rider_id'>
+type NewRow = Omit<OrdersTable, 'version' | 'changed_at' | 'rider_id' | Found> & Readonly<Record<Found, string>>
+type Found = 'phone_digits' | 'found_by'
 
 const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
   tx
@@ -106,6 +111,8 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       placed_at: row.placed_at,
       total_paise: row.total_paise,
       shipping_json: row.shipping_json,
+      phone_digits: row.phone_digits,
+      found_by: row.found_by,
       billing_json: row.billing_json,
       status: row.status,
       payment: row.payment,

@@ -29,6 +29,10 @@ export interface OrdersTable {
   changed_at: Generated<number>
   /** of staff, who has it out or had it last */
   rider_id: Generated<string | null>
+  /** of the telephone where it goes, so that it is found by it; '' once the buyer is forgotten */
+  phone_digits: Generated<string>
+  /** its number, and who gets it, in lower case: what staff may know a part of; '' once the buyer is forgotten */
+  found_by: Generated<string>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */
