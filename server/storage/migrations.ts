@@ -17,7 +17,8 @@ import { noOrphans } from '#server/storage/migrations/0015-no-orphans.ts'
 import { staff } from '#server/storage/migrations/0016-staff.ts'
 import { orderMoves } from '#server/storage/migrations/0017-order-moves.ts'
 import { desk } from '#server/storage/migrations/0018-desk.ts'
-import { ordersFound } from '#server/storage/migrations/0019-orders-found.ts'
+import { weighing } from '#server/storage/migrations/0019-weighing.ts'
+import { ordersFound } from '#server/storage/migrations/0020-orders-found.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -39,5 +40,6 @@ export const migrations: readonly Migration[] = [
   staff,
   orderMoves,
   desk,
+  weighing,
   ordersFound,
 ]
