@@ -54,6 +54,9 @@ test('the counter answers looks alone, in any letter case, and search engines ar
   expect(await (await request.get('/counter')).text()).toContain('<meta name="robots" content="noindex"/>')
 })
 
+const tooNarrow = (links: Element[]) =>
+  links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent)
+
 test('the names of the counter’s rooms lie beside each other on a phone, a tablet and a desk, and never over each other', async ({
   page,
   context,
@@ -65,8 +68,6 @@ test('the names of the counter’s rooms lie beside each other on a phone, a tab
     await page.goto('/counter/devices')
     const names = page.getByRole('banner').getByRole('link')
     expect(await names.count()).toBeGreaterThan(10)
-    const tooNarrow = (links: Element[]) =>
-      links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent)
     expect([width, ...(await names.evaluateAll(tooNarrow))]).toEqual([width])
   }
 })
