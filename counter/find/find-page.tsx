@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { newestLookedThrough } from '#shop/order-finding.ts'
 import { parseOrderNumber } from '#shop/order-number.ts'
 import { scanWords } from '#words/scan.ts'
 import { ask } from '#counter/ask.ts'
@@ -25,6 +26,7 @@ export default function FindPage({ loaderData: { me, typed, now, orders } }: Rou
     <>
       <h1>{scanWords.title}</h1>
       <FindOrder key={typed} me={me} orders={orders} typed={typed} />
+      <p className="muted">{scanWords.reach(newestLookedThrough)}</p>
       {typed !== '' && (
         <h2 className="found">{orders.length === 0 ? scanWords.none(typed) : scanWords.found(orders.length)}</h2>
       )}

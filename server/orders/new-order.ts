@@ -1,4 +1,5 @@
 import type { MessageBudget } from '#server/gateways/outbox.ts'
+import type { Address } from '#shop/address.ts'
 import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Paise } from '#shop/money.ts'
@@ -17,7 +18,7 @@ export interface NewOrder {
   /** the most that was shown */
   readonly most: Paise
   readonly ifMissing: IfMissing
-  readonly shippingAddress: Findable['shippingAddress']
+  readonly shippingAddress: Findable['shippingAddress'] & Pick<Address, 'phone'>
   readonly billingAddress: object
   readonly payment: string
   readonly lines: readonly NewLine[]

@@ -8,6 +8,7 @@ import { orderPlaced } from '#shop/messages.ts'
 import { readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
+import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { NewOrder } from './new-order.ts'
 import { orderTopic } from './order-topic.ts'
@@ -50,6 +51,8 @@ export const orderRow = (
   placed_at: placedAt,
   total_paise: total,
   shipping_json: JSON.stringify(shippingAddress),
+  phone_digits: phoneDigits(shippingAddress.phone),
+  found_by: foundBy(number, shippingAddress),
   billing_json: JSON.stringify(billingAddress),
   status: firstStatus,
   payment,
@@ -58,9 +61,14 @@ export const orderRow = (
 })
 
 /** What the table fills in itself of an order that has not moved yet is left out. */
-type NewRow = Omit<OrdersTable, 'version' | 'changed_at' | 'rider_id' | 'final_paise' | 'if_missing' | 'most_paise'> & {
+type NewRow = Omit<
+  OrdersTable,
+  'version' | 'changed_at' | 'rider_id' | 'final_paise' | 'if_missing' | 'most_paise' | 'phone_digits' | 'found_by'
+> & {
   readonly if_missing: string
   readonly most_paise: number
+  readonly phone_digits: string
+  readonly found_by: string
 }
 
 const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
@@ -73,6 +81,8 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       placed_at: row.placed_at,
       total_paise: row.total_paise,
       shipping_json: row.shipping_json,
+      phone_digits: row.phone_digits,
+      found_by: row.found_by,
       billing_json: row.billing_json,
       status: row.status,
       payment: row.payment,

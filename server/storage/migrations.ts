@@ -19,6 +19,7 @@ import { orderMoves } from '#server/storage/migrations/0017-order-moves.ts'
 import { desk } from '#server/storage/migrations/0018-desk.ts'
 import { weighing } from '#server/storage/migrations/0019-weighing.ts'
 import { presses } from '#server/storage/migrations/0020-presses.ts'
+import { ordersFound } from '#server/storage/migrations/0021-orders-found.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   desk,
   weighing,
   presses,
+  ordersFound,
 ]

@@ -148,13 +148,27 @@ eachDatabase((engine, open, { fresh }) => {
     expect(moves.filter(({ reason }) => reason !== '')).toEqual([])
   })
 
-  test('what is open, what changed and what a rider has is found by an index, however many orders are done', async () => {
+  test('what is open, what changed, what a rider has and what somebody asks for by number or telephone is found by an index, however many orders are done', async () => {
     const { database } = await movedIn()
     await fillOrders(database, 20_000)
     const orders = database.selectFrom('orders').select(['id', 'status'])
     for (const [asked, index] of [
       [orders.where('status', 'in', openStatuses), 'orders_to_deal_with'],
       [orders.where('changed_at', '>=', 1_900_000_000_000), 'orders_changed'],
+      [orders.where('number', '=', 'f7'), engine === 'sqlite' ? 'autoindex_orders' : 'orders_number_key'],
+      [
+        orders.where('phone_digits', 'in', ['9820000001', '919820000001']).where('phone_digits', '<>', ''),
+        'orders_of_a_phone',
+      ],
+      [
+        database
+          .selectFrom('orders')
+          .select(['placed_at', 'id', 'found_by'])
+          .orderBy('placed_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(sql.lit(100)),
+        'orders_to_look_through',
+      ],
       [orders.where('rider_id', '=', 'sunil').where('changed_at', '>=', 1), 'orders_of_a_rider'],
     ] as const)
       expect(await planOf(database, asked, engine)).toContain(index)
