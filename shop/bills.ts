@@ -58,10 +58,11 @@ export const leftOf = (bill: Pick<DrawnBill, 'total' | 'credited'>): Paise => pa
 /** A bill stands until all of it is credited; one over nothing stands too. */
 export const isStanding = (bill: DrawnBill): boolean => bill.credited === 0 || leftOf(bill) > 0
 
-const drawingMoves: ReadonlySet<Move> = new Set<Move>(['send-out', 'note-delivered'])
-const creditingMoves: ReadonlySet<Move> = new Set<Move>(['take-back'])
+/** Why something was credited: it came back, it went out again for another sum, or the owner gave it back. */
+export const creditCauses = ['returned', 'billed-again', 'by-owner'] as const
+export type CreditCause = (typeof creditCauses)[number]
 
-export const touchesBills = (move: Move): boolean => drawingMoves.has(move) || creditingMoves.has(move)
+export const touchesBills = (move: Move): boolean => move === 'send-out' || move === 'take-back'
 
 /**
  * What a move means for the bills of its order. It gets one when it leaves the shop. If it leaves once more for the same sum
@@ -75,8 +76,8 @@ export function billsAfter(
 ): { readonly credited: DrawnBill | undefined; readonly draws: boolean } {
   const standing = bills.findLast(isStanding)
   const owed = standing !== undefined && leftOf(standing) > 0 ? standing : undefined
-  if (creditingMoves.has(move)) return { credited: owed, draws: false }
-  if (!drawingMoves.has(move) || standing?.total === sum) return { credited: undefined, draws: false }
+  if (move === 'take-back') return { credited: owed, draws: false }
+  if (move !== 'send-out' || standing?.total === sum) return { credited: undefined, draws: false }
   return { credited: owed, draws: true }
 }
 

@@ -13,25 +13,26 @@ type Kind = 'fish, whole' | 'fish, cut' | 'crustaceans' | 'fish, prepared' | 'cr
  * The newest rate first, each from a day in Mumbai. Fresh and chilled bear no tax; nothing here is frozen. That raw fish in
  * a marinade is 'prepared' is what an accountant has to confirm before the first tax invoice (docs/decisions.md).
  */
-const rates: Readonly<Record<Kind, { readonly hsn: string; readonly since: readonly (readonly [string, number])[] }>> = {
-  'fish, whole': { hsn: '0302', since: [['2017-07-01', 0]] },
-  'fish, cut': { hsn: '0304', since: [['2017-07-01', 0]] },
-  crustaceans: { hsn: '0306', since: [['2017-07-01', 0]] },
-  'fish, prepared': {
-    hsn: '1604',
-    since: [
-      ['2025-09-22', 5],
-      ['2017-07-01', 12],
-    ],
-  },
-  'crustaceans, prepared': {
-    hsn: '1605',
-    since: [
-      ['2025-09-22', 5],
-      ['2017-07-01', 12],
-    ],
-  },
-}
+const rates: Readonly<Record<Kind, { readonly hsn: string; readonly since: readonly (readonly [string, number])[] }>> =
+  {
+    'fish, whole': { hsn: '0302', since: [['2017-07-01', 0]] },
+    'fish, cut': { hsn: '0304', since: [['2017-07-01', 0]] },
+    crustaceans: { hsn: '0306', since: [['2017-07-01', 0]] },
+    'fish, prepared': {
+      hsn: '1604',
+      since: [
+        ['2025-09-22', 5],
+        ['2017-07-01', 12],
+      ],
+    },
+    'crustaceans, prepared': {
+      hsn: '1605',
+      since: [
+        ['2025-09-22', 5],
+        ['2017-07-01', 12],
+      ],
+    },
+  }
 
 const shellfish: ReadonlySet<string> = new Set(['prawns', 'tiger-prawns', 'lobster'] satisfies Product['species'][])
 
