@@ -8,6 +8,8 @@ import { endOwnSessions, endSession, endSessionsOf, noteSeen } from '#server/acc
 import { signIn } from '#server/accounts/sign-in.ts'
 import { tidyAccounts } from '#server/accounts/tidy-accounts.ts'
 import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
+import { creditBuyer } from '#server/bills/credit-buyer.ts'
+import { printPaper } from '#server/bills/print-paper.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
@@ -54,6 +56,8 @@ const list = {
   moveOrder,
   makeStaffMove,
   undoStaffMove,
+  creditBuyer,
+  printPaper,
   addToArea,
   removeFromArea,
   register,

@@ -1,4 +1,4 @@
-import type { DeskRefusal, OrderMoveRefusal, StaffRefusal } from './counter-refusals.ts'
+import type { BillRefusal, DeskRefusal, OrderMoveRefusal, PhotographRefusal, StaffRefusal } from './counter-refusals.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -18,6 +18,8 @@ export type Refused =
   | StaffRefusal
   | OrderMoveRefusal
   | DeskRefusal
+  | BillRefusal
+  | PhotographRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =

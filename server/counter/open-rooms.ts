@@ -1,4 +1,6 @@
 import { type StaffShoppersDeps, openStaffShoppers } from '#server/accounts/staff-shoppers-api.ts'
+import { openBills } from '#server/bills/bills-api.ts'
+import type { BillsDeps } from '#server/bills/bills-deps.ts'
 import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaints/staff-complaints-api.ts'
 import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
@@ -10,7 +12,13 @@ import { openStaffDoor } from '#server/staff/staff-door.ts'
 import { openLiveScreens } from './live.ts'
 import { openLive } from './live-api.ts'
 
-type RoomDeps = StaffDeps & StaffOrdersDeps & StaffReviewsDeps & StaffComplaintsDeps & StaffAreaDeps & StaffShoppersDeps
+type RoomDeps = StaffDeps &
+  BillsDeps &
+  StaffOrdersDeps &
+  StaffReviewsDeps &
+  StaffComplaintsDeps &
+  StaffAreaDeps &
+  StaffShoppersDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
 export function openCounterRooms(
@@ -25,6 +33,7 @@ export function openCounterRooms(
   const door = openStaffDoor(api, { database, publicUrl: settings.publicUrl, now })
   openStaff(door, deps)
   openStaffOrders(door, deps)
+  openBills(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
   openStaffArea(door, deps)
