@@ -1,4 +1,11 @@
-import type { BillRefusal, DeskRefusal, OrderMoveRefusal, PhotographRefusal, StaffRefusal } from './counter-refusals.ts'
+import type {
+  BillRefusal,
+  DeskRefusal,
+  OrderMoveRefusal,
+  PhotographRefusal,
+  ScaleSettingRefusal,
+  StaffRefusal,
+} from './counter-refusals.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -20,6 +27,7 @@ export type Refused =
   | DeskRefusal
   | BillRefusal
   | PhotographRefusal
+  | ScaleSettingRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =

@@ -6,6 +6,7 @@ import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-a
 import type { Api } from '#server/http/api.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/staff-orders-api.ts'
 import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-reviews-api.ts'
+import { openScaleSettings, type ScaleDeps } from '#server/scale/scale-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
@@ -18,7 +19,8 @@ type RoomDeps = StaffDeps &
   StaffReviewsDeps &
   StaffComplaintsDeps &
   StaffAreaDeps &
-  StaffShoppersDeps
+  StaffShoppersDeps &
+  ScaleDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
 export function openCounterRooms(
@@ -38,5 +40,6 @@ export function openCounterRooms(
   openStaffComplaints(door, deps)
   openStaffArea(door, deps)
   openStaffShoppers(door, deps)
+  openScaleSettings(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

@@ -12,6 +12,7 @@ import { orderRefusals } from './orders.ts'
 import { photographRefusals } from './photographs.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
+import { scaleSettingRefusals } from './scale-page.ts'
 
 /** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
 export const refusals = {
@@ -29,4 +30,5 @@ export const refusals = {
   ...deskRefusals,
   ...billRefusals,
   ...photographRefusals,
+  ...scaleSettingRefusals,
 } as const satisfies Sentences<Refused>
