@@ -176,10 +176,10 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
 
 /** Once for each order. */
 function confirmation(
-  { id: orderId, userId: account, total }: NewOrder,
+  { id: orderId, userId: account, total, most }: NewOrder,
   { id, to, shop, fssai, budget }: NonNullable<NewOrder['message']>,
   number: string,
 ): Message {
-  const { kind, purpose, text, vars } = orderPlaced({ shop, number, total: readable(total), fssai })
+  const { kind, purpose, text, vars } = orderPlaced({ shop, number, total: readable(total), most: readable(most), fssai })
   return { id, kind, purpose, to, account, body: { text, vars }, dedupeKey: `${kind}/${orderId}`, budget }
 }
