@@ -4,6 +4,7 @@ import { parseOrderNumber } from '#shop/order-number.ts'
 import { scanWords } from '#words/scan.ts'
 import { ask } from '#counter/ask.ts'
 import { Dock } from '#counter/order/dock.tsx'
+import { orderPath } from '#counter/order/order-path.ts'
 import { OrderCard } from '#counter/order/order-card.tsx'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/find-page'
@@ -15,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { now, orders } =
     typed === '' ? { now: 0, orders: [] } : await ask(args, 'findOrders', { body: { search: typed } })
   const [only] = orders
-  if (only !== undefined && only.number === parseOrderNumber(typed)) throw redirect(`/orders/${only.id}`)
+  if (only !== undefined && only.number === parseOrderNumber(typed)) throw redirect(orderPath(only, me))
   return { me, typed, now, orders }
 }
 

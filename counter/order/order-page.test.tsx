@@ -65,7 +65,7 @@ test('a move made elsewhere stands on the page, with who made it', async () => {
   const cutting = { ...confirmed, status: 'Cutting', version: 3, last: movedBy(bhau, 'start-cutting') } as const
   await answers.give('/counter/api/orders/o1', { ...whole(cutting), moves: [placed, confirmed.last, cutting.last] })
   expect(await screen.findByText('Bhau started cutting')).toBeTruthy()
-  expect(screen.getByRole('button', { name: /^Packed/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Weigh/ }).getAttribute('href')).toBe('/orders/o1/weigh')
 })
 
 test('a scanner opens another order from here, and its Enter presses nothing', async () => {
