@@ -47,6 +47,10 @@ const rules: Record<CallName, Expected> = {
   endSessions: ashasOnly,
   generateBarcode: ashasOnly,
   cancelOrder: ashasOnly,
+  orderWeights: ashasOnly,
+  weighingPhotograph: [401, 401, 401, 401, 404, 404],
+  weighingAsk: everyone(404),
+  answerAsk: everyone(404),
   withdrawReview: ashasOnly,
 }
 

@@ -1,9 +1,11 @@
 import { type CleaningCode, cleaningToday } from '#shop/catalogue/cleaning.ts'
-import { type Catalogue, type Product, noSize, productByCartId } from '#shop/catalogue/product.ts'
-import { type Paise, isAmount } from '#shop/money.ts'
-import { isQuantity, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
-import { type WeightLabel, parseWeight } from '#shop/weight.ts'
+import { type Catalogue, noSize, type Product, productByCartId } from '#shop/catalogue/product.ts'
+import type { Cap } from '#shop/wishes.ts'
+import { isAmount, type Paise } from '#shop/money.ts'
+import { isQuantity, largerPack, linePrice, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
 import type { CartRefusal } from '#shop/refusals.ts'
+import { mostPrice, type OrderedLine } from '#shop/weighing.ts'
+import { grams, parseWeight, type WeightLabel } from '#shop/weight.ts'
 import { choicesWords } from '#words/choices.ts'
 
 /** A line as the shop will keep it: the product, what was chosen of it, and today's price of one pack. */
@@ -17,6 +19,18 @@ export interface OrderLine {
   readonly price: Paise
   readonly quantity: number
 }
+
+/** The line as the scale prices it. */
+export const weighedAs = ({ product, size, weight, price, quantity }: OrderLine): OrderedLine => ({
+  grams: grams(weight),
+  quantity,
+  rate: price,
+  larger: largerPack(product, { size, weight }),
+})
+
+/** The most that the line can come to, if nobody is asked. */
+export const mostOfLine = (line: OrderLine, cap: Cap): Paise =>
+  cap === 'as-shown' ? linePrice(line) : mostPrice(weighedAs(line), line.product.tolerance)
 
 export type WrongItem =
   | 'unknown-item'

@@ -1,7 +1,8 @@
-import { pricesWords } from '#words/prices.ts'
-import { type Choice, type Product, noSize } from '#shop/catalogue/product.ts'
+import { type Choice, noSize, type Product } from '#shop/catalogue/product.ts'
 import { type Paise, paise, readable, times, total } from '#shop/money.ts'
+import type { OrderedLine } from '#shop/weighing.ts'
 import { grams, weightLabels, wholeGrams } from '#shop/weight.ts'
+import { pricesWords } from '#words/prices.ts'
 
 /** What a line costs and how often: all that a bill needs to know of it. */
 export interface PricedLine {
@@ -21,6 +22,16 @@ export const isQuantity = (count: number): boolean =>
 /** The price of one pack as chosen; undefined while size or weight is missing, or when it is not sold so. */
 export function priceOf({ prices }: Product, { size, weight }: Pick<Choice, 'size' | 'weight'>): Paise | undefined {
   return weight && prices[size ?? noSize]?.[weight]
+}
+
+/** The next larger pack of the same fish and size, where the shop sells one. */
+export function largerPack(product: Product, { size, weight }: Pick<Choice, 'size' | 'weight'>): OrderedLine['larger'] {
+  const heavier = weightLabels.filter((label) => weight !== undefined && grams(label) > grams(weight)).toReversed()
+  for (const label of heavier) {
+    const rate = priceOf(product, { size, weight: label })
+    if (rate !== undefined) return { grams: grams(label), rate }
+  }
+  return undefined
 }
 
 /** The price per kg of what was chosen, which the law wants beside the price of a pack (Legal Metrology rules). */

@@ -18,6 +18,16 @@ const mayDo = {
   'reject-orders': ['owner', 'counter'],
   'cut-orders': ['owner', 'counter', 'cutter'],
   'pack-orders': ['owner', 'counter', 'cutter'],
+  /** weigh, ask, give, leave out, replace, and take a photograph of the scale */
+  'weigh-lines': ['owner', 'counter', 'cutter'],
+  /** what a buyer said on the telephone */
+  'note-answers': ['owner', 'counter'],
+  'see-slips': ['owner', 'counter', 'cutter'],
+  'see-bills': ['owner', 'counter'],
+  /** after it has gone out: a credit note follows */
+  'credit-buyers': ['owner'],
+  'see-scale': ['owner', 'counter', 'cutter'],
+  'set-scale': ['owner', 'counter'],
   'send-orders-out': ['owner', 'counter'],
   'deliver-orders': ['owner', 'counter', 'rider'],
   'take-orders-back': ['owner', 'counter'],
@@ -69,6 +79,7 @@ const asksAgain: ReadonlySet<Act> = new Set([
   'enrol-devices',
   'revoke-devices',
   'erase-shoppers',
+  'credit-buyers',
 ])
 
 export const isAskedAgain = (act: Act): boolean => asksAgain.has(act)

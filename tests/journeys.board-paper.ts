@@ -27,6 +27,9 @@ const linesOf = (nr: number) =>
     price,
     quantity: 2,
     linePrice: times(price, 2),
+    most: times(price, 2),
+    larger: undefined,
+    labelWeight: 'gross' as const,
   }))
 
 async function shopOfADay() {

@@ -19,6 +19,8 @@ export const ashasOrderView = (different: Partial<OrderView> = {}): OrderView =>
   orderNumber: 'D7K4-29XM',
   orderDate: '2026-11-21T06:00:00.000Z',
   totalPrice: 2000,
+  isWeighed: false,
+  mostPrice: 2200,
   status: 'Pending',
   cancellable: true,
   shippingAddress: ashasAddress,

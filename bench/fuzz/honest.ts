@@ -71,6 +71,13 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     },
     generateBarcode: { body: orders.map((orderId) => ({ orderData: { orderId } })) },
     cancelOrder: { body: constant({}), part: orders },
+    orderWeights: { part: orders },
+    weighingPhotograph: { part: orders },
+    weighingAsk: { part: constant('the link of another shop') },
+    answerAsk: {
+      body: record({ answer: constantFrom('agree', 'decline') }),
+      part: constant('the link of another shop'),
+    },
     reviewsOf: { body: constantFrom({}, { page: '2' }), part: integer({ min: 1, max: 21 }).map(String) },
     writeReview: { body: integer({ min: 1, max: 21 }).map((productId) => ashasReview({ productId })) },
     withdrawReview: { body: constant({}), part: reviews },

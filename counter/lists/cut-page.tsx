@@ -24,7 +24,7 @@ export default function CutPage({ loaderData }: Route.ComponentProps) {
   const listed = new Set(fish.flatMap(({ rows }) => rows.flatMap(({ lines }) => lines.map(({ order }) => order))))
   return (
     <ListPage title={listsWords.cutTitle} list="cut" now={now} following={following} orders={[...listed]}>
-      {fish.length === 0 && <p className="list-none">{listsWords.nothingToCut}</p>}
+      {fish.length === 0 && <p className="screen-none">{listsWords.nothingToCut}</p>}
       {fish.map(({ title, grams, rows }) => (
         <section key={title} className="list-part">
           <h2>

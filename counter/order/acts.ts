@@ -5,6 +5,7 @@ import type { Move } from '#shop/orders.ts'
 import { type StaffOrder, type StaffOrderMove, staffOrder } from '#shop/wire/staff/orders.ts'
 import { staffApi } from '#counter/api.ts'
 import { counterTimings } from '#counter/live/timings.ts'
+import { newKey } from '#counter/press/new-key.ts'
 
 /** What somebody pressed, until the shop has answered. */
 export interface OrderAct {
@@ -50,7 +51,7 @@ export const useActs = (): Acts => useStore(store)
 export function doAct(wanted: Omit<OrderAct, 'key' | 'state'>): void {
   if (store.getState().underway.some(({ order }) => order.id === wanted.order.id)) return
   forget(wanted.order.id)
-  const act: OrderAct = { ...wanted, key: crypto.randomUUID(), state: 'sending' }
+  const act: OrderAct = { ...wanted, key: newKey(), state: 'sending' }
   store.setState(({ underway }) => ({ underway: [...underway, act] }))
   void send(act)
 }

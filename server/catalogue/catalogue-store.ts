@@ -1,9 +1,9 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { Catalogue, PriceTable, Product } from '#shop/catalogue/product.ts'
-import { type Paise, paise } from '#shop/money.ts'
-import { type WeightLabel, grams } from '#shop/weight.ts'
 import { versions } from '#server/storage/changes.ts'
 import type { ProductsTable, RatesTable, Tables } from '#server/storage/tables.ts'
+import type { Catalogue, PriceTable, Product } from '#shop/catalogue/product.ts'
+import { type Paise, paise } from '#shop/money.ts'
+import { grams, type WeightLabel } from '#shop/weight.ts'
 
 export const catalogueTopic = 'catalogue'
 
@@ -13,13 +13,14 @@ export const catalogueTopic = 'catalogue'
  */
 export async function readCatalogue(read: Kysely<Tables>, opening: Catalogue): Promise<Catalogue> {
   const version = (await versions(read)).get(catalogueTopic) ?? 0
-  const { isAvailable, rateOf } = await readShelf(read)
+  const { isAvailable, toleranceOf, rateOf } = await readShelf(read)
   return {
     version,
     products: opening.products.map((product) => ({
       ...product,
       prices: pricesNow(product, rateOf),
       available: isAvailable.get(product.id) ?? product.available,
+      tolerance: toleranceOf.get(product.id) ?? product.tolerance,
     })),
   }
 }
@@ -45,10 +46,11 @@ export function shelfOf({ products }: Catalogue): {
 }
 
 async function readShelf(read: Kysely<Tables>) {
-  const products = await read.selectFrom('products').select(['id', 'available']).execute()
+  const products = await read.selectFrom('products').select(['id', 'available', 'tolerance_percent']).execute()
   const rates = await read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise']).execute()
   return {
     isAvailable: new Map(products.map(({ id, available }) => [id, available === 1])),
+    toleranceOf: new Map(products.map(({ id, tolerance_percent: percent }) => [id, percent])),
     rateOf: new Map(rates.map((rate) => [rateKey(rate), paise(rate.paise)])),
   }
 }

@@ -1,16 +1,16 @@
-import { type DeskShoppersDeps, openDeskShoppers } from '#server/accounts/shoppers-api.ts'
-import { type DeskComplaintsDeps, openDeskComplaints } from '#server/complaints/desk-api.ts'
-import { type DeskAreaDeps, openDeskArea } from '#server/delivery/area-api.ts'
+import { type StaffShoppersDeps, openStaffShoppers } from '#server/accounts/staff-shoppers-api.ts'
+import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaints/staff-complaints-api.ts'
+import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/staff-orders-api.ts'
-import { type DeskReviewsDeps, openDeskReviews } from '#server/reviews/desk-api.ts'
+import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-reviews-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
 import { openLiveScreens } from './live.ts'
 import { openLive } from './live-api.ts'
 
-type RoomDeps = StaffDeps & StaffOrdersDeps & DeskReviewsDeps & DeskComplaintsDeps & DeskAreaDeps & DeskShoppersDeps
+type RoomDeps = StaffDeps & StaffOrdersDeps & StaffReviewsDeps & StaffComplaintsDeps & StaffAreaDeps & StaffShoppersDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
 export function openCounterRooms(
@@ -25,9 +25,9 @@ export function openCounterRooms(
   const door = openStaffDoor(api, { database, publicUrl: settings.publicUrl, now })
   openStaff(door, deps)
   openStaffOrders(door, deps)
-  openDeskReviews(door, deps)
-  openDeskComplaints(door, deps)
-  openDeskArea(door, deps)
-  openDeskShoppers(door, deps)
+  openStaffReviews(door, deps)
+  openStaffComplaints(door, deps)
+  openStaffArea(door, deps)
+  openStaffShoppers(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#shop/order-status.ts'
 import { before, type Move, ruleOf } from '#shop/orders.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { announce } from '#server/storage/changes.ts'
+import { didUpdate } from '#server/storage/did-update.ts'
 import { orderTopic } from './order-topic.ts'
 
 export interface OrderMove {
@@ -75,14 +76,14 @@ export async function holdOrder(
   orderId: string,
   { status, version }: ChangeOfOrder['from'],
 ): Promise<boolean> {
-  const held = await tx
-    .updateTable('orders')
-    .set({ version })
-    .where('id', '=', orderId)
-    .where('version', '=', version)
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow()
-  return held.numUpdatedRows === 1n
+  return didUpdate(
+    tx
+      .updateTable('orders')
+      .set({ version })
+      .where('id', '=', orderId)
+      .where('version', '=', version)
+      .where('status', '=', status),
+  )
 }
 
 /** The update locks the order's row, so nobody else moves it meanwhile. */

@@ -1,10 +1,10 @@
-import type { Address } from '#shop/wire/address.ts'
-import type { OrderView } from '#shop/wire/order.ts'
-import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import type { KeptOrder } from '#server/orders/orders-store.ts'
 import { type Catalogue, detailUrl, productById } from '#shop/catalogue/product.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { canCancel } from '#shop/orders.ts'
-import type { KeptOrder } from '#server/orders/orders-store.ts'
+import type { Address } from '#shop/wire/address.ts'
+import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 
 /** Addresses by the text that is kept of them. Those of one person are mostly the same, and need be read but once. */
 type Addresses = Map<string, Address>
@@ -24,7 +24,9 @@ export const orderView = (
   _id: row.id,
   orderNumber: row.number,
   orderDate: new Date(row.placed_at).toISOString(),
-  totalPrice: inRupees(paise(row.total_paise)),
+  totalPrice: inRupees(paise(row.final_paise ?? row.total_paise)),
+  isWeighed: row.final_paise !== null,
+  mostPrice: inRupees(paise(row.most_paise ?? row.total_paise)),
   status: row.status,
   cancellable: canCancel(row),
   shippingAddress: addressIn(row.shipping_json, known),

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 
@@ -6,7 +6,7 @@ type Read = Kysely<Tables>
 
 /** A stored order with its lines in order. */
 export interface KeptOrder {
-  readonly row: Pick<OrdersTable, (typeof orderColumns)[number]>
+  readonly row: Pick<Selectable<OrdersTable>, (typeof orderColumns)[number]>
   readonly lines: readonly Pick<OrderLinesTable, (typeof lineColumns)[number]>[]
 }
 
@@ -93,6 +93,8 @@ const orderColumns = [
   'number',
   'placed_at',
   'total_paise',
+  'most_paise',
+  'final_paise',
   'shipping_json',
   'billing_json',
   'status',

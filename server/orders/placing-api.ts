@@ -1,15 +1,4 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { askedLineFrom, type CartItem } from '#shop/wire/cart-item.ts'
-import type { OrderView } from '#shop/wire/order.ts'
-import { type Takes, calls } from '#shop/wire/calls.ts'
-import { cash } from '#shop/payment.ts'
-import { parsePincode } from '#shop/delivery.ts'
-import { type Paise, inRupees } from '#shop/money.ts'
-import type { OrderLine } from '#shop/order-lines.ts'
-import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
-import { type AtPlacing, type Placing, type PricesChanged, decidePlacing } from '#shop/placing.ts'
-import { linePrice } from '#shop/pricing.ts'
-import { grams } from '#shop/weight.ts'
 import { isProven, userById } from '#server/accounts/accounts-store.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
 import { placeAt } from '#server/delivery/directory.ts'
@@ -17,11 +6,23 @@ import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
+import { parsePincode } from '#shop/delivery.ts'
+import type { Cap } from '#shop/wishes.ts'
+import { inRupees, type Paise, total as sumOf } from '#shop/money.ts'
+import { mostOfLine, type OrderLine, weighedAs } from '#shop/order-lines.ts'
+import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
+import { cash } from '#shop/payment.ts'
+import { type AtPlacing, decidePlacing, type Placing, type PricesChanged } from '#shop/placing.ts'
+import { linePrice } from '#shop/pricing.ts'
+import { grams } from '#shop/weight.ts'
+import { calls, type Takes } from '#shop/wire/calls.ts'
+import { askedLineFrom, type CartItem } from '#shop/wire/cart-item.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { bodyHash, keyFrom } from './attempt.ts'
 import { orderView } from './order-view.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
-import { type NotPlaced, type WantedOrder, again, attemptOf } from './place-order.ts'
-import { type NewLine, type NewOrder, lineRows, orderRow } from './write-order.ts'
+import { again, attemptOf, type NotPlaced, type WantedOrder } from './place-order.ts'
+import { lineRows, type NewLine, type NewOrder, orderRow } from './write-order.ts'
 
 /** Placing an order: what is wanted, what is known, the shop's decision, then it is kept. */
 export function openPlacing(api: Api, deps: OrdersDeps): void {
@@ -49,7 +50,10 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
     const written = await database.run.placeOrder(order)
     if (!('placed' in written)) return earlier(written, by.userId)
     messaging.settle(written.placed.writing)
-    return orderView(snapshot.current(), { row: orderRow(order, written.placed.number), lines: lineRows(order) })
+    return orderView(snapshot.current(), {
+      row: { ...orderRow(order, written.placed.number), final_paise: null },
+      lines: lineRows(order),
+    })
   }
 
   /** What the attempt has placed before, or what stands against it. */
@@ -133,6 +137,7 @@ function orderToKeep(
   },
 ): WantedOrder {
   const network = networkOf(caller)
+  const kept = lines.map((line) => lineToKeep(line, wanted.cap))
   return {
     // Beginning with the moment: orders of one time stand together in the tables, however many there are.
     id: randomUUIDv7(),
@@ -143,7 +148,9 @@ function orderToKeep(
     shippingAddress: wanted.shippingAddress,
     billingAddress: wanted.billingAddress,
     payment: wanted.payment ?? cash,
-    lines: lines.map(lineToKeep),
+    lines: kept,
+    most: sumOf(kept.map(({ most }) => most)),
+    ifMissing: wanted.ifMissing ?? 'call',
     attempt,
     message: user && {
       id: randomUUIDv7(),
@@ -166,7 +173,7 @@ function someNumbers(): string[] {
 }
 
 /** A line as it was decided, in the shape that it is kept in. */
-export const lineToKeep = (line: OrderLine): NewLine => ({
+export const lineToKeep = (line: OrderLine, cap: Cap = 'about'): NewLine => ({
   productId: line.product.id,
   cartId: line.product.cartId,
   title: line.product.title,
@@ -177,4 +184,7 @@ export const lineToKeep = (line: OrderLine): NewLine => ({
   price: line.price,
   quantity: line.quantity,
   linePrice: linePrice(line),
+  most: mostOfLine(line, cap),
+  larger: weighedAs(line).larger,
+  labelWeight: line.product.labelWeight,
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hours, seconds } from '#shop/time.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { openCounterRoom } from '#tests/counter-room.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasAddress } from '#tests/order-views.ts'
@@ -33,6 +34,15 @@ eachDatabase((_, open) => {
       'send-orders-out',
     ])
     expect(new Set(acts.map(({ thing }) => thing))).toEqual(new Set([`order/${id}`]))
+  })
+
+  test('the log of acts says what an order was before a move and after it, and nothing of how the call was made', async () => {
+    const shop = await openCounterRoom(open)
+    await shop.press(shop.staff.counter, 'reject', await shop.placed(), { reason: 'No pomfret today' })
+    const { acts } = (await shop.call(shop.staff.owner, 'acts?act=reject-orders')).body as unknown as StaffGives<'acts'>
+    expect(acts.map(({ before, after, reason }) => [JSON.parse(before), JSON.parse(after), reason])).toEqual([
+      [{ status: 'Pending', rider: null }, { status: 'Rejected', rider: null }, 'No pomfret today'],
+    ])
   })
 
   test('of two people at one order one wins, and the other reads who and what, and how the order stands', async () => {

@@ -1,15 +1,18 @@
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
+import { type Message, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { announce } from '#server/storage/changes.ts'
+import { prepared } from '#server/storage/prepared.ts'
+import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { byInOneWord } from '#shop/by.ts'
 import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
-import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import type { IfMissing } from '#shop/wishes.ts'
 import { orderPlaced } from '#shop/messages.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
-import { type Message, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
-import { prepared } from '#server/storage/prepared.ts'
-import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
-import { announce } from '#server/storage/changes.ts'
+import type { OrderedLine } from '#shop/weighing.ts'
+import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { orderTopic } from './order-topic.ts'
 
 /** An order as it has been priced and decided; nothing in it is the client's word about money. */
@@ -20,6 +23,9 @@ export interface NewOrder {
   readonly userId: string
   readonly placedAt: number
   readonly total: Paise
+  /** the most that was shown */
+  readonly most: Paise
+  readonly ifMissing: IfMissing
   readonly shippingAddress: Findable['shippingAddress']
   readonly billingAddress: object
   readonly payment: string
@@ -48,6 +54,10 @@ export interface NewLine {
   readonly price: Paise
   readonly quantity: number
   readonly linePrice: Paise
+  /** the most that was shown for it */
+  readonly most: Paise
+  readonly larger: OrderedLine['larger']
+  readonly labelWeight: Product['labelWeight']
 }
 
 export interface WrittenOrder {
@@ -79,7 +89,7 @@ async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise
 }
 
 export const orderRow = (
-  { id, userId, placedAt, total, shippingAddress, billingAddress, payment }: NewOrder,
+  { id, userId, placedAt, total, most, ifMissing, shippingAddress, billingAddress, payment }: NewOrder,
   number: string,
 ): NewRow => ({
   id,
@@ -91,10 +101,15 @@ export const orderRow = (
   billing_json: JSON.stringify(billingAddress),
   status: firstStatus,
   payment,
+  if_missing: ifMissing,
+  most_paise: most,
 })
 
 /** What the table fills in itself of an order that has not moved yet is left out. */
-type NewRow = Omit<OrdersTable, 'version' | 'changed_at' | 'rider_id'>
+type NewRow = Omit<OrdersTable, 'version' | 'changed_at' | 'rider_id' | 'final_paise' | 'if_missing' | 'most_paise'> & {
+  readonly if_missing: string
+  readonly most_paise: number
+}
 
 const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
   tx
@@ -109,13 +124,16 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       billing_json: row.billing_json,
       status: row.status,
       payment: row.payment,
+      if_missing: row.if_missing,
+      most_paise: row.most_paise,
       version: 1,
       changed_at: row.placed_at,
     })
     .onConflict((taken) => taken.column('number').doNothing()),
 )
 
-type LineRow = Omit<OrderLinesTable, 'weighed_grams' | 'final_paise'>
+type FilledIn = 'weighed_grams' | 'final_paise' | 'state' | 'version' | 'replaces'
+type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
 
 export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
   lines.map((line, place) => ({
@@ -132,6 +150,10 @@ export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
     rate_paise: line.price,
     quantity: line.quantity,
     line_paise: line.linePrice,
+    most_paise: line.most,
+    larger_grams: line.larger?.grams ?? null,
+    larger_paise: line.larger?.rate ?? null,
+    label_weight: line.labelWeight,
   }))
 
 const insertLine = prepared((tx, row: AsValues<LineRow>) =>
@@ -149,6 +171,10 @@ const insertLine = prepared((tx, row: AsValues<LineRow>) =>
     rate_paise: row.rate_paise,
     quantity: row.quantity,
     line_paise: row.line_paise,
+    most_paise: row.most_paise,
+    larger_grams: row.larger_grams,
+    larger_paise: row.larger_paise,
+    label_weight: row.label_weight,
   }),
 )
 

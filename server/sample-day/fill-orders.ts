@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import { limits } from '#shop/limits.ts'
-import { inRupees, rupees } from '#shop/money.ts'
+import { inRupees, rupees, total } from '#shop/money.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import { priceCart } from '#shop/order-lines.ts'
 import { ruleOf } from '#shop/orders.ts'
@@ -86,16 +86,19 @@ async function place({ run }: Database, { chance, order, shopper, catalogue, are
   )
   if ('refused' in placing) throw new Error(`order ${nr}: ${placing.refused}`)
   const id = chance.id(placedAt, nr)
+  const lines = placing.placed.lines.map((line) => lineToKeep(line))
   const written = await run.placeOrder({
     id,
     numbers: [0, 1, 2].map((place) => orderNumber(chance.bytes(orderNumberBytes, nr, place, 'number'))),
     userId: shopper.id,
     placedAt,
     total: placing.placed.total,
+    most: total(lines.map(({ most }) => most)),
+    ifMissing: 'call',
     shippingAddress: address,
     billingAddress: address,
     payment: cash,
-    lines: placing.placed.lines.map(lineToKeep),
+    lines,
     attempt: { key: chance.id(placedAt, nr, 'attempt'), bodyHash: 'sample-day' },
     message: undefined,
     limits: { mostOpen: 1000, from: { who: 'sample-day', limit: { ...limits.orderPerAddress, most: 1000 } } },

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
+import { liveSettings } from '#tests/live-settings.ts'
 import { readSettings } from './settings.ts'
 
 const real = {
-  SHOP_MODE: 'live',
+  ...liveSettings,
   PUBLIC_URL: 'https://fish.example/',
-  SHOP_LEGAL_NAME: 'Koli Sisters LLP',
-  SHOP_ADDRESS: 'Gala 4, Sassoon Dock, Mumbai 400005',
-  SHOP_PHONE: '+91 22 1234 5678',
-  SHOP_EMAIL: 'care@fish.example',
-  SHOP_FSSAI: '11521000000123',
-  SHOP_GRIEVANCE_OFFICER: 'Asha Koli, Partner',
-  SHOP_GRIEVANCE_EMAIL: 'asha@fish.example',
-  SHOP_GRIEVANCE_PHONE: '+91 22 1234 5679',
   PEPPER: 'forty letters of chance that nobody knows',
   SMS_GATEWAY: 'twilio',
 }

@@ -17,6 +17,7 @@ import { noOrphans } from '#server/storage/migrations/0015-no-orphans.ts'
 import { staff } from '#server/storage/migrations/0016-staff.ts'
 import { orderMoves } from '#server/storage/migrations/0017-order-moves.ts'
 import { desk } from '#server/storage/migrations/0018-desk.ts'
+import { weighing } from '#server/storage/migrations/0019-weighing.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   staff,
   orderMoves,
   desk,
+  weighing,
 ]

@@ -1,6 +1,8 @@
 import type { AccountsTables } from './tables/accounts.ts'
+import type { BillsTables } from './tables/bills.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ComplaintsTables } from './tables/complaints.ts'
+import type { CounterTables } from './tables/counter.ts'
 import type { DeliveryTables } from './tables/delivery.ts'
 import type { GatewaysTables } from './tables/gateways.ts'
 import type { OrdersTables } from './tables/orders.ts'
@@ -28,4 +30,6 @@ export interface Tables
     DeliveryTables,
     ReviewsTables,
     ComplaintsTables,
+    BillsTables,
+    CounterTables,
     StaffTables {}

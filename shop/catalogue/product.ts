@@ -62,6 +62,8 @@ export interface Product extends ProductText {
   readonly prices: PriceTable
   /** whether the weight on the label is what is packed or what the fish weighs before cleaning */
   readonly labelWeight: 'net' | 'gross'
+  /** so much more than ordered, of 100, may a line weigh without anybody being asked */
+  readonly tolerance: number
   /** the name of its picture in the manifest */
   readonly picture: string
   /** the shop's own grade, of 5 */

@@ -7,7 +7,6 @@ import {
   slicedFishCleaning,
 } from '#shop/catalogue/cleaning.ts'
 import { detailPaths, type ProductId } from '#shop/catalogue/paths.ts'
-import { productTexts } from '#texts/products.ts'
 import type { Catalogue, Product, ProductText } from '#shop/catalogue/product.ts'
 import {
   cleanedPrawnRates,
@@ -25,8 +24,10 @@ import {
   wholePrawnRates,
   wholeSurmaiRates,
 } from '#shop/catalogue/rates.ts'
+import { usualTolerance } from '#shop/weighing.ts'
+import { productTexts } from '#texts/products.ts'
 
-const onTheFirstDay = { grade: 4, available: true } as const
+const onTheFirstDay = { grade: 4, available: true, tolerance: usualTolerance } as const
 
 /** A product without what is said of it. */
 interface ProductFacts extends Omit<Product, keyof ProductText> {

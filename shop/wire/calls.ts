@@ -6,15 +6,17 @@ import { mostLines } from '#shop/pricing.ts'
 import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
+import { capChoices, ifMissingChoices } from '#shop/wishes.ts'
 import { address } from './address.ts'
 import { call } from './call.ts'
 import { cartItem } from './cart-item.ts'
 import { order } from './order.ts'
-import { progressTold, progressWanted } from './progress.ts'
 import { postalAnswer } from './postal-answer.ts'
+import { progressTold, progressWanted } from './progress.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
 import { user } from './user.ts'
+import { askOfBuyer, weighedOrder } from './weighed.ts'
 
 const nothing = v.unknown()
 const succeeded = v.object({ success: v.boolean(), message: v.optional(v.string()) })
@@ -148,6 +150,10 @@ export const calls = {
       billingAddress: address,
       totalPrice: v.number(asMessage({ refused: 'no-total' })),
       payment: v.optional(v.literal(cash, asMessage({ refused: 'only-cash' }))),
+      /** the most that it may come to; left out: what weighing may bring */
+      cap: v.optional(v.picklist(capChoices)),
+      /** what to do where something is missing; left out: call */
+      ifMissing: v.optional(v.picklist(ifMissingChoices)),
     }),
     order,
   ),
@@ -160,6 +166,25 @@ export const calls = {
   ),
   /** How far one's orders are: those that are named, or those that changed since the `now` of an answer before. */
   orderProgress: call('GET', '/orders/progress', 'signed-in', progressWanted, progressTold),
+  /** What the scale said of an order of one's own. */
+  orderWeights: call('GET', '/orders/:id/weights', 'signed-in', nothing, weighedOrder),
+  /** As the tablet saw it on the scale. */
+  weighingPhotograph: call(
+    'GET',
+    '/orders/:id/lines/:line/photograph',
+    'signed-in',
+    nothing,
+    v.object({ jpeg: v.string() }),
+  ),
+  /** With the link alone: it expires, and binds one weighing and one amount. */
+  weighingAsk: call('GET', '/orders/asks/:token', 'anyone', nothing, askOfBuyer),
+  answerAsk: call(
+    'POST',
+    '/orders/asks/:token',
+    'anyone',
+    v.object({ answer: v.picklist(['agree', 'decline']) }),
+    askOfBuyer,
+  ),
   cancelOrder: call('PATCH', '/orders/:id/cancel', 'signed-in', nothing, succeeded),
 
   reviewsOf: call(

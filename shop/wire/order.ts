@@ -18,7 +18,11 @@ export const order = v.object({
   _id: v.string(),
   orderNumber: v.string(),
   orderDate: v.string(),
+  /** what it comes to: as ordered, or by the scale once all of it is weighed */
   totalPrice: v.number(),
+  /** until it is weighed its total is 'about' this, and no more than `mostPrice` */
+  isWeighed: v.boolean(),
+  mostPrice: v.number(),
   status: v.string(),
   cancellable: v.boolean(),
   shippingAddress: address,

@@ -1,14 +1,17 @@
 import type * as v from 'valibot'
 import { actCalls } from './staff/acts.ts'
 import { deskAreaCalls } from './staff/area.ts'
+import { billCalls } from './staff/bills.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
 import { orderCalls } from './staff/orders.ts'
 import { ownCalls } from './staff/own.ts'
 import { peopleCalls } from './staff/people.ts'
 import { deskReviewCalls } from './staff/reviews.ts'
+import { scaleCalls } from './staff/scale.ts'
 import { deskShopperCalls } from './staff/shoppers.ts'
 import { signInCalls } from './staff/sign-in.ts'
+import { weighingCalls } from './staff/weighing.ts'
 
 /** Every call of the counter. Apart from the shopper's, so that no shopper loads a byte of it. */
 export const staffCalls = {
@@ -22,6 +25,9 @@ export const staffCalls = {
   ...deviceCalls,
   ...actCalls,
   ...orderCalls,
+  ...weighingCalls,
+  ...billCalls,
+  ...scaleCalls,
 } as const
 
 /** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface CatalogueTables {
   products: ProductsTable
   rates: RatesTable
@@ -9,6 +11,8 @@ export interface CatalogueTables {
 export interface ProductsTable {
   id: number
   available: number
+  /** so much more than ordered may a line of it weigh without its buyer being asked */
+  tolerance_percent: Generated<number>
 }
 
 export interface RatesTable {

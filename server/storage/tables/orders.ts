@@ -7,6 +7,9 @@ export interface OrdersTables {
   order_moves: OrderMovesTable
   cancellations: CancellationsTable
   order_attempts: OrderAttemptsTable
+  line_moves: LineMovesTable
+  line_asks: LineAsksTable
+  line_photographs: LinePhotographsTable
 }
 
 export interface OrdersTable {
@@ -29,6 +32,12 @@ export interface OrdersTable {
   changed_at: Generated<number>
   /** of staff, who has it out or had it last */
   rider_id: Generated<string | null>
+  /** what its buyer wants where something is missing, one of `ifMissingChoices` */
+  if_missing: Generated<string>
+  /** the most that it may come to: what was shown, and what its buyer said yes to since; null: the total as ordered */
+  most_paise: Generated<number | null>
+  /** what is to pay by the scale, down to the rupee; null until each line is settled. The database keeps it under the most */
+  final_paise: Generated<number | null>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */
@@ -63,6 +72,62 @@ export interface OrderLinesTable {
   weighed_grams: number | null
   /** what it costs by the scale; null until it is weighed */
   final_paise: number | null
+  /** the most that was shown for it; null: `line_paise` */
+  most_paise: Generated<number | null>
+  /** the next larger pack of the same fish at the time, where there was one */
+  larger_grams: Generated<number | null>
+  larger_paise: Generated<number | null>
+  /** which weight the label means: 'net', 'gross'; '' by a version of the shop that did not say */
+  label_weight: Generated<string>
+  /** where its moves have brought it, one of `lineStates` */
+  state: Generated<string>
+  /** how many moves it has, so that one conditional update can decide a race */
+  version: Generated<number>
+  /** the line that it stands for */
+  replaces: Generated<number | null>
+}
+
+/** All that happened to a line since it was ordered. Nothing here changes. */
+export interface LineMovesTable {
+  order_id: string
+  line_no: number
+  /** 1 for the first */
+  move_no: number
+  /** one of `lineMoves` */
+  move: string
+  moved_by: string
+  moved_at: number
+  /** net of the tare; null where nothing was weighed */
+  grams: number | null
+  tare_grams: number | null
+  /** 'scale', 'typed', 'label'; '' where nothing was weighed */
+  source: string
+  /** what the scale or the label said, as it came */
+  raw: string
+  /** what the line costs since then, or would cost if the buyer says yes; null where that is open */
+  paise: number | null
+  /** '' where none was asked for */
+  reason: string
+}
+
+/** A question to a buyer by a link: it binds one weighing and one amount. Only the hash of what the link carries is kept. */
+interface LineAsksTable {
+  token_hash: string
+  order_id: string
+  line_no: number
+  move_no: number
+  until: number
+}
+
+/** What the tablet saw on the scale; gone after 30 days. */
+interface LinePhotographsTable {
+  order_id: string
+  line_no: number
+  /** of the weighing */
+  move_no: number
+  taken_at: number
+  /** a JPEG without metadata, in base64 */
+  jpeg: string
 }
 
 /** All that ever happened to an order. Nothing here changes: what is undone is followed by a move of its own. */

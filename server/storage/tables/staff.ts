@@ -121,6 +121,8 @@ interface StaffActsTable {
   done_at: number
   before_json: string
   after_json: string
+  /** what was asked for under the key */
+  pressed_json: string
   /** '' where none was asked for */
   reason: string
 }

@@ -3,6 +3,7 @@ import { staffMoves } from '#shop/orders.ts'
 import { plainText } from '#shop/text.ts'
 import { statuses } from '#shop/order-status.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
+import { pressKey } from './press.ts'
 
 /** Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
 const line = v.object({
@@ -65,8 +66,6 @@ export const staffOrder = v.object({
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/))
 /** The version of the order that the screen shows. */
 const seen = v.pipe(v.number(), v.integer(), v.minValue(1))
-/** Made by the screen, one for each press: the same key again gives the same answer. */
-const key = v.pipe(v.string(), v.uuid())
 
 /** The reasons that need no typing; others are typed. */
 const reason = plainText('reason', 200)
@@ -74,7 +73,7 @@ const reason = plainText('reason', 200)
 const makesMove = v.object({
   move: v.picklist(staffMoves),
   seen,
-  key,
+  key: pressKey,
   reason: v.optional(reason),
   /** who takes it out, for a move that names one */
   rider: v.optional(id),
@@ -133,7 +132,7 @@ export const orderCalls = {
     'POST',
     '/counter/api/orders/:id/undo',
     'see-order',
-    v.object({ seen, key }),
+    v.object({ seen, key: pressKey }),
     v.object({ now: v.number(), ...wholeOrder.entries }),
   ),
 } as const

@@ -16,9 +16,9 @@ import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { userById } from './accounts-store.ts'
 import { newId } from './secrets.ts'
-import { lastOrderOf, shopperOf, shownSessionsOf } from './shoppers.ts'
+import { lastOrderOf, shopperOf, shownSessionsOf } from './staff-shoppers-store.ts'
 
-export interface DeskShoppersDeps {
+export interface StaffShoppersDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly settings: { readonly identity: Identity; readonly limits: Limits }
   readonly now: () => number
@@ -26,7 +26,7 @@ export interface DeskShoppersDeps {
 }
 
 /** For the owner, when a shopper calls: where they are signed in, ending it, and erasing their account. */
-export function openDeskShoppers(door: StaffDoor, { database, settings, now, messaging }: DeskShoppersDeps): void {
+export function openStaffShoppers(door: StaffDoor, { database, settings, now, messaging }: StaffShoppersDeps): void {
   const { read, run } = database
   const { identity, limits } = settings
 

@@ -1,9 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mobileOf } from '#shop/accounts.ts'
-import { complaintTicket, settleByOf } from '#shop/complaints.ts'
+import { settleByOf } from '#shop/complaints.ts'
 import type { Identity } from '#shop/identity.ts'
 import { parseListPlace } from '#shop/list-place.ts'
-import { orderNumberBytes } from '#shop/order-number.ts'
 import { deskComplaintCalls } from '#shop/wire/staff/complaints.ts'
 import { userByMobile } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -14,9 +11,10 @@ import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
-import { countOpen, deskComplaints } from './desk-complaints.ts'
+import { countOpen, deskComplaints } from './staff-complaints-store.ts'
+import { mobileMeant, newComplaint } from './new-complaint.ts'
 
-export interface DeskComplaintsDeps {
+export interface StaffComplaintsDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly settings: { readonly identity: Identity }
   readonly now: () => number
@@ -24,7 +22,10 @@ export interface DeskComplaintsDeps {
 }
 
 /** The grievance officer's book: what came in, how long it may still take, and what was done. */
-export function openDeskComplaints(door: StaffDoor, { database, settings, now, messaging }: DeskComplaintsDeps): void {
+export function openStaffComplaints(
+  door: StaffDoor,
+  { database, settings, now, messaging }: StaffComplaintsDeps,
+): void {
   const { read, run } = database
 
   door.open(deskComplaintCalls.deskComplaints, async ({ wanted: { which, page } }) => {
@@ -44,26 +45,12 @@ export function openDeskComplaints(door: StaffDoor, { database, settings, now, m
   })
 
   door.open(deskComplaintCalls.noteComplaint, async ({ wanted, staff, caller }) => {
-    const mobile = mobileOf(wanted.mobile)
-    if (mobile === undefined) throw new Refusal(400, { refused: 'not-a-mobile' }, { more: { field: 'mobile' } })
+    const mobile = mobileMeant(wanted.mobile)
     const owner = await userByMobile(read, mobile)
-    const wish = {
-      key: wanted.key,
-      by: byOf(staff),
-      ticket: complaintTicket(randomBytes(orderNumberBytes)),
-      mobile,
-      orderNumber: wanted.orderNumber || undefined,
-      about: wanted.about,
-      receivedAt: now(),
-      telling: owner && {
-        id: randomUUID(),
-        shop: settings.identity.name,
-        account: owner.id,
-        budget: messaging.budgetFor(mobile, networkOf(caller)),
-      },
-      turns: [],
-    }
-    const noting = notOtherPress(await run.staffNotesComplaint(wish))
+    const [shop, network] = [settings.identity.name, networkOf(caller)]
+    const complaint = newComplaint(wanted, { mobile, receivedAt: now(), owner, shop, network, messaging })
+    const by = byOf(staff)
+    const noting = notOtherPress(await run.staffNotesComplaint({ ...complaint, turns: [], key: wanted.key, by }))
     if ('refused' in noting) throw new Error('a complaint that staff note has no limit')
     const { noted, writing } = noting
     messaging.settle(writing)

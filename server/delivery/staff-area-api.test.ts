@@ -30,6 +30,8 @@ eachDatabase((_, open) => {
     const answers = await Promise.all([change('400016', 'add', key), change('400016', 'add', key)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await areaNow(shop.database.read)).toContain('400016')
+    expect((await change('400016', 'remove', key)).status, 'another change under the key of the first').toBe(422)
+    expect(await areaNow(shop.database.read)).toContain('400016')
     expect((await change('400016', 'add')).status).toBe(409)
     expect((await change('400012', 'remove')).status).toBe(200)
     expect((await change('400012', 'remove')).status).toBe(409)

@@ -12,14 +12,14 @@ import type { Changes } from '#server/storage/watch-changes.ts'
 import { areaNow } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
 
-export interface DeskAreaDeps {
+export interface StaffAreaDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly changes: Pick<Changes, 'refresh'>
   readonly now: () => number
 }
 
 /** Where the shop delivers: staff see it, the owner changes it. */
-export function openDeskArea(door: StaffDoor, { database, changes, now }: DeskAreaDeps): void {
+export function openStaffArea(door: StaffDoor, { database, changes, now }: StaffAreaDeps): void {
   const { read, run } = database
 
   door.open(deskAreaCalls.deskArea, async () => {

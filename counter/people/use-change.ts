@@ -3,16 +3,16 @@ import { useRevalidator } from 'react-router'
 import type { StaffCallName, StaffGives } from '#shop/wire/staff-calls.ts'
 import { peopleWords } from '#words/people.ts'
 import type { Answered } from '#forms/answer.tsx'
-import { refusalOf } from '#forms/refusal.ts'
 import { staffApi, type StaffSent } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
 
-/** One press at a time: says what came of it, and shows the page as it is then. */
-export function useAct() {
+/** One change at a time: says what came of it, and shows the page as it is then. */
+export function useChange() {
   const [answer, setAnswer] = useState<Answered>()
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
 
-  async function act<Name extends StaffCallName>(
+  async function change<Name extends StaffCallName>(
     name: Name,
     sent: StaffSent<Name>,
     done: string = peopleWords.done,
@@ -21,16 +21,11 @@ export function useAct() {
     setBusy(true)
     const came = await staffApi(name, sent)
     setBusy(false)
-    setAnswer(came.ok ? { done } : (saidBy(came) as Answered))
+    setAnswer(came.ok ? { done } : answeredOf(came))
     if (!came.ok) return undefined
     await revalidate()
     return came.body
   }
 
-  return { act, answer, busy }
-}
-
-/** A button has no field to show it at. */
-export function saidBy(came: Parameters<typeof refusalOf>[0]) {
-  return refusalOf('refused' in came ? { ...came, refused: { ...came.refused, more: {} } } : came)
+  return { change, answer, busy }
 }

@@ -10,9 +10,9 @@ import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
-import { countHeld, deskReviews, lastMovesOf } from './desk-reviews.ts'
+import { countHeld, deskReviews, lastMovesOf } from './staff-reviews-store.ts'
 
-export interface DeskReviewsDeps {
+export interface StaffReviewsDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly changes: Pick<Changes, 'refresh'>
   readonly snapshot: Pick<Snapshot, 'current'>
@@ -20,7 +20,7 @@ export interface DeskReviewsDeps {
 }
 
 /** What people wrote, as staff read it: what waits, what is shown, what is hidden and why. */
-export function openDeskReviews(door: StaffDoor, { database, changes, snapshot, now }: DeskReviewsDeps): void {
+export function openStaffReviews(door: StaffDoor, { database, changes, snapshot, now }: StaffReviewsDeps): void {
   const { read, run } = database
 
   door.open(deskReviewCalls.deskReviews, async ({ wanted: { state, page } }) => {

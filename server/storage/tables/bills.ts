@@ -1,0 +1,35 @@
+export interface BillsTables {
+  bill_series: BillSeriesTable
+  bills: BillsTable
+  credit_notes: CreditNotesTable
+}
+
+/** The last number of each series: 'D2627' for the bills of a financial year, 'C2627' for its credit notes. Drawn in the transaction that uses it, so without gaps. */
+interface BillSeriesTable {
+  series: string
+  last: number
+}
+
+/** Drawn when an order goes out. Nothing here changes: a credit note follows. Its lines are those of the order, which stand still since then. */
+interface BillsTable {
+  /** 'D2627/000123' */
+  number: string
+  order_id: string
+  drawn_at: number
+  /** to pay, down to the rupee */
+  total_paise: number
+  /** what rounding took off: zero or less */
+  rounding_paise: number
+}
+
+interface CreditNotesTable {
+  /** 'C2627/000004' */
+  number: string
+  bill_number: string
+  drawn_at: number
+  drawn_by: string
+  paise: number
+  /** of which line; null: of the whole bill */
+  line_no: number | null
+  reason: string
+}

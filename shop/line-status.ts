@@ -1,0 +1,18 @@
+/**
+ * What happens to a line between 'ordered' and 'packed'. Nothing of it is ever changed: a later move follows.
+ * - weigh: its weight and price are settled
+ * - ask: it was weighed, and costs more than the most that was shown: the buyer is asked
+ * - agree, decline: the buyer's answer, or what they said on the telephone
+ * - give: the buyer gets what is too much of it for the most that was shown
+ * - leave-out: they get none of it
+ * - replace: another line stands for it
+ */
+export const lineMoves = ['weigh', 'ask', 'agree', 'decline', 'give', 'leave-out', 'replace'] as const
+export type LineMove = (typeof lineMoves)[number]
+
+/** How a line stands: it can be packed once it is weighed, left out or replaced. */
+export const lineStates = ['to-weigh', 'weighed', 'asked', 'declined', 'left-out', 'replaced'] as const
+export type LineState = (typeof lineStates)[number]
+
+export const weightSources = ['scale', 'typed', 'label'] as const
+export type WeightSource = (typeof weightSources)[number]

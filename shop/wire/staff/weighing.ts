@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { lineMoves, lineStates, weightSources } from '#shop/line-status.ts'
+import { plainText } from '#shop/text.ts'
+import { ifMissingChoices } from '#shop/wishes.ts'
+import { staffOrder } from '#shop/wire/staff/orders.ts'
+import { doneBy, pressKey } from '#shop/wire/staff/press.ts'
+import { staffCall } from '#shop/wire/staff-call.ts'
+
+/** Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
+const weighedLine = v.object({
+  lineNo: v.number(),
+  /** rises with each act at the line: an act names the one that it saw */
+  version: v.number(),
+  productId: v.number(),
+  title: v.string(),
+  size: v.string(),
+  /** the label of a pack: '500 g' */
+  weight: v.string(),
+  /** of one pack */
+  grams: v.number(),
+  quantity: v.number(),
+  /** the code of how it is cleaned; '' where the buyer has no wish */
+  cleaning: v.string(),
+  /** which weight the label means, so which one goes on the scale; '' where an old order does not say */
+  labelWeight: v.picklist(['net', 'gross', '']),
+  /** of one pack, and of the next larger one of the same fish */
+  ratePaise: v.number(),
+  larger: v.optional(v.object({ grams: v.number(), ratePaise: v.number() })),
+  /** the most that was shown for the line, and what may lie on the scale for it */
+  mostPaise: v.number(),
+  mostGrams: v.number(),
+  state: v.picklist(lineStates),
+  /** what it costs, once that is settled */
+  pricePaise: v.optional(v.number()),
+  /** what lay on the scale last, as long as it counts */
+  weighed: v.optional(
+    v.object({
+      grams: v.number(),
+      source: v.picklist(weightSources),
+      at: v.number(),
+      by: doneBy,
+      hasPhotograph: v.boolean(),
+    }),
+  ),
+  /** what the buyer is asked to pay, and until when they may say yes */
+  asked: v.optional(v.object({ pricePaise: v.number(), until: v.number(), byLink: v.boolean() })),
+  /** the line that it stands for */
+  replaces: v.optional(v.number()),
+  /** what can stand for it, the next larger size first; each costs what the line's own rate says, or less */
+  replacements: v.array(
+    v.object({ productId: v.number(), title: v.string(), size: v.string(), ratePaise: v.number() }),
+  ),
+  moves: v.array(
+    v.object({
+      move: v.picklist(lineMoves),
+      at: v.number(),
+      by: doneBy,
+      grams: v.optional(v.number()),
+      source: v.optional(v.picklist(weightSources)),
+      pricePaise: v.optional(v.number()),
+      reason: v.string(),
+    }),
+  ),
+})
+
+/** An order on the scale. Whoever may not see buyers or sums gets none of them. */
+const weighing = v.object({
+  now: v.number(),
+  order: staffOrder,
+  lines: v.array(weighedLine),
+  ifMissing: v.picklist(ifMissingChoices),
+  /** what all comes to by now, down to the rupee, and the most that it may; left out for who may not see sums */
+  totalPaise: v.optional(v.number()),
+  mostPaise: v.optional(v.number()),
+})
+
+const seen = v.pipe(v.number(), v.integer(), v.minValue(0))
+const reason = v.optional(plainText('reason', 200))
+const at = '/counter/api/orders/:id/lines/:line'
+
+export const weighingCalls = {
+  weighing: staffCall('GET', '/counter/api/orders/:id/weighing', 'weigh-lines', v.unknown(), weighing),
+  /** 409 brings the order on the scale as it stands now: what was typed stays with who typed it. */
+  weighLine: staffCall(
+    'POST',
+    `${at}/weighings`,
+    'weigh-lines',
+    v.object({
+      seen,
+      key: pressKey,
+      /** net of the tare; whether a line can weigh that, the shop decides */
+      grams: v.number(),
+      tareGrams: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
+      source: v.picklist(weightSources),
+      /** what the scale or the label said, as it came */
+      raw: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      over: v.optional(v.picklist(['give', 'ask'])),
+      isSure: v.optional(v.boolean()),
+      reason,
+    }),
+    weighing,
+  ),
+  /** What is too much of a line whose buyer was asked and said no, or nothing: theirs for the most that was shown. */
+  giveRest: staffCall('POST', `${at}/gifts`, 'weigh-lines', v.object({ seen, key: pressKey }), weighing),
+  /** What the buyer said on the telephone. */
+  noteAnswer: staffCall(
+    'POST',
+    `${at}/answers`,
+    'note-answers',
+    v.object({ seen, key: pressKey, answer: v.picklist(['agree', 'decline']) }),
+    weighing,
+  ),
+  leaveOutLine: staffCall('POST', `${at}/left-out`, 'weigh-lines', v.object({ seen, key: pressKey, reason }), weighing),
+  replaceLine: staffCall(
+    'POST',
+    `${at}/replacements`,
+    'weigh-lines',
+    v.object({
+      seen,
+      key: pressKey,
+      productId: v.pipe(v.number(), v.integer()),
+      size: v.pipe(v.string(), v.maxLength(60)),
+      reason,
+    }),
+    weighing,
+  ),
+  /** Of the last weighing of the line; another one takes its place. */
+  addPhotograph: staffCall(
+    'POST',
+    `${at}/photograph`,
+    'weigh-lines',
+    /** a JPEG in base64, made small by the screen; the shop looks whether it is one, and takes off what else it carries */
+    v.object({ seen, jpeg: v.pipe(v.string(), v.base64(), v.maxLength(160_000)) }),
+    weighing,
+  ),
+  photograph: staffCall('GET', `${at}/photograph`, 'weigh-lines', v.unknown(), v.object({ jpeg: v.string() })),
+} as const
+
+export type Weighing = v.InferOutput<typeof weighing>
+export type WeighedLine = v.InferOutput<typeof weighedLine>

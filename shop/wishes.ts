@@ -1,0 +1,7 @@
+/** What the buyer wants where something cannot be had as ordered; chosen once for an order. */
+export const ifMissingChoices = ['call', 'next-size', 'leave-out'] as const
+export type IfMissing = (typeof ifMissingChoices)[number]
+
+/** The most that the buyer lets an order come to: what weighing may bring, or the price that they saw and no more. */
+export const capChoices = ['about', 'as-shown'] as const
+export type Cap = (typeof capChoices)[number]
