@@ -55,7 +55,10 @@ export async function barriersOn(page: Page, within = 'html', { byNight = false 
   })
   // Without frames, and when only what is wrong is read, axe needs no second page and a third of the time.
   if (page.frames().length > 1) throw new Error(`${page.url()} has frames, into which axe would not look`)
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).include(within)
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .include(within)
   const { violations } = await (byNight ? axe.withRules(ofColours) : axe).analyze()
   await motion.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await motion.detach()
