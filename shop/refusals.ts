@@ -1,4 +1,11 @@
-import type { DeskRefusal, OrderMoveRefusal, StaffRefusal } from './counter-refusals.ts'
+import type {
+  BillRefusal,
+  DeskRefusal,
+  OrderMoveRefusal,
+  PhotographRefusal,
+  ScaleSettingRefusal,
+  StaffRefusal,
+} from './counter-refusals.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -18,6 +25,9 @@ export type Refused =
   | StaffRefusal
   | OrderMoveRefusal
   | DeskRefusal
+  | BillRefusal
+  | PhotographRefusal
+  | ScaleSettingRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =

@@ -38,7 +38,7 @@ import {
 
 export interface StaffOrdersDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
-  readonly settings: { readonly identity: Pick<Identity, 'name' | 'phone'> }
+  readonly settings: { readonly identity: Pick<Identity, 'name' | 'phone'>; readonly gstin: string }
   readonly now: () => number
   readonly messaging: Messaging
 }
@@ -46,7 +46,7 @@ export interface StaffOrdersDeps {
 /** The orders as staff see and move them. */
 export function openStaffOrders(
   door: StaffDoor,
-  { database, now, messaging, settings: { identity } }: StaffOrdersDeps,
+  { database, now, messaging, settings: { identity, gstin } }: StaffOrdersDeps,
 ): void {
   const { read, run } = database
 
@@ -82,7 +82,16 @@ export function openStaffOrders(
     const orderId = idFrom(params.id)
     const { reason = '', rider, ...press } = wanted
     const message = await messageOf(orderId, press.move, reason)
-    const moving = await run.makeStaffMove({ ...press, orderId, reason, rider, message, by: byOf(staff), at: now() })
+    const moving = await run.makeStaffMove({
+      ...press,
+      orderId,
+      reason,
+      rider,
+      message,
+      gstin,
+      by: byOf(staff),
+      at: now(),
+    })
     if ('moved' in moving) messaging.settle(moving.writing)
     return { body: await settled(moving, orderId, staff) }
   })

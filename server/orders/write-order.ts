@@ -1,66 +1,17 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { Address } from '#shop/address.ts'
-import { type Message, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { type Message, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { byInOneWord } from '#shop/by.ts'
-import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
-import type { Product } from '#shop/catalogue/product.ts'
-import type { IfMissing } from '#shop/wishes.ts'
 import { orderPlaced } from '#shop/messages.ts'
-import { type Paise, readable } from '#shop/money.ts'
+import { readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
 import { foundBy, phoneDigits } from '#shop/order-finding.ts'
-import type { OrderedLine } from '#shop/weighing.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import type { NewOrder } from './new-order.ts'
 import { orderTopic } from './order-topic.ts'
-
-/** An order as it has been priced and decided; nothing in it is the client's word about money. */
-export interface NewOrder {
-  readonly id: string
-  /** the first that no other order has becomes its number */
-  readonly numbers: readonly string[]
-  readonly userId: string
-  readonly placedAt: number
-  readonly total: Paise
-  /** the most that was shown */
-  readonly most: Paise
-  readonly ifMissing: IfMissing
-  readonly shippingAddress: Findable['shippingAddress'] & Pick<Address, 'phone'>
-  readonly billingAddress: object
-  readonly payment: string
-  readonly lines: readonly NewLine[]
-  readonly attempt: { readonly key: string; readonly bodyHash: string }
-  /** where the confirmation goes; its words are made once the number is known */
-  readonly message:
-    | {
-        readonly id: string
-        readonly to: string
-        readonly shop: string
-        readonly fssai: string
-        readonly budget: MessageBudget
-      }
-    | undefined
-}
-
-export interface NewLine {
-  readonly productId: number
-  readonly cartId: string
-  readonly title: string
-  readonly size: string
-  readonly weight: string
-  readonly grams: number
-  readonly cleaning: CleaningCode | undefined
-  readonly price: Paise
-  readonly quantity: number
-  readonly linePrice: Paise
-  /** the most that was shown for it */
-  readonly most: Paise
-  readonly larger: OrderedLine['larger']
-  readonly labelWeight: Product['labelWeight']
-}
 
 export interface WrittenOrder {
   readonly number: string
@@ -225,10 +176,10 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
 
 /** Once for each order. */
 function confirmation(
-  { id: orderId, userId: account, total }: NewOrder,
+  { id: orderId, userId: account, total, most }: NewOrder,
   { id, to, shop, fssai, budget }: NonNullable<NewOrder['message']>,
   number: string,
 ): Message {
-  const { kind, purpose, text, vars } = orderPlaced({ shop, number, total: readable(total), fssai })
+  const { kind, purpose, text, vars } = orderPlaced({ shop, number, total: readable(total), most: readable(most), fssai })
   return { id, kind, purpose, to, account, body: { text, vars }, dedupeKey: `${kind}/${orderId}`, budget }
 }

@@ -1,15 +1,18 @@
 import type { Refused, Sentences } from '#shop/refusals.ts'
 import { accountRefusals } from './accounts.ts'
+import { billRefusals } from './bills.ts'
 import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
 import { addressFaults, checkoutRefusals } from './checkout.ts'
 import { complaintRefusals } from './complaints.ts'
 import { deskRefusals } from './desk.ts'
 import { fieldFaults } from './fields.ts'
+import { orderMoveRefusals } from './order-moves.ts'
 import { orderRefusals } from './orders.ts'
+import { photographRefusals } from './photographs.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
-import { orderMoveRefusals } from './order-moves.ts'
+import { scaleSettingRefusals } from './scale-page.ts'
 
 /** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
 export const refusals = {
@@ -25,4 +28,7 @@ export const refusals = {
   ...staffRefusals,
   ...orderMoveRefusals,
   ...deskRefusals,
+  ...billRefusals,
+  ...photographRefusals,
+  ...scaleSettingRefusals,
 } as const satisfies Sentences<Refused>

@@ -6,7 +6,7 @@ import type { Migration } from '#server/storage/migration.ts'
  * themselves. A version before this one leaves both out: its orders are found by their number.
  */
 export const ordersFound: Migration = {
-  id: '0020-orders-found',
+  id: '0021-orders-found',
   async up(tx, { textIn }) {
     await sql`alter table orders add column phone_digits text not null default ''`.execute(tx)
     await sql`alter table orders add column found_by text not null default ''`.execute(tx)
