@@ -11,9 +11,12 @@ import { navRows } from './nav.ts'
 export function Bar({ shop, me, onLock }: { shop: string; me: Me | undefined; onLock: () => void }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const shown = useRef('')
   useEffect(() => {
-    if (nav.current) showCurrent(nav.current)
-  }, [pathname])
+    if (nav.current === null || shown.current === pathname) return
+    shown.current = pathname
+    showCurrent(nav.current)
+  })
 
   return (
     <header className="counter-bar on-slate">

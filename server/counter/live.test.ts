@@ -5,11 +5,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { commands } from '#server/commands.ts'
-import { minutes, seconds } from '#shop/time.ts'
+import { seconds } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { openListeningShop } from '#tests/listening-shop.ts'
+import { listen } from '#tests/listen.ts'
 import { newOrder } from '#tests/orders.ts'
-import { type SignedInStaff, staffOf } from '#tests/staff.ts'
+import { staffOf } from '#tests/staff.ts'
 import { openLiveScreens } from './live.ts'
 
 eachDatabase((_, open, { fresh }) => {
@@ -36,53 +37,6 @@ eachDatabase((_, open, { fresh }) => {
       (await fetch(`${shop.url}/counter/api/changes`, { headers: sent })).status
     expect(await status({})).toBe(401)
     expect(await status({ ...headers, 'sec-fetch-site': 'cross-site' })).toBe(403)
-  })
-
-  test('whoever is locked, signed out, disabled or at a revoked device hears nothing more within two seconds, wherever it was done', async () => {
-    const where = await fresh()
-    let now = Date.now()
-    const [here, elsewhere] = [
-      await openListeningShop(open, { where, now: () => now }),
-      await openListeningShop(open, { where, now: () => now }),
-    ]
-    onTestFinished(() => Promise.all([here.stop(), elsewhere.stop()]).then(() => undefined))
-    const staff = async (name: string, kind: 'tablet' | 'phone' = 'phone') =>
-      staffOf(here.database, 'counter', { name, kind, at: now })
-    const owner = await staffOf(here.database, 'owner', { at: now })
-    const post = async ({ headers }: { headers: Readonly<Record<string, string>> }, path: string) => {
-      const answer = await fetch(`${elsewhere.url}/counter/api/${path}`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: '{}',
-      })
-      expect([path, answer.status]).toEqual([path, 200])
-    }
-    const ends: Readonly<Record<string, (one: SignedInStaff) => Promise<void>>> = {
-      locks: (one) => post(one, 'lock'),
-      leaves: (one) => post(one, 'sign-out'),
-      'leaves everywhere': (one) => post(one, 'own/sign-out-everywhere'),
-      'is signed out': ({ id }) => post(owner, `people/${id}/sign-out`),
-      'is disabled': ({ id }) => post(owner, `people/${id}/disable`),
-      'lost the device': ({ deviceId }) => post(owner, `devices/${deviceId}/revoke`),
-    }
-    const staying = await listen(here.url, owner.headers)
-    const leaving = await Promise.all(
-      Object.entries(ends).map(async ([what, end]) => {
-        const one = await staff(what)
-        const watching = await listen(here.url, one.headers)
-        return { what, end: () => end(one), watching }
-      }),
-    )
-    const took = leaving.map(async ({ what, end, watching }) => {
-      await end()
-      return [what, await secondsOf(watching.end())] as const
-    })
-    for (const [what, seconds] of await Promise.all(took)) expect.soft(seconds, what).toBeLessThan(2)
-    const idle = await listen(here.url, (await staff('does nothing', 'tablet')).headers)
-    now += minutes(3)
-    expect(await secondsOf(idle.end())).toBeLessThan(2)
-    await elsewhere.database.run.placeOrder(newOrder())
-    expect(await staying.heard(1)).toHaveLength(1)
   })
 
   test('a screen whose process stops is told when to come back, and holds nothing up', async () => {
@@ -135,12 +89,6 @@ eachDatabase((_, open, { fresh }) => {
   })
 })
 
-async function secondsOf(what: Promise<unknown>): Promise<number> {
-  const from = performance.now()
-  await what
-  return (performance.now() - from) / 1000
-}
-
 /** A counter that anybody may watch, where a screen that comes and goes is seen from the shop's side. */
 async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) {
   const screens = openLiveScreens({ read, now: Date.now, stopping: undefined })
@@ -190,38 +138,4 @@ function awayOnce() {
     },
   }
   return { plugin, isAsked: asked.promise, goAway: () => away.reject(new Error('the database is away')) }
-}
-
-/** Opens the stream as a screen does, and is heard by now. */
-async function listen(url: string, headers: Readonly<Record<string, string>>) {
-  const leaving = new AbortController()
-  onTestFinished(() => leaving.abort())
-  const answer = await fetch(`${url}/counter/api/changes`, { headers, signal: leaving.signal })
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
-  expect([answer.headers.get('x-accel-buffering'), answer.headers.get('content-encoding')]).toEqual(['no', null])
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  const events = () =>
-    text
-      .split('\n\n')
-      .flatMap((part) =>
-        part.startsWith('data: ') ? [JSON.parse(part.slice(6)) as { topic: string; version: number }] : [],
-      )
-  const more = async () => {
-    const { value, done } = await reader.read()
-    text += decoder.decode(value)
-    return !done
-  }
-  await more()
-  return {
-    async heard(count: number) {
-      while (events().length < count && (await more()));
-      return events()
-    },
-    async end() {
-      while (await more());
-      return text
-    },
-  }
 }

@@ -7,9 +7,6 @@ import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import { isId } from '#shop/id.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
-import { parseOrderNumber } from '#shop/order-number.ts'
-import { searchWords } from '#shop/order-search.ts'
-import { phoneDigits, phonesMeant } from '#shop/order-finding.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Identity } from '#shop/identity.ts'
@@ -18,6 +15,7 @@ import { paise, readable } from '#shop/money.ts'
 import type { Move } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { barcodeOf } from './barcode.ts'
+import { foundOrders } from './found-orders.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
 import { overlap } from './order-topic.ts'
 import type { Moving } from './staff-move.ts'
@@ -28,10 +26,7 @@ import {
   everybodyOfStaff,
   linesOf,
   orderById,
-  orderNumbered,
   ordersChangedSince,
-  ordersLike,
-  ordersOfPhone,
   ordersOfRider,
   ordersOnBoard,
 } from './staff-orders-store.ts'
@@ -63,7 +58,7 @@ export function openStaffOrders(
 
   door.open(staffCalls.findOrders, async ({ wanted: { search }, staff }) => {
     const at = now()
-    return { body: { now: at, orders: (await views(await found(search), staff, at)).orders } }
+    return { body: { now: at, orders: (await views(await foundOrders(read, search), staff, at)).orders } }
   })
 
   door.open(staffCalls.round, async ({ staff }) => {
@@ -103,18 +98,6 @@ export function openStaffOrders(
     const undoing = await run.undoStaffMove({ ...wanted, orderId, buyer, by: byOf(staff), at: now() })
     return { body: await settled(undoing, orderId, staff) }
   })
-
-  /** A whole number or telephone among all orders; anything else among the newest. */
-  async function found(search: string): Promise<BoardRow[]> {
-    const number = parseOrderNumber(search)
-    const numbered = number === undefined ? [] : await orderNumbered(read, number)
-    if (numbered.length > 0) return numbered
-    const phones = phonesMeant(search)
-    const called = phones.length === 0 ? [] : await ordersOfPhone(read, phones)
-    if (called.length > 0) return called
-    const words = searchWords(search)
-    return words.length === 0 ? [] : ordersLike(read, words, phoneDigits(search).slice(-10))
-  }
 
   async function messageOf(orderId: string, move: Move, reason: string): Promise<BuyerTold | undefined> {
     if (kindTold(move) === undefined) return undefined

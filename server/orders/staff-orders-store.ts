@@ -106,7 +106,6 @@ export async function ordersLike(read: Read, words: readonly string[], digits: s
     .orderBy('id', 'desc')
     .limit(sql.lit(newestLookedThrough))
     .as('newest')
-  const has = (part: string) => sql<boolean>`found_by like ${`%${literal(part)}%`} escape '!'`
   const found = await read
     .selectFrom(newest)
     .select('id')
@@ -120,6 +119,8 @@ export async function ordersLike(read: Read, words: readonly string[], digits: s
   )
   return rows.toSorted((one, other) => other.placed_at - one.placed_at)
 }
+
+const has = (part: string) => sql<boolean>`found_by like ${`%${literal(part)}%`} escape '!'`
 
 /** Searches the text literally; % and _ mean nothing. */
 const literal = (word: string): string => word.replace(/[!%_]/g, '!$&')

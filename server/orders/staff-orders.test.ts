@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { newestLookedThrough } from '#shop/order-finding.ts'
 import { hours, seconds } from '#shop/time.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { openCounterRoom } from '#tests/counter-room.ts'
-import { connectTo, eachDatabase } from '#tests/databases.ts'
+import { eachDatabase } from '#tests/databases.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 
-eachDatabase((engine, open, { fresh }) => {
+eachDatabase((_, open) => {
   test('an order goes from placed to delivered, and who did what when is kept', async () => {
     const shop = await openCounterRoom(open)
     const id = await shop.placed()
@@ -166,50 +164,5 @@ eachDatabase((engine, open, { fresh }) => {
     expect(changed.orders.map(({ id, status }) => [id, status])).toEqual([[waiting, 'Confirmed']])
     shop.later(hours(24))
     expect((await shop.call(owner, 'orders')).status).toBe(401)
-  })
-
-  test('an order is found by number, by name and by telephone', async () => {
-    const shop = await openCounterRoom(open)
-    const { counter } = shop.staff
-    const id = await shop.placed({
-      shippingAddress: { ...ashasAddress, firstName: 'Zubeida', phone: '98200 11223' } as never,
-    })
-    await shop.placed()
-    const { number } = (await shop.call(counter, `orders/${id}`)).body.order
-    for (const typed of [
-      number,
-      number.replace('-', '').toLowerCase(),
-      'zubei',
-      '9820011223',
-      '011223',
-      '+91 98200 11223',
-    ])
-      expect([
-        typed,
-        (await shop.call(counter, `found-orders?search=${encodeURIComponent(typed)}`)).body.orders.map((one) => one.id),
-      ]).toEqual([typed, [id]])
-    for (const typed of ['nobody', '%', '', '7777'])
-      expect((await shop.call(counter, `found-orders?search=${encodeURIComponent(typed)}`)).body.orders).toEqual([])
-  })
-
-  test('however many orders came after it, one is found by its whole number and by the whole telephone', async () => {
-    const where = await fresh()
-    const shop = await openCounterRoom(open, { where })
-    const id = await shop.placed({ shippingAddress: { ...ashasAddress, phone: '(0) 98200-11223' } as never })
-    const { number } = (await shop.call(shop.staff.counter, `orders/${id}`)).body.order
-    const { rows } = await sql`with recursive numbers (nr) as
-      (select 1 union all select nr + 1 from numbers where nr < ${sql.lit(newestLookedThrough)})
-      insert into orders (id, number, user_id, placed_at, changed_at, total_paise, shipping_json, billing_json, status, payment)
-      select 'f' || nr, 'f' || nr, 'ravi', 1900000000000 + nr, 1900000000000 + nr, 1, '{}', '{}', 'Delivered', 'cash' from numbers`.execute(
-      connectTo(engine, where),
-    )
-    expect(rows).toEqual([])
-    const found = async (typed: string) =>
-      (await shop.call(shop.staff.counter, `found-orders?search=${encodeURIComponent(typed)}`)).body.orders.map(
-        (one) => one.id,
-      )
-    for (const typed of [number, number.replace('-', ' '), '9820011223', '+91 98200 11223', '098200 11223'])
-      expect([typed, await found(typed)]).toEqual([typed, [id]])
-    expect(await found(ashasAddress.firstName)).toEqual([])
   })
 })
