@@ -1,3 +1,4 @@
+import { grouped } from '#shop/grouped.ts'
 import { may } from '#shop/staff.ts'
 import { waitInWords } from '#shop/time.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
@@ -54,7 +55,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
       )}
       <div className="ways needs-script">
         <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line, words.cutDown))}>
-          <strong>{words.cutDown}</strong> <span>{words.cutDownMore(String(line.mostGrams))}</span>
+          <strong>{words.cutDown}</strong> <span>{words.cutDownMore(grouped(line.mostGrams))}</span>
         </Button>
         {isOver && (
           <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>

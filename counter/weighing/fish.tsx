@@ -26,11 +26,15 @@ export function Fish({ line, count }: { line: WeighedLine; count: number }) {
         </div>
         <div>
           <dt>{words.costs}</dt>
-          <dd>{words.about(rupeesOf(ratePaise * quantity))}</dd>
+          <dd>
+            <span>{words.about}</span> {rupeesOf(ratePaise * quantity)}
+          </dd>
         </div>
         <div>
           <dt>{words.most}</dt>
-          <dd>{words.mostOf(rupeesOf(mostPaise), grouped(mostGrams))}</dd>
+          <dd>
+            {rupeesOf(mostPaise)} <span>{words.forGrams(grouped(mostGrams))}</span>
+          </dd>
         </div>
       </dl>
     </div>

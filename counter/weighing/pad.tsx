@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { parseOrderNumber } from '#shop/order-number.ts'
 import { mostWeight } from '#shop/weighing.ts'
-import { type Grams, wholeGrams } from '#shop/weight.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { grouped } from '#shop/grouped.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
@@ -108,7 +108,7 @@ export function Pad({ weighing, line, station, unit, onUnit, onScan }: StationPr
           <p className="muted">{words.fieldHint}</p>
         ) : (
           <>
-            {isUnlikeTyped(typed, verdict.grams) && tare === 0 && (
+            {typeof read === 'object' && read.meant === 'kg' && tare === 0 && (
               <p>{words.reads(typed.trim(), grouped(verdict.grams))}</p>
             )}
             <p className="verdict" data-is={verdict.is}>
@@ -142,6 +142,3 @@ export function Pad({ weighing, line, station, unit, onUnit, onScan }: StationPr
 const isScanned = (typed: string, read: ReturnType<typeof readTypedWeight>): boolean =>
   (read === 'no-weight' || (typeof read === 'object' && read.grams > mostWeight)) &&
   parseOrderNumber(typed) !== undefined
-
-/** Whoever typed 1.02 reads which grams that is. */
-const isUnlikeTyped = (typed: string, grams: Grams): boolean => typed.replace(/[^\d.]/g, '') !== String(grams)

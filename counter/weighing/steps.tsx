@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
@@ -16,13 +16,18 @@ export const linkTo = (station: Station, to: Place) => ({
 
 /** The lines of the order, each with how it stands. */
 export function Steps({ weighing: { lines }, station }: { weighing: Weighing; station: Station }) {
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.clientWidth / 3
+  }, [station.place])
   const step = (to: Place) => ({
     ...linkTo(station, to),
     'aria-current': station.place === to ? ('step' as const) : undefined,
   })
   return (
     <nav aria-label={words.lines}>
-      <ol role="list" className="steps">
+      <ol role="list" className="steps" ref={row}>
         {lines.map((line) => (
           <li key={line.lineNo}>
             <Link className="step" data-state={line.state} {...step(line.lineNo)}>

@@ -5,7 +5,7 @@ import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
 import { streams } from '#tests/fake-stream.ts'
 import { asif, bhau, noon, staffOrderOf } from '#tests/staff-orders.ts'
-import { meera, secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/weighings.ts'
+import { meera, secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/weighing-screens.ts'
 
 atTheCounter()
 
@@ -30,16 +30,13 @@ function bodyAt(address: string): Record<string, unknown> {
 test('a line is told in full: fish, size, cut, packs, what its label means, what it costs and may cost', async () => {
   await open()
   const line = within(await screen.findByRole('region', { name: 'Surmai (King Fish)' }))
-  for (const words of [
-    'Line 1 of 2',
-    'Jumbo',
-    'Slices',
-    '3 × 500 g, before cleaning',
+  for (const words of ['Line 1 of 2', 'Jumbo', 'Slices', '3 × 500 g, before cleaning'])
+    expect(line.getByText(words)).toBeTruthy()
+  expect(line.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '1,500 g',
     'about ₹1,350.00',
     '₹1,485.00 for 1,650 g',
   ])
-    expect(line.getByText(words)).toBeTruthy()
 })
 
 test.each([

@@ -10,6 +10,7 @@ import { openScaleSettings, type ScaleDeps } from '#server/scale/scale-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
+import { openWeighing, type WeighingDeps } from '#server/weighing/weighing-api.ts'
 import { openLiveScreens } from './live.ts'
 import { openLive } from './live-api.ts'
 
@@ -20,7 +21,8 @@ type RoomDeps = StaffDeps &
   StaffComplaintsDeps &
   StaffAreaDeps &
   StaffShoppersDeps &
-  ScaleDeps
+  ScaleDeps &
+  WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
 export function openCounterRooms(
@@ -36,6 +38,7 @@ export function openCounterRooms(
   openStaff(door, deps)
   openStaffOrders(door, deps)
   openBills(door, deps)
+  openWeighing(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
   openStaffArea(door, deps)

@@ -20,8 +20,8 @@ export const weighingScreenWords = {
   ordered: 'Ordered',
   costs: 'Costs',
   most: 'At most',
-  about: (price: string) => `about ${price}`,
-  mostOf: (price: string, grams: string) => `${price} for ${grams} g`,
+  about: 'about',
+  forGrams: (grams: string) => `for ${grams} g`,
   insteadOf: (no: number) => `It stands for line ${no}.`,
 
   field: 'Weight on the scale',
