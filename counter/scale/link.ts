@@ -1,14 +1,12 @@
+import type { ScaleState } from '#shop/scale/protocol.ts'
 import { askForWeight } from '#shop/scale/toledo-8217.ts'
 import type { ScaleSettings } from '#shop/wire/staff/scale.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import type { Serial, SerialPort } from './web-serial.ts'
 
-/** 'none': this browser has no serial ports; 'off': nobody chose one yet; 'lost': it is unplugged, or another window has it. */
-export type LinkState = 'none' | 'off' | 'connecting' | 'on' | 'lost'
-
-export interface LinkDeps {
+interface LinkDeps {
   readonly serial: Serial
-  readonly onState: (state: LinkState) => void
+  readonly onState: (state: ScaleState) => void
   readonly onBytes: (bytes: Uint8Array) => void
   /** bytes may be lost: what comes next can begin in the middle of something */
   readonly onGap: () => void

@@ -1,13 +1,13 @@
-import type { ScaleReader, ScaleReading } from '#shop/scale/protocol.ts'
+import type { ScaleReader, ScaleReading, ScaleState } from '#shop/scale/protocol.ts'
 import { openScaleReader } from '#shop/scale/scale-reader.ts'
 import { afterHearing, afterSilence, afterTaking, type ScaleMemory } from '#shop/scale/taking.ts'
 import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import { staffApi } from '#counter/api.ts'
 import { counterTimings } from '#counter/live/timings.ts'
-import { type LinkState, openLink } from './link.ts'
+import { openLink } from './link.ts'
 
 export interface ScaleNow {
-  readonly state: LinkState
+  readonly state: ScaleState
   readonly memory: ScaleMemory
   readonly settings: CounterScale | undefined
 }

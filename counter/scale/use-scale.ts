@@ -1,22 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { ScaleFault, ScaleReading } from '#shop/scale/protocol.ts'
+import type { ScaleFault, ScaleReading, ScaleState } from '#shop/scale/protocol.ts'
 import { type TakenReading, takeReading } from '#shop/scale/taking.ts'
-import type { LinkState } from './link.ts'
 import { type ScaleNow, scaleStore } from './scale-store.ts'
 
 export interface Scale {
-  readonly state: LinkState
+  readonly state: ScaleState
   /** what lies on it now; undefined while it says nothing, or that it cannot weigh */
   readonly reading: ScaleReading | undefined
   readonly fault: ScaleFault | undefined
   /** whether this browser can have one at all */
   readonly canConnect: boolean
   /** asks the person for the port; only a press may do so */
-  connect(): Promise<void>
+  readonly connect: () => Promise<void>
   /** the reading that a line may take now, or why there is none */
-  take(): TakenReading
+  readonly take: () => TakenReading
   /** once a line has kept it: the next line takes another reading */
-  done(reading: ScaleReading): void
+  readonly done: (reading: ScaleReading) => void
 }
 
 /** The scale that stands at this screen. Its port stays open from page to page. */

@@ -23,7 +23,7 @@ export function openScaleSettings(door: StaffDoor, { database, changes, snapshot
   door.open(scaleCalls.scale, asSet)
 
   door.open(scaleCalls.setScale, async ({ wanted, staff }) => {
-    const prefixes = wanted.layouts.map(({ prefix }) => prefix)
+    const prefixes = wanted.layouts?.map(({ prefix }) => prefix) ?? []
     if (new Set(prefixes).size < prefixes.length) throw new Refusal(400, { refused: 'prefix-twice' })
     const setting = notOtherPress(await run.setScale({ ...wanted, by: byOf(staff), at: now() }))
     if ('refused' in setting) throw new Refusal(409, setting)

@@ -5,7 +5,10 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { keptSettings, setByHand, type SetByHand, settingNames } from './scale-settings.ts'
 
-export interface NewScale extends SetByHand {
+export interface NewScale {
+  /** left out: stays as it is */
+  readonly scale?: SetByHand['scale'] | undefined
+  readonly layouts?: SetByHand['layouts'] | undefined
   readonly key: string
   readonly by: By
   readonly at: number
@@ -14,13 +17,14 @@ export interface NewScale extends SetByHand {
 /** Sets how the scales speak and how their labels are laid out, and writes the act down. */
 export function setScale(
   tx: Transaction<Tables>,
-  { key, by, at, scale, layouts }: NewScale,
+  { key, by, at, ...wanted }: NewScale,
 ): Promise<{ set: true } | { refused: 'set-meanwhile' } | Repeated> {
   const press = { key, thing: 'counter/scale', by, pressed: { scale, layouts } }
   return once(tx, press, async () => {
     const [before, kept] = [await setByHand(tx), await keptSettings(tx)]
-    const after = { scale, layouts }
+    const after = { scale: wanted.scale ?? before.scale, layouts: wanted.layouts ?? before.layouts }
     for (const part of ['scale', 'layouts'] as const) {
+      if (wanted[part] === undefined) continue
       const name = settingNames[part]
       const row = { name, value_json: JSON.stringify(after[part]), changed_at: at }
       if (!(await replace(tx, row, kept.get(name)))) return { refused: 'set-meanwhile' } as const

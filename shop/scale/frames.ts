@@ -8,7 +8,7 @@ export const [stx, cr] = [0x02, 0x0d]
 export const shownBytes = (bytes: readonly number[]): string =>
   bytes.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `<${hex(byte)}>`)).join('')
 
-export const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
 export const faultOf = (fault: ScaleFault, bytes: readonly number[]): ScaleHeard => ({ fault, raw: shownBytes(bytes) })
 
@@ -23,3 +23,11 @@ export function readingOf(
   if (!(grams <= mostWeight)) return faultOf('over', bytes)
   return { grams: wholeGrams(grams), isStable, isNet, raw: shownBytes(bytes) }
 }
+
+/** Bytes as a person sets up a scale by them: sixteen a row, as numbers and as text. */
+export const bytesInRows = (bytes: readonly number[]): string =>
+  Array.from({ length: Math.ceil(bytes.length / 16) }, (_, row) => bytes.slice(16 * row, 16 * row + 16))
+    .map((row) => `${row.map(hex).join(' ').padEnd(47)}  ${row.map(letterOf).join('')}`)
+    .join('\n')
+
+const letterOf = (byte: number): string => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '·')

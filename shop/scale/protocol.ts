@@ -32,5 +32,11 @@ export type ScaleFault = 'over' | 'under-zero' | 'moving' | 'not-zeroed' | 'othe
 
 export type ScaleHeard = ScaleReading | { readonly fault: ScaleFault; readonly raw: string }
 
+/**
+ * How a screen stands with its scale. 'none': its browser has no serial ports; 'off': nobody chose one yet; 'lost': it is
+ * unplugged, or another window has it.
+ */
+export type ScaleState = 'none' | 'off' | 'connecting' | 'on' | 'lost'
+
 /** Takes bytes as they come, in pieces of any size, and gives what they say. It never throws, and keeps no more than one frame. */
 export type ScaleReader = (bytes: Uint8Array) => readonly ScaleHeard[]

@@ -20,9 +20,11 @@ const protocol = v.variant('speaks', [
   }),
 ])
 
+export const baudRates = [1200, 2400, 4800, 9600, 19_200, 38_400, 57_600, 115_200] as const
+
 export const scaleSettings = v.object({
   protocol,
-  baudRate: v.picklist([1200, 2400, 4800, 9600, 19_200, 38_400, 57_600, 115_200]),
+  baudRate: v.picklist(baudRates),
   dataBits: v.picklist([7, 8]),
   parity: v.picklist(['none', 'even', 'odd']),
   /** the last day of the certificate that the scale was verified, 'YYYY-MM-DD' */
@@ -58,11 +60,12 @@ const settings = v.object({
 
 export const scaleCalls = {
   scale: staffCall('GET', '/counter/api/scale', 'see-scale', v.unknown(), settings),
+  /** Sets what is sent, and leaves the rest as it is. */
   setScale: staffCall(
     'POST',
     '/counter/api/scale',
     'set-scale',
-    v.object({ key: pressKey, scale: scaleSettings, layouts: labelLayouts }),
+    v.object({ key: pressKey, scale: v.optional(scaleSettings), layouts: v.optional(labelLayouts) }),
     settings,
   ),
   setTolerance: staffCall(

@@ -1,8 +1,23 @@
 import type { LabelRefusal } from '#shop/scale-label.ts'
+import type { ScaleState } from '#shop/scale/protocol.ts'
 import type { ScaleRefusal } from '#shop/scale/taking.ts'
 
 /** What the scale says, and what stands against a reading or a label of it. */
 export const scaleWords = {
+  states: {
+    none: 'This browser cannot reach a scale. Chrome, Edge and Firefox on a computer can, over HTTPS. Weights are typed here.',
+    off: 'No scale is connected to this screen yet.',
+    connecting: 'Looking for the scale …',
+    on: 'The scale is connected.',
+    lost: 'The scale is gone: unplugged, or another window has it. It is looked for all the time.',
+  } satisfies Record<ScaleState, string>,
+  connect: 'Connect a scale',
+  connectOther: 'Connect another scale',
+  weight: (grams: number) => `${(grams / 1000).toFixed(3)} kg`,
+  noWeight: '– – –',
+  rests: 'at rest',
+  moves: 'moving',
+  net: 'net of the tare',
   refusals: {
     silent: 'The scale says nothing. Look whether it is on and plugged in, or type the weight.',
     unstable: 'The scale is still moving. Wait until it rests.',
