@@ -1,14 +1,13 @@
-import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
-  ServerRouter,
 } from 'react-router'
+import { drawPage } from '#kit/draw-page.tsx'
 import { onError } from './queries.ts'
 
-/** Renders the whole document into one piece: a screen of staff is never half there. */
+/** A screen of staff is never half there. */
 export default async function document(
   request: Request,
   status: number,
@@ -17,16 +16,8 @@ export default async function document(
   site: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  let failed = false
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(trouble) {
-      failed = true
-      site.get(onError)(trouble)
-    },
-  })
-  await stream.allReady
-  return new Response(await new Response(stream).text(), { status: failed ? 500 : status, headers })
+  const { html, troubled } = await drawPage(context, request.url, site.get(onError))
+  return new Response(html, { status: troubled ? 500 : status, headers })
 }
 
 /** A thing that is not there is no fault. */

@@ -5,6 +5,7 @@ export default [
   layout('frame/pages.tsx', [
     index('board/board-page.tsx'),
     route('orders/:id', 'order/order-page.tsx'),
+    route('orders/:id/weigh', 'weighing/weigh-page.tsx'),
     route('find', 'find/find-page.tsx'),
     route('cut', 'lists/cut-page.tsx'),
     route('pack', 'lists/pack-page.tsx'),

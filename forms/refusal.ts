@@ -1,8 +1,8 @@
 import { callsWords } from '#words/calls.ts'
 import type { Answer } from '#browser/api.ts'
-import type { Outcome } from './use-form.ts'
+import type { FieldError } from './answer.tsx'
 
-type Failed = Extract<Answer<unknown>, { ok: false }>
+export type Failed = Extract<Answer<unknown>, { ok: false }>
 
 /**
  * What a form says of a call that failed: the server's own sentence, at its field where it names one. Where it said none,
@@ -11,7 +11,7 @@ type Failed = Extract<Answer<unknown>, { ok: false }>
 export function refusalOf(
   failed: Failed,
   { unreached = callsWords.trouble, unsaid }: { unreached?: string; unsaid?: string } = {},
-): Outcome {
+): FieldError | { readonly said: readonly string[] } {
   if ('unreachable' in failed) return { said: [unreached] }
   const { said, message, more } = failed.refused
   if (said === undefined) return { said: [unsaid ?? message, callsWords.trouble] }

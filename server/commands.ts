@@ -8,6 +8,8 @@ import { endOwnSessions, endSession, endSessionsOf, noteSeen } from '#server/acc
 import { signIn } from '#server/accounts/sign-in.ts'
 import { tidyAccounts } from '#server/accounts/tidy-accounts.ts'
 import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
+import { creditBuyer } from '#server/bills/credit-buyer.ts'
+import { printPaper } from '#server/bills/print-paper.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
@@ -46,6 +48,9 @@ import { lockStaffSession, touchStaffSession } from '#server/staff/staff-session
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
+import { answerAsk, noteAnswer } from '#server/weighing/answer-ask.ts'
+import { giveRest, leaveOutLine, replaceLine } from '#server/weighing/choose-for-line.ts'
+import { weighLine } from '#server/weighing/weigh-line.ts'
 
 const list = {
   openCatalogue,
@@ -56,6 +61,14 @@ const list = {
   moveOrder,
   makeStaffMove,
   undoStaffMove,
+  creditBuyer,
+  printPaper,
+  weighLine,
+  giveRest,
+  leaveOutLine,
+  replaceLine,
+  noteAnswer,
+  answerAsk,
   addToArea,
   removeFromArea,
   register,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { statuses } from './order-status.ts'
-import { openStatuses } from './orders.ts'
+import { after, openStatuses, staffMoves } from './orders.ts'
 import { isEnded, isUnderWay, standingMoves, stepsMeanwhile, timelineOf } from './order-timeline.ts'
 
 test('the timeline shows what happened with its time, marks where the order is, and says what comes', () => {
@@ -26,6 +26,13 @@ test('after the end, and after what only a later shop knows, nothing is promised
 test('until the shop says when, the list is as long as it will be on the straight way', () => {
   for (const status of ['Pending', 'Packed', 'Delivered']) expect(timelineOf(stepsMeanwhile(status, 1))).toHaveLength(6)
   expect(stepsMeanwhile('Canceled', 1)).toEqual([{ status: 'Pending', at: 1 }, { status: 'Canceled' }])
+})
+
+test('each step of the straight way is a move of staff from the step before, from an order just placed to its end', () => {
+  const way = timelineOf([{ status: 'Pending' }]).map(({ status }) => status)
+  expect([way[0], way.at(-1)]).toEqual(['Pending', 'Delivered'])
+  for (const [nr, status] of way.slice(0, -1).entries())
+    expect(staffMoves.map((move) => after(status, move))).toContain(way[nr + 1])
 })
 
 test('an order has ended where the table of moves leads nowhere', () => {

@@ -1,11 +1,10 @@
-import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
-  ServerRouter,
 } from 'react-router'
+import { drawPage, type Drawn } from '#kit/draw-page.tsx'
 import { structuredDataOf } from './site/structured-data.ts'
 import { onError } from './rendering.ts'
 
@@ -41,26 +40,10 @@ async function notThere(request: Request, context: EntryContext, site: RouterCon
 
 const drawnNotThere = new Map<string, Drawn>()
 
-interface Drawn {
-  readonly html: string
-  /** a part of it could not be drawn */
-  readonly troubled: boolean
-}
-
 async function drawn(request: Request, context: EntryContext, site: RouterContextProvider): Promise<Drawn> {
   // Other requests may run between the page's queries and its rendering.
   await new Promise((go) => setTimeout(go))
-  let troubled = false
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // However large a part is, it stands in its place: nothing is put there by a script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(trouble) {
-      troubled = true
-      site.get(onError)(trouble)
-    },
-  })
-  await stream.allReady
-  const html = await new Response(stream).text()
+  const { html, troubled } = await drawPage(context, request.url, site.get(onError))
   return { html: html.replace('</head>', () => `${structuredDataOf(context)}</head>`), troubled }
 }
 

@@ -6,12 +6,11 @@ import { ask } from '#counter/ask.ts'
 import { sendStaffCall } from '#counter/api.ts'
 import { queries } from '#counter/queries.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
-import { refusalOf } from '#forms/refusal.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
-import { answeredOf } from '../desk/answered.ts'
+import { answeredOf } from '../press/answered.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
-import { useAct } from '../desk/use-act.ts'
+import { useAct } from '../press/use-act.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import { LookedAt } from './looked-at.tsx'
 import type { Route } from './+types/area-page'
@@ -44,7 +43,7 @@ export default function AreaPage({ loaderData: { me, places, typed, looked, wron
 
   async function change(pincode: string, wanted: 'add' | 'remove') {
     const answer = await act({ params: { pincode }, body: { change: wanted } })
-    setFailed(answer.ok ? undefined : answeredOf(refusalOf(answer)))
+    setFailed(answer.ok ? undefined : answeredOf(answer))
     if (!answer.ok) return
     setSaid(wanted === 'add' ? deskAreaWords.added(pincode) : deskAreaWords.removed(pincode))
     await navigate('/area', { preventScrollReset: true })

@@ -8,7 +8,7 @@ import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Field, TextArea } from '#kit/field.tsx'
-import { useAct } from '../desk/use-act.ts'
+import { useAct } from '../press/use-act.ts'
 
 const checks = {
   mobile: (typed: string) =>

@@ -17,7 +17,7 @@ import { Dropdown, Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { AddressShown } from '#counter/people/address-shown.tsx'
-import { useAct } from '#counter/people/use-act.ts'
+import { useChange } from '#counter/people/use-change.ts'
 import { filled } from '#counter/sign-in/checks.ts'
 import type { Route } from './+types/devices-page'
 
@@ -89,7 +89,7 @@ function Invite() {
 }
 
 function DeviceRow({ device: { id, name, kind, state, endsAt, people, isThis } }: { device: Device }) {
-  const { act, answer, busy } = useAct()
+  const { change, answer, busy } = useChange()
   const [isAsked, setAsked] = useState(false)
   return (
     <article className="row" aria-labelledby={`device-${id}`}>
@@ -118,7 +118,7 @@ function DeviceRow({ device: { id, name, kind, state, endsAt, people, isThis } }
           onNo={() => setAsked(false)}
           onYes={() => {
             setAsked(false)
-            void act('revokeDevice', { params: { id } })
+            void change('revokeDevice', { params: { id } })
           }}
         />
       )}

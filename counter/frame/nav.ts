@@ -5,6 +5,7 @@ import { roundWords } from '#words/round.ts'
 
 /** The pages of the counter in the order of its bar. Each is shown to those whose role may do its act. */
 export const navRows: readonly { readonly to: string; readonly words: string; readonly act: Act }[] = [
+  { to: '/', words: counterWords.title, act: 'see-board' },
   { to: '/cut', words: listsWords.cutTitle, act: 'see-board' },
   { to: '/pack', words: listsWords.packTitle, act: 'see-board' },
   { to: '/round', words: roundWords.title, act: 'see-own-round' },

@@ -8,14 +8,15 @@ import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
 import { Button } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
-import { saidBy, useAct } from '#counter/people/use-act.ts'
+import { useChange } from '#counter/people/use-change.ts'
+import { answeredOf } from '#counter/press/answered.ts'
 import { makePasskey } from '#counter/sign-in/passkey.ts'
 import { PasswordAndCode } from '#counter/sign-in/password-and-code.tsx'
 import { RecoveryCodes } from '#counter/sign-in/recovery-codes.tsx'
 
 /** The keys of an owner. */
 export function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffGives<'ownKeys'> }) {
-  const { act, answer } = useAct()
+  const { change, answer } = useChange()
   const [made, setMade] = useState<Answered>()
   const [codes, setCodes] = useState<readonly string[]>()
   const { revalidate } = useRevalidator()
@@ -36,7 +37,7 @@ export function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffG
             <li key={id} className="row">
               <p>{peopleWords.key(name, inWords(addedAt), inWords(usedAt))}</p>
               <div className="row-acts">
-                <Button look="quiet" onClick={() => void act('removeKey', { params: { id } })}>
+                <Button look="quiet" onClick={() => void change('removeKey', { params: { id } })}>
                   {peopleWords.removeKey(name)}
                 </Button>
               </div>
@@ -54,7 +55,7 @@ export function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffG
         <p>
           <Button
             look="quiet"
-            onClick={() => void act('newRecoveryCodes', {}).then((fresh) => fresh && setCodes(fresh.codes))}
+            onClick={() => void change('newRecoveryCodes', {}).then((fresh) => fresh && setCodes(fresh.codes))}
           >
             {peopleWords.newCodes}
           </Button>
@@ -67,11 +68,11 @@ export function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffG
 
 async function addPasskey(): Promise<Answered> {
   const asked = await staffApi('addKeyOptions')
-  if (!asked.ok) return saidBy(asked) as Answered
+  if (!asked.ok) return answeredOf(asked)
   const response = await makePasskey(asked.body.options)
   if (response === undefined) return { said: [signInWords.first.stopped] }
   const came = await staffApi('addKey', { body: { response } })
-  return came.ok ? { done: peopleWords.done } : (saidBy(came) as Answered)
+  return came.ok ? { done: peopleWords.done } : answeredOf(came)
 }
 
 function OwnPassword({ login }: { login: string }) {
@@ -82,7 +83,7 @@ function OwnPassword({ login }: { login: string }) {
   async function begin() {
     const asked = await staffApi('newCodeKey')
     if (asked.ok) setCodeKey(asked.body)
-    else setAnswer(saidBy(asked) as Answered)
+    else setAnswer(answeredOf(asked))
   }
 
   return (

@@ -7,11 +7,11 @@ import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
-import { Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
-import { useAct } from '#counter/people/use-act.ts'
+import { useChange } from '#counter/people/use-change.ts'
 import { filled, newPin } from '#counter/sign-in/checks.ts'
+import { PinField } from '#counter/sign-in/pin-field.tsx'
 import { staffRefusals } from '#words/staff.ts'
 import type { loader as frameLoader } from '../root.tsx'
 import type { Route } from './+types/own-page'
@@ -32,7 +32,7 @@ export const meta = () => [{ title: peopleWords.own }]
 export default function OwnPage() {
   const { hasPin, sessions, keys } = useLoaderData<typeof loader>()
   const me = useRouteLoaderData<typeof frameLoader>('root')?.me
-  const { act, answer } = useAct()
+  const { change, answer } = useChange()
   return (
     <div className="narrow stack">
       <h1>{peopleWords.own}</h1>
@@ -53,7 +53,9 @@ export default function OwnPage() {
         <p>
           <Button
             look="quiet"
-            onClick={() => void act('endOwnSessions', {}).then((done) => done && location.assign('/counter/sign-in'))}
+            onClick={() =>
+              void change('endOwnSessions', {}).then((done) => done && location.assign('/counter/sign-in'))
+            }
           >
             {peopleWords.signOutEverywhere}
           </Button>
@@ -78,26 +80,8 @@ function PinForm({ hasPin, isFirst }: { hasPin: boolean; isFirst: boolean }) {
       <h2 id="own-pin">{peopleWords.ownPin}</h2>
       {isFirst && <p>{peopleWords.choosePin}</p>}
       <form className="stack" {...form.events}>
-        {hasPin && (
-          <Field
-            {...form.field('old')}
-            label={peopleWords.oldPin}
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            unmarked
-          />
-        )}
-        <Field
-          {...form.field('pin')}
-          label={peopleWords.pinYouChoose}
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          unmarked
-        />
+        {hasPin && <PinField {...form.field('old')} label={peopleWords.oldPin} type="password" />}
+        <PinField {...form.field('pin')} label={peopleWords.pinYouChoose} type="password" />
         <FormAnswer form={form} />
         <p>
           <SendButton form={form} look="quiet" doing={peopleWords.saving}>

@@ -9,6 +9,7 @@ import { Dropdown, Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { filled, newPin } from '#counter/sign-in/checks.ts'
+import { PinField } from '#counter/sign-in/pin-field.tsx'
 import { useRevalidator } from 'react-router'
 import type { Route } from './+types/people-page'
 import { PersonRow } from './person-row.tsx'
@@ -63,15 +64,7 @@ function AddPerson() {
           options={roles.map((value) => ({ value, label: peopleWords.roles[value] }))}
           unmarked
         />
-        <Field
-          {...form.field('pin')}
-          label={peopleWords.firstPin}
-          hint={peopleWords.firstPinHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          unmarked
-        />
+        <PinField {...form.field('pin')} label={peopleWords.firstPin} hint={peopleWords.firstPinHint} />
         <FormAnswer form={form} />
         <p>
           <SendButton form={form} doing={peopleWords.adding}>

@@ -5,15 +5,16 @@ import { peopleWords } from '#words/people.ts'
 import { Answer } from '#forms/answer.tsx'
 import { Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
-import { Dropdown, Field } from '#kit/field.tsx'
+import { Dropdown } from '#kit/field.tsx'
 import { newPin } from '#counter/sign-in/checks.ts'
+import { PinField } from '#counter/sign-in/pin-field.tsx'
 import { AddressShown } from './address-shown.tsx'
-import { useAct } from './use-act.ts'
+import { useChange } from './use-change.ts'
 
 /** One person, with all that the owner does about them. */
 export function PersonRow({ person }: { person: Person }) {
   const { id, name, role, isDisabled } = person
-  const { act, answer, busy } = useAct()
+  const { change, answer, busy } = useChange()
   const [isAsked, setAsked] = useState(false)
   const [address, setAddress] = useState<OneTimeAddress>()
   const head = useId()
@@ -26,7 +27,11 @@ export function PersonRow({ person }: { person: Person }) {
       <Answer to={answer} />
       {isDisabled ? (
         <p>
-          <Button look="quiet" aria-disabled={busy || undefined} onClick={() => void act('enablePerson', { params })}>
+          <Button
+            look="quiet"
+            aria-disabled={busy || undefined}
+            onClick={() => void change('enablePerson', { params })}
+          >
             {peopleWords.enable(name)}
           </Button>
         </p>
@@ -34,7 +39,7 @@ export function PersonRow({ person }: { person: Person }) {
         <>
           <div className="row-acts">
             {person.isBarred && (
-              <Button aria-disabled={busy || undefined} onClick={() => void act('letIn', { params })}>
+              <Button aria-disabled={busy || undefined} onClick={() => void change('letIn', { params })}>
                 {peopleWords.letIn(name)}
               </Button>
             )}
@@ -42,7 +47,7 @@ export function PersonRow({ person }: { person: Person }) {
               <Button
                 look="quiet"
                 aria-disabled={busy || undefined}
-                onClick={() => void act('endSessions', { params })}
+                onClick={() => void change('endSessions', { params })}
               >
                 {peopleWords.signOut(name)}
               </Button>
@@ -51,7 +56,7 @@ export function PersonRow({ person }: { person: Person }) {
               <Button
                 look="quiet"
                 aria-disabled={busy || undefined}
-                onClick={() => void act('keyAddress', { params }).then(setAddress)}
+                onClick={() => void change('keyAddress', { params }).then(setAddress)}
               >
                 {peopleWords.keyAddress(name)}
               </Button>
@@ -73,7 +78,7 @@ export function PersonRow({ person }: { person: Person }) {
           onNo={() => setAsked(false)}
           onYes={() => {
             setAsked(false)
-            void act('disablePerson', { params })
+            void change('disablePerson', { params })
           }}
         />
       )}
@@ -82,7 +87,7 @@ export function PersonRow({ person }: { person: Person }) {
 }
 
 function RoleForm({ person: { id, name, role } }: { person: Person }) {
-  const { act, answer, busy } = useAct()
+  const { change, answer, busy } = useChange()
   const [chosen, choose] = useState(role)
   return (
     <details className="disclosure">
@@ -100,7 +105,7 @@ function RoleForm({ person: { id, name, role } }: { person: Person }) {
           <Button
             look="quiet"
             aria-disabled={busy || undefined}
-            onClick={() => void act('changeRole', { params: { id }, body: { role: chosen } })}
+            onClick={() => void change('changeRole', { params: { id }, body: { role: chosen } })}
           >
             {peopleWords.saveRole(name)}
           </Button>
@@ -111,30 +116,26 @@ function RoleForm({ person: { id, name, role } }: { person: Person }) {
 }
 
 function PinForm({ person: { id, name } }: { person: Person }) {
-  const { act, answer, busy } = useAct()
+  const { change, answer, busy } = useChange()
   const [pin, setPin] = useState('')
   const [error, setError] = useState<string>()
 
   async function give() {
     const wrong = newPin(pin)
     setError(wrong)
-    if (wrong === undefined && (await act('letIn', { params: { id }, body: { pin } }))) setPin('')
+    if (wrong === undefined && (await change('letIn', { params: { id }, body: { pin } }))) setPin('')
   }
 
   return (
     <details className="disclosure">
       <summary>{peopleWords.newPin(name)}</summary>
       <div className="stack">
-        <Field
+        <PinField
           label={peopleWords.firstPin}
           hint={peopleWords.firstPinHint}
           error={error}
           value={pin}
           onChange={({ currentTarget: { value } }) => setPin(value)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          unmarked
         />
         <Answer to={answer} />
         <p>

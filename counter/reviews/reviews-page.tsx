@@ -8,8 +8,8 @@ import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
 import { Choices, Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
-import { answeredOf } from '../desk/answered.ts'
-import { useAct } from '../desk/use-act.ts'
+import { answeredOf } from '../press/answered.ts'
+import { useAct } from '../press/use-act.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import { HideReview } from './hide-review.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -37,7 +37,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 
   async function release({ id, title }: DeskReview) {
     const answer = await move({ params: { id }, body: { move: 'release' } })
-    setWrong(answer.ok ? undefined : answeredOf(refusalOf(answer)))
+    setWrong(answer.ok ? undefined : answeredOf(answer))
     if (answer.ok) setSaid(deskReviewsWords.released(title))
     await revalidate()
   }

@@ -4,7 +4,7 @@ import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import type { Answer as Answering } from '#browser/api.ts'
 import type { Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
-import { answeredOf } from '../desk/answered.ts'
+import { answeredOf } from '../press/answered.ts'
 import { scaleStore } from './scale-store.ts'
 
 /** What came of setting something. The scale of this screen is read by it from that moment on. */

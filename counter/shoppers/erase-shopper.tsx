@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { deskShoppersWords } from '#words/desk-shoppers.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
-import { refusalOf } from '#forms/refusal.ts'
 import { Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
-import { answeredOf } from '../desk/answered.ts'
-import { useAct } from '../desk/use-act.ts'
+import { answeredOf } from '../press/answered.ts'
+import { useAct } from '../press/use-act.ts'
 
 /** Says what goes and what stays, and asks once more: nobody can bring an account back. */
 export function EraseShopper({
@@ -26,7 +25,7 @@ export function EraseShopper({
   async function yes() {
     setAsks(false)
     const answer = await erase({ params: { id }, body: {} })
-    if (!answer.ok) return setWrong(answeredOf(refusalOf(answer)))
+    if (!answer.ok) return setWrong(answeredOf(answer))
     const { addressesGoOn } = answer.body
     const orders = addressesGoOn === undefined ? deskShoppersWords.noOrders : deskShoppersWords.until(addressesGoOn)
     onErased(`${deskShoppersWords.erased(name)} ${orders}`)

@@ -4,10 +4,9 @@ import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import type { DeskShopper } from '#shop/wire/staff/shoppers.ts'
 import { deskShoppersWords } from '#words/desk-shoppers.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
-import { refusalOf } from '#forms/refusal.ts'
 import { Button } from '#kit/button.tsx'
-import { answeredOf } from '../desk/answered.ts'
-import { useAct } from '../desk/use-act.ts'
+import { answeredOf } from '../press/answered.ts'
+import { useAct } from '../press/use-act.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import { EraseShopper } from './erase-shopper.tsx'
 
@@ -25,7 +24,7 @@ export function Shopper({ shopper, onErased }: { shopper: DeskShopper; onErased:
 
   async function end(session: Session | undefined) {
     const answer = await signOut({ params: { id }, body: session === undefined ? {} : { session: session.id } })
-    setWrong(answer.ok ? undefined : answeredOf(refusalOf(answer)))
+    setWrong(answer.ok ? undefined : answeredOf(answer))
     if (!answer.ok) return
     setSessions(answer.body.sessions)
     setSaid(session === undefined ? deskShoppersWords.allEnded : deskShoppersWords.ended(session.device))
@@ -56,7 +55,7 @@ export function Shopper({ shopper, onErased }: { shopper: DeskShopper; onErased:
                   <strong>{session.device}</strong>
                 </p>
                 <p>{deskShoppersWords.times(inWords(session.createdAt), inWords(session.lastSeenAt))}</p>
-                <p className="work-acts">
+                <p className="row-acts">
                   <Button
                     look="quiet"
                     aria-label={deskShoppersWords.endOf(session.device, inWords(session.createdAt))}

@@ -9,7 +9,7 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
-import { useAct } from '../desk/use-act.ts'
+import { useAct } from '../press/use-act.ts'
 import { Shopper } from './shopper.tsx'
 import type { Route } from './+types/shoppers-page'
 

@@ -3,9 +3,9 @@ import { useLoaderData } from 'react-router'
 import { counterWords } from '#words/counter.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
-import { refusalOf } from '#forms/refusal.ts'
 import { Button } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
 import type { Route } from './+types/enrol-page'
 import { askAtAddress } from './at-address.ts'
 
@@ -28,7 +28,7 @@ export default function EnrolPage() {
     const came = await staffApi('enrol', { body: { token } })
     if (came.ok) return location.assign('/counter/sign-in')
     setBusy(false)
-    setAnswer(refusalOf(came) as Answered)
+    setAnswer(answeredOf(came))
   }
 
   return (

@@ -6,6 +6,7 @@ import { refusalOf } from '#forms/refusal.ts'
 import type { Outcome } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
 import { PasswordAndCode } from './password-and-code.tsx'
 
 const words = signInWords.first
@@ -26,7 +27,7 @@ export function OwnerByPassword({
   async function begin() {
     const asked = await staffApi('ownerCodeKey', { body: { token } })
     if (asked.ok) setCodeKey(asked.body)
-    else setAnswer(refusalOf(asked) as Answered)
+    else setAnswer(answeredOf(asked))
   }
 
   async function send(typed: { login: string; password: string; code: string }): Promise<Outcome> {

@@ -7,8 +7,10 @@ import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
 import { filled } from './checks.ts'
 import { showPasskey } from './passkey.ts'
+import { CodeField, LoginField, passwordChecks, PasswordField } from './password-fields.tsx'
 
 /** How an owner comes in: the passkey first, and what is there without one. */
 export function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () => void }) {
@@ -42,11 +44,11 @@ export function OwnerSignIn({ isFolded, onIn }: { isFolded: boolean; onIn: () =>
 
 async function signInByPasskey(onIn: () => void): Promise<Answered | undefined> {
   const asked = await staffApi('passkeySignInOptions')
-  if (!asked.ok) return refusalOf(asked) as Answered
+  if (!asked.ok) return answeredOf(asked)
   const response = await showPasskey(asked.body.options)
   if (response === undefined) return { said: [signInWords.passkeyStopped] }
   const came = await staffApi('passkeySignIn', { body: { response } })
-  if (!came.ok) return refusalOf(came) as Answered
+  if (!came.ok) return answeredOf(came)
   onIn()
   return undefined
 }
@@ -82,12 +84,6 @@ function Recovery({ onIn }: { onIn: () => void }) {
   )
 }
 
-const passwordChecks = {
-  login: filled(signInWords.needed.login),
-  password: filled(signInWords.needed.password),
-  code: filled(signInWords.needed.code),
-}
-
 function ByPassword({ onIn }: { onIn: () => void }) {
   const form = useForm(passwordChecks, async ({ login, password, code }) => {
     const came = await staffApi('passwordSignIn', { body: { login, password, code } })
@@ -97,22 +93,9 @@ function ByPassword({ onIn }: { onIn: () => void }) {
   })
   return (
     <form className="stack" {...form.events}>
-      <Field {...form.field('login')} label={signInWords.login} autoComplete="username" unmarked />
-      <Field
-        {...form.field('password')}
-        label={signInWords.password}
-        type="password"
-        autoComplete="current-password"
-        unmarked
-      />
-      <Field
-        {...form.field('code')}
-        label={signInWords.code}
-        hint={signInWords.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        unmarked
-      />
+      <LoginField field={form.field('login')} />
+      <PasswordField field={form.field('password')} />
+      <CodeField field={form.field('code')} />
       <FormAnswer form={form} />
       <p>
         <SendButton form={form} look="quiet" doing={signInWords.entering}>

@@ -6,10 +6,10 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
-import { Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
-import { filled } from './checks.ts'
+import { answeredOf } from '#counter/press/answered.ts'
 import { showPasskey } from './passkey.ts'
+import { CodeField, passwordChecks, PasswordField } from './password-fields.tsx'
 
 /** Asks the owner once more, before what matters. */
 export function ProveDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
@@ -48,16 +48,16 @@ export function ProveDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
 
 async function proved(): Promise<Answered | undefined> {
   const asked = await staffApi('proveOptions')
-  if (!asked.ok) return refusalOf(asked) as Answered
+  if (!asked.ok) return answeredOf(asked)
   const response = await showPasskey(asked.body.options)
   if (response === undefined) return { said: [signInWords.passkeyStopped] }
   const came = await staffApi('prove', { body: { response } })
-  return came.ok ? undefined : (refusalOf(came) as Answered)
+  return came.ok ? undefined : answeredOf(came)
 }
 
 const checks = {
-  'prove-password': filled(signInWords.needed.password),
-  'prove-code': filled(signInWords.needed.code),
+  'prove-password': passwordChecks.password,
+  'prove-code': passwordChecks.code,
 }
 
 function ProveByPassword({ onProven }: { onProven: () => void }) {
@@ -69,20 +69,8 @@ function ProveByPassword({ onProven }: { onProven: () => void }) {
   })
   return (
     <form className="stack" {...form.events}>
-      <Field
-        {...form.field('prove-password')}
-        label={signInWords.password}
-        type="password"
-        autoComplete="current-password"
-        unmarked
-      />
-      <Field
-        {...form.field('prove-code')}
-        label={signInWords.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        unmarked
-      />
+      <PasswordField field={form.field('prove-password')} />
+      <CodeField field={form.field('prove-code')} />
       <FormAnswer form={form} />
       <SendButton form={form} look="quiet" doing={signInWords.entering}>
         {signInWords.prove}

@@ -30,7 +30,7 @@ export async function staffFindsShopper(
   const over = await takeTurns(tx, { turns: [turn], at })
   if (over) return { refused: over }
   const user = await ('mobile' in whom ? userByMobile(tx, whom.mobile) : userByEmail(tx, whom.email))
-  const press = { key, thing: thingOf(user?.id ?? 'nobody'), by }
+  const press = { key, thing: thingOf(user?.id ?? 'nobody'), by, pressed: { found: true } }
   const looking = await once(tx, press, async () => {
     await writeAct(tx, { ...press, act: 'find-shoppers', at })
     return {}
@@ -45,7 +45,7 @@ export async function staffSignsShopperOut(
 ): Promise<{ ended: number } | { refused: 'gone' | 'over' } | Repeated> {
   const held = await holdAccount(tx, userId).executeTakeFirstOrThrow()
   if (held.numUpdatedRows === 0n) return { refused: 'gone' }
-  const press = { key, thing: thingOf(userId), by }
+  const press = { key, thing: thingOf(userId), by, pressed: { session } }
   return once(tx, press, async () => {
     const { ended } = await (session === undefined
       ? endSessionsOf(tx, { userId })
@@ -61,7 +61,7 @@ export function staffErasesShopper(
   tx: Transaction<Tables>,
   { key, ...wanted }: Erasure & { key: string },
 ): Promise<Erasing | { refused: 'gone' } | Repeated> {
-  const press = { key, thing: thingOf(wanted.userId), by: wanted.by }
+  const press = { key, thing: thingOf(wanted.userId), by: wanted.by, pressed: { erase: true } }
   return once(tx, press, async () => {
     const erasing = await eraseAccount(tx, wanted)
     if (!erasing.erased) return { refused: 'gone' } as const

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { saidAgainWithin, settledByOf, settledKeptFor } from '#shop/complaints.ts'
 import { complaintNoted } from '#shop/messages.ts'
 import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { didUpdate } from '#server/storage/did-update.ts'
 import { type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
@@ -88,13 +89,14 @@ export async function settleComplaint(
   tx: Transaction<Tables>,
   { ticket, settlement, at }: { ticket: string; settlement: string; at: number },
 ): Promise<{ settled: boolean }> {
-  const { numUpdatedRows } = await tx
-    .updateTable('complaints')
-    .set({ settled_at: at, settlement })
-    .where('ticket', '=', ticket)
-    .where('settled_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return { settled: numUpdatedRows === 1n }
+  const settled = await didUpdate(
+    tx
+      .updateTable('complaints')
+      .set({ settled_at: at, settlement })
+      .where('ticket', '=', ticket)
+      .where('settled_at', 'is', null),
+  )
+  return { settled }
 }
 
 /** Deletes complaints that were settled long ago. */

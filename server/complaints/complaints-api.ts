@@ -1,10 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mobileOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { complaintTicket, settledByOf } from '#shop/complaints.ts'
+import { settledByOf } from '#shop/complaints.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
-import { orderNumberBytes } from '#shop/order-number.ts'
 import { minutes } from '#shop/time.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -13,6 +10,7 @@ import { isTold } from '#server/gateways/outbox.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { mobileMeant, newComplaint } from './new-complaint.ts'
 
 export interface ComplaintsDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -26,26 +24,21 @@ export function openComplaints(api: Api, { database, settings, messaging, now }:
   const { identity, limits } = settings
 
   api.open(calls.complain, async ({ wanted, visitor, caller }) => {
-    const mobile = mobileOf(wanted.mobile)
-    if (mobile === undefined) throw new Refusal(400, { refused: 'not-a-mobile' }, { more: { field: 'mobile' } })
+    const mobile = mobileMeant(wanted.mobile)
     // A text message goes to the own mobile of who is signed in, once it has answered a code: the form is no way to send one to strangers.
     const user = visitor && (await userById(database.read, visitor.userId))
     const owner = user?.mobile === mobile ? user : undefined
     const network = networkOf(caller)
-    const noting = await database.run.noteComplaint({
-      ticket: complaintTicket(randomBytes(orderNumberBytes)),
+    const complaint = newComplaint(wanted, {
       mobile,
-      orderNumber: wanted.orderNumber || undefined,
-      about: wanted.about,
       receivedAt: now(),
-      telling: owner && {
-        id: randomUUID(),
-        shop: identity.name,
-        account: owner.id,
-        budget: messaging.budgetFor(mobile, network),
-      },
-      turns: [{ limit: limits.complaintPerAddress, who: network }],
+      owner,
+      shop: identity.name,
+      network,
+      messaging,
     })
+    const turns = [{ limit: limits.complaintPerAddress, who: network }]
+    const noting = await database.run.noteComplaint({ ...complaint, turns })
     if ('refused' in noting) throw tooMany(identity.grievancePhone, noting.refused.wait)
     const { noted, writing } = noting
     messaging.settle(writing)

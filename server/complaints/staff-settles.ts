@@ -15,7 +15,7 @@ export function staffSettlesComplaint(
   tx: Transaction<Tables>,
   { key, by, ticket, settlement, at }: AtDesk & { ticket: string; settlement: string; at: number },
 ): Promise<{ settled: true } | { refused: 'unknown' | 'settled' } | Repeated> {
-  const press = { key, thing: `complaint/${ticket}`, by }
+  const press = { key, thing: `complaint/${ticket}`, by, pressed: { settlement } }
   return once(tx, press, async () => {
     const { settled } = await settleComplaint(tx, { ticket, settlement, at })
     if (!settled) return { refused: (await isKnown(tx, ticket)) ? 'settled' : 'unknown' } as const
@@ -32,7 +32,7 @@ export async function staffNotesComplaint(
   // The same words within a day keep their first number, so a repeated press needs no other answer.
   const noting = await noteComplaint(tx, wanted)
   if ('refused' in noting) return noting
-  const press = { key, thing: `complaint/${noting.noted.ticket}`, by }
+  const press = { key, thing: `complaint/${noting.noted.ticket}`, by, pressed: { noted: true } }
   const left = await once(tx, press, async () => {
     await writeAct(tx, { ...press, act: 'settle-complaints', at: wanted.receivedAt, after: { noted: true } })
     return noting

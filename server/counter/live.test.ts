@@ -1,9 +1,17 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import type { KyselyPlugin } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { commands } from '#server/commands.ts'
+import { seconds } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { openListeningShop } from '#tests/listening-shop.ts'
+import { listen } from '#tests/listen.ts'
 import { newOrder } from '#tests/orders.ts'
 import { staffOf } from '#tests/staff.ts'
+import { openLiveScreens } from './live.ts'
 
 eachDatabase((_, open, { fresh }) => {
   test('whoever watches hears of each order that is placed or moved, in whichever process, and only the topic', async () => {
@@ -42,38 +50,92 @@ eachDatabase((_, open, { fresh }) => {
     expect(said.at(-1)).toBeLessThanOrEqual(1000)
     await shop.stop()
   })
+
+  test('a screen that goes while the database is away ends no process, and the next one hears as ever', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const unhandled: unknown[] = []
+    const note = (trouble: unknown) => void unhandled.push(trouble)
+    process.on('unhandledRejection', note)
+    onTestFinished(() => void process.off('unhandledRejection', note))
+    const { read } = await open(commands)
+    const { plugin, isAsked, goAway } = awayOnce()
+    const counter = await openCounter(read.withPlugin(plugin))
+
+    const first = await counter.come()
+    await isAsked
+    await first.go()
+    const next = await counter.come()
+    await next.isHeard
+    goAway()
+    await expect(first.isHeard).rejects.toThrow('away')
+    await setImmediate()
+    expect(unhandled).toEqual([])
+    await next.go()
+    expect(vi.getTimerCount(), 'nobody watches, so nobody looks').toBe(0)
+  })
+
+  test('a screen that was sent away is told nothing more, however long its line takes to end', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { read } = await open(commands)
+    const counter = await openCounter(read)
+    const screen = await counter.come()
+    await screen.isHeard
+    screen.sendAway()
+    vi.advanceTimersByTime(seconds(20))
+    await screen.isGone
+    expect(screen.troubles).toEqual([])
+  })
 })
 
-/** Opens the stream as a screen does, and is heard by now. */
-async function listen(url: string, headers: Readonly<Record<string, string>>) {
-  const leaving = new AbortController()
-  onTestFinished(() => leaving.abort())
-  const answer = await fetch(`${url}/counter/api/changes`, { headers, signal: leaving.signal })
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
-  expect([answer.headers.get('x-accel-buffering'), answer.headers.get('content-encoding')]).toEqual(['no', null])
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  const events = () =>
-    text
-      .split('\n\n')
-      .flatMap((part) =>
-        part.startsWith('data: ') ? [JSON.parse(part.slice(6)) as { topic: string; version: number }] : [],
-      )
-  const more = async () => {
-    const { value, done } = await reader.read()
-    text += decoder.decode(value)
-    return !done
-  }
-  await more()
+/** A counter that anybody may watch, where a screen that comes and goes is seen from the shop's side. */
+async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) {
+  const screens = openLiveScreens({ read, now: Date.now, stopping: undefined })
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
   return {
-    async heard(count: number) {
-      while (events().length < count && (await more()));
-      return events()
-    },
-    async end() {
-      while (await more());
-      return text
+    async come() {
+      const leaving = new AbortController()
+      const asked = once(server, 'request')
+      void fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal }).catch(() => undefined)
+      const [, response] = (await asked) as [IncomingMessage, ServerResponse]
+      const troubles: unknown[] = []
+      response.on('error', (trouble) => troubles.push(trouble))
+      const isGone = new Promise((gone) => response.once('close', gone))
+      const isHeard = screens.watch(response, { headers: {} })
+      isHeard.catch(() => undefined)
+      return {
+        isHeard,
+        isGone,
+        troubles,
+        sendAway: () => void response.end(),
+        async go() {
+          leaving.abort()
+          await isGone
+        },
+      }
     },
   }
+}
+
+/** A database that is asked once, and then goes away before it answers. */
+function awayOnce() {
+  const asked = Promise.withResolvers<void>()
+  const away = Promise.withResolvers<never>()
+  away.promise.catch(() => undefined)
+  let answers = 0
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      answers += 1
+      if (answers > 1) return result
+      asked.resolve()
+      return away.promise
+    },
+  }
+  return { plugin, isAsked: asked.promise, goAway: () => away.reject(new Error('the database is away')) }
 }

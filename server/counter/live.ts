@@ -25,8 +25,8 @@ const backAfter = { least: milliseconds(100), most: seconds(1) }
 export interface LiveScreens {
   /** Whether there is room for one more. */
   hasRoom(): boolean
-  /** Sends what changes until the screen leaves, `isWelcome` says no, or the shop stops. */
-  watch(response: ServerResponse, screen: { headers: Headed; isWelcome: () => Promise<boolean> }): Promise<void>
+  /** Sends what changes until the screen leaves or is ended, or the shop stops. */
+  watch(response: ServerResponse, screen: { headers: Headed }): Promise<void>
 }
 
 type Headed = Readonly<Record<string, string>>
@@ -48,7 +48,7 @@ export function openLiveScreens({
     const changes = await watchChanges(read, { now, every: looksEvery })
     changes.onChange((topics, versions) => {
       const heard = topics.map((topic) => eventOf({ topic, version: versions.get(topic) ?? 0 })).join('')
-      for (const screen of screens) screen.write(heard)
+      for (const screen of screens) tell(screen, heard)
     })
     return changes
   }
@@ -58,7 +58,11 @@ export function openLiveScreens({
     if (screens.size > 0) return
     const last = looking
     looking = undefined
-    void last?.then((changes) => changes.close())
+    // A look that failed has nothing to close, and each screen that waited for it has heard of it.
+    last?.then(
+      (changes) => changes.close(),
+      () => undefined,
+    )
   }
 
   stopping?.addEventListener('abort', () => {
@@ -68,31 +72,31 @@ export function openLiveScreens({
 
   return {
     hasRoom: () => screens.size < mostStreams && stopping?.aborted !== true,
-    async watch(response, { headers, isWelcome }) {
+    async watch(response, { headers }) {
       screens.add(response)
       response.once('close', () => leave(response))
-      looking ??= look()
+      const own = (looking ??= look())
       try {
         // What changes from here on is heard: a screen that fetches once it is told that it is heard misses nothing.
-        await looking
+        await own
       } catch (trouble) {
-        looking = undefined
+        // Others may look anew by now.
+        if (looking === own) looking = undefined
         leave(response)
         throw trouble
       }
+      if (response.destroyed) return
       response.writeHead(200, { ...headers, ...asStream })
       response.write(`retry: ${backAfterDeath}\n${beat}`)
-      const beating = setInterval(() => {
-        void isWelcome().then(
-          (welcome) => (welcome ? response.write(beat) : response.end()),
-          // Who cannot be asked for just now is asked for at the next beat.
-          () => response.write(beat),
-        )
-      }, beatsEvery).unref()
+      const beating = setInterval(() => tell(response, beat), beatsEvery).unref()
       response.once('close', () => clearInterval(beating))
-      if (response.destroyed) clearInterval(beating)
     },
   }
+}
+
+/** A screen that was sent away is one of them until its line has ended, which takes long where nobody reads. */
+function tell(screen: ServerResponse, events: string) {
+  if (!screen.writableEnded) screen.write(events)
 }
 
 const eventOf = (heard: ChangeHeard): string => `data: ${JSON.stringify(heard)}\n\n`

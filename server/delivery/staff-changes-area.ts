@@ -19,7 +19,7 @@ export function staffChangesArea(
   tx: Transaction<Tables>,
   { key, by, at, pincode, change }: StaffAreaChange,
 ): Promise<{ changed: true } | { refused: 'already' } | Repeated> {
-  const press = { key, thing: `pincode/${pincode}`, by }
+  const press = { key, thing: `pincode/${pincode}`, by, pressed: { change } }
   return once(tx, press, async () => {
     const isChanged =
       change === 'add'

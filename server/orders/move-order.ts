@@ -4,6 +4,7 @@ import type { OrderStatus } from '#shop/order-status.ts'
 import { before, type Move, ruleOf } from '#shop/orders.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { announce } from '#server/storage/changes.ts'
+import { didUpdate } from '#server/storage/did-update.ts'
 import { orderTopic } from './order-topic.ts'
 
 export interface OrderMove {
@@ -52,21 +53,26 @@ export interface ChangeOfOrder {
   readonly by: By
   readonly at: number
   readonly reason?: string
+  /** what is to pay since then, null where that is open again; left out where it stays */
+  readonly final?: number | null
 }
 
-/** One conditional update decides the race; the move is recorded with who and when. False: somebody else was quicker. */
-export async function changeOrder(tx: Transaction<Tables>, wanted: ChangeOfOrder): Promise<boolean> {
-  const { orderId, from, to, rider, at } = wanted
-  const changed = await tx
+/**
+ * One conditional update decides the race; the move is recorded with who and when. The number of the move; undefined:
+ * somebody else was quicker. Nothing goes out above the most that was shown, whatever was decided before.
+ */
+export async function changeOrder(tx: Transaction<Tables>, wanted: ChangeOfOrder): Promise<number | undefined> {
+  const { orderId, from, to, rider, move, at, final } = wanted
+  const update = tx
     .updateTable('orders')
     .set((row) => ({ status: to, version: row('version', '+', 1), changed_at: at, rider_id: rider }))
+    .$if(final !== undefined, (asked) => asked.set({ final_paise: final ?? null }))
     .where('id', '=', orderId)
     .where('version', '=', from.version)
     .where('status', '=', from.status)
-    .executeTakeFirstOrThrow()
-  if (changed.numUpdatedRows === 0n) return false
-  await writeMove(tx, wanted)
-  return true
+  const bounded = update.where((row) => row('final_paise', '<=', row.fn.coalesce('most_paise', 'total_paise')))
+  const isMoved = await didUpdate(move === 'send-out' ? bounded : update)
+  return isMoved ? writeMove(tx, wanted) : undefined
 }
 
 /** Locks the order while it is what it was when it was decided. False: it is not any more. */
@@ -75,14 +81,14 @@ export async function holdOrder(
   orderId: string,
   { status, version }: ChangeOfOrder['from'],
 ): Promise<boolean> {
-  const held = await tx
-    .updateTable('orders')
-    .set({ version })
-    .where('id', '=', orderId)
-    .where('version', '=', version)
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow()
-  return held.numUpdatedRows === 1n
+  return didUpdate(
+    tx
+      .updateTable('orders')
+      .set({ version })
+      .where('id', '=', orderId)
+      .where('version', '=', version)
+      .where('status', '=', status),
+  )
 }
 
 /** The update locks the order's row, so nobody else moves it meanwhile. */
@@ -97,7 +103,7 @@ async function writeMove(
     at,
     reason = '',
   }: Omit<ChangeOfOrder, 'from' | 'rider'> & { rider?: string | null },
-): Promise<void> {
+): Promise<number> {
   const { last } = await tx
     .selectFrom('order_moves')
     .select((row) => row.fn.max('move_no').as('last'))
@@ -116,4 +122,5 @@ async function writeMove(
       rider_id: rider,
     })
     .execute()
+  return last + 1
 }

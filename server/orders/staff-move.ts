@@ -11,26 +11,45 @@ import {
   type UndoDecision,
 } from '#shop/order-moves.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
-import { type Act, roles } from '#shop/staff.ts'
+import { type Act, type Role, roles } from '#shop/staff.ts'
+import { settleBill } from '#server/bills/settle-bill.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
 import { writeAct } from '#server/staff/acts.ts'
+import { once, type Press, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { packedTold, type Telling } from '#server/weighing/tell-weights.ts'
+import { linesOnScale } from '#server/weighing/weighing-store.ts'
+import { finalOf } from '#shop/order-by-scale.ts'
 import { type ChangeOfOrder, changeOrder, holdOrder } from './move-order.ts'
 import { ledTo } from './order-moves-store.ts'
 import { orderTopic } from './order-topic.ts'
-import { type Earlier, earlierPress, type Press, thingOf } from './press.ts'
 import { type Buyer, type BuyerTold, tellBuyer, untellBuyer } from './tell-buyer.ts'
 
-export interface StaffMove extends Press {
+/** Somebody of staff presses a button at an order. */
+interface OrderPress {
+  readonly orderId: string
+  /** the version of the order that the screen showed */
+  readonly seen: number
+  /** made by the screen, one for each press */
+  readonly key: string
+  readonly by: { readonly id: string; readonly role: Role; readonly device: string }
+  readonly at: number
+}
+
+export interface StaffMove extends OrderPress {
   readonly move: Move
   readonly reason: string
   readonly rider: string | undefined
+  /** the registration under which its bill is drawn; none: a bill of supply without tax */
+  readonly gstin?: string
   /** what the buyer is told of it */
   readonly message: BuyerTold | undefined
+  /** whom to tell what was weighed, once it is packed */
+  readonly telling?: Telling | undefined
 }
 
-export interface StaffUndo extends Press {
+export interface StaffUndo extends OrderPress {
   /** who was to be told of the move */
   readonly buyer: Buyer | undefined
 }
@@ -39,58 +58,64 @@ type Refused<Decision> = Extract<Decision, { refused: string }>
 
 export type Moving =
   | { moved: number; writing: Writing | undefined }
-  /** this very press was done before */
-  | Earlier
+  | Repeated
   | Refused<MoveDecision>
   | Refused<UndoDecision>
   | { refused: 'no-such-order' | 'rider-unknown' | 'undo-told' }
 
 /** Staff move an order: decided by the shop's rules, and kept if the order is still what the screen showed. */
-export async function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<Moving> {
-  const { orderId, move, seen, reason, rider, message, at } = wanted
-  const pressed = { orderId, move, seen, reason, rider: rider ?? null }
-  const earlier = await earlierPress(tx, wanted, pressed)
-  if (earlier) return earlier
-  const order = await standing(tx, orderId)
-  if (order === undefined) return { refused: 'no-such-order' }
-  const decision = decideMove(order, wanted)
-  if ('refused' in decision) return unlessPressed(tx, wanted, pressed, decision)
-  const { moved } = decision
-  if (ruleOf(move).namesRider === true && !(await canTakeOut(tx, moved.rider))) return { refused: 'rider-unknown' }
-  const change = { ...moved, move, reason }
-  if (!(await changeOrder(tx, changeOf(wanted, order, change)))) return unlessPressed(tx, wanted, pressed)
-  await note(tx, wanted, { order, pressed, act: actOf(move), change })
-  const version = order.version + 1
-  const writing = message && (await tellBuyer(tx, message, { orderId, move, version, at }))
-  await announce(tx, orderTopic(orderId))
-  return { moved: version, writing }
+export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<Moving> {
+  const { orderId, move, seen, reason, rider, message, telling, at } = wanted
+  const press = pressOf(wanted, { move, seen, reason, rider })
+  return once(tx, press, async (): Promise<Moving> => {
+    const order = await standing(tx, orderId)
+    if (order === undefined) return { refused: 'no-such-order' }
+    const lines = ruleOf(move).weighsAll === true ? await linesOnScale(tx, orderId) : []
+    const decision = decideMove({ ...order, lines: lines.map(({ standing: one }) => one) }, wanted)
+    if ('refused' in decision) return decision
+    const { moved } = decision
+    if (ruleOf(move).namesRider === true && !(await canTakeOut(tx, moved.rider))) return { refused: 'rider-unknown' }
+    const final = finalOf(lines, moved.to)
+    const change = { ...moved, move, reason, ...(final === undefined ? {} : { final }) }
+    const no = await changeOrder(tx, changeOf(wanted, order, change))
+    if (no === undefined) return { refused: 'order-moved' }
+    await note(tx, press, { order, at, act: actOf(move), change })
+    await settleBill(tx, { orderId, move, by: byOf(wanted), at, gstin: wanted.gstin ?? '' })
+    const made = { orderId, move, no, at }
+    const writing =
+      final === undefined || telling === undefined
+        ? message && (await tellBuyer(tx, message, made))
+        : await tellBuyer(tx, packedTold({ order, lines, final, telling }), made)
+    await announce(tx, orderTopic(orderId))
+    return { moved: order.version + 1, writing }
+  })
 }
 
 /** Who made the last move takes it back, while nobody outside has been told of it. */
-export async function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promise<Moving> {
+export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promise<Moving> {
   const { orderId, seen, buyer } = wanted
-  const pressed = { orderId, move: 'undo', seen }
-  const earlier = await earlierPress(tx, wanted, pressed)
-  if (earlier) return earlier
-  const order = await standing(tx, orderId)
-  if (order === undefined) return { refused: 'no-such-order' }
-  const [last, before] = await lastMoves(tx, orderId)
-  const decision = decideUndo(order, { last, before }, wanted)
-  if ('refused' in decision) return unlessPressed(tx, wanted, pressed, decision)
-  // Held first: a message that is withdrawn must not be missing when somebody else was quicker.
-  if (!(await holdOrder(tx, orderId, order))) return unlessPressed(tx, wanted, pressed)
-  const { move, at, to, rider } = decision.undone
-  if (!(await untellBuyer(tx, buyer, { orderId, move, version: seen, at }))) return { refused: 'undo-told' }
-  const change = { to, rider, move: 'undo' } as const
-  await changeOrder(tx, changeOf(wanted, order, change))
-  await note(tx, wanted, { order, pressed, act: actOf(move), change })
-  await announce(tx, orderTopic(orderId))
-  return { moved: order.version + 1, writing: undefined }
+  const press = pressOf(wanted, { move: 'undo', seen })
+  return once(tx, press, async (): Promise<Moving> => {
+    const order = await standing(tx, orderId)
+    if (order === undefined) return { refused: 'no-such-order' }
+    const [last, before] = await lastMoves(tx, orderId)
+    const decision = decideUndo(order, { last, before }, wanted)
+    if ('refused' in decision) return decision
+    // Held first: a message that is withdrawn must not be missing when somebody else was quicker.
+    if (!(await holdOrder(tx, orderId, order))) return { refused: 'order-moved' }
+    const { move, no, at, to, rider } = decision.undone
+    if (!(await untellBuyer(tx, buyer, { orderId, move, no, at }))) return { refused: 'undo-told' }
+    const change = { to, rider, move: 'undo', ...(ruleOf(move).weighsAll === true ? { final: null } : {}) } as const
+    await changeOrder(tx, changeOf(wanted, order, change))
+    await note(tx, press, { order, at: wanted.at, act: actOf(move), change })
+    await announce(tx, orderTopic(orderId))
+    return { moved: order.version + 1, writing: undefined }
+  })
 }
 
-type Changed = Pick<ChangeOfOrder, 'to' | 'rider' | 'move' | 'reason'>
+type Changed = Pick<ChangeOfOrder, 'to' | 'rider' | 'move' | 'reason' | 'final'>
 
-const changeOf = (wanted: Press, from: StandingOrder, change: Changed): ChangeOfOrder => ({
+const changeOf = (wanted: OrderPress, from: StandingOrder, change: Changed): ChangeOfOrder => ({
   ...change,
   orderId: wanted.orderId,
   from,
@@ -98,61 +123,55 @@ const changeOf = (wanted: Press, from: StandingOrder, change: Changed): ChangeOf
   at: wanted.at,
 })
 
-/** The same press may have come twice at the same moment: then the first of them has been kept meanwhile. */
-const unlessPressed = async (
-  tx: Transaction<Tables>,
-  wanted: Press,
-  pressed: object,
-  refused: Extract<Moving, { refused: string }> = { refused: 'order-moved' },
-): Promise<Moving> => (await earlierPress(tx, wanted, pressed)) ?? refused
-
 async function note(
   tx: Transaction<Tables>,
-  wanted: Press,
+  press: Press,
   {
     order,
-    pressed,
+    at,
     act = 'see-order',
     change: { to, rider, reason = '' },
-  }: {
-    order: StandingOrder
-    /** what was asked, so that the same key with something else in it is refused */
-    pressed: object
-    act: Act | undefined
-    change: Changed
-  },
+  }: { order: StandingOrder; at: number; act: Act | undefined; change: Changed },
 ): Promise<void> {
-  const { orderId, key, at } = wanted
-  await writeAct(tx, {
-    key,
-    act,
-    thing: thingOf(orderId),
-    by: byOf(wanted),
-    at,
-    before: { status: order.status, rider: order.rider },
-    after: { status: to, rider, pressed },
-    reason,
-  })
+  const [before, after] = [
+    { status: order.status, rider: order.rider },
+    { status: to, rider },
+  ]
+  await writeAct(tx, { ...press, act, at, before, after, reason })
 }
 
-const byOf = ({ by }: Press) => ({ staff: by.id, device: by.device })
+const pressOf = (wanted: OrderPress, pressed: object): Press => ({
+  key: wanted.key,
+  thing: `order/${wanted.orderId}`,
+  by: byOf(wanted),
+  pressed,
+})
 
-const standing = (tx: Transaction<Tables>, orderId: string): Promise<StandingOrder | undefined> =>
+const byOf = ({ by }: OrderPress) => ({ staff: by.id, device: by.device })
+
+const standing = (tx: Transaction<Tables>, orderId: string): Promise<KeptStanding | undefined> =>
   tx
     .selectFrom('orders')
-    .select(['status', 'version', 'rider_id as rider'])
+    .select(['id', 'number', 'status', 'version', 'rider_id as rider', 'total_paise', 'final_paise'])
     .where('id', '=', orderId)
     .executeTakeFirst()
 
-async function lastMoves(tx: Transaction<Tables>, orderId: string): Promise<MadeMove[]> {
+interface KeptStanding extends StandingOrder {
+  readonly id: string
+  readonly number: string
+  readonly total_paise: number
+}
+
+async function lastMoves(tx: Transaction<Tables>, orderId: string): Promise<(MadeMove & { no: number })[]> {
   const rows = await tx
     .selectFrom('order_moves')
-    .select(['move', 'moved_by', 'moved_at', 'led_to', 'rider_id'])
+    .select(['move_no', 'move', 'moved_by', 'moved_at', 'led_to', 'rider_id'])
     .where('order_id', '=', orderId)
     .orderBy('move_no', 'desc')
     .limit(2)
     .execute()
   return rows.map((row) => ({
+    no: row.move_no,
     move: row.move,
     by: actorIn(row.moved_by),
     at: row.moved_at,

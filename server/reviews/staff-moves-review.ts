@@ -15,8 +15,8 @@ export function staffMovesReview(
   tx: Transaction<Tables>,
   { key, ...wanted }: StaffReviewMove,
 ): Promise<Moving | Repeated> {
-  const { by, at, reason, reviewId } = wanted
-  const press = { key, thing: `review/${reviewId}`, by }
+  const { by, at, move, reason, reviewId } = wanted
+  const press = { key, thing: `review/${reviewId}`, by, pressed: { move, reason } }
   return once(tx, press, async () => {
     const moving = await moveReview(tx, wanted)
     if ('refused' in moving) return moving

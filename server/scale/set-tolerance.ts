@@ -20,7 +20,7 @@ export function setTolerance(
   tx: Transaction<Tables>,
   { key, by, at, productId, percent, reason }: NewTolerance,
 ): Promise<{ set: true } | { refused: 'no-such-product' | 'set-meanwhile' } | Repeated> {
-  const press = { key, thing: `product/${productId}`, by }
+  const press = { key, thing: `product/${productId}`, by, pressed: { percent, reason } }
   return once(tx, press, async () => {
     const product = await tx
       .selectFrom('products')

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
+import { liveSettings } from '#tests/live-settings.ts'
 import { readSettings } from './settings.ts'
 
 const real = {
-  SHOP_MODE: 'live',
+  ...liveSettings,
   PUBLIC_URL: 'https://fish.example/',
-  SHOP_LEGAL_NAME: 'Koli Sisters LLP',
-  SHOP_ADDRESS: 'Gala 4, Sassoon Dock, Mumbai 400005',
-  SHOP_PHONE: '+91 22 1234 5678',
-  SHOP_EMAIL: 'care@fish.example',
-  SHOP_FSSAI: '11521000000123',
-  SHOP_GRIEVANCE_OFFICER: 'Asha Koli, Partner',
-  SHOP_GRIEVANCE_EMAIL: 'asha@fish.example',
-  SHOP_GRIEVANCE_PHONE: '+91 22 1234 5679',
   PEPPER: 'forty letters of chance that nobody knows',
   SMS_GATEWAY: 'twilio',
 }
@@ -132,6 +125,15 @@ test.each(['postgres://fish:p@/shop?host=/run/postgresql', 'postgresql:///shop',
   'PostgreSQL is found by %s',
   (url) => expect(readSettings({ DATABASE_URL: url })).toMatchObject({ settings: { databaseUrl: url } }),
 )
+
+test('a shop sells without a GST registration, or under one that is typed right', () => {
+  const gstinOf = (typed: string) => {
+    const read = readSettings({ SHOP_GSTIN: typed })
+    return 'problems' in read ? read.problems : read.settings.gstin
+  }
+  expect([gstinOf(''), gstinOf('27AAPFU0939F1ZV')]).toEqual(['', '27AAPFU0939F1ZV'])
+  expect(gstinOf('27AAPFU0939F1ZW')).toEqual(['SHOP_GSTIN must be the 15 signs of a GST registration'])
+})
 
 const misspelt = [
   ['SHOP_FSAI', 'SHOP_FSSAI'],

@@ -14,13 +14,15 @@ export interface DoneAct {
   readonly at: number
   readonly before?: object
   readonly after?: object
+  /** what was asked for, where the same key with something else in it is another press */
+  readonly pressed?: object
   readonly reason?: string
 }
 
 /** For a command of staff: writes the act down in the same transaction. */
 export async function writeAct(
   tx: Transaction<Tables>,
-  { key, act, thing, by, at, before = {}, after = {}, reason = '' }: DoneAct,
+  { key, act, thing, by, at, before = {}, after = {}, pressed = {}, reason = '' }: DoneAct,
 ): Promise<void> {
   await tx
     .insertInto('staff_acts')
@@ -32,12 +34,17 @@ export async function writeAct(
       done_at: at,
       before_json: JSON.stringify(before),
       after_json: JSON.stringify(after),
+      pressed_json: JSON.stringify(pressed),
       reason,
     })
     .execute()
 }
 
-/** What this press did when it came before: whose it was, on what, and what was written of it. */
+/** What came under this key before: whose it was, on what, and what was asked for. */
 export async function actWithKey(tx: Transaction<Tables>, key: string) {
-  return tx.selectFrom('staff_acts').select(['thing', 'done_by', 'after_json']).where('id', '=', key).executeTakeFirst()
+  return tx
+    .selectFrom('staff_acts')
+    .select(['thing', 'done_by', 'pressed_json'])
+    .where('id', '=', key)
+    .executeTakeFirst()
 }

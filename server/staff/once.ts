@@ -1,7 +1,13 @@
 import type { Transaction } from 'kysely'
-import { byInOneWord } from '#shop/by.ts'
+import { actorIn, byInOneWord } from '#shop/by.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { actWithKey, type DoneAct } from './acts.ts'
+
+/** A button that somebody pressed at the counter. Spread into `writeAct`, it is found when the same press comes again. */
+export interface Press extends Pick<DoneAct, 'key' | 'thing' | 'by'> {
+  /** what was asked for beside the thing; the same key with something else in it is another press */
+  readonly pressed: object
+}
 
 export interface OtherPress {
   readonly refused: 'other-press'
@@ -14,7 +20,7 @@ export type Repeated = { readonly repeated: true } | OtherPress
  */
 export async function once<Left extends object>(
   tx: Transaction<Tables>,
-  press: Pick<DoneAct, 'key' | 'thing' | 'by'>,
+  press: Press,
   work: () => Promise<Left>,
 ): Promise<Left | Repeated> {
   const earlier = await earlierPress(tx, press)
@@ -23,11 +29,21 @@ export async function once<Left extends object>(
   return 'refused' in left ? ((await earlierPress(tx, press)) ?? left) : left
 }
 
+/** Whoever does it again, at whichever device, is the same person. */
 async function earlierPress(
   tx: Transaction<Tables>,
-  { key, thing, by }: Pick<DoneAct, 'key' | 'thing' | 'by'>,
+  { key, thing, by, pressed }: Press,
 ): Promise<Repeated | undefined> {
   const act = await actWithKey(tx, key)
   if (act === undefined) return undefined
-  return act.thing === thing && act.done_by === byInOneWord(by) ? { repeated: true } : { refused: 'other-press' }
+  const isSame =
+    act.thing === thing &&
+    isSameActor(act.done_by, byInOneWord(by)) &&
+    ['', JSON.stringify(pressed)].includes(act.pressed_json)
+  return isSame ? { repeated: true } : { refused: 'other-press' }
+}
+
+function isSameActor(one: string, other: string): boolean {
+  const [actor, again] = [actorIn(one), actorIn(other)]
+  return actor.who === 'staff' && again.who === 'staff' ? actor.id === again.id : one === other
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { wrongPins } from '#shop/staff-session.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { writeAct } from './acts.ts'
+import { noteSignIn } from './note-sign-in.ts'
 
 /** What one try with a PIN is: counted as wrong before it is compared, so that many at once get no further. */
 export type PinTry =
@@ -48,12 +48,5 @@ export async function notePinWrong(
 ): Promise<void> {
   const known = await tx.selectFrom('staff').select('id').where('id', '=', staffId).executeTakeFirst()
   if (known === undefined) return
-  await writeAct(tx, {
-    key,
-    act: 'sign-in',
-    thing: `staff/${staffId}`,
-    by: { staff: staffId, device: deviceId },
-    at,
-    after: { wrongPin: true, left },
-  })
+  await noteSignIn(tx, { staffId, deviceId, key, at, after: { wrongPin: true, left } })
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import { deviceLife } from '#shop/staff-session.ts'
+import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { writeAct } from './acts.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import { type NewStaffSession, startStaffSession } from './staff-sessions.ts'
 
 /** By what somebody came in; it holds only if it is still true when the session starts. */
@@ -48,30 +49,13 @@ export async function signInStaff(tx: Transaction<Tables>, wanted: SigningInStaf
       .execute()
   if (before !== undefined) await tx.deleteFrom('staff_sessions').where('token_hash', '=', before).execute()
   await startStaffSession(tx, wanted)
-  await writeAct(tx, {
-    key,
-    act: 'sign-in',
-    thing: `staff/${staffId}`,
-    by: { staff: staffId, device: deviceId },
-    at,
-    after: { by: nameOf(proof) },
-  })
+  await noteSignIn(tx, { staffId, deviceId, key, at, after: { by: nameOf(proof) } })
   return 'in'
 }
 
 async function holds(tx: Transaction<Tables>, staffId: string, proof: Proof, at: number): Promise<SignedIn> {
-  const works = tx.updateTable('staff').where('id', '=', staffId).where('disabled_at', 'is', null)
-  if ('pinHash' in proof) return one(works.set({ pin_tries: 0 }).where('pin_hash', '=', proof.pinHash))
-  if ('passwordHash' in proof)
-    return one(
-      works
-        .set({ totp_step: proof.step })
-        .where('password_hash', '=', proof.passwordHash)
-        .where('totp_step', '<', proof.step),
-    )
-  const worksHere = await one(works.set((row) => ({ pin_tries: row.ref('pin_tries') })))
-  if (worksHere !== 'in') return worksHere
-  if ('made' in proof) return 'in'
+  const isRight = await didUpdate(ofPerson(tx, staffId, proof))
+  if (!isRight) return 'refused'
   if ('recoveryCode' in proof) {
     const { numDeletedRows } = await tx
       .deleteFrom('staff_recovery_codes')
@@ -80,7 +64,19 @@ async function holds(tx: Transaction<Tables>, staffId: string, proof: Proof, at:
       .executeTakeFirstOrThrow()
     return numDeletedRows === 1n ? 'in' : 'refused'
   }
-  return (await countPasskey(tx, { ...proof, staffId, at })) ? 'in' : 'copied'
+  return !('passkey' in proof) || (await countPasskey(tx, { ...proof, staffId, at })) ? 'in' : 'copied'
+}
+
+/** Locks the row of who works here, if what the row keeps of the proof is still true. */
+function ofPerson(tx: Transaction<Tables>, staffId: string, proof: Proof) {
+  const works = tx.updateTable('staff').where('id', '=', staffId).where('disabled_at', 'is', null)
+  if ('pinHash' in proof) return works.set({ pin_tries: 0 }).where('pin_hash', '=', proof.pinHash)
+  if ('passwordHash' in proof)
+    return works
+      .set({ totp_step: proof.step })
+      .where('password_hash', '=', proof.passwordHash)
+      .where('totp_step', '<', proof.step)
+  return works.set((row) => ({ pin_tries: row.ref('pin_tries') }))
 }
 
 /** A copy of a passkey signs with a count that was seen before. Passkeys that count nothing always say 0. */
@@ -88,21 +84,14 @@ export async function countPasskey(
   tx: Transaction<Tables>,
   { passkey, counter, staffId, at }: { passkey: string; counter: number; staffId: string; at: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('staff_passkeys')
-    .set({ counter, used_at: at })
-    .where('id', '=', passkey)
-    .where('staff_id', '=', staffId)
-    .where('counter', counter === 0 ? '=' : '<', counter)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
-
-async function one(update: {
-  executeTakeFirstOrThrow(): Promise<{ readonly numUpdatedRows: bigint }>
-}): Promise<'in' | 'refused'> {
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n ? 'in' : 'refused'
+  return didUpdate(
+    tx
+      .updateTable('staff_passkeys')
+      .set({ counter, used_at: at })
+      .where('id', '=', passkey)
+      .where('staff_id', '=', staffId)
+      .where('counter', counter === 0 ? '=' : '<', counter),
+  )
 }
 
 function nameOf(proof: Proof): string {

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { By } from '#shop/by.ts'
+import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { writeAct } from './acts.ts'
+import { type DoneAct, writeAct } from './acts.ts'
 import type { MadePasskey } from './passkeys.ts'
 import { countPasskey } from './sign-in-staff.ts'
 import { proveStaffSession } from './staff-sessions.ts'
@@ -13,6 +14,12 @@ interface DoneBy {
   readonly at: number
 }
 
+const noteOwnKeys = (
+  tx: Transaction<Tables>,
+  { staffId, by, key, at }: DoneBy,
+  what: Pick<DoneAct, 'before' | 'after'>,
+): Promise<void> => writeAct(tx, { key, act: 'change-own-keys', thing: `staff/${staffId}`, by, at, ...what })
+
 export interface PasswordOfStaff {
   readonly login: string
   readonly passwordHash: string
@@ -23,18 +30,12 @@ export interface PasswordOfStaff {
 /** One more passkey. The session that a recovery code opened may do everything now. */
 export async function addStaffPasskey(
   tx: Transaction<Tables>,
-  { staffId, passkey, sessionId, by, key, at }: DoneBy & { passkey: MadePasskey; sessionId: string },
+  wanted: DoneBy & { passkey: MadePasskey; sessionId: string },
 ): Promise<void> {
+  const { staffId, passkey, sessionId, at } = wanted
   await insertPasskey(tx, { staffId, passkey, at })
   await freeSession(tx, { sessionId, at })
-  await writeAct(tx, {
-    key,
-    act: 'change-own-keys',
-    thing: `staff/${staffId}`,
-    by,
-    at,
-    after: { passkey: passkey.name },
-  })
+  await noteOwnKeys(tx, wanted, { after: { passkey: passkey.name } })
 }
 
 const freeSession = (tx: Transaction<Tables>, { sessionId, at }: { sessionId: string; at: number }) =>
@@ -54,8 +55,9 @@ export async function insertPasskey(
 /** False if it is the last way in that the person has. Two at once wait for each other at the person's row. */
 export async function removeStaffPasskey(
   tx: Transaction<Tables>,
-  { staffId, passkey, by, key, at }: DoneBy & { passkey: string },
+  wanted: DoneBy & { passkey: string },
 ): Promise<boolean> {
+  const { staffId, passkey } = wanted
   const { password_hash } = await tx
     .updateTable('staff')
     .set((row) => ({ pin_tries: row.ref('pin_tries') }))
@@ -67,24 +69,17 @@ export async function removeStaffPasskey(
   if (gone === undefined) return true
   if (own.length === 1 && password_hash === null) return false
   await tx.deleteFrom('staff_passkeys').where('id', '=', passkey).where('staff_id', '=', staffId).execute()
-  await writeAct(tx, { key, act: 'change-own-keys', thing: `staff/${staffId}`, by, at, before: { passkey: gone.name } })
+  await noteOwnKeys(tx, wanted, { before: { passkey: gone.name } })
   return true
 }
 
 /** Instead of those that were there. */
 export async function replaceRecoveryCodes(
   tx: Transaction<Tables>,
-  { staffId, codes, by, key, at }: DoneBy & { codes: readonly string[] },
+  wanted: DoneBy & { codes: readonly string[] },
 ): Promise<void> {
-  await insertRecoveryCodes(tx, { staffId, codes })
-  await writeAct(tx, {
-    key,
-    act: 'change-own-keys',
-    thing: `staff/${staffId}`,
-    by,
-    at,
-    after: { recoveryCodes: codes.length },
-  })
+  await insertRecoveryCodes(tx, wanted)
+  await noteOwnKeys(tx, wanted, { after: { recoveryCodes: wanted.codes.length } })
 }
 
 export async function insertRecoveryCodes(
@@ -99,18 +94,11 @@ export async function insertRecoveryCodes(
 /** False if somebody else has this name. */
 export async function setStaffPassword(
   tx: Transaction<Tables>,
-  { staffId, password, sessionId, by, key, at }: DoneBy & { password: PasswordOfStaff; sessionId: string },
+  wanted: DoneBy & { password: PasswordOfStaff; sessionId: string },
 ): Promise<boolean> {
-  if (!(await keepPassword(tx, { staffId, password }))) return false
-  await freeSession(tx, { sessionId, at })
-  await writeAct(tx, {
-    key,
-    act: 'change-own-keys',
-    thing: `staff/${staffId}`,
-    by,
-    at,
-    after: { login: password.login },
-  })
+  if (!(await keepPassword(tx, wanted))) return false
+  await freeSession(tx, wanted)
+  await noteOwnKeys(tx, wanted, { after: { login: wanted.password.login } })
   return true
 }
 
@@ -155,12 +143,12 @@ async function takeStep(
   tx: Transaction<Tables>,
   { staffId, passwordHash, step }: { staffId: string; passwordHash: string; step: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('staff')
-    .set({ totp_step: step })
-    .where('id', '=', staffId)
-    .where('password_hash', '=', passwordHash)
-    .where('totp_step', '<', step)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  return didUpdate(
+    tx
+      .updateTable('staff')
+      .set({ totp_step: step })
+      .where('id', '=', staffId)
+      .where('password_hash', '=', passwordHash)
+      .where('totp_step', '<', step),
+  )
 }

@@ -1,16 +1,8 @@
 import { type Broken, listener, setting, sqliteMakes } from '#tests/broken-starts/start.ts'
+import { liveSettings } from '#tests/live-settings.ts'
 
 const real = {
-  SHOP_MODE: 'live',
-  PUBLIC_URL: 'https://fish.example',
-  SHOP_LEGAL_NAME: 'Koli Sisters LLP',
-  SHOP_ADDRESS: 'Gala 4, Sassoon Dock, Mumbai 400005',
-  SHOP_PHONE: '+91 22 1234 5678',
-  SHOP_EMAIL: 'care@fish.example',
-  SHOP_FSSAI: '11521000000123',
-  SHOP_GRIEVANCE_OFFICER: 'Asha Koli, Partner',
-  SHOP_GRIEVANCE_EMAIL: 'asha@fish.example',
-  SHOP_GRIEVANCE_PHONE: '+91 22 1234 5679',
+  ...liveSettings,
   SMS_GATEWAY: 'twilio',
   TWILIO_ACCOUNT: 'AC1',
   TWILIO_TOKEN: 'token-that-nobody-sees',

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { cash } from '#shop/payment.ts'
 import { minutes } from '#shop/time.ts'
+import { capChoices, ifMissingChoices } from '#shop/wishes.ts'
 import { address } from '#shop/wire/address.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import { cartItem } from '#shop/wire/cart-item.ts'
+import { randomKey } from '#browser/random-key.ts'
 import { store, storedJson, storeJson } from '#browser/storage.ts'
 
 type Order = Sends<'placeOrder'>
@@ -23,7 +25,7 @@ const stillMeant = minutes(10)
 /** The key of this order: the earlier attempt's, while its outcome is unknown. */
 export function beginAttempt(order: Order, now: number): string {
   const before = attemptOf(order.userId)
-  const key = before?.key ?? newKey()
+  const key = before?.key ?? randomKey()
   storeJson('orderAttempt', { key, userId: order.userId, at: now, sent: order } satisfies Attempt)
   return key
 }
@@ -78,12 +80,10 @@ const storedAttempt = v.object({
         billingAddress: address,
         totalPrice: v.number(),
         payment: v.optional(v.literal(cash)),
+        cap: v.optional(v.picklist(capChoices)),
+        ifMissing: v.optional(v.picklist(ifMissingChoices)),
       }),
     ),
     undefined,
   ),
 })
-
-/** `randomUUID` is not there on a page without HTTPS; chance is. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

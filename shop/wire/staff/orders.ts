@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { lineStates } from '#shop/line-status.ts'
 import { staffMoves } from '#shop/orders.ts'
 import { plainText } from '#shop/text.ts'
 import { statuses } from '#shop/order-status.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
+import { pressKey } from './press.ts'
 
 /** Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
 const line = v.object({
@@ -17,6 +19,8 @@ const line = v.object({
   quantity: v.number(),
   /** the code of how it is cleaned; '' where the buyer has no wish */
   cleaning: v.string(),
+  /** how it stands on the scale: what is left out or replaced is not cut */
+  state: v.picklist(lineStates),
 })
 
 const buyer = v.object({
@@ -65,8 +69,6 @@ export const staffOrder = v.object({
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/))
 /** The version of the order that the screen shows. */
 const seen = v.pipe(v.number(), v.integer(), v.minValue(1))
-/** Made by the screen, one for each press: the same key again gives the same answer. */
-const key = v.pipe(v.string(), v.uuid())
 
 /** The reasons that need no typing; others are typed. */
 const reason = plainText('reason', 200)
@@ -74,7 +76,7 @@ const reason = plainText('reason', 200)
 const makesMove = v.object({
   move: v.picklist(staffMoves),
   seen,
-  key,
+  key: pressKey,
   reason: v.optional(reason),
   /** who takes it out, for a move that names one */
   rider: v.optional(id),
@@ -97,7 +99,7 @@ export const orderCalls = {
       riders: v.array(v.object({ id: v.string(), name: v.string() })),
     }),
   ),
-  /** By number, name or telephone, of any day, newest first. */
+  /** By a whole number or telephone among all orders, by a part of these or a name among the newest; newest first. */
   findOrders: staffCall(
     'GET',
     '/counter/api/found-orders',
@@ -133,7 +135,7 @@ export const orderCalls = {
     'POST',
     '/counter/api/orders/:id/undo',
     'see-order',
-    v.object({ seen, key }),
+    v.object({ seen, key: pressKey }),
     v.object({ now: v.number(), ...wholeOrder.entries }),
   ),
 } as const

@@ -1,0 +1,3 @@
+/** `randomUUID` is not there on a page without HTTPS; chance is. */
+export const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

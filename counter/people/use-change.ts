@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { StaffCallName, StaffGives } from '#shop/wire/staff-calls.ts'
+import { peopleWords } from '#words/people.ts'
+import type { Answered } from '#forms/answer.tsx'
+import { staffApi, type StaffSent } from '#counter/api.ts'
+import { answeredOf } from '#counter/press/answered.ts'
+
+/** One change at a time: says what came of it, and shows the page as it is then. */
+export function useChange() {
+  const [answer, setAnswer] = useState<Answered>()
+  const [busy, setBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+
+  async function change<Name extends StaffCallName>(
+    name: Name,
+    sent: StaffSent<Name>,
+    done: string = peopleWords.done,
+  ): Promise<StaffGives<Name> | undefined> {
+    if (busy) return undefined
+    setBusy(true)
+    const came = await staffApi(name, sent)
+    setBusy(false)
+    setAnswer(came.ok ? { done } : answeredOf(came))
+    if (!came.ok) return undefined
+    await revalidate()
+    return came.body
+  }
+
+  return { change, answer, busy }
+}

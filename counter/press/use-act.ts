@@ -1,0 +1,23 @@
+import { useRef } from 'react'
+import type { Answer } from '#browser/api.ts'
+import type { StaffCallName, StaffGives, StaffSends } from '#shop/wire/staff-calls.ts'
+import { staffApi } from '#counter/api.ts'
+import { newKey } from './new-key.ts'
+
+interface Act<Name extends StaffCallName> {
+  readonly params?: Readonly<Record<string, string>>
+  readonly body: Omit<StaffSends<Name>, 'key'>
+}
+
+/** Does what somebody presses, as one act. What nobody answered goes again under the same key, so that it is done once. */
+export function useAct<Name extends StaffCallName>(name: Name) {
+  const unanswered = useRef<{ act: string; key: string }>(undefined)
+  return async (act: Act<Name>): Promise<Answer<StaffGives<Name>>> => {
+    const same = JSON.stringify(act)
+    if (unanswered.current?.act !== same) unanswered.current = { act: same, key: newKey() }
+    const { key } = unanswered.current
+    const answer = await staffApi(name, { ...act, body: { ...act.body, key } as StaffSends<Name> })
+    if (!('unreachable' in answer)) unanswered.current = undefined
+    return answer
+  }
+}

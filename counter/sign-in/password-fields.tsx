@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { signInWords } from '#words/sign-in.ts'
+import { Field } from '#kit/field.tsx'
+import { filled } from './checks.ts'
+
+/** As `form.field('login')` gives it. */
+interface Its {
+  readonly field: Pick<ComponentProps<typeof Field>, 'id' | 'name' | 'error'>
+}
+
+/** For who has no passkey at hand. */
+export const passwordChecks = {
+  login: filled(signInWords.needed.login),
+  password: filled(signInWords.needed.password),
+  code: filled(signInWords.needed.code),
+}
+
+export const LoginField = ({ field, known }: Its & { known?: string }) => (
+  <Field {...field} label={signInWords.login} defaultValue={known} autoComplete="username" maxLength={80} unmarked />
+)
+
+export const PasswordField = ({ field, isNew = false }: Its & { isNew?: boolean }) => (
+  <Field
+    {...field}
+    label={signInWords.password}
+    hint={isNew ? signInWords.first.passwordHint : undefined}
+    type="password"
+    autoComplete={isNew ? 'new-password' : 'current-password'}
+    unmarked
+  />
+)
+
+/** The code of an app. */
+export const CodeField = ({ field }: Its) => (
+  <Field
+    {...field}
+    label={signInWords.code}
+    hint={signInWords.codeHint}
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    unmarked
+  />
+)

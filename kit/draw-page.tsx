@@ -1,0 +1,26 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+export interface Drawn {
+  readonly html: string
+  /** a part of it could not be drawn */
+  readonly troubled: boolean
+}
+
+/** Draws the whole document into one piece. However large a part is, it stands in its place: nothing is put there by a script. */
+export async function drawPage(
+  context: EntryContext,
+  url: string,
+  onError: (trouble: unknown) => void,
+): Promise<Drawn> {
+  let troubled = false
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(trouble) {
+      troubled = true
+      onError(trouble)
+    },
+  })
+  await stream.allReady
+  return { html: await new Response(stream).text(), troubled }
+}

@@ -1,0 +1,41 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mobileOf, type Mobile } from '#shop/accounts.ts'
+import { complaintTicket } from '#shop/complaints.ts'
+import { orderNumberBytes } from '#shop/order-number.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { NewComplaint } from './change-complaint.ts'
+
+export function mobileMeant(typed: string): Mobile {
+  const mobile = mobileOf(typed)
+  if (mobile === undefined) throw new Refusal(400, { refused: 'not-a-mobile' }, { more: { field: 'mobile' } })
+  return mobile
+}
+
+/** A complaint with its ticket. The number is sent to whoever owns the mobile, at the cost of that network. */
+export const newComplaint = (
+  { orderNumber, about }: { readonly orderNumber?: string | undefined; readonly about: string },
+  {
+    mobile,
+    receivedAt,
+    owner,
+    shop,
+    network,
+    messaging,
+  }: {
+    readonly mobile: Mobile
+    readonly receivedAt: number
+    /** undefined: nobody is told */
+    readonly owner: { readonly id: string } | undefined
+    readonly shop: string
+    readonly network: string
+    readonly messaging: Pick<Messaging, 'budgetFor'>
+  },
+): Omit<NewComplaint, 'turns'> => ({
+  ticket: complaintTicket(randomBytes(orderNumberBytes)),
+  mobile,
+  orderNumber: orderNumber || undefined,
+  about,
+  receivedAt,
+  telling: owner && { id: randomUUID(), shop, account: owner.id, budget: messaging.budgetFor(mobile, network) },
+})

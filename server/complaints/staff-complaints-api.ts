@@ -1,0 +1,72 @@
+import { settleByOf } from '#shop/complaints.ts'
+import type { Identity } from '#shop/identity.ts'
+import { parseListPlace } from '#shop/list-place.ts'
+import { deskComplaintCalls } from '#shop/wire/staff/complaints.ts'
+import { userByMobile } from '#server/accounts/accounts-store.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
+import { isTold } from '#server/gateways/outbox.ts'
+import { networkOf } from '#server/http/network.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { byOf } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import { countOpen, deskComplaints } from './staff-complaints-store.ts'
+import { mobileMeant, newComplaint } from './new-complaint.ts'
+
+export interface StaffComplaintsDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly settings: { readonly identity: Identity }
+  readonly now: () => number
+  readonly messaging: Messaging
+}
+
+/** The grievance officer's book: what came in, how long it may still take, and what was done. */
+export function openStaffComplaints(
+  door: StaffDoor,
+  { database, settings, now, messaging }: StaffComplaintsDeps,
+): void {
+  const { read, run } = database
+
+  door.open(deskComplaintCalls.deskComplaints, async ({ wanted: { which, page } }) => {
+    const place = parseListPlace(page)
+    if (place === undefined) throw new Refusal(400, { refused: 'list-page-unknown' })
+    const [{ rows, ...more }, open] = await Promise.all([deskComplaints(read, { which, ...place }), countOpen(read)])
+    const complaints = rows.map(({ ticket, mobile, order_number, about, received_at, settled_at, settlement }) => ({
+      ticket,
+      mobile,
+      ...(order_number !== null && { orderNumber: order_number }),
+      about,
+      receivedAt: received_at,
+      settleBy: settleByOf(received_at),
+      ...(settled_at !== null && { settled: { at: settled_at, how: settlement ?? '' } }),
+    }))
+    return { body: { now: now(), complaints, ...more, open } }
+  })
+
+  door.open(deskComplaintCalls.noteComplaint, async ({ wanted, staff, caller }) => {
+    const mobile = mobileMeant(wanted.mobile)
+    const owner = await userByMobile(read, mobile)
+    const [shop, network] = [settings.identity.name, networkOf(caller)]
+    const complaint = newComplaint(wanted, { mobile, receivedAt: now(), owner, shop, network, messaging })
+    const by = byOf(staff)
+    const noting = notOtherPress(await run.staffNotesComplaint({ ...complaint, turns: [], key: wanted.key, by }))
+    if ('refused' in noting) throw new Error('a complaint that staff note has no limit')
+    const { noted, writing } = noting
+    messaging.settle(writing)
+    const { ticket, receivedAt } = noted
+    return { body: { ticket, settleBy: settleByOf(receivedAt), told: isTold(writing) } }
+  })
+
+  door.open(deskComplaintCalls.settleComplaint, async ({ wanted, params: { ticket = '' }, staff }) => {
+    const { settlement, key } = wanted
+    if (settlement === '') throw new Refusal(400, { refused: 'settlement-missing' }, { more: { field: 'settlement' } })
+    const wish = { ticket, settlement, key, by: byOf(staff), at: now() }
+    const settling = notOtherPress(await run.staffSettlesComplaint(wish))
+    if ('refused' in settling)
+      throw settling.refused === 'unknown'
+        ? new Refusal(404, { refused: 'complaint-not-there' })
+        : new Refusal(409, { refused: 'complaint-settled' })
+    return { body: { success: true } }
+  })
+}

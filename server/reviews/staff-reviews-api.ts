@@ -1,0 +1,72 @@
+import { productById } from '#shop/catalogue/product.ts'
+import { isId } from '#shop/id.ts'
+import { parseListPlace } from '#shop/list-place.ts'
+import type { DeskState } from '#shop/review-trust.ts'
+import { deskReviewCalls } from '#shop/wire/staff/reviews.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { byOf, doneBys } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { countHeld, deskReviews, lastMovesOf } from './staff-reviews-store.ts'
+
+export interface StaffReviewsDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly changes: Pick<Changes, 'refresh'>
+  readonly snapshot: Pick<Snapshot, 'current'>
+  readonly now: () => number
+}
+
+/** What people wrote, as staff read it: what waits, what is shown, what is hidden and why. */
+export function openStaffReviews(door: StaffDoor, { database, changes, snapshot, now }: StaffReviewsDeps): void {
+  const { read, run } = database
+
+  door.open(deskReviewCalls.deskReviews, async ({ wanted: { state, page } }) => {
+    const place = parseListPlace(page)
+    if (place === undefined) throw new Refusal(400, { refused: 'list-page-unknown' })
+    const [{ rows, ...more }, held] = await Promise.all([deskReviews(read, { state, ...place }), countHeld(read)])
+    return { body: { reviews: await asShown(rows, state), ...more, held } }
+  })
+
+  async function asShown(rows: Awaited<ReturnType<typeof deskReviews>>['rows'], state: DeskState) {
+    const moves = await lastMovesOf(
+      read,
+      rows.map(({ id }) => id),
+    )
+    const byOfMove = await doneBys(
+      read,
+      [...moves.values()].map(({ moved_by }) => moved_by),
+    )
+    return rows.map(({ id, product_id, username, rating, comment, written_at, bought_here }) => {
+      const last = moves.get(id)
+      return {
+        id,
+        productId: product_id,
+        title: productById(snapshot.current(), product_id)?.title ?? String(product_id),
+        state,
+        rating,
+        username,
+        comment,
+        writtenAt: written_at,
+        boughtHere: bought_here === 1,
+        ...(last && { last: { by: byOfMove(last.moved_by), at: last.moved_at, reason: last.reason } }),
+      }
+    })
+  }
+
+  door.open(deskReviewCalls.moveReview, async ({ wanted: { move, key, reason = '' }, params: { id = '' }, staff }) => {
+    if (!isId(id)) throw new Refusal(404, { refused: 'review-not-there' })
+    if (move === 'hide' && reason === '')
+      throw new Refusal(400, { refused: 'missing', what: 'reason' }, { more: { field: 'reason' } })
+    const wanted = { reviewId: id, move, by: byOf(staff), at: now(), reason, key }
+    const moving = notOtherPress(await run.staffMovesReview(wanted))
+    if ('refused' in moving)
+      throw moving.refused === 'unknown'
+        ? new Refusal(404, { refused: 'review-not-there' })
+        : new Refusal(409, { refused: 'review-moved-on' })
+    await changes.refresh()
+    return { body: { success: true } }
+  })
+}

@@ -1,0 +1,13 @@
+/** What a live shop is told of itself, but for what differs: its pepper, and its gateway for messages. */
+export const liveSettings = {
+  SHOP_MODE: 'live',
+  PUBLIC_URL: 'https://fish.example',
+  SHOP_LEGAL_NAME: 'Koli Sisters LLP',
+  SHOP_ADDRESS: 'Gala 4, Sassoon Dock, Mumbai 400005',
+  SHOP_PHONE: '+91 22 1234 5678',
+  SHOP_EMAIL: 'care@fish.example',
+  SHOP_FSSAI: '11521000000123',
+  SHOP_GRIEVANCE_OFFICER: 'Asha Koli, Partner',
+  SHOP_GRIEVANCE_EMAIL: 'asha@fish.example',
+  SHOP_GRIEVANCE_PHONE: '+91 22 1234 5679',
+}
