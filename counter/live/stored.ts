@@ -6,6 +6,8 @@ import * as v from 'valibot'
  */
 const kept = {
   'counter-ticks': { shelf: 'session', schema: v.object({ day: v.string(), marks: v.array(v.string()) }) },
+  'counter-slip-paper': { shelf: 'device', schema: v.picklist(['58', '80', 'a4']) },
+  'counter-bill-paper': { shelf: 'device', schema: v.picklist(['58', '80', 'a4']) },
   'counter-sound': { shelf: 'device', schema: v.picklist(['on', 'off']) },
 } as const
 
