@@ -48,6 +48,9 @@ import { lockStaffSession, touchStaffSession } from '#server/staff/staff-session
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
+import { answerAsk, noteAnswer } from '#server/weighing/answer-ask.ts'
+import { giveRest, leaveOutLine, replaceLine } from '#server/weighing/choose-for-line.ts'
+import { weighLine } from '#server/weighing/weigh-line.ts'
 
 const list = {
   openCatalogue,
@@ -62,6 +65,12 @@ const list = {
   printPaper,
   addPhotograph,
   forgetPhotographs,
+  weighLine,
+  giveRest,
+  leaveOutLine,
+  replaceLine,
+  noteAnswer,
+  answerAsk,
   addToArea,
   removeFromArea,
   register,

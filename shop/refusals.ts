@@ -1,4 +1,11 @@
-import type { BillRefusal, DeskRefusal, OrderMoveRefusal, PhotographRefusal, StaffRefusal } from './counter-refusals.ts'
+import type {
+  BillRefusal,
+  DeskRefusal,
+  OrderMoveRefusal,
+  PhotographRefusal,
+  StaffRefusal,
+  WeighingRefusal,
+} from './counter-refusals.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -17,6 +24,8 @@ export type Refused =
   | ComplaintRefusal
   | StaffRefusal
   | OrderMoveRefusal
+  | WeighingRefusal
+  | AskRefusal
   | DeskRefusal
   | BillRefusal
   | PhotographRefusal
@@ -137,6 +146,12 @@ export type OrderRefusal =
   | { readonly refused: 'order-not-cancellable' }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
+
+/** What stands against an answer to what the counter asked about a weight. */
+export type AskRefusal =
+  | { readonly refused: 'ask-unknown' }
+  | { readonly refused: 'ask-over' }
+  | { readonly refused: 'ask-too-late' }
 
 export type ReviewRefusal =
   | { readonly refused: 'no-rating' }

@@ -9,6 +9,7 @@ import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-r
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
+import { openWeighing, type WeighingDeps } from '#server/weighing/weighing-api.ts'
 import { openLiveScreens } from './live.ts'
 import { openLive } from './live-api.ts'
 
@@ -18,7 +19,8 @@ type RoomDeps = StaffDeps &
   StaffReviewsDeps &
   StaffComplaintsDeps &
   StaffAreaDeps &
-  StaffShoppersDeps
+  StaffShoppersDeps &
+  WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
 export function openCounterRooms(
@@ -34,6 +36,7 @@ export function openCounterRooms(
   openStaff(door, deps)
   openStaffOrders(door, deps)
   openBills(door, deps)
+  openWeighing(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
   openStaffArea(door, deps)

@@ -1,9 +1,11 @@
 import type { ShopDatabase } from '#server/commands.ts'
-import { userById } from '#server/accounts/accounts-store.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import { lastLineMoveOf } from '#server/weighing/weighing-store.ts'
+import { tellingOf } from '#server/weighing/telling-of.ts'
+import { actorIn } from '#shop/by.ts'
 import { isId } from '#shop/id.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
@@ -13,13 +15,13 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Identity } from '#shop/identity.ts'
 import { kindTold, orderMoved } from '#shop/messages.ts'
 import { paise, readable } from '#shop/money.ts'
-import type { Move } from '#shop/orders.ts'
+import { type Move, ruleOf } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { barcodeOf } from './barcode.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
 import { overlap } from './order-topic.ts'
 import type { Moving } from './staff-move.ts'
-import type { Buyer, BuyerTold } from './tell-buyer.ts'
+import { type BuyerTold, buyerOf } from './tell-buyer.ts'
 import { type Looking, moveView, staffOrderView } from './staff-order-view.ts'
 import {
   type BoardRow,
@@ -34,17 +36,23 @@ import {
 
 export interface StaffOrdersDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
-  readonly settings: { readonly identity: Pick<Identity, 'name' | 'phone'>; readonly gstin: string }
+  readonly settings: {
+    readonly identity: Pick<Identity, 'name' | 'phone'>
+    readonly publicUrl: string
+    readonly gstin: string
+  }
   readonly now: () => number
   readonly messaging: Messaging
 }
 
 /** The orders as staff see and move them. */
-export function openStaffOrders(
-  door: StaffDoor,
-  { database, now, messaging, settings: { identity, gstin } }: StaffOrdersDeps,
-): void {
-  const { read, run } = database
+export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
+  const {
+    database: { read, run },
+    now,
+    messaging,
+    settings: { identity, gstin },
+  } = deps
 
   door.open(staffCalls.board, async ({ wanted: { since }, staff }) => {
     const at = now()
@@ -80,6 +88,7 @@ export function openStaffOrders(
     const orderId = idFrom(params.id)
     const { reason = '', rider, ...press } = wanted
     const message = await messageOf(orderId, press.move, reason)
+    const telling = ruleOf(press.move).weighsAll === true ? await tellingOf(deps, orderId) : undefined
     const moving = await run.makeStaffMove({
       ...press,
       orderId,
@@ -87,6 +96,7 @@ export function openStaffOrders(
       rider,
       message,
       gstin,
+      telling,
       by: byOf(staff),
       at: now(),
     })
@@ -97,7 +107,7 @@ export function openStaffOrders(
   door.open(staffCalls.undoMove, async ({ params, wanted, staff }) => {
     const orderId = idFrom(params.id)
     const order = await orderById(read, orderId)
-    const buyer = order && (await buyerOf(order))
+    const buyer = order && (await buyerOf(read, messaging, order.user_id))
     const undoing = await run.undoStaffMove({ ...wanted, orderId, buyer, by: byOf(staff), at: now() })
     return { body: await settled(undoing, orderId, staff) }
   })
@@ -105,17 +115,11 @@ export function openStaffOrders(
   async function messageOf(orderId: string, move: Move, reason: string): Promise<BuyerTold | undefined> {
     if (kindTold(move) === undefined) return undefined
     const order = await orderById(read, orderId)
-    const buyer = order && (await buyerOf(order))
+    const buyer = order && (await buyerOf(read, messaging, order.user_id))
     if (order === undefined || buyer === undefined) return undefined
-    const total = readable(paise(order.total_paise))
+    const total = readable(paise(order.final_paise ?? order.total_paise))
     const words = orderMoved(move, { shop: identity.name, number: order.number, total, reason, phone: identity.phone })
     return words && { id: randomUUIDv7(), ...buyer, ...words }
-  }
-
-  /** Nobody, once the account is erased. */
-  async function buyerOf({ user_id: account }: BoardRow): Promise<Buyer | undefined> {
-    const user = await userById(read, account)
-    return user && { account, to: user.mobile, budget: messaging.budgetFor(user.mobile) }
   }
 
   async function settled(moving: Moving, orderId: string, staff: StaffVisitor) {
@@ -123,7 +127,17 @@ export function openStaffOrders(
     if (whole === undefined) throw notThere(staff)
     if (!('refused' in moving)) return whole
     const { refused } = moving
-    throw new Refusal(statusOf[refused], { refused }, { more: statusOf[refused] === 409 ? whole : {} })
+    const order = refused === 'order-moved' ? await withLineMove(whole.order) : whole.order
+    throw new Refusal(statusOf[refused], { refused }, { more: statusOf[refused] === 409 ? { ...whole, order } : {} })
+  }
+
+  /** Who was quicker may have weighed something of it. */
+  async function withLineMove(order: StaffOrder): Promise<StaffOrder> {
+    const last = await lastLineMoveOf(read, order.id)
+    if (last === undefined || last.moved_at < order.last.at) return order
+    const names = new Map((await everybodyOfStaff(read)).map((one) => [one.id, one]))
+    const { move, moved_by: by, moved_at: at, reason } = last
+    return { ...order, last: moveView({ move, by: actorIn(by), at, to: order.status, rider: null, reason }, names) }
   }
 
   async function wholeOrder(orderId: string, staff: StaffVisitor) {
@@ -176,6 +190,9 @@ const statusOf = {
   'reason-missing': 400,
   'rider-missing': 400,
   'rider-unknown': 400,
+  'line-not-weighed': 409,
+  'answer-awaited': 409,
+  'nothing-to-pack': 409,
   'other-press': 422,
   'undo-nothing': 409,
   'undo-not-yours': 409,

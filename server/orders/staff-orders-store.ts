@@ -18,6 +18,8 @@ export interface BoardRow {
   readonly placed_at: number
   readonly changed_at: number
   readonly total_paise: number
+  readonly final_paise: number | null
+  readonly if_missing: string
   readonly shipping_json: string
   readonly rider_id: string | null
 }
@@ -31,6 +33,8 @@ const columns = [
   'placed_at',
   'changed_at',
   'total_paise',
+  'final_paise',
+  'if_missing',
   'shipping_json',
   'rider_id',
 ] as const
@@ -132,6 +136,7 @@ const lineColumns = [
   'grams',
   'quantity',
   'cleaning',
+  'state',
 ] as const
 
 export const linesOf = batched((read, ids) =>

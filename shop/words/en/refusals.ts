@@ -1,6 +1,7 @@
 import type { Refused, Sentences } from '#shop/refusals.ts'
 import { accountRefusals } from './accounts.ts'
 import { billRefusals } from './bills.ts'
+import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
 import { addressFaults, checkoutRefusals } from './checkout.ts'
@@ -12,6 +13,7 @@ import { orderRefusals } from './orders.ts'
 import { photographRefusals } from './photographs.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
+import { weighingRefusals } from './weighing.ts'
 
 /** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
 export const refusals = {
@@ -26,6 +28,8 @@ export const refusals = {
   ...complaintRefusals,
   ...staffRefusals,
   ...orderMoveRefusals,
+  ...weighingRefusals,
+  ...askRefusals,
   ...deskRefusals,
   ...billRefusals,
   ...photographRefusals,
