@@ -218,6 +218,12 @@ function confirmation(
   { id, to, shop, fssai, budget }: NonNullable<NewOrder['message']>,
   number: string,
 ): Message {
-  const { kind, purpose, text, vars } = orderPlaced({ shop, number, total: readable(total), most: readable(most), fssai })
+  const { kind, purpose, text, vars } = orderPlaced({
+    shop,
+    number,
+    total: readable(total),
+    most: readable(most),
+    fssai,
+  })
   return { id, kind, purpose, to, account, body: { text, vars }, dedupeKey: `${kind}/${orderId}`, budget }
 }
