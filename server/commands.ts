@@ -23,6 +23,8 @@ import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { makeStaffMove, undoStaffMove } from '#server/orders/staff-move.ts'
+import { addPhotograph } from '#server/photographs/add-photograph.ts'
+import { forgetPhotographs } from '#server/photographs/forget-photographs.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { staffMovesReview } from '#server/reviews/staff-moves-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
@@ -63,6 +65,8 @@ const list = {
   undoStaffMove,
   creditBuyer,
   printPaper,
+  addPhotograph,
+  forgetPhotographs,
   weighLine,
   giveRest,
   leaveOutLine,

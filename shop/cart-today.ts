@@ -1,4 +1,4 @@
-import type { CartLine } from '#shop/cart.ts'
+import { type CartLine, itemTotal } from '#shop/cart.ts'
 import { cleaningToday, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { type Catalogue, type Product, productByCartId } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise, readable, rupees, total } from '#shop/money.ts'
@@ -20,8 +20,8 @@ export interface LineToday {
   /** the cleaning that was chosen, where it is not offered any more */
   readonly cleaningGone: string | undefined
   readonly wrong: WrongItem | undefined
-  /** the most that it can come to by the scale, if nobody is asked; what it costs, where it cannot be ordered */
-  readonly most: Paise
+  /** the most that it can come to by the scale, if nobody is asked; undefined where it cannot be ordered */
+  readonly most: Paise | undefined
 }
 
 /** Prices that the shop named since the page was drawn, in rupees by cart id. */
@@ -36,7 +36,7 @@ export const totalToday = (lines: readonly LineToday[]): Paise => totalPrice(lin
 
 /** The most that it can come to: what weighing may bring, or the price that is shown and no more. */
 export const mostToday = (lines: readonly LineToday[], cap: Cap): Paise =>
-  cap === 'as-shown' ? totalToday(lines) : total([...lines.map(({ most }) => most), shipping])
+  cap === 'as-shown' ? totalToday(lines) : total([...lines.map(({ item, most }) => most ?? itemTotal(item)), shipping])
 
 /** 'Its rate changed since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
 export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string | undefined {
@@ -74,13 +74,11 @@ function lineToday(catalogue: Catalogue, item: CartLine, told: number | undefine
   const seenPrice = inRupees(item.price)
   const priced = priceCart(catalogue, [{ ...item, seenPrice }], seenPrice)
   const product = productByCartId(catalogue, item.id)
-  const [line] = 'wrong' in priced ? [] : priced.lines
-  if (line === undefined) {
-    const wrong = 'wrong' in priced ? priced.wrong : undefined
-    return { item, product, was: undefined, cleaningGone: undefined, wrong, most: item.price }
-  }
-  const price = told === undefined ? line.price : rupees(told)
-  const isNewPrice = price !== item.price
+  const nothing = { was: undefined, cleaningGone: undefined, most: undefined }
+  if ('wrong' in priced) return { item, product, ...nothing, wrong: priced.wrong }
+  const [line] = priced.lines
+  const price = told === undefined ? line?.price : rupees(told)
+  const isNewPrice = price !== undefined && price !== item.price
   const cleaningGone = goneFrom(product, item)
   const { cleaning: _gone, ...leftOpen } = item
   return {
@@ -92,7 +90,7 @@ function lineToday(catalogue: Catalogue, item: CartLine, told: number | undefine
     was: isNewPrice ? item.price : undefined,
     cleaningGone,
     wrong: undefined,
-    most: mostOfLine({ ...line, price }, 'about'),
+    most: line && mostOfLine({ ...line, price: price ?? line.price }, 'about'),
   }
 }
 

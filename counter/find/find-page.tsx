@@ -14,7 +14,9 @@ export async function loader(args: Route.LoaderArgs) {
   const typed = new URL(args.request.url).searchParams.get('search')?.trim().slice(0, 100) ?? ''
   const me = await ask(args, 'me')
   const { now, orders } =
-    typed === '' ? { now: 0, orders: [] } : await ask(args, 'findOrders', { body: { search: typed } })
+    typed === ''
+      ? { now: 0, orders: [] }
+      : await ask(args, 'findOrders', { body: { search: parseOrderNumber(typed) ?? typed } })
   const [only] = orders
   if (only !== undefined && only.number === parseOrderNumber(typed)) throw redirect(orderPath(only, me))
   return { me, typed, now, orders }

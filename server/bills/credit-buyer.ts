@@ -7,7 +7,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { type CreditDecision, decideCredit } from '#shop/bills.ts'
 import type { By } from '#shop/by.ts'
 import { billsOf } from './bills-store.ts'
-import { lockOrder } from './lock-order.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
 import { drawCreditNote } from './settle-bill.ts'
 
 export interface WantedCredit {

@@ -4,7 +4,7 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { Paper } from '#shop/papers.ts'
-import { lockOrder } from './lock-order.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
 
 export interface PrintedPaper {
   readonly orderId: string

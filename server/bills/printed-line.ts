@@ -6,6 +6,7 @@ import { speciesNamed } from '#shop/catalogue/species.ts'
 import { weightSources } from '#shop/line-status.ts'
 import { shopDay } from '#shop/moment.ts'
 import { paise } from '#shop/money.ts'
+import { packNumber } from '#shop/order-number.ts'
 import { taxOf } from '#shop/tax.ts'
 import type { PrintedLine } from '#shop/wire/staff/bills.ts'
 import type { lineMovesOf, packedBy, paperLinesOf } from './printed-store.ts'
@@ -44,6 +45,7 @@ export function printedLine(line: KeptLine, around: AroundLine): PrintedLine {
     weight: line.weight,
     quantity: line.quantity,
     cleaning: line.cleaning ?? '',
+    labelWeight: labelWeights.find((one) => one === line.label_weight) ?? '',
     orderedGrams: line.grams * line.quantity,
     packGrams: line.grams,
     ratePaise: line.rate_paise,
@@ -59,9 +61,11 @@ export function printedLine(line: KeptLine, around: AroundLine): PrintedLine {
     ...(packing === undefined ? {} : { weighedAt: packing.moved_at }),
     hsn: tax?.hsn ?? '',
     taxPercent: tax?.percent ?? 0,
-    barcode: barcodeOf(`${orderNumber}-${line.line_no}`),
+    barcode: barcodeOf(packNumber(orderNumber, line.line_no)),
   }
 }
+
+const labelWeights = ['net', 'gross'] as const
 
 const stateOf = (state: string): PrintedLine['state'] =>
   state === 'weighed' || state === 'left-out' || state === 'replaced' ? state : 'as-ordered'

@@ -24,6 +24,7 @@ export const paperLinesOf = (read: Read, orderId: string) =>
       'grams',
       'quantity',
       'cleaning',
+      'label_weight',
       'rate_paise',
       'line_paise',
       'most_paise',

@@ -44,7 +44,8 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
           onChange={(quantity) => changeQuantity(item.id, quantity)}
         />
         <p className="cart-line-sum">
-          <About /> <span className="cart-line-total">{readable(itemTotal(item))}</span> <AtMost most={line.most} />
+          {line.most !== undefined && <About />} <span className="cart-line-total">{readable(itemTotal(item))}</span>{' '}
+          {line.most !== undefined && <AtMost most={line.most} />}
         </p>
         <Button look="plain" aria-label={cartWords.removeLine(title)} onClick={onRemove}>
           {cartWords.remove}

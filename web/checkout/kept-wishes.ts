@@ -15,4 +15,7 @@ export const keepWishes = (wishes: KeptWishes): void => storeJson('orderWishes',
 
 const usual = { cap: 'about', ifMissing: 'call' } as const
 
-const storedWishes = v.fallback(v.object({ cap: v.picklist(capChoices), ifMissing: v.picklist(ifMissingChoices) }), usual)
+const storedWishes = v.fallback(
+  v.object({ cap: v.picklist(capChoices), ifMissing: v.picklist(ifMissingChoices) }),
+  usual,
+)

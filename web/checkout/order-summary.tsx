@@ -51,7 +51,7 @@ function SummaryLine({ line }: { line: LineToday }) {
         {line.item.quantity} × {titleOf(line)}
       </span>
       <span>
-        <About /> <span className="summary-price">{readable(itemTotal(line.item))}</span>
+        {line.most !== undefined && <About />} <span className="summary-price">{readable(itemTotal(line.item))}</span>
       </span>
       <span className="small muted">{readableChoice(line.item, line.product)}</span>
       {piece && <span className="small muted">{piece}</span>}

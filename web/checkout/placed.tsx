@@ -29,7 +29,8 @@ export function Placed({ order, barcode, token }: { order: OrderView; barcode: s
           number={<strong>{order.orderNumber}</strong>}
           total={
             <>
-              <About /> <strong>{readable(rupees(order.totalPrice))}</strong> (<AtMost most={rupees(order.mostPrice)} />)
+              <About /> <strong>{readable(rupees(order.totalPrice))}</strong> (<AtMost most={rupees(order.mostPrice)} />
+              )
             </>
           }
         />

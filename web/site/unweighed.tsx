@@ -5,7 +5,9 @@ import { pricesWords } from '#words/prices.ts'
 export const About = () => <span className="about">{pricesWords.about}</span>
 
 /** Beside such a sum: the most that it can come to, if nobody is asked. */
-export const AtMost = ({ most }: { most: Paise }) => <span className="at-most">{pricesWords.atMost(readable(most))}</span>
+export const AtMost = ({ most }: { most: Paise }) => (
+  <span className="at-most">{pricesWords.atMost(readable(most))}</span>
+)
 
 /** What the shop promises of the scale, wherever a sum is not weighed yet. */
 export const ScaleDecides = () => <p className="small scale-decides">{pricesWords.scaleDecides}</p>

@@ -18,6 +18,8 @@ const printedLine = v.object({
   weight: v.string(),
   quantity: v.number(),
   cleaning: v.string(),
+  /** which weight the label means; '' where an old order does not say */
+  labelWeight: v.picklist(['net', 'gross', '']),
   orderedGrams: v.number(),
   /** of one pack, as its label says */
   packGrams: v.number(),
