@@ -18,6 +18,12 @@ const screens = {
   'counter-round': { as: 'Sunil', path: '/counter/round' },
   'counter-reviews': { as: 'Asif', path: '/counter/reviews' },
   'counter-complaints': { as: 'Asif', path: '/counter/complaints' },
+  'counter-find': { as: 'Asif', path: '/counter/find?search=Parel' },
+  'counter-shoppers': { as: 'Meera', path: '/counter/shoppers' },
+  'counter-people': { as: 'Meera', path: '/counter/people' },
+  'counter-devices': { as: 'Meera', path: '/counter/devices' },
+  'counter-acts': { as: 'Meera', path: '/counter/acts' },
+  'counter-own': { as: 'Asif', path: '/counter/own' },
   'counter-area': { as: 'Meera', path: '/counter/area?pincode=400012' },
 } as const
 

@@ -30,7 +30,7 @@ export default function CutPage({ loaderData: { me, board } }: Route.ComponentPr
   return (
     <ListPage title={listsWords.cutTitle} list="cut" now={now} following={following} orders={[...listed]}>
       <ToScale orders={[...listed].filter((order) => isToWeigh(order, me))} />
-      {fish.length === 0 && <p className="list-none">{listsWords.nothingToCut}</p>}
+      {fish.length === 0 && <p className="screen-none">{listsWords.nothingToCut}</p>}
       {fish.map(({ title, grams, rows }) => (
         <section key={title} className="list-part">
           <h2>

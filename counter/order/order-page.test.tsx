@@ -45,7 +45,7 @@ test('all of an order stands on its page: lines, sums, buyer, barcode and what h
 
 test('the buyer is called with one tap and found on a map with another', async () => {
   await open()
-  const call = await screen.findByRole('link', { name: 'Call 98200 00001' })
+  const call = await screen.findByRole('link', { name: 'Call +91 98200 00001' })
   expect(call.getAttribute('href')).toBe('tel:+919820000001')
   const map = screen.getByRole('link', { name: 'Map to Parel 400012' }).getAttribute('href') ?? ''
   expect(new URL(map).searchParams.get('query')).toBe('12 Sample Chawl, Parel Naka, 400012')
