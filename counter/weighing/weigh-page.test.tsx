@@ -348,3 +348,33 @@ test('a digit typed anywhere goes to the field, and what a scanner types does no
   type('1', 3000)
   expect(document.activeElement).toBe(weight)
 })
+
+const settings = {
+  scale: { protocol: { speaks: 'toledo-8217' }, baudRate: 9600, dataBits: 7, parity: 'even' },
+  layouts: [{ prefix: '21', codeDigits: 5, isVerified: false, carries: 'grams' }],
+  tolerances: [
+    { productId: 7, title: 'Surmai (King Fish)', percent: 10 },
+    { productId: 4, title: 'Bombil (Bombay Duck)', percent: 10 },
+  ],
+}
+
+test('a label of a weighing scale weighs the line of its fish, and goes back to the one that waits', async () => {
+  const answers = await open()
+  await answers.give('/counter/api/scale', settings)
+  await weigh('2100004005204')
+  await answers.expectAsked(at(2, 'weighings'))
+  expect(bodyAt(at(2, 'weighings'))).toMatchObject({ grams: 520, source: 'label', raw: '2100004005204' })
+  expect(screen.getByRole('region', { name: 'Surmai (King Fish)' })).toBeTruthy()
+})
+
+test.each([
+  ['2100004005205', 'The label was not read right. Scan it again, or type the weight.'],
+  ['2900004009802', 'This label is of another shop: no scale here prints such ones.'],
+  ['8901234567894', 'This is not a label of a scale.'],
+])('the label %s weighs nothing, and it is said why', async (scanned, words) => {
+  const answers = await open()
+  await answers.give('/counter/api/scale', settings)
+  await weigh(scanned)
+  expect(alert()).toBe(words)
+  expect(sent()).toEqual([])
+})
