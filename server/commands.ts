@@ -8,6 +8,8 @@ import { endOwnSessions, endSession, endSessionsOf, noteSeen } from '#server/acc
 import { signIn } from '#server/accounts/sign-in.ts'
 import { tidyAccounts } from '#server/accounts/tidy-accounts.ts'
 import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
+import { creditBuyer } from '#server/bills/credit-buyer.ts'
+import { printPaper } from '#server/bills/print-paper.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
@@ -21,10 +23,14 @@ import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { makeStaffMove, undoStaffMove } from '#server/orders/staff-move.ts'
+import { addPhotograph } from '#server/photographs/add-photograph.ts'
+import { forgetPhotographs } from '#server/photographs/forget-photographs.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { staffMovesReview } from '#server/reviews/staff-moves-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
 import { addSampleStaff } from '#server/sample-day/add-sample-staff.ts'
+import { setScale } from '#server/scale/set-scale.ts'
+import { setTolerance } from '#server/scale/set-tolerance.ts'
 import { keepChallenge, useChallenge } from '#server/staff/challenges.ts'
 import { addStaff, changeStaffRole, disableStaff } from '#server/staff/change-staff.ts'
 import { enrolDevice, inviteDevice, revokeDevice } from '#server/staff/devices.ts'
@@ -57,6 +63,10 @@ const list = {
   moveOrder,
   makeStaffMove,
   undoStaffMove,
+  creditBuyer,
+  printPaper,
+  addPhotograph,
+  forgetPhotographs,
   weighLine,
   giveRest,
   leaveOutLine,
@@ -109,6 +119,8 @@ const list = {
   staffSettlesComplaint,
   staffNotesComplaint,
   staffChangesArea,
+  setScale,
+  setTolerance,
   staffFindsShopper,
   staffSignsShopperOut,
   staffErasesShopper,

@@ -58,6 +58,23 @@ export type WeighingRefusal =
   | { readonly refused: 'nothing-asked' }
   | { readonly refused: 'no-replacement' }
 
+/** What stands against giving back a part of a bill. */
+export type BillRefusal =
+  | { readonly refused: 'no-such-bill' }
+  | { readonly refused: 'credit-too-much'; readonly left: Paise }
+
+/** What stands against a photograph of the scale. */
+export type PhotographRefusal =
+  | { readonly refused: 'no-jpeg' }
+  | { readonly refused: 'photograph-too-large' }
+  | { readonly refused: 'nothing-weighed' }
+  | { readonly refused: 'no-photograph' }
+/** What stands against a setting of the scale. */
+export type ScaleSettingRefusal =
+  | { readonly refused: 'prefix-twice' }
+  | { readonly refused: 'set-meanwhile' }
+  | { readonly refused: 'no-such-product' }
+
 /** What stands against an act at the operators' desk. */
 export type DeskRefusal =
   | { readonly refused: 'review-not-there' }

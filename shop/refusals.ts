@@ -1,4 +1,12 @@
-import type { DeskRefusal, OrderMoveRefusal, StaffRefusal, WeighingRefusal } from './counter-refusals.ts'
+import type {
+  BillRefusal,
+  DeskRefusal,
+  OrderMoveRefusal,
+  PhotographRefusal,
+  ScaleSettingRefusal,
+  StaffRefusal,
+  WeighingRefusal,
+} from './counter-refusals.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -20,6 +28,9 @@ export type Refused =
   | WeighingRefusal
   | AskRefusal
   | DeskRefusal
+  | BillRefusal
+  | PhotographRefusal
+  | ScaleSettingRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =

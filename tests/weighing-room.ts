@@ -1,5 +1,5 @@
 import type { WantedOrder } from '#server/orders/place-order.ts'
-import type { NewLine } from '#server/orders/write-order.ts'
+import type { NewLine } from '#server/orders/new-order.ts'
 import type { Move } from '#shop/orders.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { AskOfBuyer, WeighedOrder } from '#shop/wire/weighed.ts'

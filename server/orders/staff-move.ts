@@ -12,6 +12,7 @@ import {
 } from '#shop/order-moves.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
 import { type Act, type Role, roles } from '#shop/staff.ts'
+import { settleBill } from '#server/bills/settle-bill.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
@@ -40,6 +41,8 @@ export interface StaffMove extends OrderPress {
   readonly move: Move
   readonly reason: string
   readonly rider: string | undefined
+  /** the registration under which its bill is drawn; none: a bill of supply without tax */
+  readonly gstin?: string
   /** what the buyer is told of it */
   readonly message: BuyerTold | undefined
   /** whom to tell what was weighed, once it is packed */
@@ -77,6 +80,7 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     const no = await changeOrder(tx, changeOf(wanted, order, change))
     if (no === undefined) return { refused: 'order-moved' }
     await note(tx, press, { order, at, act: actOf(move), change })
+    await settleBill(tx, { orderId, move, by: byOf(wanted), at, gstin: wanted.gstin ?? '' })
     const made = { orderId, move, no, at }
     const writing =
       final === undefined || telling === undefined

@@ -8,7 +8,6 @@ import { tellingOf } from '#server/weighing/telling-of.ts'
 import { actorIn } from '#shop/by.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
-import { searchWords } from '#shop/order-search.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Identity } from '#shop/identity.ts'
@@ -17,6 +16,7 @@ import { paise, readable } from '#shop/money.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { barcodeOf } from './barcode.ts'
+import { foundOrders } from './found-orders.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
 import { overlap } from './order-topic.ts'
 import { idFrom, notThere, statusOf } from './refusals-of-moves.ts'
@@ -29,14 +29,17 @@ import {
   linesOf,
   orderById,
   ordersChangedSince,
-  ordersLike,
   ordersOfRider,
   ordersOnBoard,
 } from './staff-orders-store.ts'
 
 export interface StaffOrdersDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
-  readonly settings: { readonly identity: Pick<Identity, 'name' | 'phone'>; readonly publicUrl: string }
+  readonly settings: {
+    readonly identity: Pick<Identity, 'name' | 'phone'>
+    readonly publicUrl: string
+    readonly gstin: string
+  }
   readonly now: () => number
   readonly messaging: Messaging
 }
@@ -47,7 +50,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     database: { read, run },
     now,
     messaging,
-    settings: { identity },
+    settings: { identity, gstin },
   } = deps
 
   door.open(staffCalls.board, async ({ wanted: { since }, staff }) => {
@@ -63,9 +66,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.findOrders, async ({ wanted: { search }, staff }) => {
     const at = now()
-    const words = searchWords(search)
-    const rows = words.length === 0 ? [] : await ordersLike(read, words, search.replaceAll(/\D/g, '').slice(-10))
-    return { body: { now: at, orders: (await views(rows, staff, at)).orders } }
+    return { body: { now: at, orders: (await views(await foundOrders(read, search), staff, at)).orders } }
   })
 
   door.open(staffCalls.round, async ({ staff }) => {
@@ -91,6 +92,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       reason,
       rider,
       message,
+      gstin,
       telling,
       by: byOf(staff),
       at: now(),

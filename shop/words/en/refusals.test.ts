@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inWords, type Refused } from '#shop/refusals.ts'
 import { paise } from '#shop/money.ts'
+import { inWords, type Refused } from '#shop/refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { refusals } from './refusals.ts'
 
@@ -154,6 +154,15 @@ const samples = {
   'shopper-not-there': [{}],
   'shopper-gone': [{}],
   'session-over': [{}],
+  'no-such-bill': [{}],
+  'credit-too-much': [{ left: paise(735_100) }, '7,351.00'],
+  'no-jpeg': [{}],
+  'photograph-too-large': [{}],
+  'nothing-weighed': [{}],
+  'no-photograph': [{}],
+  'prefix-twice': [{}],
+  'set-meanwhile': [{}],
+  'no-such-product': [{}],
 } as const satisfies {
   readonly [Code in Refused['refused']]: readonly [
     args: Omit<Extract<Refused, { refused: Code }>, 'refused'>,
