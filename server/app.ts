@@ -33,6 +33,7 @@ import { openMessaging } from './gateways/messaging.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
 import { openReviews } from './reviews/reviews-api.ts'
+import { openWeighed } from './weighing/weighed-api.ts'
 
 /** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
 export interface Deps {
@@ -86,6 +87,7 @@ export function createApp(deps: Deps) {
   const { app } = door
 
   openOrders(door, { ...deps, messaging })
+  openWeighed(door, { ...deps, messaging })
   openAccounts(door, { ...deps, messaging, limits: settings.limits })
   openReviews(door, { database, changes, snapshot, settings, now })
   openComplaints(door, { ...deps, messaging })

@@ -8,6 +8,8 @@ import { endOwnSessions, endSession, endSessionsOf, noteSeen } from '#server/acc
 import { signIn } from '#server/accounts/sign-in.ts'
 import { tidyAccounts } from '#server/accounts/tidy-accounts.ts'
 import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
+import { creditBuyer } from '#server/bills/credit-buyer.ts'
+import { printPaper } from '#server/bills/print-paper.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
 import { setRate } from '#server/catalogue/set-rate.ts'
@@ -21,10 +23,14 @@ import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { makeStaffMove, undoStaffMove } from '#server/orders/staff-move.ts'
+import { addPhotograph } from '#server/photographs/add-photograph.ts'
+import { forgetPhotographs } from '#server/photographs/forget-photographs.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { staffMovesReview } from '#server/reviews/staff-moves-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
 import { addSampleStaff } from '#server/sample-day/add-sample-staff.ts'
+import { setScale } from '#server/scale/set-scale.ts'
+import { setTolerance } from '#server/scale/set-tolerance.ts'
 import { keepChallenge, useChallenge } from '#server/staff/challenges.ts'
 import { addStaff, changeStaffRole, disableStaff } from '#server/staff/change-staff.ts'
 import { enrolDevice, inviteDevice, revokeDevice } from '#server/staff/devices.ts'
@@ -44,6 +50,9 @@ import { lockStaffSession, touchStaffSession } from '#server/staff/staff-session
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
+import { answerAsk, noteAnswer } from '#server/weighing/answer-ask.ts'
+import { giveRest, leaveOutLine, replaceLine } from '#server/weighing/choose-for-line.ts'
+import { weighLine } from '#server/weighing/weigh-line.ts'
 
 const list = {
   openCatalogue,
@@ -54,6 +63,16 @@ const list = {
   moveOrder,
   makeStaffMove,
   undoStaffMove,
+  creditBuyer,
+  printPaper,
+  addPhotograph,
+  forgetPhotographs,
+  weighLine,
+  giveRest,
+  leaveOutLine,
+  replaceLine,
+  noteAnswer,
+  answerAsk,
   addToArea,
   removeFromArea,
   register,
@@ -100,6 +119,8 @@ const list = {
   staffSettlesComplaint,
   staffNotesComplaint,
   staffChangesArea,
+  setScale,
+  setTolerance,
   staffFindsShopper,
   staffSignsShopperOut,
   staffErasesShopper,

@@ -3,13 +3,14 @@ import type { ShopDatabase } from '#server/commands.ts'
 
 /**
  * Removes what has expired: used codes and sessions, buyers of old orders of erased accounts, complaints settled long
- * ago.
+ * ago, photographs of the scale.
  */
 export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Promise<void> {
   await Promise.all([
     run.tidyAccounts({ at }),
     run.forgetComplaints({ at }),
     run.tidyStaff({ at }),
+    run.forgetPhotographs({ at }),
     forgetAllBuyers(run, at),
   ])
 }

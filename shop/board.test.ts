@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boardOf, type BoardOrder, isLate, isOpen, movesOf, numbered, withNews } from './board.ts'
 import { cutList, packList } from './cut-list.ts'
+import { lineStates } from './line-status.ts'
 import { shopDay } from './moment.ts'
 import { statuses } from './order-status.ts'
 import { after, ruleOf, staffMoves } from './orders.ts'
@@ -16,6 +17,7 @@ const line = fc.record({
   cleaning: fc.constantFrom('', 'slices', 'fillet'),
   pack: fc.constantFrom({ weight: '1 kg', grams: 1000 }, { weight: '500 g', grams: 500 }),
   quantity: fc.integer({ min: 1, max: 20 }),
+  state: fc.constantFrom(...lineStates),
 })
 
 const orders: fc.Arbitrary<BoardOrder[]> = fc
@@ -67,27 +69,28 @@ test('every open order stands on the board once, under its state, the late ones 
   )
 })
 
-test('the kilos of a state are those of its lines, pack by pack', () => {
+test('the kilos of a state are those of its lines that still go into a bag, pack by pack', () => {
   fc.assert(
     fc.property(orders, (all) => {
       for (const { status, grams } of boardOf(all, now).states) {
         let slowly = 0
         for (const order of all)
           for (const one of order.lines)
-            for (let pack = 0; pack < one.quantity; pack += 1) if (order.status === status) slowly += one.grams
+            for (let pack = 0; pack < one.quantity; pack += 1)
+              if (order.status === status && one.state !== 'left-out' && one.state !== 'replaced') slowly += one.grams
         expect(grams).toBe(slowly)
       }
     }),
   )
 })
 
-test('the cut list names each pack of each agreed order once, under its fish, size and cut', () => {
+test('the cut list names each pack of each agreed order that was not on the scale yet once, under its fish, size and cut', () => {
   fc.assert(
     fc.property(orders, (all) => {
       const slowly = new Map<string, { pieces: number; grams: number; marks: string[] }>()
       for (const { id, status, lines } of all)
-        for (const { lineNo, title, size, cleaning, grams, quantity } of lines) {
-          if (status !== 'Confirmed' && status !== 'Cutting') continue
+        for (const { lineNo, title, size, cleaning, grams, quantity, state } of lines) {
+          if ((status !== 'Confirmed' && status !== 'Cutting') || state !== 'to-weigh') continue
           const row = slowly.get([title, size, cleaning].join()) ?? { pieces: 0, grams: 0, marks: [] }
           row.pieces += quantity
           row.grams += grams * quantity
@@ -117,7 +120,8 @@ test('the pack list has a box for each order that is to go, in its area, with al
       expect(boxes.map(({ order }) => order.id).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted())
       for (const { area, order, lines } of boxes) {
         expect(area).toBe(order.area)
-        expect(lines.map((listed) => listed.line)).toEqual(order.lines)
+        const goes = order.lines.filter(({ state }) => state !== 'left-out' && state !== 'replaced')
+        expect(lines.map((listed) => listed.line)).toEqual(goes)
       }
       expect(areas.map(({ area }) => area)).toEqual([...new Set(wanted.map(({ area }) => area))].toSorted())
     }),

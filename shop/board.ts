@@ -1,3 +1,5 @@
+import type { LineState } from '#shop/line-status.ts'
+import { isLive } from '#shop/order-by-scale.ts'
 import { type OrderStatus, statuses } from '#shop/order-status.ts'
 import { after, type Move, openStatuses, ruleOf, staffMoves } from '#shop/orders.ts'
 import { shopDay } from '#shop/moment.ts'
@@ -14,6 +16,8 @@ export interface BoardLine {
   readonly grams: number
   readonly quantity: number
   readonly cleaning: string
+  /** how it stands on the scale */
+  readonly state: LineState
 }
 
 export interface BoardOrder {
@@ -41,7 +45,7 @@ export const isLate = ({ status, changedAt }: Pick<BoardOrder, 'status' | 'chang
   now - changedAt > (patience[status] ?? Number.POSITIVE_INFINITY)
 
 export const gramsOf = ({ lines }: Pick<BoardOrder, 'lines'>): number =>
-  lines.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0)
+  lines.filter(isLive).reduce((sum, { grams, quantity }) => sum + grams * quantity, 0)
 
 export interface BoardState<Order extends BoardOrder> {
   readonly status: OrderStatus

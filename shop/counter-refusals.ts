@@ -1,3 +1,6 @@
+import type { Paise } from './money.ts'
+import type { Grams } from './weight.ts'
+
 export type StaffRefusal =
   | { readonly refused: 'not-at-counter' }
   | { readonly refused: 'counter-locked' }
@@ -38,6 +41,39 @@ export type OrderMoveRefusal =
   | { readonly refused: 'undo-not-yours' }
   | { readonly refused: 'undo-too-late' }
   | { readonly refused: 'undo-told' }
+  | { readonly refused: 'line-not-weighed' }
+  | { readonly refused: 'answer-awaited' }
+  | { readonly refused: 'nothing-to-pack' }
+
+/** Why staff cannot do at a line of an order what they wish. */
+export type WeighingRefusal =
+  | { readonly refused: 'no-such-line' }
+  | { readonly refused: 'line-moved' }
+  | { readonly refused: 'line-not-open' }
+  | { readonly refused: 'line-replaced' }
+  | { readonly refused: 'line-left-out' }
+  | { readonly refused: 'weight-impossible' }
+  | { readonly refused: 'grams-or-kilos'; readonly grams: Grams; readonly ordered: Grams }
+  | { readonly refused: 'over-most'; readonly grams: Grams; readonly price: Paise; readonly most: Paise }
+  | { readonly refused: 'nothing-asked' }
+  | { readonly refused: 'no-replacement' }
+
+/** What stands against giving back a part of a bill. */
+export type BillRefusal =
+  | { readonly refused: 'no-such-bill' }
+  | { readonly refused: 'credit-too-much'; readonly left: Paise }
+
+/** What stands against a photograph of the scale. */
+export type PhotographRefusal =
+  | { readonly refused: 'no-jpeg' }
+  | { readonly refused: 'photograph-too-large' }
+  | { readonly refused: 'nothing-weighed' }
+  | { readonly refused: 'no-photograph' }
+/** What stands against a setting of the scale. */
+export type ScaleSettingRefusal =
+  | { readonly refused: 'prefix-twice' }
+  | { readonly refused: 'set-meanwhile' }
+  | { readonly refused: 'no-such-product' }
 
 /** What stands against an act at the operators' desk. */
 export type DeskRefusal =

@@ -1,5 +1,6 @@
 import type { BoardLine, BoardOrder } from '#shop/board.ts'
 import { byUrgency, gramsOf } from '#shop/board.ts'
+import { isLive } from '#shop/order-by-scale.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 
 /** What stands before the knife: agreed, or begun. */
@@ -42,6 +43,8 @@ export function cutList<Order extends BoardOrder>(orders: readonly Order[], now:
     .filter(({ status }) => toCut.has(status))
     .toSorted(byUrgency(now))
     .flatMap(listedLines)
+    // What has been on the scale is cut.
+    .filter(({ line }) => line.state === 'to-weigh')
   const fish = Map.groupBy(lines, ({ line }) => line.title)
   return [...fish].toSorted(byName).map(([title, ofFish]) => {
     const rows = Map.groupBy(ofFish, ({ line: { size, cleaning } }) => `${size}\n${cleaning}`)
@@ -76,7 +79,7 @@ export function packList<Order extends BoardOrder>(orders: readonly Order[], now
 }
 
 const listedLines = <Order extends BoardOrder>(order: Order): ListedLine<Order>[] =>
-  order.lines.map((line) => ({ mark: `${order.id}/${line.lineNo}`, order, line }))
+  order.lines.filter(isLive).map((line) => ({ mark: `${order.id}/${line.lineNo}`, order, line }))
 
 const piecesOf = (lines: readonly ListedLine<BoardOrder>[]): number =>
   lines.reduce((sum, { line }) => sum + line.quantity, 0)

@@ -103,6 +103,11 @@ export type WeighingRefused =
   /** it is not being cut, or has gone out */
   | { readonly refused: 'line-not-open' }
   | { readonly refused: 'line-replaced' }
+  | { readonly refused: 'line-left-out' }
+  /** there is nothing that a buyer could answer, or that is too much */
+  | { readonly refused: 'nothing-asked' }
+  /** what was chosen cannot stand for it today */
+  | { readonly refused: 'no-replacement' }
   | { readonly refused: 'weight-impossible' }
   | { readonly refused: 'grams-or-kilos'; readonly grams: Grams; readonly ordered: Grams }
   | { readonly refused: 'over-most'; readonly grams: Grams; readonly price: Paise; readonly most: Paise }

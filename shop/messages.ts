@@ -67,10 +67,10 @@ export const orderPlaced = ({
 
 export interface OrderTold extends Readonly<Record<'shop' | 'number' | 'total' | 'reason' | 'phone', string>> {}
 
-/** What the buyer is told when staff move an order; of most moves nothing. */
+/** What the buyer is told when staff move an order; of most moves nothing. That it is packed is told with what was weighed. */
 export function orderMoved(move: Move, told: OrderTold): Wording | undefined {
   const kind = kindTold(move)
-  if (kind === undefined) return undefined
+  if (kind === undefined || kind === 'order-packed') return undefined
   const { text, vars } = ofMoves[kind](told)
   return { kind, purpose: 'news', text, vars }
 }
@@ -81,13 +81,14 @@ export const kindTold = (move: Move): MoveKind | undefined => kinds[move]
 const kinds: Partial<Record<Move, MoveKind>> = {
   confirm: 'order-confirmed',
   reject: 'order-rejected',
+  pack: 'order-packed',
   'send-out': 'order-out',
   deliver: 'order-delivered',
 }
 
-type MoveKind = 'order-confirmed' | 'order-rejected' | 'order-out' | 'order-delivered'
+type MoveKind = 'order-confirmed' | 'order-rejected' | 'order-packed' | 'order-out' | 'order-delivered'
 
-const ofMoves: Record<MoveKind, (told: OrderTold) => Pick<Wording, 'text' | 'vars'>> = {
+const ofMoves: Record<Exclude<MoveKind, 'order-packed'>, (told: OrderTold) => Pick<Wording, 'text' | 'vars'>> = {
   'order-confirmed': ({ shop, number }) => ({ text: messagesWords.orderConfirmed(shop, number), vars: { number } }),
   'order-rejected': ({ shop, number, reason, phone }) => ({
     text: messagesWords.orderRejected(shop, number, reason, phone),

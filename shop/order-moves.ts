@@ -1,4 +1,6 @@
 import type { Actor } from '#shop/by.ts'
+import { whyNotPacked } from '#shop/line-moves.ts'
+import type { LineState } from '#shop/line-status.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 import { after, type Move, ruleOf, staffMoves } from '#shop/orders.ts'
 import { type Act, may, type Role } from '#shop/staff.ts'
@@ -10,6 +12,8 @@ export interface StandingOrder {
   readonly version: number
   /** with whom it is out */
   readonly rider: string | null
+  /** what is to pay by the scale; null: that is open */
+  readonly final_paise: number | null
 }
 
 export interface StaffAtOrder {
@@ -37,9 +41,13 @@ export type MoveRefused =
   | 'move-impossible'
   | 'reason-missing'
   | 'rider-missing'
+  | NonNullable<ReturnType<typeof whyNotPacked>>
 
 /** Whether staff may make this move now, and where it leads. */
-export function decideMove(order: StandingOrder, { move, seen, by, reason, rider }: WantedMove): MoveDecision {
+export function decideMove(
+  order: StandingOrder & { readonly lines: readonly { readonly state: LineState }[] },
+  { move, seen, by, reason, rider }: WantedMove,
+): MoveDecision {
   const rule = ruleOf(move)
   if (!mayMake(move, by.role)) return { refused: 'not-your-act' }
   if (!isOwnStop(order, by)) return { refused: 'not-your-stop' }
@@ -47,6 +55,9 @@ export function decideMove(order: StandingOrder, { move, seen, by, reason, rider
   const to = after(order.status, move)
   if (to === undefined) return { refused: 'move-impossible' }
   if (rule.needsReason === true && reason === '') return { refused: 'reason-missing' }
+  const unpacked = rule.weighsAll === true ? whyNotPacked(order.lines) : undefined
+  if (unpacked !== undefined) return { refused: unpacked }
+  if (rule.needsSum === true && order.final_paise === null) return { refused: 'line-not-weighed' }
   if (rule.namesRider !== true) return { moved: { to, rider: order.rider } }
   return rider === undefined ? { refused: 'rider-missing' } : { moved: { to, rider } }
 }
@@ -83,14 +94,20 @@ export interface MadeMove {
 
 export type UndoDecision =
   | {
-      readonly undone: { readonly move: Move; readonly at: number; readonly to: string; readonly rider: string | null }
+      readonly undone: {
+        readonly move: Move
+        readonly no: number
+        readonly at: number
+        readonly to: string
+        readonly rider: string | null
+      }
     }
   | { readonly refused: MoveRefused | 'undo-nothing' | 'undo-not-yours' | 'undo-too-late' }
 
 /** Whether the last move of the order can be taken back, and what the order then is again. */
 export function decideUndo(
   order: StandingOrder,
-  { last, before }: { last: MadeMove | undefined; before: MadeMove | undefined },
+  { last, before }: { last: (MadeMove & { readonly no: number }) | undefined; before: MadeMove | undefined },
   { seen, by, at }: { seen: number; by: StaffAtOrder; at: number },
 ): UndoDecision {
   if (!isOwnStop(order, by)) return { refused: 'not-your-stop' }
@@ -99,7 +116,7 @@ export function decideUndo(
   if (!isBy(last, by)) return { refused: 'undo-not-yours' }
   if (!mayMake(last.move, by.role)) return { refused: 'not-your-act' }
   if (at >= last.at + undoFor) return { refused: 'undo-too-late' }
-  return { undone: { move: last.move, at: last.at, to: before.to, rider: before.rider } }
+  return { undone: { move: last.move, no: last.no, at: last.at, to: before.to, rider: before.rider } }
 }
 
 /** Until when this person may take the last move back; undefined where they cannot. */

@@ -1,6 +1,6 @@
 import { assert, property, uint8Array } from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderNumber, parseOrderNumber } from './order-number.ts'
+import { orderNumber, packNumber, parseOrderNumber } from './order-number.ts'
 
 const anyChance = uint8Array({ minLength: 5, maxLength: 5 })
 
@@ -23,6 +23,7 @@ test('other chance, other number', () => {
 test('a number is understood as people say and type it', () => {
   expect(parseOrderNumber('d7k4 29xm')).toBe('D7K4-29XM')
   expect(parseOrderNumber('olol-0101')).toBe('0101-0101')
+  expect(parseOrderNumber(packNumber('D7K4-29XM', 12))).toBe('D7K4-29XM')
   expect(['', 'D7K4', 'D7K4-29XU', 'D7K4-29XMM'].map(parseOrderNumber)).toEqual(Array(4).fill(undefined))
 })
 

@@ -12,9 +12,15 @@ export function orderNumber(chance: Uint8Array): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** Parses a number that was read out or scanned, with or without its dash; O is 0, I and L are 1. */
+/** Parses a number that was read out or scanned, with or without its dash; O is 0, I and L are 1. The label of a pack names its line behind it. */
 export function parseOrderNumber(typed: string): string | undefined {
-  const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  const [, ofPack = typed] = packCode.exec(typed.trim()) ?? []
+  const letters = ofPack.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   const isWhole = letters.length === 8 && [...letters].every((letter) => alphabet.includes(letter))
   return isWhole ? `${letters.slice(0, 4)}-${letters.slice(4)}` : undefined
 }
+
+const packCode = /^(.{4}-.{4})-[0-9]{1,3}$/
+
+/** 'D7K4-29XM-2': what the label of a pack has in its barcode. */
+export const packNumber = (order: string, lineNo: number): string => `${order}-${lineNo}`

@@ -12,20 +12,31 @@ interface MoveRule {
   readonly namesRider?: true
   /** a rider makes it with their own stops alone */
   readonly ownStop?: true
+  /** each line is weighed, left out or replaced, and so it is known what is to pay */
+  readonly weighsAll?: true
+  /** it is known what is to pay */
+  readonly needsSum?: true
 }
 
 /** Where each move leads, and whose it is. What is not in the table cannot happen; buttons, answers and the database ask the same table. */
 const moves = {
   cancel: { from: ['Pending'], to: 'Canceled', by: 'shopper' },
   confirm: { from: ['Pending'], to: 'Confirmed', by: 'confirm-orders' },
-  reject: { from: ['Pending', 'Confirmed'], to: 'Rejected', by: 'reject-orders', needsReason: true },
+  /** from the knife too: an order of which nothing can be packed must end */
+  reject: {
+    from: ['Pending', 'Confirmed', 'Cutting', 'Packed'],
+    to: 'Rejected',
+    by: 'reject-orders',
+    needsReason: true,
+  },
   'start-cutting': { from: ['Confirmed'], to: 'Cutting', by: 'cut-orders' },
-  pack: { from: ['Cutting'], to: 'Packed', by: 'pack-orders' },
+  pack: { from: ['Cutting'], to: 'Packed', by: 'pack-orders', weighsAll: true },
   'send-out': {
     from: ['Packed', 'Not delivered'],
     to: 'Out for delivery',
     by: 'send-orders-out',
     namesRider: true,
+    needsSum: true,
   },
   deliver: { from: ['Out for delivery'], to: 'Delivered', by: 'deliver-orders', ownStop: true },
   'not-delivered': {

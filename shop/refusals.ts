@@ -1,4 +1,12 @@
-import type { DeskRefusal, OrderMoveRefusal, StaffRefusal } from './counter-refusals.ts'
+import type {
+  BillRefusal,
+  DeskRefusal,
+  OrderMoveRefusal,
+  PhotographRefusal,
+  ScaleSettingRefusal,
+  StaffRefusal,
+  WeighingRefusal,
+} from './counter-refusals.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -17,7 +25,12 @@ export type Refused =
   | ComplaintRefusal
   | StaffRefusal
   | OrderMoveRefusal
+  | WeighingRefusal
+  | AskRefusal
   | DeskRefusal
+  | BillRefusal
+  | PhotographRefusal
+  | ScaleSettingRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =
@@ -135,6 +148,12 @@ export type OrderRefusal =
   | { readonly refused: 'order-not-cancellable' }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
+
+/** What stands against an answer to what the counter asked about a weight. */
+export type AskRefusal =
+  | { readonly refused: 'ask-unknown' }
+  | { readonly refused: 'ask-over' }
+  | { readonly refused: 'ask-too-late' }
 
 export type ReviewRefusal =
   | { readonly refused: 'no-rating' }

@@ -24,6 +24,8 @@ const mayDo = {
   'note-answers': ['owner', 'counter'],
   'see-slips': ['owner', 'counter', 'cutter'],
   'see-bills': ['owner', 'counter'],
+  /** noted, so that what is printed again says that it is a copy */
+  'print-papers': ['owner', 'counter', 'cutter'],
   /** after it has gone out: a credit note follows */
   'credit-buyers': ['owner'],
   'see-scale': ['owner', 'counter', 'cutter'],

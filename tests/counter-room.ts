@@ -6,6 +6,7 @@ import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { Open } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
 import { type SignedInStaff, staffOf } from '#tests/staff.ts'
+import { weighAll } from '#tests/weighings.ts'
 import { openTestShop, type TestShop } from '#tests/test-shop.ts'
 
 /** What a call of the counter answered. */
@@ -67,13 +68,17 @@ export async function openCounterRoom(open: Open, options: Omit<TestShop, 'now'>
     },
     /** From placed to where it is out with the rider. */
     async out(id: string): Promise<void> {
-      for (const [who, move] of way)
+      for (const [who, move] of way) {
+        if (move === 'pack') await weighAll(shop, staff[who], id)
         await expectMoved(press(staff[who], move, id, move === 'send-out' ? { rider: staff.rider.id } : {}))
+      }
     },
+    /** Weighs all of it as it was ordered, by the cutter. */
+    weighed: (id: string) => weighAll(shop, staff.cutter, id),
   }
 }
 
-interface Pressed {
+export interface Pressed {
   readonly seen?: number
   readonly key?: string
   readonly reason?: string

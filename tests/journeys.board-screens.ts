@@ -4,6 +4,7 @@ import { atScreen, cardOf, move, orderAt } from './board-room.ts'
 import type { RunningShop } from './running-shop.ts'
 import { expect, test } from './shop.ts'
 import { barriersAnywhereOn, overflowOf } from './visits.ts'
+import { weighAll } from './weighings.ts'
 
 /** Every screen of the counter's day, as somebody sees it who may see all of it. */
 async function screens(browser: Browser, shop: RunningShop) {
@@ -12,7 +13,10 @@ async function screens(browser: Browser, shop: RunningShop) {
   const counter = await atScreen(browser, shop, 'counter')
   const rider = await atScreen(browser, shop, 'rider')
   await move(shop, counter.staff, order, 'confirm')
-  for (const step of ['confirm', 'start-cutting', 'pack'] as const) await move(shop, counter.staff, another, step)
+  for (const step of ['confirm', 'start-cutting', 'pack'] as const) {
+    if (step === 'pack') await weighAll(shop, counter.staff, another.id)
+    await move(shop, counter.staff, another, step)
+  }
   await move(shop, counter.staff, another, 'send-out', { rider: rider.staff.id })
   const paths = [
     '/counter',
@@ -89,9 +93,13 @@ test('a tick outlives a reload of the page', async ({ browser, shop }) => {
   await expect(box).not.toBeChecked()
 })
 
-test('the pages let the camera be asked for at the counter, and nowhere else', async ({ request, browser, shop }) => {
+test('the pages let camera and scale be asked for at the counter, and nowhere else', async ({
+  request,
+  browser,
+  shop,
+}) => {
   const { page } = await atScreen(browser, shop, 'counter')
   const counter = await page.goto('/counter')
-  expect(counter?.headers()['permissions-policy']).toContain('camera=(self)')
-  expect((await request.get('/home')).headers()['permissions-policy']).toContain('camera=()')
+  expect(counter?.headers()['permissions-policy']).toMatch(/camera=\(self\).*serial=\(self\)/)
+  expect((await request.get('/home')).headers()['permissions-policy']).toMatch(/camera=\(\).*serial=\(\)/)
 })

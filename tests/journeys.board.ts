@@ -27,7 +27,7 @@ test('an order goes from placed to delivered on the board, and every other scree
   await counter.getByRole('button', { name: 'Send out with Ganesh' }).last().click()
   await cardOf(road, order).getByRole('button', { name: roundWords.handOver }).click()
 
-  await counter.locator('.board-ended summary').click()
+  await counter.locator('.fold summary').click()
   await expect(cardOf(counter, order)).toContainText('Ganesh delivered it')
   await expect(road.getByText(/^Brought today/)).toBeVisible()
   await expect(cardOf(knife, order)).toBeHidden()

@@ -9,6 +9,7 @@ import type { RunningShop } from '#tests/running-shop.ts'
 import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
 import { type SignedInStaff, staffAt } from '#tests/staff.ts'
+import { weighAll } from '#tests/weighings.ts'
 import { barriersAnywhereOn, overflowOf } from './visits.ts'
 
 const { steps } = orderTimelineWords
@@ -34,6 +35,7 @@ test('an order goes from placed to delivered on the shopper’s page without a r
     ['counter', 'send-out', steps['Out for delivery']],
     ['rider', 'deliver', steps.Delivered],
   ] as const) {
+    if (move === 'pack') await weighAll(shop, staff[who], id)
     await press(staff[who], move, move === 'send-out' ? { rider: staff.rider.id } : {})
     await expect(where(page)).toContainText(said, soon)
     await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)

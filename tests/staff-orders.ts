@@ -40,6 +40,7 @@ export const staffOrderOf = (different: Partial<StaffOrder> = {}): StaffOrder =>
       grams: 500,
       quantity: 3,
       cleaning: 'slices',
+      state: 'to-weigh',
     },
   ],
   area: 'Parel 400012',

@@ -10,8 +10,9 @@ import { waitInWords } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
+import { paperWords } from '#words/papers.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
-import { Button } from '#kit/button.tsx'
+import { Button, ButtonLink } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
@@ -126,6 +127,21 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
         <Button look="quiet" className="needs-script" onClick={() => print()}>
           {staffOrderWords.print}
         </Button>
+        {may(me.role, 'see-slips') && (
+          <>
+            <ButtonLink look="quiet" to={`/orders/${id}/slip`}>
+              {paperWords.links.slip}
+            </ButtonLink>
+            <ButtonLink look="quiet" to={`/orders/${id}/labels`}>
+              {paperWords.links.labels}
+            </ButtonLink>
+          </>
+        )}
+        {may(me.role, 'see-bills') && (
+          <ButtonLink look="quiet" to={`/orders/${id}/bill`}>
+            {paperWords.links.bill}
+          </ButtonLink>
+        )}
         <Link to={may(me.role, 'see-board') ? '/' : '/round'}>
           {may(me.role, 'see-board') ? staffOrderWords.toBoard : staffOrderWords.toRound}
         </Link>

@@ -2,6 +2,7 @@ import { type Transaction, sql } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { Wording } from '#shop/messages.ts'
 import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { forgetPhotographsOf } from '#server/photographs/forget-photographs.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
@@ -41,6 +42,7 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
     .insertInto('erasures')
     .values({ user_id: userId, asked_by: byInOneWord(by), erased_at: at, forgotten_at: null })
     .execute()
+  await forgetPhotographsOf(tx, userId)
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
   await tx

@@ -1,16 +1,28 @@
 import { type StaffShoppersDeps, openStaffShoppers } from '#server/accounts/staff-shoppers-api.ts'
+import { openBills } from '#server/bills/bills-api.ts'
+import type { BillsDeps } from '#server/bills/bills-deps.ts'
 import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaints/staff-complaints-api.ts'
 import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/staff-orders-api.ts'
 import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-reviews-api.ts'
+import { openScaleSettings, type ScaleDeps } from '#server/scale/scale-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
+import { openWeighing, type WeighingDeps } from '#server/weighing/weighing-api.ts'
 import { openLiveScreens } from './live.ts'
 import { openLive } from './live-api.ts'
 
-type RoomDeps = StaffDeps & StaffOrdersDeps & StaffReviewsDeps & StaffComplaintsDeps & StaffAreaDeps & StaffShoppersDeps
+type RoomDeps = StaffDeps &
+  BillsDeps &
+  StaffOrdersDeps &
+  StaffReviewsDeps &
+  StaffComplaintsDeps &
+  StaffAreaDeps &
+  StaffShoppersDeps &
+  ScaleDeps &
+  WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
 export function openCounterRooms(
@@ -25,9 +37,12 @@ export function openCounterRooms(
   const door = openStaffDoor(api, { database, publicUrl: settings.publicUrl, now })
   openStaff(door, deps)
   openStaffOrders(door, deps)
+  openBills(door, deps)
+  openWeighing(door, deps)
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
   openStaffArea(door, deps)
   openStaffShoppers(door, deps)
+  openScaleSettings(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

@@ -50,7 +50,10 @@ export interface Api {
 }
 
 /** What goes in and out at an address, whoever may ask. */
-export type Contract = Pick<Call, 'method' | 'path' | 'takes' | 'gives'>
+export interface Contract extends Pick<Call, 'method' | 'path' | 'takes' | 'gives'> {
+  /** the longest body in bytes, where that is more than usual */
+  readonly longestBody?: number
+}
 
 export function openApi({
   visitorOf,
@@ -67,9 +70,10 @@ export function openApi({
   const app = new Hono()
   const opened: Contract[] = []
 
-  async function asked(context: Context, { method, takes }: Contract): Promise<Asked<unknown>> {
+  async function asked(context: Context, call: Contract): Promise<Asked<unknown>> {
     const { headers } = context.req.raw
-    const sent = method === 'GET' ? context.req.query() : await bodyOf(context.req.raw, { method, takes })
+    const { method, takes } = call
+    const sent = method === 'GET' ? context.req.query() : await bodyOf(context.req.raw, call)
     // The first thing that is wrong is all that is told: a list of 20,000 faults would take a twentieth of a second.
     const read = v.safeParse(takes, sent, { abortEarly: true })
     if (!read.success)
@@ -135,10 +139,10 @@ type Schema = Call['takes'] & { readonly entries?: Readonly<Record<string, Schem
 const within = ({ entries, item }: Schema, key: unknown): Schema | undefined => entries?.[String(key)] ?? item
 
 /** Calls that take nothing may come without a body. */
-async function bodyOf(request: Request, call: Pick<Contract, 'method' | 'takes'>): Promise<unknown> {
+async function bodyOf(request: Request, call: Contract): Promise<unknown> {
   if (call.takes.type === 'unknown') return undefined
   if (call.method === 'DELETE' && !bringsBody(request.headers)) return {}
-  return readJson(request)
+  return readJson(request, call.longestBody)
 }
 
 /** By its headers: a body that was looked at and then left unread holds up its connection until that is cut off. */

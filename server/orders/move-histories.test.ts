@@ -18,6 +18,7 @@ import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
 import { patiently } from '#tests/patiently.ts'
 import { staffOf } from '#tests/staff.ts'
+import { noQuestion, reading } from '#tests/weighings.ts'
 import { movesOf } from './order-moves-store.ts'
 
 /** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/orders/move-histories.test.ts */
@@ -65,6 +66,8 @@ const lines = `
   Pending          confirm        Confirmed         owner counter
   Pending          reject         Rejected          owner counter
   Confirmed        reject         Rejected          owner counter
+  Cutting          reject         Rejected          owner counter
+  Packed           reject         Rejected          owner counter
   Confirmed        start-cutting  Cutting           owner counter cutter
   Cutting          pack           Packed            owner counter cutter
   Packed           send-out       Out_for_delivery  owner counter
@@ -137,6 +140,16 @@ eachDatabase((_, open) => {
         /** what was done, whether the shop took it, and whether it had to */
         const said: [Deed, boolean, boolean][] = []
         let at = order.placedAt
+        // What it weighs has histories of its own (server/weighing/histories.test.ts): here it is weighed when it is cut.
+        let weighed = 0
+        const weigh = async () => {
+          const by = { id: staff.owner.id, role: 'owner', device: 'tablet' } as const
+          const since = history.at(-1)?.at ?? order.placedAt
+          const first = reading(1000, { orderId, lineNo: 1, seen: 0, key: randomUUID(), by, at: since })
+          const left = await patiently(() => run.weighLine({ ...first, ...noQuestion }))
+          expect(left).toMatchObject({ changed: true })
+          weighed = 1
+        }
         for (const one of deeds) {
           at += seconds(one.wait)
           if (one.does === 'cancel') {
@@ -147,9 +160,10 @@ eachDatabase((_, open) => {
             continue
           }
           const { does, role, reason, behind, times } = one
+          if (weighed === 0 && replayed(history).status === 'Cutting') await weigh()
           const press = {
             orderId,
-            seen: history.length + 1 - behind,
+            seen: history.length + weighed + 1 - behind,
             key: randomUUID(),
             by: { id: staff[role].id, role, device: 'tablet' },
             at,
@@ -176,7 +190,7 @@ eachDatabase((_, open) => {
         const { status, rider } = replayed(history)
         expect(row).toEqual({
           status,
-          version: history.length + 1,
+          version: history.length + weighed + 1,
           rider_id: rider === undefined ? null : staff[rider].id,
           changed_at: history.at(-1)?.at ?? order.placedAt,
         })

@@ -53,21 +53,26 @@ export interface ChangeOfOrder {
   readonly by: By
   readonly at: number
   readonly reason?: string
+  /** what is to pay since then, null where that is open again; left out where it stays */
+  readonly final?: number | null
 }
 
-/** One conditional update decides the race; the move is recorded with who and when. False: somebody else was quicker. */
-export async function changeOrder(tx: Transaction<Tables>, wanted: ChangeOfOrder): Promise<boolean> {
-  const { orderId, from, to, rider, at } = wanted
-  const changed = await tx
+/**
+ * One conditional update decides the race; the move is recorded with who and when. The number of the move; undefined:
+ * somebody else was quicker. Nothing goes out above the most that was shown, whatever was decided before.
+ */
+export async function changeOrder(tx: Transaction<Tables>, wanted: ChangeOfOrder): Promise<number | undefined> {
+  const { orderId, from, to, rider, move, at, final } = wanted
+  const update = tx
     .updateTable('orders')
     .set((row) => ({ status: to, version: row('version', '+', 1), changed_at: at, rider_id: rider }))
+    .$if(final !== undefined, (asked) => asked.set({ final_paise: final ?? null }))
     .where('id', '=', orderId)
     .where('version', '=', from.version)
     .where('status', '=', from.status)
-    .executeTakeFirstOrThrow()
-  if (changed.numUpdatedRows === 0n) return false
-  await writeMove(tx, wanted)
-  return true
+  const bounded = update.where((row) => row('final_paise', '<=', row.fn.coalesce('most_paise', 'total_paise')))
+  const isMoved = await didUpdate(move === 'send-out' ? bounded : update)
+  return isMoved ? writeMove(tx, wanted) : undefined
 }
 
 /** Locks the order while it is what it was when it was decided. False: it is not any more. */
@@ -98,7 +103,7 @@ async function writeMove(
     at,
     reason = '',
   }: Omit<ChangeOfOrder, 'from' | 'rider'> & { rider?: string | null },
-): Promise<void> {
+): Promise<number> {
   const { last } = await tx
     .selectFrom('order_moves')
     .select((row) => row.fn.max('move_no').as('last'))
@@ -117,4 +122,5 @@ async function writeMove(
       rider_id: rider,
     })
     .execute()
+  return last + 1
 }

@@ -5,9 +5,10 @@ import { asha, openAccountsShop } from '#tests/accounts.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
 import { type SignedInStaff, staffOf } from '#tests/staff.ts'
+import { weighAll } from '#tests/weighings.ts'
 
 eachDatabase((_, open) => {
-  test('the buyer is told once each when an order is confirmed, out and delivered, half a minute after it', async () => {
+  test('the buyer is told once each when an order is confirmed, packed, out and delivered, half a minute after it', async () => {
     const shop = await openWithOrder(open)
     const { counter, cutter, rider } = shop.staff
     await shop.press(counter, 'confirm')
@@ -17,6 +18,7 @@ eachDatabase((_, open) => {
       `Darya: your order ${shop.number} is confirmed. We tell you when it is on its way.`,
     ])
     await shop.press(cutter, 'start-cutting')
+    await weighAll(shop, cutter, shop.id)
     await shop.press(cutter, 'pack')
     await shop.press(counter, 'send-out', { rider: rider.id })
     await shop.press(rider, 'deliver')
@@ -29,6 +31,7 @@ eachDatabase((_, open) => {
       'order-confirmed',
       'order-delivered',
       'order-out',
+      'order-packed',
       'order-placed',
     ])
   })
@@ -94,6 +97,7 @@ async function openWithOrder(open: Open) {
     )
   return {
     ...shop,
+    id,
     number,
     staff,
     async press(who: SignedInStaff, move: string, more: object = {}) {

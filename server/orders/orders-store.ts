@@ -4,7 +4,7 @@ import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/table
 
 type Read = Kysely<Tables>
 
-/** A stored order with its lines in order. */
+/** A stored order with its lines in order, as it was placed: a line that stands for another is none of them. */
 export interface KeptOrder {
   readonly row: Pick<Selectable<OrdersTable>, (typeof orderColumns)[number]>
   readonly lines: readonly Pick<OrderLinesTable, (typeof lineColumns)[number]>[]
@@ -117,7 +117,12 @@ const ownOrder = prepared((read, { userId, orderId }: { userId: string; orderId:
 )
 
 const linesOfOrder = prepared((read, { orderId }: { orderId: string }) =>
-  read.selectFrom('order_lines').select(lineColumns).where('order_id', '=', orderId).orderBy('line_no'),
+  read
+    .selectFrom('order_lines')
+    .select(lineColumns)
+    .where('order_id', '=', orderId)
+    .where('replaces', 'is', null)
+    .orderBy('line_no'),
 )
 
 /** Always as many parameters as a page has orders, so that the SQL stays the same. */
@@ -132,6 +137,7 @@ const linesOfPage = prepared((read, ids: Readonly<Record<string, string>>) =>
       'in',
       onPage.map((nr) => ids[nr] ?? ''),
     )
+    .where('replaces', 'is', null)
     .orderBy('order_id')
     .orderBy('line_no'),
 )

@@ -12,11 +12,15 @@ import {
 } from '#shop/order-moves.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
 import { type Act, type Role, roles } from '#shop/staff.ts'
+import { settleBill } from '#server/bills/settle-bill.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { packedTold, type Telling } from '#server/weighing/tell-weights.ts'
+import { linesOnScale } from '#server/weighing/weighing-store.ts'
+import { finalOf } from '#shop/order-by-scale.ts'
 import { type ChangeOfOrder, changeOrder, holdOrder } from './move-order.ts'
 import { ledTo } from './order-moves-store.ts'
 import { orderTopic } from './order-topic.ts'
@@ -37,8 +41,12 @@ export interface StaffMove extends OrderPress {
   readonly move: Move
   readonly reason: string
   readonly rider: string | undefined
+  /** the registration under which its bill is drawn; none: a bill of supply without tax */
+  readonly gstin?: string
   /** what the buyer is told of it */
   readonly message: BuyerTold | undefined
+  /** whom to tell what was weighed, once it is packed */
+  readonly telling?: Telling | undefined
 }
 
 export interface StaffUndo extends OrderPress {
@@ -57,22 +65,29 @@ export type Moving =
 
 /** Staff move an order: decided by the shop's rules, and kept if the order is still what the screen showed. */
 export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<Moving> {
-  const { orderId, move, seen, reason, rider, message, at } = wanted
+  const { orderId, move, seen, reason, rider, message, telling, at } = wanted
   const press = pressOf(wanted, { move, seen, reason, rider })
   return once(tx, press, async (): Promise<Moving> => {
     const order = await standing(tx, orderId)
     if (order === undefined) return { refused: 'no-such-order' }
-    const decision = decideMove(order, wanted)
+    const lines = ruleOf(move).weighsAll === true ? await linesOnScale(tx, orderId) : []
+    const decision = decideMove({ ...order, lines: lines.map(({ standing: one }) => one) }, wanted)
     if ('refused' in decision) return decision
     const { moved } = decision
     if (ruleOf(move).namesRider === true && !(await canTakeOut(tx, moved.rider))) return { refused: 'rider-unknown' }
-    const change = { ...moved, move, reason }
-    if (!(await changeOrder(tx, changeOf(wanted, order, change)))) return { refused: 'order-moved' }
+    const final = finalOf(lines, moved.to)
+    const change = { ...moved, move, reason, ...(final === undefined ? {} : { final }) }
+    const no = await changeOrder(tx, changeOf(wanted, order, change))
+    if (no === undefined) return { refused: 'order-moved' }
     await note(tx, press, { order, at, act: actOf(move), change })
-    const version = order.version + 1
-    const writing = message && (await tellBuyer(tx, message, { orderId, move, version, at }))
+    await settleBill(tx, { orderId, move, by: byOf(wanted), at, gstin: wanted.gstin ?? '' })
+    const made = { orderId, move, no, at }
+    const writing =
+      final === undefined || telling === undefined
+        ? message && (await tellBuyer(tx, message, made))
+        : await tellBuyer(tx, packedTold({ order, lines, final, telling }), made)
     await announce(tx, orderTopic(orderId))
-    return { moved: version, writing }
+    return { moved: order.version + 1, writing }
   })
 }
 
@@ -88,9 +103,9 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
     if ('refused' in decision) return decision
     // Held first: a message that is withdrawn must not be missing when somebody else was quicker.
     if (!(await holdOrder(tx, orderId, order))) return { refused: 'order-moved' }
-    const { move, at, to, rider } = decision.undone
-    if (!(await untellBuyer(tx, buyer, { orderId, move, version: seen, at }))) return { refused: 'undo-told' }
-    const change = { to, rider, move: 'undo' } as const
+    const { move, no, at, to, rider } = decision.undone
+    if (!(await untellBuyer(tx, buyer, { orderId, move, no, at }))) return { refused: 'undo-told' }
+    const change = { to, rider, move: 'undo', ...(ruleOf(move).weighsAll === true ? { final: null } : {}) } as const
     await changeOrder(tx, changeOf(wanted, order, change))
     await note(tx, press, { order, at: wanted.at, act: actOf(move), change })
     await announce(tx, orderTopic(orderId))
@@ -98,7 +113,7 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
   })
 }
 
-type Changed = Pick<ChangeOfOrder, 'to' | 'rider' | 'move' | 'reason'>
+type Changed = Pick<ChangeOfOrder, 'to' | 'rider' | 'move' | 'reason' | 'final'>
 
 const changeOf = (wanted: OrderPress, from: StandingOrder, change: Changed): ChangeOfOrder => ({
   ...change,
@@ -134,22 +149,29 @@ const pressOf = (wanted: OrderPress, pressed: object): Press => ({
 
 const byOf = ({ by }: OrderPress) => ({ staff: by.id, device: by.device })
 
-const standing = (tx: Transaction<Tables>, orderId: string): Promise<StandingOrder | undefined> =>
+const standing = (tx: Transaction<Tables>, orderId: string): Promise<KeptStanding | undefined> =>
   tx
     .selectFrom('orders')
-    .select(['status', 'version', 'rider_id as rider'])
+    .select(['id', 'number', 'status', 'version', 'rider_id as rider', 'total_paise', 'final_paise'])
     .where('id', '=', orderId)
     .executeTakeFirst()
 
-async function lastMoves(tx: Transaction<Tables>, orderId: string): Promise<MadeMove[]> {
+interface KeptStanding extends StandingOrder {
+  readonly id: string
+  readonly number: string
+  readonly total_paise: number
+}
+
+async function lastMoves(tx: Transaction<Tables>, orderId: string): Promise<(MadeMove & { no: number })[]> {
   const rows = await tx
     .selectFrom('order_moves')
-    .select(['move', 'moved_by', 'moved_at', 'led_to', 'rider_id'])
+    .select(['move_no', 'move', 'moved_by', 'moved_at', 'led_to', 'rider_id'])
     .where('order_id', '=', orderId)
     .orderBy('move_no', 'desc')
     .limit(2)
     .execute()
   return rows.map((row) => ({
+    no: row.move_no,
     move: row.move,
     by: actorIn(row.moved_by),
     at: row.moved_at,

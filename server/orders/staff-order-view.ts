@@ -1,5 +1,6 @@
 import { placeAt } from '#server/delivery/directory.ts'
 import { parsePincode } from '#shop/delivery.ts'
+import { lineStates } from '#shop/line-status.ts'
 import { type StaffAtOrder, undoUntil } from '#shop/order-moves.ts'
 import { may } from '#shop/staff.ts'
 import type { Address } from '#shop/wire/address.ts'
@@ -43,7 +44,7 @@ export function staffOrderView(
     lines: lines.map(lineView),
     area: areaOf(address.pincode),
     ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),
-    ...(may(by.role, 'see-sums') ? { totalPaise: row.total_paise } : {}),
+    ...(may(by.role, 'see-sums') ? { totalPaise: row.final_paise ?? row.total_paise } : {}),
     ...(row.rider_id === null ? {} : { rider: { id: row.rider_id, name: names.get(row.rider_id)?.name ?? '' } }),
     last: moveView(lastMove, names),
     ...(until === undefined ? {} : { undoUntil: until }),
@@ -67,6 +68,7 @@ const lineView = (line: KeptLine): StaffOrder['lines'][number] => ({
   grams: line.grams,
   quantity: line.quantity,
   cleaning: line.cleaning ?? '',
+  state: lineStates.find((one) => one === line.state) ?? 'to-weigh',
 })
 
 const buyerView = ({

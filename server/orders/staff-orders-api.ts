@@ -1,25 +1,27 @@
 import type { ShopDatabase } from '#server/commands.ts'
-import { userById } from '#server/accounts/accounts-store.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import { lastLineMoveOf } from '#server/weighing/weighing-store.ts'
+import { tellingOf } from '#server/weighing/telling-of.ts'
+import { actorIn } from '#shop/by.ts'
 import { isId } from '#shop/id.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
-import { searchWords } from '#shop/order-search.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Identity } from '#shop/identity.ts'
 import { kindTold, orderMoved } from '#shop/messages.ts'
 import { paise, readable } from '#shop/money.ts'
-import type { Move } from '#shop/orders.ts'
+import { type Move, ruleOf } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { barcodeOf } from './barcode.ts'
+import { foundOrders } from './found-orders.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
 import { overlap } from './order-topic.ts'
 import type { Moving } from './staff-move.ts'
-import type { Buyer, BuyerTold } from './tell-buyer.ts'
+import { type BuyerTold, buyerOf } from './tell-buyer.ts'
 import { type Looking, moveView, staffOrderView } from './staff-order-view.ts'
 import {
   type BoardRow,
@@ -27,24 +29,29 @@ import {
   linesOf,
   orderById,
   ordersChangedSince,
-  ordersLike,
   ordersOfRider,
   ordersOnBoard,
 } from './staff-orders-store.ts'
 
 export interface StaffOrdersDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
-  readonly settings: { readonly identity: Pick<Identity, 'name' | 'phone'> }
+  readonly settings: {
+    readonly identity: Pick<Identity, 'name' | 'phone'>
+    readonly publicUrl: string
+    readonly gstin: string
+  }
   readonly now: () => number
   readonly messaging: Messaging
 }
 
 /** The orders as staff see and move them. */
-export function openStaffOrders(
-  door: StaffDoor,
-  { database, now, messaging, settings: { identity } }: StaffOrdersDeps,
-): void {
-  const { read, run } = database
+export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
+  const {
+    database: { read, run },
+    now,
+    messaging,
+    settings: { identity, gstin },
+  } = deps
 
   door.open(staffCalls.board, async ({ wanted: { since }, staff }) => {
     const at = now()
@@ -59,9 +66,7 @@ export function openStaffOrders(
 
   door.open(staffCalls.findOrders, async ({ wanted: { search }, staff }) => {
     const at = now()
-    const words = searchWords(search)
-    const rows = words.length === 0 ? [] : await ordersLike(read, words, search.replaceAll(/\D/g, '').slice(-10))
-    return { body: { now: at, orders: (await views(rows, staff, at)).orders } }
+    return { body: { now: at, orders: (await views(await foundOrders(read, search), staff, at)).orders } }
   })
 
   door.open(staffCalls.round, async ({ staff }) => {
@@ -80,7 +85,18 @@ export function openStaffOrders(
     const orderId = idFrom(params.id)
     const { reason = '', rider, ...press } = wanted
     const message = await messageOf(orderId, press.move, reason)
-    const moving = await run.makeStaffMove({ ...press, orderId, reason, rider, message, by: byOf(staff), at: now() })
+    const telling = ruleOf(press.move).weighsAll === true ? await tellingOf(deps, orderId) : undefined
+    const moving = await run.makeStaffMove({
+      ...press,
+      orderId,
+      reason,
+      rider,
+      message,
+      gstin,
+      telling,
+      by: byOf(staff),
+      at: now(),
+    })
     if ('moved' in moving) messaging.settle(moving.writing)
     return { body: await settled(moving, orderId, staff) }
   })
@@ -88,7 +104,7 @@ export function openStaffOrders(
   door.open(staffCalls.undoMove, async ({ params, wanted, staff }) => {
     const orderId = idFrom(params.id)
     const order = await orderById(read, orderId)
-    const buyer = order && (await buyerOf(order))
+    const buyer = order && (await buyerOf(read, messaging, order.user_id))
     const undoing = await run.undoStaffMove({ ...wanted, orderId, buyer, by: byOf(staff), at: now() })
     return { body: await settled(undoing, orderId, staff) }
   })
@@ -96,17 +112,11 @@ export function openStaffOrders(
   async function messageOf(orderId: string, move: Move, reason: string): Promise<BuyerTold | undefined> {
     if (kindTold(move) === undefined) return undefined
     const order = await orderById(read, orderId)
-    const buyer = order && (await buyerOf(order))
+    const buyer = order && (await buyerOf(read, messaging, order.user_id))
     if (order === undefined || buyer === undefined) return undefined
-    const total = readable(paise(order.total_paise))
+    const total = readable(paise(order.final_paise ?? order.total_paise))
     const words = orderMoved(move, { shop: identity.name, number: order.number, total, reason, phone: identity.phone })
     return words && { id: randomUUIDv7(), ...buyer, ...words }
-  }
-
-  /** Nobody, once the account is erased. */
-  async function buyerOf({ user_id: account }: BoardRow): Promise<Buyer | undefined> {
-    const user = await userById(read, account)
-    return user && { account, to: user.mobile, budget: messaging.budgetFor(user.mobile) }
   }
 
   async function settled(moving: Moving, orderId: string, staff: StaffVisitor) {
@@ -114,7 +124,17 @@ export function openStaffOrders(
     if (whole === undefined) throw notThere(staff)
     if (!('refused' in moving)) return whole
     const { refused } = moving
-    throw new Refusal(statusOf[refused], { refused }, { more: statusOf[refused] === 409 ? whole : {} })
+    const order = refused === 'order-moved' ? await withLineMove(whole.order) : whole.order
+    throw new Refusal(statusOf[refused], { refused }, { more: statusOf[refused] === 409 ? { ...whole, order } : {} })
+  }
+
+  /** Who was quicker may have weighed something of it. */
+  async function withLineMove(order: StaffOrder): Promise<StaffOrder> {
+    const last = await lastLineMoveOf(read, order.id)
+    if (last === undefined || last.moved_at < order.last.at) return order
+    const names = new Map((await everybodyOfStaff(read)).map((one) => [one.id, one]))
+    const { move, moved_by: by, moved_at: at, reason } = last
+    return { ...order, last: moveView({ move, by: actorIn(by), at, to: order.status, rider: null, reason }, names) }
   }
 
   async function wholeOrder(orderId: string, staff: StaffVisitor) {
@@ -167,6 +187,9 @@ const statusOf = {
   'reason-missing': 400,
   'rider-missing': 400,
   'rider-unknown': 400,
+  'line-not-weighed': 409,
+  'answer-awaited': 409,
+  'nothing-to-pack': 409,
   'other-press': 422,
   'undo-nothing': 409,
   'undo-not-yours': 409,

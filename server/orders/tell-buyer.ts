@@ -1,7 +1,9 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { kindTold, type Wording } from '#shop/messages.ts'
 import { undoFor } from '#shop/order-moves.ts'
 import type { Move } from '#shop/orders.ts'
+import { userById } from '#server/accounts/accounts-store.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
 import { type Message, withdrawMessage, writeMessage, type Writing } from '#server/gateways/outbox.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
@@ -12,11 +14,11 @@ export interface BuyerTold extends Buyer, Wording {
   readonly id: string
 }
 
-/** A move that was made: `version` is that of the order since then. */
-interface Made {
+/** A move that was made: the number that it has among those of its order. */
+export interface Made {
   readonly orderId: string
   readonly move: Move
-  readonly version: number
+  readonly no: number
   readonly at: number
 }
 
@@ -25,19 +27,30 @@ export const tellBuyer = (
   tx: Transaction<Tables>,
   { text, vars, ...message }: BuyerTold,
   made: Made,
+  at: number = made.at,
 ): Promise<Writing> =>
   writeMessage(
     tx,
-    { ...message, body: { text, vars }, dedupeKey: keyOf(message.kind, made), dueAt: made.at + undoFor },
-    made.at,
+    { ...message, body: { text, vars }, dedupeKey: keyOf(made), dueAt: Math.max(at, made.at + undoFor) },
+    at,
   )
 
 /** False: it has gone out, or is about to. */
 export async function untellBuyer(tx: Transaction<Tables>, buyer: Buyer | undefined, made: Made): Promise<boolean> {
-  const kind = kindTold(made.move)
   // Whoever erased their account is told nothing more.
-  if (kind === undefined || buyer === undefined) return true
-  return withdrawMessage(tx, { ...buyer, dedupeKey: keyOf(kind, made), writtenAt: made.at })
+  if (kindTold(made.move) === undefined || buyer === undefined) return true
+  return withdrawMessage(tx, { ...buyer, dedupeKey: keyOf(made), writtenAt: made.at })
 }
 
-const keyOf = (kind: string, { orderId, version }: Made): string => `${kind}/${orderId}/${version}`
+/** Also of a message that stands for it. */
+export const keyOf = ({ orderId, move, no }: Made): string => `${kindTold(move)}/${orderId}/${no}`
+
+/** Nobody, once the account is erased. */
+export async function buyerOf(
+  read: Kysely<Tables>,
+  messaging: Pick<Messaging, 'budgetFor'>,
+  account: string,
+): Promise<Buyer | undefined> {
+  const user = await userById(read, account)
+  return user && { account, to: user.mobile, budget: messaging.budgetFor(user.mobile) }
+}

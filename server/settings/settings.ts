@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { VerifyMobile } from '#shop/accounts.ts'
-import type { Limits } from '#shop/limits.ts'
-import { seconds } from '#shop/time.ts'
-import { type Paise, rupees } from '#shop/money.ts'
-import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
 import type { SmsSettings } from '#server/gateways/sms.ts'
 import { missingForSms, smsEnvironment, smsSettingsFrom, spareSmsSettingsFrom } from '#server/gateways/sms-settings.ts'
+import type { VerifyMobile } from '#shop/accounts.ts'
+import { isGstin } from '#shop/gstin.ts'
+import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
+import type { Limits } from '#shop/limits.ts'
+import { type Paise, rupees } from '#shop/money.ts'
+import { seconds } from '#shop/time.ts'
 import { limitsEnvironment } from './limit-settings.ts'
 import { databaseAddress, filled, list, networks, safeAddress, webAddress, wholeNumber } from './setting-kinds.ts'
 import { unknownInWords, unknownSettings } from './unknown-settings.ts'
@@ -37,6 +38,8 @@ export interface Settings {
   /** the service for pincodes that our own directory lacks */
   readonly pincodeServiceUrl: string | undefined
   readonly identity: Identity
+  /** '': the shop is not registered for GST */
+  readonly gstin: string
   /** the secret outside the database; a trial shop makes its own */
   readonly pepper: string | undefined
   /** earlier peppers, which older passwords still need */
@@ -80,6 +83,7 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[0-9]{14}$/, 'must be the 14 digits of the licence')),
     sampleIdentity.fssai,
   ),
+  SHOP_GSTIN: v.optional(v.pipe(v.string(), v.check(isGstin, 'must be the 15 signs of a GST registration'))),
   SHOP_GRIEVANCE_OFFICER: v.optional(filled, sampleIdentity.grievanceOfficer),
   SHOP_GRIEVANCE_EMAIL: v.optional(filled, sampleIdentity.grievanceEmail),
   SHOP_GRIEVANCE_PHONE: v.optional(filled, sampleIdentity.grievancePhone),
@@ -137,6 +141,7 @@ function settingsFrom(read: Environment): Settings {
     spareSms: spareSmsSettingsFrom(read),
     limits: read.LIMITS,
     verifyMobile: read.VERIFY_MOBILE,
+    gstin: read.SHOP_GSTIN ?? '',
     identity: {
       name: read.SHOP_NAME,
       legalName: read.SHOP_LEGAL_NAME,

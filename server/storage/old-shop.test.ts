@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { firstStatus } from '#shop/order-status.ts'
@@ -7,12 +7,12 @@ import { deviceInWords } from '#server/accounts/device.ts'
 import { orderViews } from '#server/orders/order-view.ts'
 import { ordersOf } from '#server/orders/orders-store.ts'
 import { migrate } from '#server/storage/migrate.ts'
-import type { Engine } from '#server/storage/migration.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { connectTo, eachDatabase, type Open } from '#tests/databases.ts'
 import { oldMyOrders } from '#tests/old-orders.ts'
 import { leaveOldShop, oldDevices } from '#tests/old-shop.ts'
+import { planOf } from '#tests/plan-of.ts'
 import { openOrdersRoom } from '#tests/orders-room.ts'
 import { openTestShop } from '#tests/test-shop.ts'
 
@@ -180,14 +180,6 @@ eachDatabase((engine, open, { fresh }) => {
 async function myOrders(database: Kysely<Tables>): Promise<string> {
   const { orders } = await ordersOf(database, 'asha', {})
   return JSON.stringify({ success: true, data: orderViews(openingCatalogue, orders) })
-}
-
-/** How the engine would find the answer, step by step. */
-async function planOf(database: Kysely<Tables>, asked: Compilable, engine: Engine): Promise<string> {
-  const { sql: text, parameters } = asked.compile()
-  const explain = engine === 'sqlite' ? 'explain query plan' : 'explain'
-  const { rows } = await database.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]))
-  return JSON.stringify(rows)
 }
 
 async function fillOrders(database: Kysely<Tables>, count: number): Promise<void> {

@@ -13,7 +13,7 @@ import type { StorageTables } from './tables/storage.ts'
 export type { CodeRow, SessionRow, UserRow } from './tables/accounts.ts'
 export type { ProductsTable, RatesTable } from './tables/catalogue.ts'
 export type { OutboxRow } from './tables/gateways.ts'
-export type { OrderLinesTable, OrdersTable } from './tables/orders.ts'
+export type { LineMovesTable, OrderLinesTable, OrdersTable } from './tables/orders.ts'
 export type { ReviewsTable } from './tables/reviews.ts'
 
 /**

@@ -10,6 +10,8 @@ export interface StaffCall<Takes extends Schema = Schema, Gives extends Schema =
   readonly act: Act | 'anyone'
   readonly takes: Takes
   readonly gives: Gives
+  /** the longest body in bytes, where that is more than usual */
+  readonly longestBody?: number
 }
 
 /** The header by which a page of the counter shows that it is ours: a site that makes a browser send our cookie cannot know it. */
@@ -23,6 +25,7 @@ export function staffCall<const A extends StaffCall['act'], T extends Schema, G 
   act: A,
   takes: T,
   gives: G,
+  more: Pick<StaffCall, 'longestBody'> = {},
 ): StaffCall<T, G> & { readonly act: A } {
-  return { method, path, act, takes, gives }
+  return { method, path, act, takes, gives, ...more }
 }

@@ -88,7 +88,8 @@ async function makeBills(tx: Transaction<Tables>, { bigint, strict }: EngineWord
     order_id text not null references orders (id),
     drawn_at ${bigint} not null,
     total_paise ${bigint} not null check (total_paise >= 0),
-    rounding_paise ${bigint} not null check (rounding_paise <= 0)
+    rounding_paise ${bigint} not null check (rounding_paise <= 0),
+    gstin text not null
   ) ${strict}`.execute(tx)
   await sql`create index bills_of_an_order on bills (order_id, drawn_at)`.execute(tx)
 
@@ -99,6 +100,7 @@ async function makeBills(tx: Transaction<Tables>, { bigint, strict }: EngineWord
     drawn_by text not null,
     paise ${bigint} not null check (paise > 0),
     line_no ${bigint},
+    cause text not null,
     reason text not null
   ) ${strict}`.execute(tx)
   await sql`create index credit_notes_of_a_bill on credit_notes (bill_number)`.execute(tx)

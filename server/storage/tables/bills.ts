@@ -10,7 +10,7 @@ interface BillSeriesTable {
   last: number
 }
 
-/** Drawn when an order goes out. Nothing here changes: a credit note follows. Its lines are those of the order, which stand still since then. */
+/** Drawn when an order goes out. Nothing here changes: a credit note follows. The lines of the standing one are those of the order. */
 interface BillsTable {
   /** 'D2627/000123' */
   number: string
@@ -20,6 +20,8 @@ interface BillsTable {
   total_paise: number
   /** what rounding took off: zero or less */
   rounding_paise: number
+  /** under which registration it was drawn; '': a bill of supply without tax */
+  gstin: string
 }
 
 interface CreditNotesTable {
@@ -31,5 +33,8 @@ interface CreditNotesTable {
   paise: number
   /** of which line; null: of the whole bill */
   line_no: number | null
+  /** one of `creditCauses` */
+  cause: string
+  /** in the owner's words; '' where the cause says it */
   reason: string
 }

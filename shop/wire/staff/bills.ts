@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { creditCauses } from '#shop/bills.ts'
 import { weightSources } from '#shop/line-status.ts'
+import { papers } from '#shop/papers.ts'
 import { plainText } from '#shop/text.ts'
 import { staffOrder } from '#shop/wire/staff/orders.ts'
 import { pressKey } from '#shop/wire/staff/press.ts'
@@ -10,13 +12,20 @@ const printedLine = v.object({
   lineNo: v.number(),
   productId: v.number(),
   title: v.string(),
+  /** what the fish is called in Marathi; '' where the shop does not sell it any more */
+  localName: v.string(),
   size: v.string(),
   weight: v.string(),
   quantity: v.number(),
   cleaning: v.string(),
+  /** which weight the label means; '' where an old order does not say */
+  labelWeight: v.picklist(['net', 'gross', '']),
   orderedGrams: v.number(),
+  /** of one pack, as its label says */
+  packGrams: v.number(),
   ratePaise: v.number(),
   orderedPaise: v.number(),
+  mostPaise: v.number(),
   state: v.picklist(['weighed', 'left-out', 'replaced', 'as-ordered']),
   grams: v.number(),
   source: v.optional(v.picklist(weightSources)),
@@ -29,16 +38,17 @@ const printedLine = v.object({
   hsn: v.string(),
   /** of 100 */
   taxPercent: v.number(),
+  /** the address of a picture: the number of the order, and of the line in it */
+  barcode: v.string(),
 })
 
 const seller = v.object({
   name: v.string(),
   address: v.string(),
   phone: v.string(),
-  /** '' where the shop has none: nothing that needs it can be printed */
   fssai: v.string(),
-  /** '' for a shop that is not registered: its bill is a bill of supply without tax */
-  gstin: v.string(),
+  /** the licence is the sample of a trial shop: each paper says so */
+  isSample: v.boolean(),
 })
 
 const creditNote = v.object({
@@ -46,6 +56,7 @@ const creditNote = v.object({
   drawnAt: v.number(),
   paise: v.number(),
   lineNo: v.optional(v.number()),
+  cause: v.picklist(creditCauses),
   reason: v.string(),
 })
 
@@ -54,6 +65,11 @@ const bill = v.object({
   drawnAt: v.number(),
   totalPaise: v.number(),
   roundingPaise: v.number(),
+  /** what of it can still be credited */
+  leftPaise: v.number(),
+  isStanding: v.boolean(),
+  /** '' for a shop that was not registered then: a bill of supply without tax */
+  gstin: v.string(),
   creditNotes: v.array(creditNote),
 })
 
@@ -65,6 +81,10 @@ const printed = v.object({
   seller,
   /** the address of a picture */
   barcode: v.string(),
+  /** whether all is weighed, left out or replaced: until then each sum is 'about' */
+  isFinal: v.boolean(),
+  /** how often this paper was printed before: from the first time on it is a copy */
+  timesPrinted: v.number(),
   totalPaise: v.optional(v.number()),
   roundingPaise: v.optional(v.number()),
   mostPaise: v.optional(v.number()),
@@ -73,13 +93,18 @@ const printed = v.object({
 export const billCalls = {
   /** What goes with the bag: slip and pack labels; the prices of its lines stand on the labels. */
   slip: staffCall('GET', '/counter/api/orders/:id/slip', 'see-slips', v.unknown(), printed),
+  labels: staffCall('GET', '/counter/api/orders/:id/labels', 'see-slips', v.unknown(), printed),
   /** The bills of an order, the newest last; more than one when it went out again for another sum. */
   bills: staffCall(
     'GET',
     '/counter/api/orders/:id/bills',
     'see-bills',
     v.unknown(),
-    v.object({ ...printed.entries, bills: v.array(bill) }),
+    v.object({
+      ...printed.entries,
+      bills: v.array(bill),
+      billTo: v.object({ name: v.string(), lines: v.array(v.string()) }),
+    }),
   ),
   /** After it has gone out nothing is overwritten: a credit note for a line that weighed less, or was not good. */
   creditBuyer: staffCall(
@@ -94,6 +119,14 @@ export const billCalls = {
       reason: plainText('reason', 200),
     }),
     v.object({ bills: v.array(bill) }),
+  ),
+  /** Said just before a paper is printed; the answer tells how often it was printed before that. */
+  printPaper: staffCall(
+    'POST',
+    '/counter/api/orders/:id/prints',
+    'print-papers',
+    v.object({ key: pressKey, paper: v.picklist(papers) }),
+    v.object({ timesPrinted: v.number() }),
   ),
 } as const
 

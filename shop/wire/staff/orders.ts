@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lineStates } from '#shop/line-status.ts'
 import { staffMoves } from '#shop/orders.ts'
 import { plainText } from '#shop/text.ts'
 import { statuses } from '#shop/order-status.ts'
@@ -18,6 +19,8 @@ const line = v.object({
   quantity: v.number(),
   /** the code of how it is cleaned; '' where the buyer has no wish */
   cleaning: v.string(),
+  /** how it stands on the scale: what is left out or replaced is not cut */
+  state: v.picklist(lineStates),
 })
 
 const buyer = v.object({
@@ -96,7 +99,7 @@ export const orderCalls = {
       riders: v.array(v.object({ id: v.string(), name: v.string() })),
     }),
   ),
-  /** By number, name or telephone, of any day, newest first. */
+  /** By a whole number or telephone among all orders, by a part of these or a name among the newest; newest first. */
   findOrders: staffCall(
     'GET',
     '/counter/api/found-orders',

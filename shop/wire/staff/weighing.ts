@@ -132,6 +132,7 @@ export const weighingCalls = {
     /** a JPEG in base64, made small by the screen; the shop looks whether it is one, and takes off what else it carries */
     v.object({ seen, jpeg: v.pipe(v.string(), v.base64(), v.maxLength(160_000)) }),
     weighing,
+    { longestBody: 161_000 },
   ),
   photograph: staffCall('GET', `${at}/photograph`, 'weigh-lines', v.unknown(), v.object({ jpeg: v.string() })),
 } as const

@@ -18,6 +18,21 @@ export const messagesWords = {
     `${shop}: your order ${number} is on its way. Please keep ${total} ready in cash.`,
   orderDelivered: (shop: string, number: string, phone: string) =>
     `${shop}: your order ${number} is delivered. Is anything not right? Call us: ${phone}`,
+  orderPacked: ({ shop, number, total, difference, address }: Told<'number' | 'total' | 'difference' | 'address'>) =>
+    `${shop}: your order ${number} is packed. By the scale it is ${total}: ${difference}. What each weighed: ${address}`,
+  lineWeighed: ({ shop, number, total, fish, ordered, weighed, rate, difference, reason }: Told<LineVars>) =>
+    `${shop}: your order ${number} is packed. ${fish}: ordered ${ordered}, weighed ${weighed}, at ${rate} (${reason}). To pay ${total}: ${difference}.`,
+  weightAsked: ({ shop, number, fish, weighed, ordered, price, most, address }: Told<AskVars>) =>
+    `${shop}, order ${number}: your ${fish} weighs ${weighed}, not ${ordered}. It is ${price}; we showed you ${most} at most. Yes or no, within 15 minutes: ${address}`,
+  rateFor: (rate: string, weight: string) => `${rate} for ${weight}`,
+  byTheScale: 'by the scale',
+  asOrdered: 'as ordered',
+  less: (amount: string) => `${amount} less than ordered`,
+  more: (amount: string) => `${amount} more than ordered`,
   complaintNoted: (shop: string, ticket: string, settledBy: string) =>
     `Your complaint to ${shop} has the number ${ticket}. We settle it by ${settledBy}.`,
 } as const
+
+type Told<Vars extends string> = Readonly<Record<'shop' | Vars, string>>
+type LineVars = 'number' | 'total' | 'fish' | 'ordered' | 'weighed' | 'rate' | 'difference' | 'reason'
+type AskVars = 'number' | 'fish' | 'weighed' | 'ordered' | 'price' | 'most' | 'address'

@@ -15,4 +15,7 @@ export const orderMoveRefusals = {
   'undo-not-yours': () => 'Only who did it can take it back.',
   'undo-too-late': () => 'It is too late to take this back: 30 seconds are over.',
   'undo-told': () => 'The buyer has been told already, so this cannot be taken back.',
+  'line-not-weighed': () => 'Something of it is not weighed yet.',
+  'answer-awaited': () => 'The buyer has not answered yet. Cut it down, or give them the rest.',
+  'nothing-to-pack': () => 'Nothing of it is left to pack. Reject the order, and say why.',
 } as const satisfies Sentences<OrderMoveRefusal>

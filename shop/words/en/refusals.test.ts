@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { inWords, type Refused } from '#shop/refusals.ts'
 import { paise } from '#shop/money.ts'
+import { inWords, type Refused } from '#shop/refusals.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { refusals } from './refusals.ts'
 
 /** Of each code something that it may bring, and what of that a reader must find in its sentence. */
@@ -124,6 +125,22 @@ const samples = {
   'undo-not-yours': [{}],
   'undo-too-late': [{}],
   'undo-told': [{}],
+  'line-not-weighed': [{}],
+  'answer-awaited': [{}],
+  'nothing-to-pack': [{}],
+  'no-such-line': [{}],
+  'line-moved': [{}],
+  'line-not-open': [{}],
+  'line-replaced': [{}],
+  'line-left-out': [{}],
+  'weight-impossible': [{}],
+  'grams-or-kilos': [{ grams: wholeGrams(18_400), ordered: wholeGrams(1840) }, '18.4 kg', '1.84 kg'],
+  'over-most': [{ grams: wholeGrams(1200), price: paise(96_000), most: paise(88_000) }, '1.2 kg', '₹960.00', '₹880.00'],
+  'nothing-asked': [{}],
+  'no-replacement': [{}],
+  'ask-unknown': [{}],
+  'ask-over': [{}],
+  'ask-too-late': [{}],
   'review-not-there': [{}],
   'review-moved-on': [{}],
   'list-page-unknown': [{}],
@@ -137,6 +154,15 @@ const samples = {
   'shopper-not-there': [{}],
   'shopper-gone': [{}],
   'session-over': [{}],
+  'no-such-bill': [{}],
+  'credit-too-much': [{ left: paise(735_100) }, '7,351.00'],
+  'no-jpeg': [{}],
+  'photograph-too-large': [{}],
+  'nothing-weighed': [{}],
+  'no-photograph': [{}],
+  'prefix-twice': [{}],
+  'set-meanwhile': [{}],
+  'no-such-product': [{}],
 } as const satisfies {
   readonly [Code in Refused['refused']]: readonly [
     args: Omit<Extract<Refused, { refused: Code }>, 'refused'>,

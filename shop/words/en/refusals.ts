@@ -1,15 +1,20 @@
 import type { Refused, Sentences } from '#shop/refusals.ts'
 import { accountRefusals } from './accounts.ts'
+import { billRefusals } from './bills.ts'
+import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
 import { addressFaults, checkoutRefusals } from './checkout.ts'
 import { complaintRefusals } from './complaints.ts'
 import { deskRefusals } from './desk.ts'
 import { fieldFaults } from './fields.ts'
+import { orderMoveRefusals } from './order-moves.ts'
 import { orderRefusals } from './orders.ts'
+import { photographRefusals } from './photographs.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
-import { orderMoveRefusals } from './order-moves.ts'
+import { scaleSettingRefusals } from './scale-page.ts'
+import { weighingRefusals } from './weighing.ts'
 
 /** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
 export const refusals = {
@@ -24,5 +29,10 @@ export const refusals = {
   ...complaintRefusals,
   ...staffRefusals,
   ...orderMoveRefusals,
+  ...weighingRefusals,
+  ...askRefusals,
   ...deskRefusals,
+  ...billRefusals,
+  ...photographRefusals,
+  ...scaleSettingRefusals,
 } as const satisfies Sentences<Refused>

@@ -25,6 +25,7 @@ export const staffOrderWords = {
   fishColumns: { fish: 'Fish', cut: 'Size and cut', packs: 'Packs', weight: 'Weight' },
   all: 'All',
 
+  weigh: 'Weigh',
   more: 'More',
   moreOf: (number: string) => `More for order ${number}`,
   close: 'Close',
@@ -97,6 +98,13 @@ export const doneWords: Readonly<Record<string, string>> = {
   'take-back': 'took it back',
   'note-delivered': 'noted it as delivered',
   undo: 'undid the last step',
+  weigh: 'weighed something of it',
+  give: 'gave the buyer what was too much of it',
+  ask: 'weighed something of it, and the buyer was asked',
+  agree: 'said yes to a weight',
+  decline: 'said no to a weight',
+  'leave-out': 'left something of it out',
+  replace: 'replaced something of it',
 }
 
 export const doneOtherwise = 'changed it'

@@ -1,0 +1,69 @@
+import type { Bill, PrintedLine } from '#shop/wire/staff/bills.ts'
+import { paperWords } from '#words/papers.ts'
+import { gramsOf, money, perKilo, sizeAndCut } from './in-words.ts'
+import { FishName } from './paper-head.tsx'
+
+interface Billed {
+  readonly lines: readonly PrintedLine[]
+  readonly bill: Bill
+}
+
+/** What was left out or replaced was not supplied, so a bill does not have it. */
+export const supplied = (lines: readonly PrintedLine[]): PrintedLine[] =>
+  lines.filter(({ state }) => state === 'weighed' || state === 'as-ordered')
+
+/** For a sheet of A4. */
+export function BillTable({ lines, bill: { gstin } }: Billed) {
+  const { columns } = paperWords
+  return (
+    <table className="bill-table">
+      <thead>
+        <tr>
+          <th scope="col">{columns.nr}</th>
+          <th scope="col">{columns.fish}</th>
+          <th scope="col">{columns.hsn}</th>
+          <th scope="col">{columns.grams}</th>
+          <th scope="col">{columns.rate}</th>
+          {gstin !== '' && <th scope="col">{columns.tax}</th>}
+          <th scope="col">{columns.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {supplied(lines).map((line) => (
+          <tr key={line.lineNo}>
+            <td>{line.lineNo}</td>
+            <th scope="row">
+              <FishName title={line.title} localName={line.localName} /> <span>{sizeAndCut(line)}</span>
+            </th>
+            <td>{line.hsn}</td>
+            <td>{gramsOf(line.grams)}</td>
+            <td>{perKilo(line)}</td>
+            {gstin !== '' && <td>{paperWords.percent(line.taxPercent)}</td>}
+            <td>{money(line.pricePaise)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** For a roll, where a table has no room. */
+export const BillLines = ({ lines, bill: { gstin } }: Billed) => (
+  <ol className="paper-lines">
+    {supplied(lines).map((line) => (
+      <li key={line.lineNo} value={line.lineNo}>
+        <p className="paper-fish">
+          <FishName title={line.title} localName={line.localName} />
+        </p>
+        <p>{sizeAndCut(line)}</p>
+        <p className="paper-row">
+          <span>
+            {paperWords.grams(gramsOf(line.grams))}, {paperWords.perKilo(perKilo(line))}
+          </span>
+          <strong>{money(line.pricePaise)}</strong>
+        </p>
+        <p>{gstin === '' ? paperWords.hsn(line.hsn) : paperWords.hsnAndTax(line.hsn, line.taxPercent)}</p>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,98 @@
+import { dayInWords } from '#shop/moment.ts'
+import type { Bill } from '#shop/wire/staff/bills.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { paperWords } from '#words/papers.ts'
+import { ask } from '#counter/ask.ts'
+import type { Route } from './+types/bill-page'
+import { BillLines, BillTable } from './bill-lines.tsx'
+import { BillSums } from './bill-sums.tsx'
+import { money } from './in-words.ts'
+import { PaperHead } from './paper-head.tsx'
+import { PaperPage } from './paper-page.tsx'
+import { billSheets, useSheet } from './sheets.ts'
+
+export const loader = (args: Route.LoaderArgs) => ask(args, 'bills', { params: { id: args.params.id } })
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: paperWords.titles.bill(loaderData?.order.number ?? '') },
+]
+
+/** The bill that counts, or else the last one. Those before it are named with their credit notes, and never drawn anew. */
+export default function BillPage({ loaderData: printed }: Route.ComponentProps) {
+  const sheet = useSheet('counter-bill-paper', billSheets)
+  const bill = printed.bills.findLast(({ isStanding }) => isStanding) ?? printed.bills.at(-1)
+  return (
+    <PaperPage
+      paper="bill"
+      printed={printed}
+      sheet={sheet}
+      sheets={billSheets}
+      missing={bill === undefined ? paperWords.noBill : undefined}
+    >
+      {(isCopy) => bill && <BillPaper bill={bill} printed={printed} sheet={sheet} isCopy={isCopy} />}
+    </PaperPage>
+  )
+}
+
+function BillPaper({
+  bill,
+  printed,
+  sheet,
+  isCopy,
+}: {
+  bill: Bill
+  printed: StaffGives<'bills'>
+  sheet: (typeof billSheets)[number]
+  isCopy: boolean
+}) {
+  const { order, seller, billTo, lines, barcode, bills } = printed
+  const earlier = bills.filter((one) => one !== bill)
+  return (
+    <article className="paper" data-sheet={sheet}>
+      <PaperHead seller={seller} isCopy={isCopy} gstin={bill.gstin} />
+      <p className="paper-order">{bill.gstin === '' ? paperWords.billTitles.supply : paperWords.billTitles.invoice}</p>
+      <p className="paper-row">
+        <strong>{paperWords.bill(bill.number)}</strong> <span>{dayInWords(bill.drawnAt)}</span>
+      </p>
+      <p>{paperWords.order(order.number)}</p>
+      <div className="paper-buyer">
+        <p>{paperWords.billTo}</p>
+        <p>
+          <strong>{billTo.name}</strong>
+        </p>
+        {billTo.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {sheet === 'a4' ? <BillTable lines={lines} bill={bill} /> : <BillLines lines={lines} bill={bill} />}
+      <BillSums lines={lines} bill={bill} />
+      <CreditNotes bill={bill} />
+      {earlier.length > 0 && (
+        <div>
+          <p>{paperWords.earlier}</p>
+          {earlier.map(({ number, drawnAt, totalPaise }) => (
+            <p key={number}>{paperWords.earlierBill(number, dayInWords(drawnAt), money(totalPaise))}</p>
+          ))}
+        </div>
+      )}
+      <p className="paper-small">{paperWords.electronic}</p>
+      <img className="paper-barcode" src={barcode} alt={paperWords.barcodeOf(order.number)} />
+    </article>
+  )
+}
+
+function CreditNotes({ bill: { creditNotes, leftPaise } }: { bill: Bill }) {
+  if (creditNotes.length === 0) return null
+  return (
+    <div>
+      <p>{paperWords.creditNotes}</p>
+      {creditNotes.map(({ number, drawnAt, paise, cause, reason }) => (
+        <p key={number}>
+          {paperWords.credit(number, dayInWords(drawnAt), money(paise))}
+          {paperWords.why(reason === '' ? paperWords.causes[cause] : reason)}
+        </p>
+      ))}
+      <p>{paperWords.left(money(leftPaise))}</p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { grouped } from '#shop/grouped.ts'
+import { paise, readable } from '#shop/money.ts'
+import type { PrintedLine } from '#shop/wire/staff/bills.ts'
+import { paperWords } from '#words/papers.ts'
+
+export const money = (count: number): string => readable(paise(count))
+
+/** '1,020' */
+export const gramsOf = (grams: number): string => grouped(grams)
+
+/** 'Jumbo, gut and keep whole' */
+export const sizeAndCut = ({ size, cleaning }: Pick<PrintedLine, 'size' | 'cleaning'>): string =>
+  [size, labelOfCleaning(cleaning)].filter(Boolean).join(', ')
+
+/** Of its own pack, half up to the paisa. */
+export const perKilo = ({ ratePaise, packGrams }: Pick<PrintedLine, 'ratePaise' | 'packGrams'>): string =>
+  money(Math.floor((2000 * ratePaise + packGrams) / (2 * packGrams)))
+
+/** What differs from what was ordered; undefined where nothing does. */
+export function difference(line: PrintedLine): string | undefined {
+  const grams = line.grams - line.orderedGrams
+  const price = line.pricePaise - line.orderedPaise
+  if (line.state !== 'weighed' || (grams === 0 && price === 0)) return undefined
+  if (grams > 0 && price <= 0) return paperWords.freeRest(gramsOf(grams))
+  const say = price < 0 ? paperWords.less : paperWords.more
+  return say(gramsOf(Math.abs(grams)), money(Math.abs(price)))
+}

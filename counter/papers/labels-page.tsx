@@ -1,0 +1,68 @@
+import { dayInWords } from '#shop/moment.ts'
+import { packNumber } from '#shop/order-number.ts'
+import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
+import { paperWords } from '#words/papers.ts'
+import { ask } from '#counter/ask.ts'
+import type { Route } from './+types/labels-page'
+import { gramsOf, money, perKilo, sizeAndCut } from './in-words.ts'
+import { FishName } from './paper-head.tsx'
+import { PaperPage } from './paper-page.tsx'
+
+export const loader = (args: Route.LoaderArgs) => ask(args, 'labels', { params: { id: args.params.id } })
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: paperWords.titles.labels(loaderData?.order.number ?? '') },
+]
+
+/** One for each line that is packed. Nobody's name stands on them but the packer's. */
+export default function LabelsPage({ loaderData: printed }: Route.ComponentProps) {
+  const labelled = printed.lines.filter(
+    ({ state }) => state === 'weighed' || (state === 'as-ordered' && printed.isFinal),
+  )
+  return (
+    <PaperPage
+      paper="labels"
+      printed={printed}
+      sheet="label"
+      missing={labelled.length === 0 ? paperWords.noLabels : undefined}
+    >
+      {(isCopy) => labelled.map((line) => <Label key={line.lineNo} line={line} printed={printed} isCopy={isCopy} />)}
+    </PaperPage>
+  )
+}
+
+function Label({
+  line,
+  printed: { order, seller, now },
+  isCopy,
+}: {
+  line: PrintedLine
+  printed: Printed
+  isCopy: boolean
+}) {
+  const { lineNo, labelWeight, grams, packer, weighedAt = now } = line
+  const code = packNumber(order.number, lineNo)
+  const day = dayInWords(weighedAt)
+  return (
+    <article className="label">
+      <p>
+        {seller.name}, {seller.phone}
+      </p>
+      <p className="label-fish">
+        <FishName title={line.title} localName={line.localName} />
+      </p>
+      <p className="label-cut">{sizeAndCut(line)}</p>
+      <p className="label-weight">
+        <span>{paperWords.grams(gramsOf(grams))}</span> <span>{money(line.pricePaise)}</span>
+      </p>
+      <p>{paperWords.meansAtRate(paperWords.means[labelWeight], paperWords.perKilo(perKilo(line)))}</p>
+      <p>{packer === '' ? paperWords.unknownPacker(day) : paperWords.labelPacked(packer, day)}</p>
+      <p>
+        {(seller.isSample ? paperWords.sampleLicence : paperWords.fssai)(seller.fssai)}{' '}
+        {isCopy && <strong>{paperWords.copy}</strong>}
+      </p>
+      <img className="label-barcode" src={line.barcode} alt={paperWords.barcodeOf(code)} />
+      <p className="label-code">{code}</p>
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import type { Paper } from '#shop/papers.ts'
+import type { Printed } from '#shop/wire/staff/bills.ts'
+import { paperWords } from '#words/papers.ts'
+import { Button } from '#kit/button.tsx'
+import { staffApi } from '#counter/api.ts'
+import { newKey } from '#counter/press/new-key.ts'
+import type { Sheet } from './sheets.ts'
+import { usePageSize } from './use-page-size.ts'
+import './papers.css'
+
+/** What all papers have around them on the screen: the button that prints, and the choice of paper. */
+export function PaperPage({
+  paper,
+  printed: { order, timesPrinted },
+  sheet,
+  sheets = [],
+  missing,
+  children,
+}: {
+  paper: Paper
+  printed: Pick<Printed, 'order' | 'timesPrinted'>
+  sheet: Sheet | 'label'
+  sheets?: readonly Sheet[]
+  /** why there is nothing to print */
+  missing?: string | undefined
+  children: (isCopy: boolean) => ReactNode
+}) {
+  const [printedBefore, setPrintedBefore] = useState(timesPrinted)
+  const [isPrinting, setPrinting] = useState(false)
+  const printedHere = useRef<HTMLDivElement>(null)
+  usePageSize(printedHere, sheet)
+
+  /** Without a line to the shop it is printed all the same: the fish must go out. */
+  async function press() {
+    setPrinting(true)
+    const answer = await staffApi('printPaper', { params: { id: order.id }, body: { key: newKey(), paper } })
+    const before = answer.ok ? Math.max(answer.body.timesPrinted, printedBefore) : printedBefore
+    const isRefused = !answer.ok && 'refused' in answer
+    flushSync(() => {
+      setPrinting(false)
+      setPrintedBefore(before)
+    })
+    if (isRefused) return
+    print()
+    setPrintedBefore(before + 1)
+  }
+
+  return (
+    <div className="paper-page stack">
+      <div className="paper-tools">
+        <h1>{paperWords.titles[paper](order.number)}</h1>
+        {missing === undefined && (
+          <Button className="needs-script" onClick={() => void press()} disabled={isPrinting}>
+            {isPrinting ? paperWords.printing : paperWords.print}
+          </Button>
+        )}
+        {sheets.length > 1 && (
+          <nav className="paper-sheets" aria-label={paperWords.sheet}>
+            {sheets.map((one) => (
+              <Link key={one} to={`?width=${one}`} replace aria-current={one === sheet ? 'page' : undefined}>
+                {paperWords.sheets[one]}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <Link className="button" data-look="quiet" to={`/orders/${order.id}`}>
+          {paperWords.toOrder}
+        </Link>
+      </div>
+      {missing !== undefined && <p className="paper-missing">{missing}</p>}
+      <div className="paper-desk" ref={printedHere} data-sheet={sheet} hidden={missing !== undefined}>
+        {children(printedBefore > 0)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { clockInWords, dayInWords } from '#shop/moment.ts'
+import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
+import { paperWords } from '#words/papers.ts'
+import { ask } from '#counter/ask.ts'
+import type { Route } from './+types/slip-page'
+import { difference, gramsOf, money, sizeAndCut } from './in-words.ts'
+import { FishName, PaperHead } from './paper-head.tsx'
+import { PaperPage } from './paper-page.tsx'
+import { slipSheets, useSheet } from './sheets.ts'
+
+export const loader = (args: Route.LoaderArgs) => ask(args, 'slip', { params: { id: args.params.id } })
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: paperWords.titles.slip(loaderData?.order.number ?? '') },
+]
+
+/** What lies in the bag: no name and no street, which the bill has. */
+export default function SlipPage({ loaderData: printed }: Route.ComponentProps) {
+  const { order, seller, lines, isFinal, barcode, now } = printed
+  const sheet = useSheet('counter-slip-paper', slipSheets)
+  return (
+    <PaperPage paper="slip" printed={printed} sheet={sheet} sheets={slipSheets}>
+      {(isCopy) => (
+        <article className="paper" data-sheet={sheet}>
+          <PaperHead seller={seller} isCopy={isCopy} />
+          <p className="paper-order">{paperWords.order(order.number)}</p>
+          <p>{order.area}</p>
+          <p>
+            {dayInWords(now)}, {clockInWords(now)}
+          </p>
+          <ol className="paper-lines">
+            {lines.map((line) => (
+              <li key={line.lineNo} value={line.lineNo}>
+                <SlipLine line={line} isFinal={isFinal} />
+              </li>
+            ))}
+          </ol>
+          <Totals printed={printed} />
+          <p className="paper-small">{paperWords.promise}</p>
+          <p className="paper-small">{paperWords.keepIt}</p>
+          <img className="paper-barcode" src={barcode} alt={paperWords.barcodeOf(order.number)} />
+        </article>
+      )}
+    </PaperPage>
+  )
+}
+
+export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
+  const { title, quantity, weight, ratePaise, state, source, grams, reason, replaces, packer, weighedAt } = line
+  const isGone = state === 'left-out' || state === 'replaced'
+  const told = difference(line)
+  return (
+    <>
+      <p className="paper-fish" data-gone={isGone || undefined}>
+        <FishName title={title} localName={line.localName} />
+      </p>
+      <p>{sizeAndCut(line)}</p>
+      <p data-gone={isGone || undefined}>{paperWords.ordered(quantity, weight, money(ratePaise))}</p>
+      {isGone && <p>{state === 'left-out' ? paperWords.leftOut : paperWords.replaced}</p>}
+      {replaces !== undefined && <p>{paperWords.replaces(replaces)}</p>}
+      {!isGone && (
+        <p className="paper-row">
+          <span>{state === 'weighed' && paperWords.weighed[source ?? 'unsaid'](gramsOf(grams))}</span>
+          <strong>
+            {state === 'as-ordered' && !isFinal
+              ? paperWords.about(money(line.pricePaise), money(line.mostPaise))
+              : money(line.pricePaise)}
+          </strong>
+        </p>
+      )}
+      {told !== undefined && <p>{told}</p>}
+      {reason !== '' && <p>{paperWords.reason(reason)}</p>}
+      {state === 'weighed' && packer !== '' && weighedAt !== undefined && (
+        <p>{paperWords.packed(packer, clockInWords(weighedAt))}</p>
+      )}
+    </>
+  )
+}
+
+/** For those who may see sums. */
+function Totals({ printed: { lines, totalPaise, roundingPaise = 0, mostPaise, isFinal } }: { printed: Printed }) {
+  if (totalPaise === undefined || mostPaise === undefined) return null
+  const sum = lines.reduce((all, { pricePaise }) => all + pricePaise, 0)
+  return (
+    <div className="paper-totals">
+      {roundingPaise !== 0 && (
+        <>
+          <p className="paper-row">
+            <span>{paperWords.sum}</span> <span>{money(sum)}</span>
+          </p>
+          <p className="paper-row">
+            <span>{paperWords.rounding}</span> <span>{money(roundingPaise)}</span>
+          </p>
+        </>
+      )}
+      <p className="paper-row paper-pay">
+        <span>{isFinal ? paperWords.inCash : paperWords.aboutInCash}</span> <strong>{money(totalPaise)}</strong>
+      </p>
+      <p>{paperWords.mostShown(money(mostPaise))}</p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import { type BilledLine, type CreditCause, creditCauses, type DrawnBill } from '#shop/bills.ts'
+import { type Paise, paise, total } from '#shop/money.ts'
+
+type Read = Kysely<Tables>
+
+export interface KeptBill extends DrawnBill {
+  readonly drawnAt: number
+  readonly rounding: Paise
+  readonly gstin: string
+  readonly creditNotes: readonly KeptCreditNote[]
+}
+
+interface KeptCreditNote {
+  readonly number: string
+  readonly drawnAt: number
+  readonly credited: Paise
+  readonly lineNo: number | undefined
+  readonly cause: CreditCause
+  readonly reason: string
+}
+
+/** The bills of an order, the newest last, with what was credited on each. */
+export async function billsOf(read: Read, orderId: string): Promise<KeptBill[]> {
+  const bills = await read
+    .selectFrom('bills')
+    .select(['number', 'drawn_at', 'total_paise', 'rounding_paise', 'gstin'])
+    .where('order_id', '=', orderId)
+    .orderBy('drawn_at')
+    .orderBy('number')
+    .execute()
+  if (bills.length === 0) return []
+  const notes = await read
+    .selectFrom('credit_notes')
+    .select(['number', 'bill_number', 'drawn_at', 'paise', 'line_no', 'cause', 'reason'])
+    .where(
+      'bill_number',
+      'in',
+      bills.map(({ number }) => number),
+    )
+    .orderBy('number')
+    .execute()
+  return bills.map((bill) => {
+    const own = notes.filter((note) => note.bill_number === bill.number).map(creditNoteIn)
+    return {
+      number: bill.number,
+      drawnAt: bill.drawn_at,
+      total: paise(bill.total_paise),
+      rounding: paise(bill.rounding_paise),
+      gstin: bill.gstin,
+      credited: total(own.map(({ credited }) => credited)),
+      creditNotes: own,
+    }
+  })
+}
+
+const creditNoteIn = (row: Omit<Tables['credit_notes'], 'drawn_by'>): KeptCreditNote => ({
+  number: row.number,
+  drawnAt: row.drawn_at,
+  credited: paise(row.paise),
+  lineNo: row.line_no ?? undefined,
+  cause: creditCauses.find((cause) => cause === row.cause) ?? 'by-owner',
+  reason: row.reason,
+})
+
+/** What an order comes to line by line, and what packing has settled. */
+export async function billedLinesOf(
+  read: Read,
+  orderId: string,
+): Promise<{ readonly lines: readonly BilledLine[]; readonly settled: Paise | null }> {
+  const order = await read
+    .selectFrom('orders')
+    .select('final_paise')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const lines = await read
+    .selectFrom('order_lines')
+    .select(['state', 'line_paise', 'final_paise'])
+    .where('order_id', '=', orderId)
+    .execute()
+  return {
+    settled: orNull(order.final_paise),
+    lines: lines.map((line) => ({
+      state: line.state,
+      ordered: paise(line.line_paise),
+      final: orNull(line.final_paise),
+    })),
+  }
+}
+
+const orNull = (count: number | null): Paise | null => (count === null ? null : paise(count))

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { commands } from '#server/commands.ts'
+import { leftOf } from '#shop/bills.ts'
+import { paise } from '#shop/money.ts'
+import { minutes } from '#shop/time.ts'
+import type { Bill, Printed } from '#shop/wire/staff/bills.ts'
+import { openCounterRoom, type Told } from '#tests/counter-room.ts'
+import { connectTo, eachDatabase } from '#tests/databases.ts'
+import { newOrder } from '#tests/orders.ts'
+import { patiently } from '#tests/patiently.ts'
+import { staffOf } from '#tests/staff.ts'
+
+type Papers = Printed & { readonly bills: readonly Bill[]; readonly billTo: { name: string; lines: string[] } }
+
+const papersIn = ({ status, body }: Told): Papers => {
+  expect(status).toBe(200)
+  return body as unknown as Papers
+}
+
+eachDatabase((engine, open, { fresh }) => {
+  async function room(options: Parameters<typeof openCounterRoom>[1] = {}) {
+    const shop = await openCounterRoom(open, options)
+    const bills = async (id: string) => papersIn(await shop.call(shop.staff.counter, `orders/${id}/bills`))
+    const back = async (id: string) => {
+      await shop.press(shop.staff.rider, 'not-delivered', id, { reason: 'Nobody there' })
+    }
+    const again = (id: string) => shop.press(shop.staff.counter, 'send-out', id, { rider: shop.staff.rider.id })
+    return { ...shop, bills, back, again }
+  }
+
+  test('an order gets its bill when it goes out, and keeps it when it goes out again for the same sum', async () => {
+    const { placed, out, bills, back, again } = await room()
+    const [first, second] = [await placed(), await placed()]
+    expect((await bills(first)).bills).toEqual([])
+    await out(first)
+    await out(second)
+    await back(first)
+    await again(first)
+    expect((await bills(first)).bills).toMatchObject([
+      { number: 'D2627/000001', totalPaise: 200_000, roundingPaise: 0, isStanding: true, gstin: '', creditNotes: [] },
+    ])
+    expect((await bills(second)).bills.map(({ number }) => number)).toEqual(['D2627/000002'])
+  })
+
+  test('what goes out again for another sum has its old bill credited, and a new one with the new sum', async () => {
+    const where = await fresh()
+    const { placed, out, bills, back, again } = await room({ where })
+    const id = await placed()
+    await out(id)
+    await back(id)
+    await connectTo(engine, where).updateTable('orders').set({ final_paise: 190_000 }).where('id', '=', id).execute()
+    await again(id)
+    expect((await bills(id)).bills).toMatchObject([
+      { number: 'D2627/000001', isStanding: false, creditNotes: [{ paise: 200_000, cause: 'billed-again' }] },
+      { number: 'D2627/000002', totalPaise: 190_000, isStanding: true, creditNotes: [] },
+    ])
+  })
+
+  test('what comes back for good is credited, and nothing of it can be credited twice', async () => {
+    const { placed, out, bills, back, press, staff, call } = await room()
+    const id = await placed()
+    await out(id)
+    await back(id)
+    await press(staff.counter, 'take-back', id)
+    const [bill] = (await bills(id)).bills
+    expect(bill).toMatchObject({
+      isStanding: false,
+      leftPaise: 0,
+      creditNotes: [{ number: 'C2627/000001', paise: 200_000, cause: 'returned', reason: '' }],
+    })
+    const more = { key: randomUUID(), bill: bill?.number, paise: 1, reason: 'Not good' }
+    const refused = await call(staff.owner, `orders/${id}/credit-notes`, more)
+    expect([refused.status, refused.body.message]).toEqual([409, 'No more than ₹0.00 is left of this bill.'])
+  })
+
+  test('the owner gives back a part with a reason, once for each press, and nobody else may', async () => {
+    const { placed, out, bills, staff, call, database } = await room()
+    const id = await placed()
+    await out(id)
+    const wanted = {
+      key: randomUUID(),
+      bill: 'D2627/000001',
+      lineNo: 1,
+      paise: 50_000,
+      reason: 'One fish was not fresh',
+    }
+    expect((await call(staff.counter, `orders/${id}/credit-notes`, wanted)).status).toBe(403)
+    for (let press = 0; press < 2; press += 1)
+      expect((await call(staff.owner, `orders/${id}/credit-notes`, wanted)).status).toBe(200)
+    expect((await call(staff.owner, `orders/${id}/credit-notes`, { ...wanted, paise: 1 })).status).toBe(422)
+    const [bill] = (await bills(id)).bills
+    expect(bill).toMatchObject({ totalPaise: 200_000, leftPaise: 150_000, isStanding: true })
+    expect(bill?.creditNotes).toMatchObject([
+      { number: 'C2627/000001', lineNo: 1, paise: 50_000, cause: 'by-owner', reason: 'One fish was not fresh' },
+    ])
+    const acts = await database.read
+      .selectFrom('staff_acts')
+      .select('reason')
+      .where('act', '=', 'credit-buyers')
+      .execute()
+    expect(acts).toEqual([{ reason: 'One fish was not fresh' }])
+    expect(
+      (await call(staff.owner, `orders/${id}/credit-notes`, { ...wanted, key: randomUUID(), bill: 'x' })).status,
+    ).toBe(404)
+  })
+
+  test('a registered shop draws its bills under its number', async () => {
+    const { placed, out, bills } = await room({ environment: { SHOP_GSTIN: '27AAPFU0939F1ZV' } })
+    const id = await placed()
+    await out(id)
+    const { bills: drawn, lines, billTo, seller } = await bills(id)
+    expect(drawn.map(({ gstin }) => gstin)).toEqual(['27AAPFU0939F1ZV'])
+    expect(lines).toMatchObject([
+      { hsn: '0302', taxPercent: 0, pricePaise: 200_000, state: 'as-ordered', packer: 'Bhau' },
+    ])
+    expect(billTo.name).toBe('Asha Koli')
+    expect(seller).toMatchObject({ fssai: '10000000000000', isSample: true })
+  })
+
+  test('the cutter prints slips without buyer and sums, and no bill', async () => {
+    const { placed, staff, call } = await room()
+    const id = await placed()
+    const slip = papersIn(await call(staff.cutter, `orders/${id}/slip`))
+    expect(slip).toMatchObject({ timesPrinted: 0, isFinal: false })
+    expect(Object.keys(slip)).not.toEqual(expect.arrayContaining(['totalPaise']))
+    expect(slip.order.buyer).toBeUndefined()
+    expect(JSON.stringify(slip)).not.toContain('Koli')
+    expect((await call(staff.cutter, `orders/${id}/bills`)).status).toBe(403)
+    const print = (paper: string) => call(staff.cutter, `orders/${id}/prints`, { key: randomUUID(), paper })
+    expect((await print('bill')).status).toBe(403)
+    expect([(await print('slip')).body, (await print('slip')).body, (await print('labels')).body]).toEqual([
+      { timesPrinted: 0 },
+      { timesPrinted: 1 },
+      { timesPrinted: 0 },
+    ])
+    expect(papersIn(await call(staff.counter, `orders/${id}/slip`)).timesPrinted).toBe(2)
+    expect((await call(staff.rider, `orders/${id}/slip`)).status).toBe(403)
+    expect((await call(staff.counter, 'orders/no-such-order/slip')).status).toBe(404)
+  })
+
+  test(
+    'bills of sixteen who send out at once are counted without a gap, and each order has one',
+    async () => {
+      const where = await fresh()
+      const shops = [await open(commands, { where }), await open(commands, { where })] as const
+      const [one] = shops
+      const { id, deviceId: device } = await staffOf(one, 'owner')
+      const by = { id, role: 'owner' as const, device }
+      const orders = Array.from({ length: 48 }, () => newOrder({ message: undefined }))
+      const press = (orderId: string, seen: number) => ({
+        orderId,
+        seen,
+        by,
+        key: randomUUID(),
+        at: Date.UTC(2026, 10, 21, 6),
+        reason: '',
+        rider: id,
+        message: undefined,
+      })
+      for (const order of orders) {
+        await patiently(() => one.run.placeOrder(order))
+        for (const [place, move] of (['confirm', 'start-cutting', 'pack'] as const).entries())
+          await patiently(() => one.run.makeStaffMove({ ...press(order.id, place + 1), move }))
+      }
+      const left = orders.flatMap((order) => [order, order])
+      const client = async (nr: number) => {
+        for (let order = left.pop(); order !== undefined; order = left.pop()) {
+          const wanted = press(order.id, 4)
+          await patiently(() => (shops[nr % 2] ?? one).run.makeStaffMove({ ...wanted, move: 'send-out' }))
+        }
+      }
+      await Promise.all(Array.from({ length: 16 }, (_, nr) => client(nr)))
+      const drawn = await one.read.selectFrom('bills').select(['number', 'order_id']).orderBy('number').execute()
+      expect(drawn.map(({ number }) => number)).toEqual(
+        orders.map((_, nr) => `D2627/${String(nr + 1).padStart(6, '0')}`),
+      )
+      expect(new Set(drawn.map(({ order_id: order }) => order)).size).toBe(orders.length)
+    },
+    minutes(2),
+  )
+
+  test('however many credit at once, no more than the bill is given back, and the numbers have no gap', async () => {
+    const { placed, out, staff, database, now, bills } = await room()
+    const id = await placed()
+    await out(id)
+    const by = { staff: staff.owner.id, device: staff.owner.deviceId }
+    const wanted = { orderId: id, bill: 'D2627/000001', lineNo: null, paise: 30_000, reason: 'Late', by, at: now() }
+    const left = await Promise.all(
+      Array.from({ length: 16 }, () => patiently(() => database.run.creditBuyer({ ...wanted, key: randomUUID() }))),
+    )
+    expect(left.filter((one) => 'credited' in one)).toHaveLength(6)
+    const [bill] = (await bills(id)).bills
+    expect(bill?.leftPaise).toBe(leftOf({ total: paise(200_000), credited: paise(180_000) }))
+    expect(bill?.creditNotes.map(({ number }) => number)).toEqual(
+      Array.from({ length: 6 }, (_, nr) => `C2627/00000${nr + 1}`),
+    )
+  })
+})

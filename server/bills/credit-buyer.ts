@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely'
+import { orderTopic } from '#server/orders/order-topic.ts'
+import { writeAct } from '#server/staff/acts.ts'
+import { once, type Repeated } from '#server/staff/once.ts'
+import { announce } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { type CreditDecision, decideCredit } from '#shop/bills.ts'
+import type { By } from '#shop/by.ts'
+import { billsOf } from './bills-store.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
+import { drawCreditNote } from './settle-bill.ts'
+
+export interface WantedCredit {
+  readonly orderId: string
+  readonly bill: string
+  readonly lineNo: number | null
+  readonly paise: number
+  readonly reason: string
+  readonly key: string
+  readonly by: By
+  readonly at: number
+}
+
+export type Crediting =
+  | { readonly credited: string }
+  | Exclude<CreditDecision, { credited: unknown }>
+  | { readonly refused: 'no-such-order' }
+
+/** The owner gives back a part of a bill. The bill stays as it was drawn: a credit note follows. */
+export async function creditBuyer(tx: Transaction<Tables>, wanted: WantedCredit): Promise<Crediting | Repeated> {
+  const { orderId, bill, lineNo, reason, key, by, at } = wanted
+  const press = { key, thing: `order/${orderId}`, by, pressed: { bill, lineNo, paise: wanted.paise, reason } }
+  if (!(await lockOrder(tx, orderId))) return { refused: 'no-such-order' }
+  return once(tx, press, async (): Promise<Crediting> => {
+    const drawn = (await billsOf(tx, orderId)).find(({ number }) => number === bill)
+    const decision = decideCredit(drawn, wanted.paise)
+    if ('refused' in decision) return decision
+    const { credited } = decision
+    const creditNote = await drawCreditNote(tx, { bill, credited, lineNo, cause: 'by-owner', reason, by, at })
+    await writeAct(tx, { ...press, act: 'credit-buyers', at, after: { creditNote, paise: credited }, reason })
+    await announce(tx, orderTopic(orderId))
+    return { credited: creditNote }
+  })
+}

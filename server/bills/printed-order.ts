@@ -1,0 +1,94 @@
+import { barcodeOf } from '#server/orders/barcode.ts'
+import { lastMovesOf } from '#server/orders/order-moves-store.ts'
+import { staffOrderView } from '#server/orders/staff-order-view.ts'
+import { everybodyOfStaff, linesOf, orderById } from '#server/orders/staff-orders-store.ts'
+import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import { billedSums } from '#shop/bills.ts'
+import { type Identity, sampleIdentity } from '#shop/identity.ts'
+import { paise } from '#shop/money.ts'
+import type { Paper } from '#shop/papers.ts'
+import { may } from '#shop/staff.ts'
+import type { Address } from '#shop/wire/address.ts'
+import type { Printed } from '#shop/wire/staff/bills.ts'
+import type { BillsDeps } from './bills-deps.ts'
+import { timesPrinted } from './print-paper.ts'
+import { printedLine } from './printed-line.ts'
+import { lineMovesOf, packedBy, paperLinesOf, paperOrderOf } from './printed-store.ts'
+
+interface Wanted {
+  readonly paper: Paper
+  readonly staff: StaffVisitor
+  /** of which day the tax is; now, where no bill says */
+  readonly taxedAt: number
+}
+
+/** An order as its papers show it; undefined where there is none. Who may see no sums and no buyers gets none. */
+export async function printedOrder(
+  { database: { read }, snapshot, settings: { identity }, now }: BillsDeps,
+  orderId: string,
+  { paper, staff, taxedAt }: Wanted,
+): Promise<(Printed & { readonly billTo: BillTo }) | undefined> {
+  const row = await orderById(read, orderId)
+  const own = await paperOrderOf(read, orderId)
+  if (row === undefined || own === undefined) return undefined
+  const everybody = await everybodyOfStaff(read)
+  const names = new Map(everybody.map((one) => [one.id, one]))
+  const kept = await paperLinesOf(read, orderId)
+  const moves = Map.groupBy(await lineMovesOf(read, orderId), ({ line_no: nr }) => nr)
+  const packed = await packedBy(read, orderId)
+  const lines = kept.map((line) =>
+    printedLine(line, {
+      orderNumber: row.number,
+      moves: moves.get(line.line_no) ?? [],
+      packed,
+      nameOf: (id) => names.get(id)?.name ?? '',
+      catalogue: snapshot.current(),
+      at: taxedAt,
+    }),
+  )
+  const sums = billedSums(
+    kept.map((line) => ({
+      state: line.state,
+      ordered: paise(line.line_paise),
+      final: line.final_paise === null ? null : paise(line.final_paise),
+    })),
+    own.final_paise === null ? null : paise(own.final_paise),
+  )
+  const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names }
+  return {
+    now: now(),
+    order: staffOrderView(
+      row,
+      await linesOf(read, [orderId]),
+      (await lastMovesOf(read, [orderId])).get(orderId),
+      looking,
+    ),
+    lines,
+    seller: sellerOf(identity),
+    barcode: barcodeOf(row.number),
+    isFinal: own.final_paise !== null || kept.every(({ state }) => settled.has(state)),
+    timesPrinted: await timesPrinted(read, orderId, paper),
+    billTo: billToIn(own.billing_json),
+    ...(may(staff.role, 'see-sums')
+      ? { totalPaise: sums.total, roundingPaise: sums.rounding, mostPaise: own.most_paise ?? own.total_paise }
+      : {}),
+  }
+}
+
+const settled: ReadonlySet<string> = new Set(['weighed', 'left-out', 'replaced'])
+
+const sellerOf = ({ legalName, address, phone, fssai }: Identity): Printed['seller'] => ({
+  name: legalName,
+  address,
+  phone,
+  fssai,
+  isSample: fssai === sampleIdentity.fssai,
+})
+
+type BillTo = { readonly name: string; readonly lines: string[] }
+
+function billToIn(json: string): BillTo {
+  const { firstName, lastName, addressLine1, streetAddress, landmark = '', city, pincode } = JSON.parse(json) as Address
+  const lines = [addressLine1, streetAddress, landmark, `${city} ${pincode}`.trim()]
+  return { name: `${firstName} ${lastName}`.trim(), lines: lines.filter((line) => line !== '') }
+}

@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely'
+import { prepared } from '#server/storage/prepared.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { actorIn, type By, byInOneWord } from '#shop/by.ts'
+import { type KeptLineMove, standingAfter } from '#shop/line-moves.ts'
+import type { LineOnScale } from './weighing-store.ts'
+
+/** What somebody does at a line. */
+export interface NewLineMove extends Pick<KeptLineMove, 'move' | 'grams' | 'source' | 'price' | 'reason'> {
+  readonly tareGrams?: number
+  /** what the scale or the label said, as it came */
+  readonly raw?: string
+}
+
+/** Keeps the move, and on the line what it led to: a memory of the moves, changed only from what it was when it was decided. */
+export async function keepLineMove(
+  tx: Transaction<Tables>,
+  line: LineOnScale,
+  { tareGrams, raw = '', ...move }: NewLineMove,
+  { by, at }: { by: By; at: number },
+): Promise<LineOnScale> {
+  const { row, standing: before } = line
+  const moves = [...line.moves, { ...move, no: before.version + 1, by: actorIn(byInOneWord(by)), at }]
+  const standing = standingAfter(moves)
+  const place = { order_id: row.order_id, line_no: row.line_no }
+  await insertMove(tx, {
+    ...place,
+    move_no: standing.version,
+    move: move.move,
+    moved_by: byInOneWord(by),
+    moved_at: at,
+    grams: move.grams ?? null,
+    tare_grams: tareGrams ?? null,
+    source: move.source ?? '',
+    raw,
+    paise: move.price ?? null,
+    reason: move.reason,
+  })
+  const changed = await changeLine(tx, {
+    ...place,
+    seen: before.version,
+    version: standing.version,
+    state: standing.state,
+    weighed_grams: standing.grams ?? null,
+    final_paise: standing.price ?? null,
+  })
+  // The order is held, so that nobody else can have had the line.
+  if (changed.numAffectedRows !== 1n) throw new Error(`line ${row.line_no} of order ${row.order_id} was changed beside`)
+  return { ...line, moves, standing }
+}
+
+const insertMove = prepared(
+  (
+    tx,
+    row: {
+      order_id: string
+      line_no: number
+      move_no: number
+      move: string
+      moved_by: string
+      moved_at: number
+      grams: number | null
+      tare_grams: number | null
+      source: string
+      raw: string
+      paise: number | null
+      reason: string
+    },
+  ) =>
+    tx.insertInto('line_moves').values({
+      order_id: row.order_id,
+      line_no: row.line_no,
+      move_no: row.move_no,
+      move: row.move,
+      moved_by: row.moved_by,
+      moved_at: row.moved_at,
+      grams: row.grams,
+      tare_grams: row.tare_grams,
+      source: row.source,
+      raw: row.raw,
+      paise: row.paise,
+      reason: row.reason,
+    }),
+)
+
+const changeLine = prepared(
+  (
+    tx,
+    line: {
+      order_id: string
+      line_no: number
+      seen: number
+      version: number
+      state: string
+      weighed_grams: number | null
+      final_paise: number | null
+    },
+  ) =>
+    tx
+      .updateTable('order_lines')
+      .set({
+        version: line.version,
+        state: line.state,
+        weighed_grams: line.weighed_grams,
+        final_paise: line.final_paise,
+      })
+      .where('order_id', '=', line.order_id)
+      .where('line_no', '=', line.line_no)
+      .where('version', '=', line.seen),
+)

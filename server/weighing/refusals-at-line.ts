@@ -1,0 +1,39 @@
+import { Refusal } from '#server/http/refusal.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Refused } from '#shop/refusals.ts'
+import type { Weighing } from '#shop/wire/staff/weighing.ts'
+
+/** What an act at a line left. */
+export type Settled = Awaited<
+  ReturnType<ShopDatabase['run']['weighLine' | 'giveRest' | 'noteAnswer' | 'leaveOutLine' | 'replaceLine']>
+>
+type RefusedAct = Extract<Settled, { refused: string }>
+
+/** 409: it is not as the screen shows it, and the answer brings how it is. What can be chosen otherwise is a 400. */
+const statusOf = {
+  'no-such-order': 404,
+  'no-such-line': 404,
+  'not-your-act': 403,
+  'line-moved': 409,
+  'line-not-open': 409,
+  'line-replaced': 409,
+  'line-left-out': 409,
+  'nothing-asked': 409,
+  'ask-over': 409,
+  'ask-too-late': 409,
+  'no-replacement': 409,
+  'weight-impossible': 400,
+  'grams-or-kilos': 400,
+  'over-most': 400,
+  'reason-missing': 400,
+  'other-press': 422,
+} as const satisfies Record<RefusedAct['refused'], number>
+
+/** The screen reads in `why` what to offer; what was typed stays with who typed it. */
+export function answerRefused(refused: RefusedAct, fresh: Weighing): Refusal {
+  const { refused: why, ...args } = refused
+  const status = statusOf[why]
+  return new Refusal(status, refused satisfies Refused, {
+    more: { why, ...args, ...(status === 409 ? fresh : {}) },
+  })
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely'
+import { isTold, type Writing } from '#server/gateways/outbox.ts'
+import type { Repeated } from '#server/staff/once.ts'
+import { prepared } from '#server/storage/prepared.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { answerWithin, decideWeighing, type WeighingRefused } from '#shop/line-moves.ts'
+import type { WeightSource } from '#shop/line-status.ts'
+import { actAtLine, type AtLine, asWeighable, type Changed, type LinePress, type NotThere } from './act-at-line.ts'
+import { type Asked, askBuyer } from './tell-weights.ts'
+
+export interface Weighing extends LinePress {
+  readonly grams: number
+  readonly tareGrams: number
+  readonly source: WeightSource
+  /** what the scale or the label said, as it came */
+  readonly raw: string
+  readonly over: 'give' | 'ask' | undefined
+  readonly isSure: boolean
+  readonly reason: string
+  /** what the buyer's link carries, if they are asked: only its hash is kept */
+  readonly token: string
+  readonly tokenHash: string
+}
+
+export type LeftOfLine = Changed | WeighingRefused | NotThere | Repeated
+
+/** Staff weigh a line: once, or again for a reason. Each weighing stays. */
+export function weighLine(tx: Transaction<Tables>, wanted: Weighing): Promise<LeftOfLine> {
+  const { seen, grams, tareGrams, source, raw, over, isSure, reason } = wanted
+  return actAtLine<WeighingRefused>(tx, wanted, {
+    act: 'weigh-lines',
+    pressed: { does: 'weigh', grams, tareGrams, source, raw, over, isSure, reason },
+    decide(there) {
+      const decision = decideWeighing(asWeighable(there), { grams, seen, role: wanted.by.role, over, isSure, reason })
+      if ('refused' in decision) return decision
+      const { weighed } = decision
+      return {
+        move: { ...weighed, source, tareGrams, raw, reason },
+        ...(weighed.move === 'ask' ? { ask: ({ no }) => askByLink(tx, wanted, there, { ...weighed, no }) } : {}),
+      }
+    },
+  })
+}
+
+/** The link is kept only if somebody is told of it: else the counter calls the buyer. */
+async function askByLink(
+  tx: Transaction<Tables>,
+  { telling, token, tokenHash, at }: Weighing,
+  { order, line }: AtLine,
+  { no, grams, price }: Pick<Asked, 'no' | 'grams' | 'price'>,
+): Promise<Writing | undefined> {
+  if (telling === undefined) return undefined
+  const writing = await askBuyer(tx, { order, line, no, grams, price, most: line.most, token, telling, at })
+  if (isTold(writing)) {
+    const place = { orderId: order.id, lineNo: line.row.line_no, no }
+    await keepAsk(tx, { ...place, tokenHash, until: at + answerWithin })
+  }
+  return writing
+}
+
+const keepAsk = prepared((tx, ask: { orderId: string; lineNo: number; no: number; tokenHash: string; until: number }) =>
+  tx.insertInto('line_asks').values({
+    token_hash: ask.tokenHash,
+    order_id: ask.orderId,
+    line_no: ask.lineNo,
+    move_no: ask.no,
+    until: ask.until,
+  }),
+)

@@ -1,0 +1,138 @@
+import { hashOfToken } from '#server/accounts/secrets.ts'
+import type { Api } from '#server/http/api.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
+import { isId } from '#shop/id.ts'
+import { weighableStatuses } from '#shop/line-moves.ts'
+import { inRupees, paise } from '#shop/money.ts'
+import { isLive } from '#shop/order-by-scale.ts'
+import { lastReason } from '#shop/weight-messages.ts'
+import { orderedGrams } from '#shop/weighing.ts'
+import type { AskOfBuyer, WeighedOrder } from '#shop/wire/weighed.ts'
+import { calls } from '#shop/wire/calls.ts'
+import { tellingOf, type TellingDeps } from './telling-of.ts'
+import { askWith, besideWeighings, type LineOnScale, linesOnScale, placeOf } from './weighing-store.ts'
+import { weighingOf } from './weighing-view.ts'
+
+export interface WeighedDeps extends TellingDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly now: () => number
+  readonly messaging: Messaging
+}
+
+/** What the scale said, as the buyer of an order sees it; and the question that they answer by a link alone. */
+export function openWeighed(api: Api, deps: WeighedDeps): void {
+  const { database, now, messaging } = deps
+  const { read, run } = database
+
+  api.open(calls.orderWeights, async ({ params, visitor: { userId } }) => {
+    const id = params.id ?? ''
+    const body = isId(id) ? await weightsOf(userId, id) : undefined
+    if (body === undefined) throw new Refusal(404, { refused: 'order-unknown' })
+    return { body }
+  })
+
+  api.open(calls.weighingAsk, async ({ params }) => ({ body: await askAt(hashFrom(params.token)) }))
+
+  api.open(calls.answerAsk, async ({ params, wanted: { answer } }) => {
+    const tokenHash = hashFrom(params.token)
+    const ask = await askWith(read, tokenHash)
+    const telling = ask && (await tellingOf(deps, ask.order_id))
+    const answering = await run.answerAsk({ tokenHash, answer, at: now(), telling })
+    if ('writing' in answering) messaging.settle(answering.writing)
+    const body = await askAt(tokenHash)
+    if ('refused' in answering) throw new Refusal(409, { refused: answering.refused }, { more: { ...body } })
+    return { body }
+  })
+
+  async function weightsOf(userId: string, orderId: string): Promise<WeighedOrder | undefined> {
+    const order = await read
+      .selectFrom('orders')
+      .select(['total_paise', 'most_paise', 'final_paise'])
+      .where('id', '=', orderId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    if (order === undefined) return undefined
+    const lines = await linesOnScale(read, orderId)
+    const { photographed } = await besideWeighings(read, orderId)
+    const { total_paise: ordered, most_paise: most, final_paise: final } = order
+    return {
+      lines: lines.map((line) => weighedView(line, photographed)),
+      isFinal: final !== null,
+      total: inRupees(paise(final ?? ordered)),
+      most: inRupees(paise(most ?? ordered)),
+      rounding: final === null ? 0 : inRupees(paise(final - sumOf(lines))),
+    }
+  }
+
+  async function askAt(tokenHash: string): Promise<AskOfBuyer> {
+    const ask = await askWith(read, tokenHash)
+    const line = ask && (await linesOnScale(read, ask.order_id)).find(({ row }) => row.line_no === ask.line_no)
+    const asking = line?.moves.find(({ no }) => no === ask?.move_no)
+    if (ask === undefined || line === undefined || asking?.grams === undefined || asking.price === undefined)
+      throw unknown()
+    const { row, ordered, most } = line
+    return {
+      orderNumber: ask.number,
+      title: row.title,
+      size: row.size,
+      weight: row.weight,
+      quantity: row.quantity,
+      orderedGrams: orderedGrams(ordered),
+      weighedGrams: asking.grams,
+      asked: inRupees(asking.price),
+      most: inRupees(most),
+      now: now(),
+      until: ask.until,
+      state: stateOf(line, { asked: ask.move_no, status: ask.status, isTooLate: now() >= ask.until }),
+    }
+  }
+}
+
+/** As an order from before the scale has no weights, its lines cost what they were ordered for. */
+const sumOf = (lines: readonly LineOnScale[]): number =>
+  lines.reduce((sum, { row, standing }) => sum + (standing.price ?? row.line_paise), 0)
+
+/** What was said to the question stays said; whatever else happened to the line since makes an end of it. */
+function stateOf(
+  { standing, moves }: LineOnScale,
+  { asked, status, isTooLate }: { asked: number; status: string; isTooLate: boolean },
+): AskOfBuyer['state'] {
+  const next = moves.find(({ no }) => no === asked + 1)?.move
+  if (next === 'agree' || next === 'decline') return next
+  const isOpen = standing.asked?.no === asked && !isTooLate && weighableStatuses.some((one) => one === status)
+  return isOpen ? 'open' : 'over'
+}
+
+function weighedView(line: LineOnScale, photographed: ReadonlySet<string>): WeighedOrder['lines'][number] {
+  const { row, ordered, most, standing, moves } = line
+  const weighed = isLive(standing) ? weighingOf(line) : undefined
+  const reason = lastReason(moves)
+  return {
+    lineNo: row.line_no,
+    title: row.title,
+    size: row.size,
+    weight: row.weight,
+    quantity: row.quantity,
+    orderedGrams: orderedGrams(ordered),
+    price: inRupees(ordered.rate),
+    ordered: inRupees(paise(row.line_paise)),
+    most: inRupees(most),
+    state: standing.state,
+    ...(weighed?.grams === undefined ? {} : { weighedGrams: weighed.grams, weighedAt: weighed.at }),
+    ...(weighed?.source === undefined ? {} : { source: weighed.source }),
+    ...(standing.price === undefined ? {} : { final: inRupees(standing.price) }),
+    ...(reason === '' ? {} : { reason }),
+    hasPhotograph: weighed !== undefined && photographed.has(placeOf({ line_no: row.line_no, move_no: weighed.no })),
+    ...(row.replaces === null ? {} : { replaces: row.replaces }),
+  }
+}
+
+/** What can be no link of ours is not looked for: 128 bits in 22 letters. */
+function hashFrom(token = ''): string {
+  if (!/^[A-Za-z0-9_-]{22}$/.test(token)) throw unknown()
+  return hashOfToken(token)
+}
+
+const unknown = () => new Refusal(404, { refused: 'ask-unknown' })

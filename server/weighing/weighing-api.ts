@@ -1,0 +1,122 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { hashOfToken, newId } from '#server/accounts/secrets.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lastMovesOf } from '#server/orders/order-moves-store.ts'
+import { staffOrderView } from '#server/orders/staff-order-view.ts'
+import { everybodyOfStaff, linesOf, orderById } from '#server/orders/staff-orders-store.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import { isId } from '#shop/id.ts'
+import type { Identity } from '#shop/identity.ts'
+import { mostOfOrder, totalSoFar } from '#shop/order-by-scale.ts'
+import { may } from '#shop/staff.ts'
+import { ifMissingChoices } from '#shop/wishes.ts'
+import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
+import type { LinePress } from './act-at-line.ts'
+import { answerRefused } from './refusals-at-line.ts'
+import type { Settled } from './refusals-at-line.ts'
+import { tellingOf } from './telling-of.ts'
+import { besideWeighings, linesOnScale } from './weighing-store.ts'
+import { replacementsFor, weighedLineView } from './weighing-view.ts'
+
+export interface WeighingDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly snapshot: Pick<Snapshot, 'current'>
+  readonly settings: { readonly identity: Pick<Identity, 'name'>; readonly publicUrl: string }
+  readonly now: () => number
+  readonly messaging: Messaging
+}
+
+/** The orders on the scale: staff weigh their lines, and choose what becomes of those that are not as ordered. */
+export function openWeighing(door: StaffDoor, deps: WeighingDeps): void {
+  const { database, snapshot, now, messaging } = deps
+  const { read, run } = database
+
+  door.open(staffCalls.weighing, async ({ params, staff }) => ({ body: await whole(idFrom(params.id), staff) }))
+
+  door.open(staffCalls.weighLine, async ({ params, wanted, staff }) => {
+    const { raw = '', reason = '', isSure = false, over, ...weighed } = wanted
+    const token = newId()
+    const press = { ...(await pressOf(params, staff)), ...weighed, raw, reason, isSure, over }
+    return settled(await run.weighLine({ ...press, token, tokenHash: hashOfToken(token) }), press, staff)
+  })
+
+  door.open(staffCalls.giveRest, async ({ params, wanted, staff }) => {
+    const press = { ...(await pressOf(params, staff)), ...wanted }
+    return settled(await run.giveRest(press), press, staff)
+  })
+
+  door.open(staffCalls.noteAnswer, async ({ params, wanted, staff }) => {
+    const press = { ...(await pressOf(params, staff)), ...wanted }
+    return settled(await run.noteAnswer(press), press, staff)
+  })
+
+  door.open(staffCalls.leaveOutLine, async ({ params, wanted: { reason = '', ...wanted }, staff }) => {
+    const press = { ...(await pressOf(params, staff)), ...wanted, reason }
+    return settled(await run.leaveOutLine(press), press, staff)
+  })
+
+  door.open(staffCalls.replaceLine, async ({ params, wanted: { reason = '', ...wanted }, staff }) => {
+    const press = { ...(await pressOf(params, staff)), ...wanted, reason }
+    const line = (await linesOnScale(read, press.orderId)).find(({ row }) => row.line_no === press.lineNo)
+    const possible = line === undefined ? [] : replacementsFor(line, snapshot.current())
+    return settled(await run.replaceLine({ ...press, possible }), press, staff)
+  })
+
+  async function pressOf(params: Readonly<Record<string, string>>, staff: StaffVisitor): Promise<Pressing> {
+    const orderId = idFrom(params.id)
+    return {
+      orderId,
+      lineNo: lineFrom(params.line),
+      by: { id: staff.staffId, role: staff.role, device: staff.deviceId },
+      at: now(),
+      telling: await tellingOf(deps, orderId),
+    }
+  }
+
+  async function settled(left: Settled, { orderId }: Pick<LinePress, 'orderId'>, staff: StaffVisitor) {
+    if ('writing' in left) messaging.settle(left.writing)
+    const body = await whole(orderId, staff)
+    if ('refused' in left) throw answerRefused(left, body)
+    return { body }
+  }
+
+  async function whole(orderId: string, staff: StaffVisitor): Promise<Weighing> {
+    const row = await orderById(read, orderId)
+    if (row === undefined) throw notThere()
+    const at = now()
+    const everybody = await everybodyOfStaff(read)
+    const names = new Map(everybody.map((one) => [one.id, one]))
+    const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names }
+    const last = (await lastMovesOf(read, [orderId])).get(orderId)
+    const lines = await linesOnScale(read, orderId)
+    const beside = await besideWeighings(read, orderId)
+    const catalogue = snapshot.current()
+    return {
+      now: at,
+      order: staffOrderView(row, await linesOf(read, [orderId]), last, looking),
+      lines: lines.map((line) => weighedLineView(line, { catalogue, names, beside })),
+      ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
+      ...(may(staff.role, 'see-sums') ? { totalPaise: totalSoFar(lines).total, mostPaise: mostOfOrder(lines) } : {}),
+    }
+  }
+}
+
+type Pressing = Omit<LinePress, 'seen' | 'key'>
+
+/** What can be no id is not looked for. */
+function idFrom(typed = ''): string {
+  if (!isId(typed)) throw notThere()
+  return typed
+}
+
+function lineFrom(typed = ''): number {
+  if (!/^[1-9][0-9]{0,3}$/.test(typed)) throw new Refusal(404, { refused: 'no-such-line' })
+  return Number(typed)
+}
+
+const notThere = () => new Refusal(404, { refused: 'no-such-order' })

@@ -1,0 +1,89 @@
+import type { StaffNamed } from '#server/orders/staff-orders-store.ts'
+import type { Actor } from '#shop/by.ts'
+import type { Catalogue } from '#shop/catalogue/product.ts'
+import { replacementsOf } from '#shop/line-choices.ts'
+import { answerWithin, type KeptLineMove } from '#shop/line-moves.ts'
+import { paise } from '#shop/money.ts'
+import { mostGrams } from '#shop/weighing.ts'
+import type { DoneBy } from '#shop/wire/staff/press.ts'
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
+import { type besideWeighings, type LineOnScale, placeOf } from './weighing-store.ts'
+
+interface Looking {
+  readonly catalogue: Catalogue
+  readonly names: ReadonlyMap<string, StaffNamed>
+  readonly beside: Awaited<ReturnType<typeof besideWeighings>>
+}
+
+/** A line on the scale, as whoever weighs sees it. */
+export function weighedLineView(line: LineOnScale, { catalogue, names, beside }: Looking): WeighedLine {
+  const { row, ordered, standing, moves } = line
+  const { agreed, asked } = standing
+  const most = Math.max(line.most, agreed?.price ?? 0)
+  const place = (no: number) => placeOf({ line_no: row.line_no, move_no: no })
+  const weighed = weighingOf(line)
+  return {
+    lineNo: row.line_no,
+    version: standing.version,
+    productId: row.product_id,
+    title: row.title,
+    size: row.size,
+    weight: row.weight,
+    grams: row.grams,
+    quantity: row.quantity,
+    cleaning: row.cleaning ?? '',
+    labelWeight: row.label_weight === 'net' || row.label_weight === 'gross' ? row.label_weight : '',
+    ratePaise: ordered.rate,
+    ...(ordered.larger ? { larger: { grams: ordered.larger.grams, ratePaise: ordered.larger.rate } } : {}),
+    mostPaise: most,
+    mostGrams: Math.max(mostGrams(ordered, line.most), agreed?.grams ?? 0),
+    state: standing.state,
+    ...(standing.price === undefined ? {} : { pricePaise: standing.price }),
+    ...(weighed?.grams === undefined || weighed.source === undefined
+      ? {}
+      : {
+          weighed: {
+            grams: weighed.grams,
+            source: weighed.source,
+            at: weighed.at,
+            by: named(weighed.by, names),
+            hasPhotograph: beside.photographed.has(place(weighed.no)),
+          },
+        }),
+    ...(asked === undefined
+      ? {}
+      : {
+          asked: { pricePaise: asked.price, until: asked.at + answerWithin, byLink: beside.asked.has(place(asked.no)) },
+        }),
+    ...(row.replaces === null ? {} : { replaces: row.replaces }),
+    replacements: standing.state === 'replaced' ? [] : replacementsNow(line, catalogue),
+    moves: moves.map((move) => moveView(move, names)),
+  }
+}
+
+/** What can stand for the line today. */
+export const replacementsFor = ({ row, ordered }: LineOnScale, catalogue: Catalogue) =>
+  replacementsOf(catalogue, { productId: row.product_id, size: row.size, weight: row.weight, rate: ordered.rate })
+
+const replacementsNow = (line: LineOnScale, catalogue: Catalogue): WeighedLine['replacements'] =>
+  replacementsFor(line, catalogue).map(({ rate, ...one }) => ({ ...one, ratePaise: paise(rate) }))
+
+/** The weighing that counts; none once the line is left out or replaced. */
+export const weighingOf = ({ standing, moves }: LineOnScale): KeptLineMove | undefined =>
+  standing.grams === undefined ? undefined : moves.findLast(({ grams }) => grams !== undefined)
+
+const moveView = (
+  { move, at, by, grams, source, price, reason }: KeptLineMove,
+  names: Looking['names'],
+): WeighedLine['moves'][number] => ({
+  move,
+  at,
+  by: named(by, names),
+  ...(grams === undefined ? {} : { grams }),
+  ...(source === undefined ? {} : { source }),
+  ...(price === undefined ? {} : { pricePaise: price }),
+  reason,
+})
+
+const named = (by: Actor, names: Looking['names']): DoneBy =>
+  by.who === 'staff' ? { who: 'staff', name: names.get(by.id)?.name ?? '' } : { who: by.who }

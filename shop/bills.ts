@@ -1,0 +1,94 @@
+import { shopDay } from '#shop/moment.ts'
+import { type Paise, paise, total } from '#shop/money.ts'
+import type { Move } from '#shop/orders.ts'
+import { toTheRupee } from '#shop/weighing.ts'
+
+/** Bills and credit notes are counted apart. */
+export type Counted = 'bill' | 'credit-note'
+
+const letters: Readonly<Record<Counted, string>> = { bill: 'D', 'credit-note': 'C' }
+
+/** 'D2627': the series of the financial year, April to March by the shop's own calendar. */
+export function seriesOf(counted: Counted, at: number): string {
+  const [year = 0, month = 0] = shopDay(at).split('-').map(Number)
+  const first = month >= 4 ? year : year - 1
+  return letters[counted] + twoDigits(first) + twoDigits(first + 1)
+}
+
+const twoDigits = (year: number): string => String(year % 100).padStart(2, '0')
+
+/** 'D2627/000123'. The law lets it have sixteen signs. */
+export const numberIn = (series: string, nr: number): string => `${series}/${String(nr).padStart(6, '0')}`
+
+/** A line as a bill counts it. */
+export interface BilledLine {
+  readonly state: string
+  /** as it was ordered */
+  readonly ordered: Paise
+  /** by the scale; null where it was not weighed */
+  readonly final: Paise | null
+}
+
+const nothing = paise(0)
+const unpaid: ReadonlySet<string> = new Set(['left-out', 'replaced'])
+
+/** What a line costs: by the scale, or as ordered where no scale has said anything. */
+export const billedPrice = ({ state, ordered, final }: BilledLine): Paise =>
+  unpaid.has(state) ? nothing : (final ?? ordered)
+
+/** What a bill comes to. What packing has settled is not reckoned anew. */
+export function billedSums(
+  lines: readonly BilledLine[],
+  settled: Paise | null,
+): { readonly total: Paise; readonly rounding: Paise } {
+  const prices = lines.map(billedPrice)
+  if (settled === null) return toTheRupee(prices)
+  return { total: settled, rounding: paise(settled - total(prices)) }
+}
+
+/** A bill that was drawn, with what was credited on it since. */
+export interface DrawnBill {
+  readonly number: string
+  readonly total: Paise
+  readonly credited: Paise
+}
+
+export const leftOf = (bill: Pick<DrawnBill, 'total' | 'credited'>): Paise => paise(bill.total - bill.credited)
+
+/** A bill stands until all of it is credited; one over nothing stands too. */
+export const isStanding = (bill: DrawnBill): boolean => bill.credited === 0 || leftOf(bill) > 0
+
+/** Why something was credited: it came back, it went out again for another sum, or the owner gave it back. */
+export const creditCauses = ['returned', 'billed-again', 'by-owner'] as const
+export type CreditCause = (typeof creditCauses)[number]
+
+export const touchesBills = (move: Move): boolean => move === 'send-out' || move === 'take-back'
+
+/**
+ * What a move means for the bills of its order. It gets one when it leaves the shop. If it leaves once more for the same sum
+ * the bill stands; for another sum all that is left of the old one is credited, and a new one follows. What comes back for
+ * good is credited.
+ */
+export function billsAfter(
+  move: Move,
+  bills: readonly DrawnBill[],
+  sum: Paise,
+): { readonly credited: DrawnBill | undefined; readonly draws: boolean } {
+  const standing = bills.findLast(isStanding)
+  const owed = standing !== undefined && leftOf(standing) > 0 ? standing : undefined
+  if (move === 'take-back') return { credited: owed, draws: false }
+  if (move !== 'send-out' || standing?.total === sum) return { credited: undefined, draws: false }
+  return { credited: owed, draws: true }
+}
+
+export type CreditDecision =
+  | { readonly credited: Paise }
+  | { readonly refused: 'no-such-bill' }
+  | { readonly refused: 'credit-too-much'; readonly left: Paise }
+
+/** The owner gives back at most what is left of a bill. */
+export function decideCredit(bill: DrawnBill | undefined, wanted: number): CreditDecision {
+  if (bill === undefined) return { refused: 'no-such-bill' }
+  const left = leftOf(bill)
+  return wanted > left ? { refused: 'credit-too-much', left } : { credited: paise(wanted) }
+}

@@ -1,0 +1,84 @@
+import { type Catalogue, type Product, productById } from '#shop/catalogue/product.ts'
+import { capFor, type LineStanding, type WeighableLine, type WeighingRefused, whyNotChanged } from '#shop/line-moves.ts'
+import { type Paise, paise } from '#shop/money.ts'
+import { priceOf } from '#shop/pricing.ts'
+import type { Role } from '#shop/staff.ts'
+import { weighedPrice } from '#shop/weighing.ts'
+import { parseWeight } from '#shop/weight.ts'
+
+interface Chosen {
+  /** the version of the line that the screen showed */
+  readonly seen: number
+  readonly role: Role
+}
+
+export type GiftDecision = { readonly given: { readonly price: Paise } } | WeighingRefused
+
+/** What is too much of a line is the buyer's for the most that was shown: they said no, or nothing, or are not waited for. */
+export function decideGift(line: WeighableLine, lies: LineStanding['grams'], wanted: Chosen): GiftDecision {
+  const refused = whyNotChanged(line, wanted)
+  if (refused !== undefined) return refused
+  const isOpen = line.state === 'asked' || line.state === 'declined'
+  if (!isOpen || lies === undefined) return { refused: 'nothing-asked' }
+  return { given: { price: paise(Math.min(weighedPrice(line, lies), capFor(line, lies))) } }
+}
+
+export type LeavingOut = { readonly leftOut: true } | WeighingRefused
+
+/** The buyer gets none of a line, and pays nothing for it. It may still be weighed later, when some of it turns up. */
+export function decideLeavingOut(line: WeighableLine, wanted: Chosen): LeavingOut {
+  const refused = whyNotChanged(line, wanted)
+  if (refused !== undefined) return refused
+  return line.state === 'left-out' ? { refused: 'line-left-out' } : { leftOut: true }
+}
+
+/** What of a line says what can stand for it. */
+export interface ReplaceableLine {
+  readonly productId: number
+  readonly size: string
+  /** the label of a pack: '500 g' */
+  readonly weight: string
+  /** of one pack */
+  readonly rate: Paise
+}
+
+export interface Replacement {
+  readonly productId: number
+  readonly title: string
+  readonly size: string
+  /** of one pack: the lower of both */
+  readonly rate: Paise
+}
+
+/** The same fish in another size that is sold today by the same pack: the next larger one first, then the next smaller. */
+export function replacementsOf(catalogue: Catalogue, line: ReplaceableLine): readonly Replacement[] {
+  const product = productById(catalogue, line.productId)
+  const weight = parseWeight(line.weight)
+  if (product === undefined || !product.available || weight === undefined) return []
+  return otherSizes(product, line.size).flatMap((size) => {
+    const price = priceOf(product, { size, weight })
+    if (price === undefined) return []
+    return [{ productId: product.id, title: product.title, size, rate: paise(Math.min(price, line.rate)) }]
+  })
+}
+
+/** The sizes of a product stand the largest first. */
+function otherSizes({ sizes }: Product, size: string): readonly string[] {
+  const labels = sizes.map(({ label }) => label)
+  const place = labels.indexOf(size)
+  return place === -1 ? labels : [...labels.slice(0, place).toReversed(), ...labels.slice(place + 1)]
+}
+
+export type ReplacingDecision = { readonly replaced: Replacement } | WeighingRefused
+
+/** Another size stands for the line, and never costs more than the line itself could have. */
+export function decideReplacing(
+  line: WeighableLine,
+  possible: readonly Replacement[],
+  { productId, size, ...wanted }: Chosen & Pick<Replacement, 'productId' | 'size'>,
+): ReplacingDecision {
+  const refused = whyNotChanged(line, wanted)
+  if (refused !== undefined) return refused
+  const replaced = possible.find((one) => one.productId === productId && one.size === size)
+  return replaced === undefined ? { refused: 'no-replacement' } : { replaced }
+}

@@ -1,0 +1,33 @@
+import { capFor, type LineStanding, whyNotPacked } from '#shop/line-moves.ts'
+import { type Paise, paise, total } from '#shop/money.ts'
+import type { OrderStatus } from '#shop/order-status.ts'
+import { toTheRupee } from '#shop/weighing.ts'
+
+/** A line of an order as its sums need it. */
+export interface SummedLine {
+  /** the most that was shown for it */
+  readonly most: Paise
+  readonly standing: LineStanding
+}
+
+/** It still goes into the bag: it is neither left out nor has another line taken its place. */
+export const isLive = ({ state }: { readonly state: string }): boolean => state !== 'left-out' && state !== 'replaced'
+
+/** What a line may cost by now: the most that was shown, or what its buyer said yes to while that counts. */
+export function capOf({ most, standing }: SummedLine): Paise {
+  if (!isLive(standing)) return paise(0)
+  return standing.grams === undefined ? most : capFor({ most, agreed: standing.agreed }, standing.grams)
+}
+
+/** The most that the order may come to, by what each line may cost. */
+export const mostOfOrder = (lines: readonly SummedLine[]): Paise => total(lines.map(capOf))
+
+/** What all comes to by now, down to the rupee; a line that is open costs nothing yet. */
+export const totalSoFar = (lines: readonly SummedLine[]): ReturnType<typeof toTheRupee> =>
+  toTheRupee(lines.map(({ standing }) => standing.price ?? paise(0)))
+
+/** What is to pay: known once the order is packed, and as long as each line of it is settled. */
+export function finalOf(lines: readonly SummedLine[], status: OrderStatus | string): Paise | undefined {
+  if (status !== 'Packed' || whyNotPacked(lines.map(({ standing }) => standing)) !== undefined) return undefined
+  return totalSoFar(lines).total
+}

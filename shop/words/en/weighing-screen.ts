@@ -1,0 +1,173 @@
+import type { LineMove, LineState } from '#shop/line-status.ts'
+import type { IfMissing } from '#shop/wishes.ts'
+
+/** What whoever weighs reads: one line of an order at a time. */
+export const weighingScreenWords = {
+  title: (number: string) => `Weigh ${number}`,
+  weigh: 'Weigh',
+  weighOrder: (number: string) => `Weigh ${number}`,
+  grams: (grams: string) => `${grams} g`,
+  needsScript: 'Weighing needs JavaScript. What is to be weighed can be read without it.',
+  lines: 'Lines of this order',
+  lineOf: (no: number, count: number) => `Line ${no} of ${count}`,
+  summary: 'Summary',
+  toOrder: 'The whole order',
+  toBoard: 'Back to the board',
+  toCutList: 'Cut list',
+
+  packs: (quantity: number, weight: string) => `${quantity} × ${weight}`,
+  means: { net: 'as packed', gross: 'before cleaning', '': 'as the label says' },
+  ordered: 'Ordered',
+  costs: 'Costs',
+  most: 'At most',
+  about: 'about',
+  forGrams: (grams: string) => `for ${grams} g`,
+  insteadOf: (no: number) => `It stands for line ${no}.`,
+
+  field: 'Weight on the scale',
+  fieldHint: 'Type grams as 1020, or kilos as 1.02. Enter weighs.',
+  unit: 'Without a point it is',
+  units: { g: 'grams', kg: 'kilos' },
+  reads: (typed: string, grams: string) => `${typed} is ${grams} g`,
+  keys: 'Number pad',
+  point: 'point',
+  deleteKey: 'Delete the last digit',
+  typeFirst: 'Type what the scale shows.',
+  noWeight: 'This is no weight. Type grams as 1020, or kilos as 1.02.',
+  impossible: 'A line weighs between 1 g and 100 kg.',
+  refusedHere: 'This line cannot be weighed as it stands now. Load the page again.',
+
+  tare: 'Box or bag on the scale',
+  tareHint: 'In grams. It is taken off each weight, and this tablet remembers it.',
+  tareNow: (grams: string) => `Box or bag: ${grams} g`,
+  net: (gross: string, tare: string, net: string) => `${gross} g less ${tare} g of the box: ${net} g`,
+  tareTooMuch: 'The box weighs as much as that already.',
+
+  verdict: {
+    doubtful: (grams: string, ordered: string) => `${grams} g: far from the ${ordered} g ordered. Grams or kilos?`,
+    short: (grams: string, less: string) => `${grams} g: ${less} g less than ordered, under nine tenths of it.`,
+    less: (grams: string, less: string) => `${grams} g: ${less} g less than ordered. The price falls with it.`,
+    exact: (grams: string) => `${grams} g: exactly what was ordered.`,
+    within: (grams: string, more: string, spare: string) =>
+      `${grams} g: ${more} g more than ordered, within the ${spare} g that may be.`,
+    over: (grams: string, over: string, most: string) => `${grams} g: ${over} g more than the ${most} g that may be.`,
+  },
+  comesTo: (price: string) => `Comes to ${price}`,
+  comesToOver: (price: string, over: string) => `Comes to ${price}, ${over} over the most`,
+
+  doubtHead: (one: string, other: string) => `Is it ${one} or ${other}?`,
+  doubtAlone: (one: string) => `Is it really ${one}?`,
+  doubtMore: (ordered: string) => `${ordered} were ordered.`,
+  itIs: (weight: string) => `It is ${weight}`,
+  typeAgain: 'Type it again',
+
+  overHead: 'More than may be charged',
+  overMore: (price: string, over: string) => `It would come to ${price}: ${over} over the most that was shown.`,
+  cutDown: 'Cut down',
+  cutDownMore: (grams: string) => `Weigh again with ${grams} g at most`,
+  give: 'Give the rest',
+  giveMore: (price: string) => `They pay ${price} and get all of it`,
+  ask: 'Ask the buyer',
+  askMore: (price: string) => `By SMS, whether ${price} is fine: 15 minutes to answer`,
+
+  asked: 'The buyer is asked',
+  askedFor: (weight: string, price: string) => `${weight} for ${price}`,
+  askedLeft: (wait: string) => `${wait} left to answer`,
+  askedByLink: 'They got a link by SMS.',
+  askedByPhone: 'No link was sent: call them.',
+  askedOver: 'No answer in 15 minutes: cut down, or give the rest.',
+  saidYes: 'They said yes on the telephone',
+  saidNo: 'They said no on the telephone',
+  declined: 'The buyer said no',
+  declinedMore: (weight: string, price: string) => `Not ${weight} for ${price}: cut down, or give the rest.`,
+
+  weighed: (weight: string, price: string) => `${weight}, ${price}`,
+  source: { scale: 'read from the scale', typed: 'typed', label: 'from a label' },
+  weighedBy: (who: string, clock: string, source: string) => `${who}, ${clock}, ${source}`,
+  again: 'Weigh again',
+  keepIt: 'Keep the weight',
+  whyAgain: 'Why again?',
+  againReasons: ['Cut down', 'Weighed wrong', 'Another piece'],
+  otherReason: 'Another reason',
+  needsReason: 'Say why it is weighed again.',
+
+  leaveOut: 'Leave it out',
+  leaveOutHead: (title: string) => `Leave out ${title}?`,
+  leaveOutMore: 'They pay nothing for it, and read why.',
+  leaveOutReasons: ['Sold out', 'Not fresh enough today', 'Too little of it'],
+  leftOut: 'Left out: nothing is paid for it.',
+  weighAfterAll: 'Weigh it after all',
+  replace: 'Replace',
+  replaceHead: (title: string) => `What stands for ${title}?`,
+  replaceMore: 'For the same weight they pay the lower rate of both.',
+  replaceBy: (title: string, size: string) => (size === '' ? title : `${title}, ${size}`),
+  perPack: (price: string, weight: string) => `${price} for ${weight}`,
+  noReplacement: 'Nothing that the shop sells can stand for it.',
+  replaced: 'Another line stands for it.',
+  because: (reason: string) => `For this reason: ${reason}`,
+  keepLine: 'Keep the line as it is',
+  wish: {
+    call: 'The buyer wants a call if something is missing.',
+    'next-size': 'The buyer takes the next size if something is missing.',
+    'leave-out': 'The buyer wants it left out if something is missing.',
+  } satisfies Record<IfMissing, string>,
+
+  sending: (name: string) => `${name}: being sent …`,
+  waiting: (name: string) => `${name}: not sent yet, no line to the shop. It is sent once the line is back.`,
+  actOn: (what: string, title: string) => `${what}, ${title}`,
+  justDone: (title: string, what: string) => `${title}: ${what}`,
+  justHead: 'Just weighed',
+  nextIs: (title: string) => `Next: ${title}`,
+
+  allDone: 'All is weighed',
+  notAllDone: 'Not all is settled yet',
+  orderedGrams: (grams: string) => `${grams} g ordered`,
+  apart: {
+    more: (grams: string) => `${grams} g more`,
+    less: (grams: string) => `${grams} g less`,
+    same: 'as ordered',
+  },
+  pays: 'To pay, down to the rupee',
+  paysMost: (price: string) => `at most ${price}`,
+  pack: 'Pack',
+  packed: 'Packed',
+  slip: 'Print slip',
+  labels: 'Print labels',
+  isPacked: 'It is packed. A line may still be weighed again until it goes out.',
+  notYet: 'Nobody is cutting this order yet. It is weighed from then on.',
+  noMore: 'This order is not at the scale any more.',
+  nothingLeft: 'Nothing is left to pack. Reject the order on its own page, or weigh a line after all.',
+
+  history: 'What happened to this line',
+  photograph: 'Photograph the scale',
+  photographAgain: 'Photograph it again',
+  photographHas: 'There is a photograph of the scale.',
+  photographSending: 'The photograph is being sent …',
+  photographKept: 'The photograph is kept with this line.',
+  photographFailed: 'The photograph was not kept. Take it again.',
+
+  scanUnknown: (scanned: string) => `No order on the board has the number ${scanned}.`,
+} as const
+
+/** How a line stands, in a word or two. */
+export const lineStateWords = {
+  'to-weigh': 'to weigh',
+  weighed: 'weighed',
+  asked: 'asked',
+  declined: 'said no',
+  'left-out': 'left out',
+  replaced: 'replaced',
+} as const satisfies Record<LineState, string>
+
+/** What somebody has done to a line, behind their name. */
+export const lineDoneWords = {
+  weigh: 'weighed it',
+  ask: 'asked the buyer',
+  agree: 'said yes',
+  decline: 'said no',
+  give: 'gave the rest',
+  'leave-out': 'left it out',
+  replace: 'replaced it',
+} as const satisfies Record<LineMove, string>
+
+export const withWeight = (what: string, grams: string) => `${what}: ${grams} g`
