@@ -25,13 +25,15 @@ export async function openWeighingRoom(open: Open) {
 
   let token = ''
   await asAsha('/auth/register', asha)
-  const login = await asAsha<{ token: string; user: { id: string } }>('/auth/login', asha)
+  const login = await asAsha<{ token: string; user: { id: string; mobile: string } }>('/auth/login', asha)
   token = login.body.token
   const userId = login.body.user.id
 
   const { press, staff } = shop
   return {
     ...shop,
+    userId,
+    mobile: login.body.user.mobile,
     asAsha,
     /** Her mobile has answered a code: from now on she is told things. */
     async proven(): Promise<void> {
