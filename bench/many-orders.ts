@@ -22,8 +22,10 @@ export function manyOrders(engine: 'SQLite' | 'PostgreSQL', all: number, own: nu
   const placed = '1700000000000 + cast(n as bigint) * 1000'
   return [
     ...noOrders,
-    `insert into orders (id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status)
-     ${rows} ${id}, 'N' || n, ${owner}, ${placed}, 200000, '${address}', '${address}', 'Pending' ${from}`,
+    `insert into orders (id, number, user_id, placed_at, total_paise, shipping_json, billing_json, status,
+       changed_at, phone_digits, found_by)
+     ${rows} ${id}, 'N' || n, ${owner}, ${placed}, 200000, '${address}', '${address}', 'Pending', ${placed},
+       cast(9000000000 + n as text), 'n' || n || ' asha' || n || ' koli ' || (9000000000 + n) ${from}`,
     `insert into order_texts (user_id, placed_at, order_id, text)
      ${rows} ${owner}, ${placed}, ${id}, 'asha' || n || ' koli whole silver pomfret (paplet) jumbo 21 november 2026' ${from}`,
     ...[1, 2].map(

@@ -1,6 +1,6 @@
 /**
  * The keys that the shop stores in a browser: those of the specification (section 3), the attempt to place an order,
- * and who writes reviews.
+ * what was wished for the last one, and who writes reviews.
  */
 export type StoredKey =
   | 'cartItems'
@@ -12,6 +12,7 @@ export type StoredKey =
   | 'billingAddress'
   | 'redirectTo'
   | 'orderAttempt'
+  | 'orderWishes'
   | 'reviewDetails'
 
 /** The value of a key; null if there is none. Never throws: a browser may refuse its storage, or have it full. */

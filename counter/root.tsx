@@ -18,6 +18,7 @@ import '#kit/styles/disclosure.css'
 import '#kit/styles/errors.css'
 import '#kit/styles/carousel.css'
 import './frame/frame.css'
+import './frame/rooms.css'
 import './sign-in/sign-in.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ export default [
   layout('frame/pages.tsx', [
     index('board/board-page.tsx'),
     route('orders/:id', 'order/order-page.tsx'),
+    route('orders/:id/weigh', 'weighing/weigh-page.tsx'),
     route('orders/:id/slip', 'papers/slip-page.tsx'),
     route('orders/:id/labels', 'papers/labels-page.tsx'),
     route('orders/:id/bill', 'papers/bill-page.tsx'),
@@ -15,6 +16,7 @@ export default [
     route('reviews', 'reviews/reviews-page.tsx'),
     route('complaints', 'complaints/complaints-page.tsx'),
     route('area', 'area/area-page.tsx'),
+    route('scale', 'scale/scale-page.tsx'),
     route('shoppers', 'shoppers/shoppers-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),
     route('first/:token', 'sign-in/first-page.tsx'),

@@ -29,6 +29,8 @@ import { moveReview } from '#server/reviews/move-review.ts'
 import { staffMovesReview } from '#server/reviews/staff-moves-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
 import { addSampleStaff } from '#server/sample-day/add-sample-staff.ts'
+import { setScale } from '#server/scale/set-scale.ts'
+import { setTolerance } from '#server/scale/set-tolerance.ts'
 import { keepChallenge, useChallenge } from '#server/staff/challenges.ts'
 import { addStaff, changeStaffRole, disableStaff } from '#server/staff/change-staff.ts'
 import { enrolDevice, inviteDevice, revokeDevice } from '#server/staff/devices.ts'
@@ -117,6 +119,8 @@ const list = {
   staffSettlesComplaint,
   staffNotesComplaint,
   staffChangesArea,
+  setScale,
+  setTolerance,
   staffFindsShopper,
   staffSignsShopperOut,
   staffErasesShopper,

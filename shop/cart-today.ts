@@ -1,10 +1,11 @@
-import type { CartLine } from '#shop/cart.ts'
+import { type CartLine, itemTotal } from '#shop/cart.ts'
 import { cleaningToday, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { type Catalogue, type Product, productByCartId } from '#shop/catalogue/product.ts'
-import { inRupees, type Paise, readable, rupees } from '#shop/money.ts'
-import { priceCart, refusalOf, type WrongItem } from '#shop/order-lines.ts'
-import { totalPrice } from '#shop/pricing.ts'
+import { inRupees, type Paise, readable, rupees, total } from '#shop/money.ts'
+import { mostOfLine, priceCart, refusalOf, type WrongItem } from '#shop/order-lines.ts'
+import { shipping, totalPrice } from '#shop/pricing.ts'
 import type { CartRefusal } from '#shop/refusals.ts'
+import type { Cap } from '#shop/wishes.ts'
 import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
 
@@ -19,6 +20,8 @@ export interface LineToday {
   /** the cleaning that was chosen, where it is not offered any more */
   readonly cleaningGone: string | undefined
   readonly wrong: WrongItem | undefined
+  /** the most that it can come to by the scale, if nobody is asked; undefined where it cannot be ordered */
+  readonly most: Paise | undefined
 }
 
 /** Prices that the shop named since the page was drawn, in rupees by cart id. */
@@ -30,6 +33,10 @@ export const linesToday = (catalogue: Catalogue, items: readonly CartLine[], tol
 export const titleOf = ({ item, product }: LineToday): string => product?.title ?? item.title ?? item.id
 
 export const totalToday = (lines: readonly LineToday[]): Paise => totalPrice(lines.map(({ item }) => item))
+
+/** The most that it can come to: what weighing may bring, or the price that is shown and no more. */
+export const mostToday = (lines: readonly LineToday[], cap: Cap): Paise =>
+  cap === 'as-shown' ? totalToday(lines) : total([...lines.map(({ item, most }) => most ?? itemTotal(item)), shipping])
 
 /** 'Its rate changed since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
 export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string | undefined {
@@ -67,8 +74,10 @@ function lineToday(catalogue: Catalogue, item: CartLine, told: number | undefine
   const seenPrice = inRupees(item.price)
   const priced = priceCart(catalogue, [{ ...item, seenPrice }], seenPrice)
   const product = productByCartId(catalogue, item.id)
-  if ('wrong' in priced) return { item, product, was: undefined, cleaningGone: undefined, wrong: priced.wrong }
-  const price = told === undefined ? priced.lines[0]?.price : rupees(told)
+  const nothing = { was: undefined, cleaningGone: undefined, most: undefined }
+  if ('wrong' in priced) return { item, product, ...nothing, wrong: priced.wrong }
+  const [line] = priced.lines
+  const price = told === undefined ? line?.price : rupees(told)
   const isNewPrice = price !== undefined && price !== item.price
   const cleaningGone = goneFrom(product, item)
   const { cleaning: _gone, ...leftOpen } = item
@@ -81,6 +90,7 @@ function lineToday(catalogue: Catalogue, item: CartLine, told: number | undefine
     was: isNewPrice ? item.price : undefined,
     cleaningGone,
     wrong: undefined,
+    most: line && mostOfLine({ ...line, price: price ?? line.price }, 'about'),
   }
 }
 

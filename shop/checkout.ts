@@ -9,6 +9,7 @@ import { whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { faultIn } from '#shop/faults.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
 import type { AddressFault, FieldFault } from '#shop/refusals.ts'
+import type { Cap, IfMissing } from '#shop/wishes.ts'
 
 export type AddressField = keyof Address
 
@@ -55,6 +56,8 @@ export const orderToSend = ({
   shippingAddress,
   billingAddress,
   payment,
+  cap,
+  ifMissing,
 }: {
   userId: string
   items: readonly CartLine[]
@@ -62,6 +65,8 @@ export const orderToSend = ({
   shippingAddress: Address
   billingAddress: Address
   payment: Sends<'placeOrder'>['payment']
+  cap: Cap
+  ifMissing: IfMissing
 }): Sends<'placeOrder'> => ({
   userId,
   cartItems: items.map(cartItemOf),
@@ -69,6 +74,8 @@ export const orderToSend = ({
   billingAddress,
   totalPrice: inRupees(total),
   payment,
+  cap,
+  ifMissing,
 })
 
 /** 'Asha Ram Koli' is Asha, and Ram Koli. */

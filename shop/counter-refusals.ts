@@ -69,6 +69,11 @@ export type PhotographRefusal =
   | { readonly refused: 'photograph-too-large' }
   | { readonly refused: 'nothing-weighed' }
   | { readonly refused: 'no-photograph' }
+/** What stands against a setting of the scale. */
+export type ScaleSettingRefusal =
+  | { readonly refused: 'prefix-twice' }
+  | { readonly refused: 'set-meanwhile' }
+  | { readonly refused: 'no-such-product' }
 
 /** What stands against an act at the operators' desk. */
 export type DeskRefusal =

@@ -56,12 +56,13 @@ export const orderPlaced = ({
   shop,
   number,
   total,
+  most,
   fssai,
-}: Record<'shop' | 'number' | 'total' | 'fssai', string>): Wording => ({
+}: Record<'shop' | 'number' | 'total' | 'most' | 'fssai', string>): Wording => ({
   kind: 'order-placed',
   purpose: 'news',
-  text: messagesWords.orderPlaced(shop, number, total, fssai),
-  vars: { number, total, fssai },
+  text: messagesWords.orderPlaced(shop, number, { total, most, fssai }),
+  vars: { number, total, most, fssai },
 })
 
 export interface OrderTold extends Readonly<Record<'shop' | 'number' | 'total' | 'reason' | 'phone', string>> {}

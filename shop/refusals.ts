@@ -3,6 +3,7 @@ import type {
   DeskRefusal,
   OrderMoveRefusal,
   PhotographRefusal,
+  ScaleSettingRefusal,
   StaffRefusal,
   WeighingRefusal,
 } from './counter-refusals.ts'
@@ -29,6 +30,7 @@ export type Refused =
   | DeskRefusal
   | BillRefusal
   | PhotographRefusal
+  | ScaleSettingRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =

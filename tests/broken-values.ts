@@ -3,6 +3,7 @@ import { line } from './shopping.ts'
 const keys = ['cartItems', 'cartItemCount', 'cartState', 'user', 'token', 'shippingAddress', 'billingAddress'].concat([
   'redirectTo',
   'orderAttempt',
+  'orderWishes',
   'reviewDetails',
 ])
 
@@ -57,6 +58,7 @@ export const broken = [
       { firstName: value, pincode: value },
       { key: 'k', userId: 'x', at: value, sent: value },
       { username: value, email: value },
+      { cap: value, ifMissing: value },
     ].map((whole) => JSON.stringify(whole)),
   ),
 ]

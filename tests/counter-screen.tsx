@@ -43,3 +43,10 @@ export async function openScreen(screen: Promise<{ default: unknown }>, brought:
   await act(async () => render(<Stub initialEntries={[path]} />))
   return answers
 }
+
+/** What this screen has sent to an address, in order. */
+export const sentTo = (wanted: string): Record<string, unknown>[] =>
+  vi
+    .mocked(globalThis.fetch)
+    .mock.calls.filter(([address, sent]) => address === wanted && sent?.body !== undefined)
+    .map(([, sent]) => JSON.parse(sent?.body as string) as Record<string, unknown>)

@@ -27,6 +27,12 @@ export class FakeStream extends EventTarget {
     this.dispatchEvent(new MessageEvent('beat', { data: '' }))
   }
 
+  /** as when the shop answers with an error: the browser gives it up for good */
+  isRefused() {
+    this.readyState = FakeStream.CLOSED
+    this.dispatchEvent(new Event('error'))
+  }
+
   close() {
     this.readyState = FakeStream.CLOSED
   }

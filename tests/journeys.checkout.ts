@@ -1,9 +1,10 @@
 import { newPerson, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
-import { fillAddress, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
+import { fillAddress, fillCart, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
+import { pricesWords } from '#words/prices.ts'
 import { barriersAnywhereOn } from './visits.ts'
 
 const says = checkoutWords
@@ -33,7 +34,7 @@ test('from the first visit to a placed order, a new shopper taps at most 12 time
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByLabel('First name')).toHaveValue('Asha')
   await fillAddress(page)
-  await tap('Place order - pay ₹1,800.00 in cash on delivery')
+  await tap('Place order - pay about ₹1,800.00 in cash on delivery')
   await expect(placedHead(page)).toBeFocused()
   expect(taps).toBeLessThanOrEqual(12)
   const [order] = await ordersOf(page.request, person)
@@ -54,6 +55,34 @@ test('only cash on delivery can be chosen; shipping is 0.00', async ({ page }) =
     await expect(page.getByRole('radio', { name: `${name} ${says.comingSoon}` })).toBeDisabled()
   const sums = page.getByRole('region', { name: 'Order summary' })
   await expect(sums.getByRole('definition')).toHaveText(['₹5,600.00', '₹0.00', '₹5,600.00'])
+  await expect(sums).toContainText('at most ₹6,160.00')
+})
+
+test('one tap makes the price that is shown the most, another says what to do where something is missing; both stay for the next order', async ({
+  page,
+}) => {
+  const person = await openCheckout(page)
+  const most = page.locator('.place-most')
+  const cap = page.getByRole('checkbox', { name: 'Never more than ₹1,800.00' })
+  const missing = page.getByRole('group', { name: says.ifMissing })
+  await expect(page.getByText(pricesWords.scaleDecides)).toBeVisible()
+  await expect(cap).not.toBeChecked()
+  await expect(missing.getByRole('radio', { name: says.ifMissingChoices.call })).toBeChecked()
+  await expect(most).toHaveText('at most ₹1,980.00')
+  await expect(placeButton(page)).toHaveAccessibleDescription('at most ₹1,980.00')
+  await cap.check()
+  await missing.getByText(says.ifMissingChoices['leave-out']).click()
+  await expect(most).toHaveText('at most ₹1,800.00')
+  await fillAddress(page)
+  await placeButton(page).click()
+  await expect(placedHead(page)).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('Please keep about ₹1,800.00 (at most ₹1,800.00) ready')
+  expect(await ordersOf(page.request, person)).toMatchObject([{ totalPrice: 1800, mostPrice: 1800 }])
+  await fillCart(page, [line(19)])
+  await page.goto('/checkout')
+  await expect(page.getByRole('checkbox', { name: 'Never more than ₹2,000.00' })).toBeChecked()
+  await expect(missing.getByRole('radio', { name: says.ifMissingChoices['leave-out'] })).toBeChecked()
+  await expect(most).toHaveText('at most ₹2,000.00')
 })
 
 test('an empty cart cannot be ordered', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { counterWords } from '#words/counter.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { expect, test } from './shop.ts'
+import { cookieOf, staffAt } from './staff.ts'
 import { barriersAnywhereOn, complaintsOf } from './visits.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -51,4 +52,22 @@ test('the counter answers looks alone, in any letter case, and search engines ar
   for (const path of ['/counter', '/Counter', '/counter/']) expect((await request.get(path)).status()).toBe(200)
   expect((await request.post('/counter', { data: {} })).status()).toBe(405)
   expect(await (await request.get('/counter')).text()).toContain('<meta name="robots" content="noindex"/>')
+})
+
+const tooNarrow = (links: Element[]) =>
+  links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent)
+
+test('the names of the counter’s rooms lie beside each other on a phone, a tablet and a desk, and never over each other', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.addCookies([cookieOf(await staffAt(shop.dataDir, 'owner'), shop.url)])
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/counter/devices')
+    const names = page.getByRole('banner').getByRole('link')
+    expect(await names.count()).toBeGreaterThan(10)
+    expect([width, ...(await names.evaluateAll(tooNarrow))]).toEqual([width])
+  }
 })

@@ -21,6 +21,7 @@ test('who deletes their account by keyboard is signed out everywhere, and this b
   await proveMobile(request, shop, person)
   await openAccount(page)
   for (const said of [says.goes, says.stays, says.onItsWay]) await expect(page.getByText(said)).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('orderWishes', '{"cap":"as-shown","ifMissing":"call"}'))
   await page.evaluate(() => localStorage.setItem('reviewDetails', '{"username":"Asha","email":"asha@darya.example"}'))
 
   await tabTo(page, password(page))
@@ -36,7 +37,15 @@ test('who deletes their account by keyboard is signed out everywhere, and this b
   await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/home')
-  for (const key of ['token', 'user', 'shippingAddress', 'billingAddress', 'reviewDetails', 'redirectTo'])
+  for (const key of [
+    'token',
+    'user',
+    'shippingAddress',
+    'billingAddress',
+    'reviewDetails',
+    'redirectTo',
+    'orderWishes',
+  ])
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
   expect(await isSignedIn(request, phone)).toBe(false)
   await expect

@@ -36,7 +36,7 @@ test('by keys alone, the owner adds a pincode and takes it out, told first what 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toHaveText(deskAreaWords.removed('400016'))
-  await expect(page.locator('.works')).not.toContainText('400016')
+  await expect(page.locator('.rows')).not.toContainText('400016')
   expect(complaints).toEqual([])
 })
 

@@ -10,6 +10,7 @@ for (const [path, what] of [
   ['/checkout', 'This page needs'],
   ['/myorders', 'This page needs'],
   ['/login', 'Accounts need'],
+  ['/weighed/mJ3x0kZq5V8sT1uYb7cR2w', 'This page needs'],
   ['/wholePomfretDetails/4', 'The cart needs'],
 ] as const)
   test(`without script ${path} says what it needs and how one orders, and offers nothing that is dead`, async ({

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
 import { callsWords } from '#words/calls.ts'
 import { ordersWords } from '#words/orders.ts'
+import { pricesWords } from '#words/prices.ts'
 import { ashasAddress } from './order-views.ts'
 import { barriersAnywhereOn, overflowOf, visit } from './visits.ts'
 
@@ -32,7 +33,7 @@ test('orders stand newest first, with what was ordered, and the address on deman
   await expect(newest).toContainText('1 × Lobster (Shevandi)')
   await expect(newest).toContainText('N/A, 1 kg')
   await expect(newest).toContainText('Pending')
-  await expect(cards(page).last()).toContainText('₹3,600.00')
+  await expect(cards(page).last().locator('.order-total')).toHaveText('Total about ₹3,600.00 at most ₹3,960.00')
   await expect(newest.getByText(ashasAddress.streetAddress)).toBeHidden()
   await newest.getByRole('button', { name: 'Show shipping address' }).click()
   await expect(newest.getByText(ashasAddress.streetAddress)).toBeVisible()
@@ -142,6 +143,9 @@ test('one order stands on a page to print, with its barcode; another person’s 
   await expect(page).toHaveURL(`/myorders/${order?._id}`)
   await expect(page.getByRole('img', { name: `Barcode of order ${order?.orderNumber}` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('₹3,600.00')
+  await expect(page.locator('.sums-total').first()).toHaveText('Total, in cash on delivery about')
+  await expect(page.locator('.sums-most')).toHaveText('at most ₹3,960.00')
+  await expect(page.getByText(pricesWords.scaleDecides)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()

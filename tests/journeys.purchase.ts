@@ -1,5 +1,6 @@
 import { openShop } from '#tests/running-shop.ts'
 import { choicesWords } from '#words/choices.ts'
+import { pricesWords } from '#words/prices.ts'
 import { add, cartOf, choose, chosen, livePrice, one, paplet, quantity, willAdd } from './product-page.ts'
 import { expect, test } from './shop.ts'
 import { visit } from './visits.ts'
@@ -21,6 +22,29 @@ test('before adding, a line says what will be added; afterwards the banner says 
   expect(await cartOf(page)).toMatchObject([
     { id: 'pdpImage4', size: 'Medium', weight: '1 kg', price: 1400, cleaningOption: 'Slices', quantity: 2 },
   ])
+})
+
+test('the price says about, and beside it stands the most that it can come to, as chosen', async ({ page }) => {
+  await visit(page, paplet)
+  await expect(livePrice(page)).toContainText('about ₹1,800.00 per kg at most ₹1,980.00')
+  await expect(livePrice(page).locator('strong')).toHaveText('₹1,800.00')
+  await expect(page.getByText(pricesWords.scaleDecides)).toBeVisible()
+  await choose(page, 'Weight', '500 g')
+  await expect(livePrice(page)).toContainText('about ₹1,000.00 for 500 g, ₹2,000.00 per kg at most ₹1,100.00')
+  await page.getByRole('button', { name: clear }).click()
+  await expect(livePrice(page)).toHaveCount(0)
+})
+
+test('a pack of a fish that is larger says that it is a piece of it, on its page and in the cart', async ({ page }) => {
+  const piece = choicesWords.piece('1 kg', 4, 5)
+  await visit(page, '/wholeKingFishDetails/7')
+  await expect(page.getByText(piece)).toBeVisible()
+  await choose(page, 'Size', 'Small (up to 1 kg each)')
+  await expect(page.getByText(piece)).toHaveCount(0)
+  await choose(page, 'Size', 'Jumbo (4-5 kg each)')
+  await add(page)
+  await page.getByRole('link', { name: viewCart }).click()
+  await expect(page.locator('.cart-line').getByText(piece)).toBeVisible()
 })
 
 test('Add to Cart never blocks: what was not chosen is filled in', async ({ page }) => {

@@ -54,6 +54,12 @@ const left: Record<string, Record<string, unknown>> = {
     token: 'A'.repeat(43),
     orderAttempt: { key: 'k', userId: 'u1', at: 1 },
   },
+  'the version that let buyers cap what they pay': {
+    cartItems: [pomfret],
+    user,
+    token: 'A'.repeat(43),
+    orderWishes: { cap: 'as-shown', ifMissing: 'next-size' },
+  },
   'a version that is yet to come': {
     cartItems: [
       { ...pomfret, cleaningOption: 'BY_LASER', ice: true },
@@ -64,6 +70,7 @@ const left: Record<string, Record<string, unknown>> = {
     token: { access: 'x', refresh: 'y' },
     shippingAddress: [ashasAddress, ashasAddress],
     orderAttempt: { key: 'k', version: 2 },
+    orderWishes: { cap: 1500, ifMissing: ['call'] },
     reviewDetails: 'Asha',
   },
 }

@@ -40,6 +40,7 @@ const mayKnow: Record<string, readonly string[]> = {
   reviews: ['accounts'],
   catalogue: ['cart', 'reviews', 'site'],
   orders: ['accounts', 'site'],
+  weighed: ['site'],
   checkout: ['cart', 'orders', 'accounts', 'site'],
   about: ['site'],
   complaints: ['about', 'accounts', 'site'],

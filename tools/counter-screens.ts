@@ -12,11 +12,18 @@ const screens = {
   'counter-sign-in': { as: undefined, path: '/counter/sign-in' },
   'counter-board': { as: 'Asif', path: '/counter' },
   'counter-order': { as: 'Asif', path: 'the first order' },
+  'counter-weighing': { as: 'Bhau', path: 'the first order, at the scale' },
   'counter-cut-list': { as: 'Bhau', path: '/counter/cut' },
   'counter-pack-list': { as: 'Asif', path: '/counter/pack' },
   'counter-round': { as: 'Sunil', path: '/counter/round' },
   'counter-reviews': { as: 'Asif', path: '/counter/reviews' },
   'counter-complaints': { as: 'Asif', path: '/counter/complaints' },
+  'counter-find': { as: 'Asif', path: '/counter/find?search=Parel' },
+  'counter-shoppers': { as: 'Meera', path: '/counter/shoppers' },
+  'counter-people': { as: 'Meera', path: '/counter/people' },
+  'counter-devices': { as: 'Meera', path: '/counter/devices' },
+  'counter-acts': { as: 'Meera', path: '/counter/acts' },
+  'counter-own': { as: 'Asif', path: '/counter/own' },
   'counter-area': { as: 'Meera', path: '/counter/area?pincode=400012' },
 } as const
 
@@ -47,7 +54,7 @@ export async function photographCounter(
         await context.clearCookies({ name: 'staff' })
         if (as !== undefined) await signIn(context, as, pins.get(as) ?? '')
         const page = await context.newPage()
-        await page.goto(path.startsWith('/') ? path : await firstOrder(context), { waitUntil: 'load' })
+        await page.goto(path.startsWith('/') ? path : await firstOrder(context, path), { waitUntil: 'load' })
         await drawn(page)
         await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
         await page.close()
@@ -76,9 +83,10 @@ async function signIn(context: BrowserContext, name: string, pin: string): Promi
   if (!answer.ok()) throw new Error(`${name} cannot sign in: ${await answer.text()}`)
 }
 
-async function firstOrder(context: BrowserContext): Promise<string> {
+async function firstOrder(context: BrowserContext, path: string): Promise<string> {
   const { orders } = (await (await context.request.get('/counter/api/orders')).json()) as {
     orders: readonly { id: string; status: string }[]
   }
-  return `/counter/orders/${orders.find(({ status }) => status === 'Cutting')?.id ?? orders[0]?.id}`
+  const id = orders.find(({ status }) => status === 'Cutting')?.id ?? orders[0]?.id
+  return `/counter/orders/${id}${path.endsWith('scale') ? '/weigh' : ''}`
 }

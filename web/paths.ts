@@ -9,6 +9,7 @@ export const paths = {
   checkout: '/checkout',
   myOrders: '/myorders',
   order: '/myorders/:id',
+  weighed: '/weighed/:token',
   recipe: '/recipes/:slug',
   about: '/aboutus',
   contact: '/contactus',

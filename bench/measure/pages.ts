@@ -1,6 +1,10 @@
 // What home, a list and a product page cost beside Node's bare server that sends the same bytes, and the first answer
-// after a rate has changed: npm exec -- node bench/measure/pages.ts [SECONDS] [ROUNDS]
+// after a rate has changed: npm exec -- node bench/measure/pages.ts [SECONDS] [ROUNDS] [BOARDS]
+// With BOARDS so many screens of the counter show 500 orders meanwhile, of which one is moved each second.
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathOfSpecies } from '#shop/catalogue/paths.ts'
 import { detailUrl, productById } from '#shop/catalogue/product.ts'
@@ -17,7 +21,7 @@ import { compare, inShort, middle, told } from './load.ts'
 import { cpuOfThreads } from './process-tree.ts'
 import { asBrowsers, bytesAt, startRaw } from './raw.ts'
 
-const [lasting = 8, rounds = 3] = process.argv.slice(2).map(Number)
+const [lasting = 8, rounds = 3, boards = 0] = process.argv.slice(2).map(Number)
 
 const pomfret = productById(openingCatalogue, 4)
 if (pomfret === undefined) throw new Error('the catalogue has no pomfret')
@@ -25,6 +29,7 @@ const pages = { home: '/home', list: pathOfSpecies.pomfret, detail: detailUrl(po
 
 buildOnce()
 const shop = await openShop()
+const counter = boards > 0 ? await busyCounter() : undefined
 for (const [name, path] of Object.entries(pages)) {
   const address = shop.url + path
   await untilSmallest(address)
@@ -32,11 +37,22 @@ for (const [name, path] of Object.entries(pages)) {
   const own = { pid: shop.pid(), address, headers: asBrowsers }
   const compared = compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })
   console.log(told(name, compared))
-  recordFigure(`page-${name}`, inShort(compared))
+  recordFigure(boards > 0 ? `page-${name}-boards` : `page-${name}`, inShort(compared))
   await raw.stop()
 }
-await firstAnswers()
+if (counter === undefined) await firstAnswers()
+counter?.kill()
 await shop.stop()
+
+/** In a process of its own: this one stands still while pages are requested. */
+async function busyCounter() {
+  const program = join(import.meta.dirname, 'busy-counter.ts')
+  const busy = spawn(process.execPath, [program, shop.url, shop.dataDir, String(boards), '500'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(busy.stdout, 'data')
+  return busy
+}
 
 /** Waits for the smallest bytes: the first answer after a change is packed quickly, and better a moment later. */
 async function untilSmallest(address: string) {

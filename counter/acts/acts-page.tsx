@@ -6,6 +6,7 @@ import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { ask } from '#counter/ask.ts'
 import type { Route } from './+types/acts-page'
+import './acts.css'
 
 const filters = ['person', 'act', 'day', 'thing', 'until'] as const
 

@@ -25,7 +25,7 @@ export function LookedAt({
       <p>{district === '' ? deskAreaWords.unknown : deskAreaWords.where(district, state)}</p>
       <p>{isDelivered ? deskAreaWords.removeFollows : deskAreaWords.addFollows}</p>
       <p>{deskAreaWords.ordersStand(openOrders)}</p>
-      <p className="work-acts">
+      <p className="row-acts">
         {onChange && (
           <Button className="needs-script" onClick={() => void onChange(pincode, isDelivered ? 'remove' : 'add')}>
             {isDelivered ? deskAreaWords.remove(pincode) : deskAreaWords.add(pincode)}

@@ -37,7 +37,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
   const grams = open.reduce((sum, order) => sum + gramsOf(order), 0)
   return (
     <>
-      <div className="board-head">
+      <div className="screen-head">
         <h1>{boardWords.title}</h1>
         <p>{boardWords.open(open.length, kilosOf(grams))}</p>
         <LiveNote following={following} />
@@ -45,7 +45,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
       <Bell orders={orders} />
       <FindOrder me={me} orders={orders} />
       <BoardStates board={board} now={now} me={me} riders={first.riders} />
-      <div className="board-settings">
+      <div className="screen-tools">
         <SoundSetting />
       </div>
       <Dock orders={orders} now={now} />

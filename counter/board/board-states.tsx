@@ -34,7 +34,7 @@ export function BoardStates({
           ))}
         </ul>
       </nav>
-      {busy.length === 0 && <p className="board-none">{boardWords.none}</p>}
+      {busy.length === 0 && <p className="screen-none">{boardWords.none}</p>}
       {may(of.me.role, 'confirm-orders') && busy.length > 0 && <p className="muted">{boardWords.tells}</p>}
       {states.map(({ status, orders, grams }) => (
         <section key={status} id={idOf(status)} className="board-state" data-none={orders.length === 0 || undefined}>
@@ -49,7 +49,7 @@ export function BoardStates({
           </ul>
         </section>
       ))}
-      <details className="board-ended">
+      <details className="fold">
         <summary>{boardWords.ended(ended.length)}</summary>
         <ul role="list" className="orders">
           {ended.map((order) => (

@@ -29,7 +29,7 @@ export function ComplaintCard({
       <p className="work-said">{about}</p>
       {settled && <p>{deskComplaintsWords.settledOn(settled.at, settled.how)}</p>}
       {settled === undefined && (
-        <p className="work-acts needs-script">
+        <p className="row-acts needs-script">
           <Button aria-label={deskComplaintsWords.settleOf(ticket)} onClick={onSettle}>
             {deskComplaintsWords.settle}
           </Button>

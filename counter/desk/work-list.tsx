@@ -53,7 +53,7 @@ export function WorkList<Item>({
       <p className="muted small keys">{deskWords.keys}</p>
       <ul
         ref={list}
-        className="works"
+        className="rows"
         role="list"
         aria-label={label}
         onKeyDown={onKeyDown}
@@ -65,7 +65,7 @@ export function WorkList<Item>({
         {items.map((item, place) => (
           <li
             key={keyOf(item)}
-            className="work"
+            className="row work"
             tabIndex={place === at ? 0 : -1}
             onFocus={() => {
               isWorking.current = true

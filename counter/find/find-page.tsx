@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
+import { newestLookedThrough } from '#shop/order-finding.ts'
 import { parseOrderNumber } from '#shop/order-number.ts'
 import { scanWords } from '#words/scan.ts'
 import { ask } from '#counter/ask.ts'
 import { Dock } from '#counter/order/dock.tsx'
+import { orderPath } from '#counter/order/order-path.ts'
 import { OrderCard } from '#counter/order/order-card.tsx'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/find-page'
@@ -16,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
       ? { now: 0, orders: [] }
       : await ask(args, 'findOrders', { body: { search: parseOrderNumber(typed) ?? typed } })
   const [only] = orders
-  if (only !== undefined && only.number === parseOrderNumber(typed)) throw redirect(`/orders/${only.id}`)
+  if (only !== undefined && only.number === parseOrderNumber(typed)) throw redirect(orderPath(only, me))
   return { me, typed, now, orders }
 }
 
@@ -27,6 +29,7 @@ export default function FindPage({ loaderData: { me, typed, now, orders } }: Rou
     <>
       <h1>{scanWords.title}</h1>
       <FindOrder key={typed} me={me} orders={orders} typed={typed} />
+      <p className="muted">{scanWords.reach(newestLookedThrough)}</p>
       {typed !== '' && (
         <h2 className="found">{orders.length === 0 ? scanWords.none(typed) : scanWords.found(orders.length)}</h2>
       )}

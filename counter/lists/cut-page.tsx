@@ -3,28 +3,34 @@ import { isLate } from '#shop/board.ts'
 import { type CutRow, cutList } from '#shop/cut-list.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { listsWords } from '#words/lists.ts'
+import { ButtonLink } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { kilosOf } from '#counter/order/in-words.ts'
+import { isToWeigh, weighPath } from '#counter/order/order-path.ts'
 import { useOrders } from '#counter/order/use-orders.ts'
 import type { Route } from './+types/cut-page'
 import { ListPage } from './list-page.tsx'
 import { Tick } from './tick.tsx'
 
-export const loader = (args: Route.LoaderArgs) => ask(args, 'board')
+export async function loader(args: Route.LoaderArgs) {
+  const me = await ask(args, 'me')
+  return { me, board: await ask(args, 'board') }
+}
 
 export const meta = () => [{ title: listsWords.cutTitle }]
 
 /** What to prepare now: fish, size and cut, with packs and kilos, and for whom. */
-export default function CutPage({ loaderData }: Route.ComponentProps) {
-  const { orders, now, following } = useOrders(loaderData, (since, signal) =>
+export default function CutPage({ loaderData: { me, board } }: Route.ComponentProps) {
+  const { orders, now, following } = useOrders(board, (since, signal) =>
     staffApi('board', { body: { since: String(since) }, signal }),
   )
   const fish = cutList(orders, now)
   const listed = new Set(fish.flatMap(({ rows }) => rows.flatMap(({ lines }) => lines.map(({ order }) => order))))
   return (
     <ListPage title={listsWords.cutTitle} list="cut" now={now} following={following} orders={[...listed]}>
-      {fish.length === 0 && <p className="list-none">{listsWords.nothingToCut}</p>}
+      <ToScale orders={[...listed].filter((order) => isToWeigh(order, me))} />
+      {fish.length === 0 && <p className="screen-none">{listsWords.nothingToCut}</p>}
       {fish.map(({ title, grams, rows }) => (
         <section key={title} className="list-part">
           <h2>
@@ -40,6 +46,20 @@ export default function CutPage({ loaderData }: Route.ComponentProps) {
         </section>
       ))}
     </ListPage>
+  )
+}
+
+/** What lies cut goes to the scale, order by order. */
+function ToScale({ orders }: { orders: readonly StaffOrder[] }) {
+  if (orders.length === 0) return null
+  return (
+    <nav className="list-tools" aria-label={listsWords.toScale}>
+      {orders.map((order) => (
+        <ButtonLink key={order.id} look="quiet" to={weighPath(order)}>
+          {listsWords.weigh(order.number)}
+        </ButtonLink>
+      ))}
+    </nav>
   )
 }
 

@@ -33,14 +33,14 @@ export function ListPage({
   const grams = orders.reduce((sum, order) => sum + gramsOf(order), 0)
   return (
     <div className="list-page stack">
-      <div className="list-head">
+      <div className="screen-head">
         <h1>{title}</h1>
         <p>
           {listsWords.kilos(kilosOf(grams))}, {dayInWords(now)}, {clockInWords(now)}
         </p>
         <LiveNote following={following} />
       </div>
-      <div className="list-tools">
+      <div className="screen-tools list-tools">
         <Button className="needs-script" onClick={() => print()}>
           {listsWords.print}
         </Button>

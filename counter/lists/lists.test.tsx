@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hours } from '#shop/time.ts'
 import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
 import { streams } from '#tests/fake-stream.ts'
-import { noon, staffOrderOf } from '#tests/staff-orders.ts'
+import { bhau, noon, staffOrderOf } from '#tests/staff-orders.ts'
 
 atTheCounter()
 
@@ -12,10 +12,11 @@ const second = staffOrderOf({ id: 'o2', number: 'AAAA-0002', status: 'Cutting', 
 const third = staffOrderOf({ id: 'o3', number: 'AAAA-0003', status: 'Confirmed', version: 2 })
 
 const board = (...orders: object[]) => ({ now: noon, orders, riders: [] })
+const cut = (...orders: object[]) => ({ me: bhau, board: board(...orders) })
 const boxes = () => screen.findAllByRole<HTMLInputElement>('checkbox')
 
 test('the cut list adds up what is to be cut alike, and says for whom', async () => {
-  await openScreen(import('./cut-page.tsx'), board(first, second, staffOrderOf({ id: 'o9', number: 'AAAA-0009' })))
+  await openScreen(import('./cut-page.tsx'), cut(first, second, staffOrderOf({ id: 'o9', number: 'AAAA-0009' })))
   expect(await boxes()).toHaveLength(1)
   for (const words of ['6 packs', '6 × 500 g', 'D7K4-29XM: 3 × 500 g', 'AAAA-0002: 3 × 500 g'])
     expect(screen.getByText(words)).toBeTruthy()
@@ -23,12 +24,12 @@ test('the cut list adds up what is to be cut alike, and says for whom', async ()
 })
 
 test('a late order is called so on the list', async () => {
-  await openScreen(import('./cut-page.tsx'), board(staffOrderOf({ status: 'Confirmed', changedAt: noon - hours(3) })))
+  await openScreen(import('./cut-page.tsx'), cut(staffOrderOf({ status: 'Confirmed', changedAt: noon - hours(3) })))
   expect(await screen.findByText('late')).toBeTruthy()
 })
 
 test('a tick outlives a reload of the page, and does not stand for what came later', async () => {
-  const answers = await openScreen(import('./cut-page.tsx'), board(first))
+  const answers = await openScreen(import('./cut-page.tsx'), cut(first))
   fireEvent.click(await screen.findByRole('checkbox'))
   expect(sessionStorage.getItem('counter-ticks')).toBe('{"day":"2026-11-22","marks":["cut/o1/1"]}')
   await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
@@ -41,7 +42,7 @@ test('a tick outlives a reload of the page, and does not stand for what came lat
 
 test("yesterday's ticks, and what cannot be read, are none", async () => {
   sessionStorage.setItem('counter-ticks', '{"day":"2026-11-21","marks":["cut/o1/1"]}')
-  await openScreen(import('./cut-page.tsx'), board(first))
+  await openScreen(import('./cut-page.tsx'), cut(first))
   expect((await boxes())[0]?.checked).toBe(false)
 })
 
@@ -59,6 +60,12 @@ test('the pack list has a box for each order, by area, with all that goes into i
 })
 
 test('with nothing to do each list says when there will be', async () => {
-  await openScreen(import('./cut-page.tsx'), board())
+  await openScreen(import('./cut-page.tsx'), cut())
   expect(await screen.findByText(/Nothing is to be cut/)).toBeTruthy()
+})
+
+test('from the cut list an order that is being cut goes to the scale in one press', async () => {
+  await openScreen(import('./cut-page.tsx'), cut(first, second))
+  const links = await screen.findAllByRole('link', { name: /^Weigh/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/orders/o2/weigh'])
 })

@@ -24,7 +24,7 @@ export default function PackPage({ loaderData }: Route.ComponentProps) {
   const listed = areas.flatMap(({ boxes }) => boxes.map(({ order }) => order))
   return (
     <ListPage title={listsWords.packTitle} list="pack" now={now} following={following} orders={listed}>
-      {areas.length === 0 && <p className="list-none">{listsWords.nothingToPack}</p>}
+      {areas.length === 0 && <p className="screen-none">{listsWords.nothingToPack}</p>}
       {areas.map(({ area, grams, boxes }) => (
         <section key={area} className="list-part">
           <h2>

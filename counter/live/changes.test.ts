@@ -92,6 +92,24 @@ test('a stream that the browser has given up is opened anew while the page looks
   expect(streams).toHaveLength(2)
 })
 
+test('a page whose stream the shop refuses asks at once, and hears again soon after somebody has signed in', () => {
+  stream().opens()
+  vi.advanceTimersByTime(counterTimings.betweenFetches)
+  told.length = 0
+  stream().isRefused()
+  expect(told).toEqual(['polling', 'fetch'])
+  vi.advanceTimersByTime(counterTimings.poll)
+  expect(streams).toHaveLength(2)
+  stream().opens()
+  expect(states().at(-1)).toBe('live')
+})
+
+test('a line that breaks for a moment is mended by the browser itself', () => {
+  stream().opens()
+  stream().dispatchEvent(new Event('error'))
+  expect(states()).toEqual(['live'])
+})
+
 test('a hidden page rests, and catches up when it is seen', () => {
   stream().opens()
   isHidden = true

@@ -58,9 +58,18 @@ export function watchOrders({ onChange, onState }: Watching): () => void {
     change()
     looking ??= setInterval(() => {
       change()
-      // a browser gives a stream up for good when it was answered with an error
-      if (stream?.readyState === EventSource.CLOSED) listen()
+      if (isGivenUp()) listen()
     }, counterTimings.poll)
+  }
+
+  /** A browser gives a stream up for good when it was answered with an error. */
+  const isGivenUp = () => stream?.readyState === EventSource.CLOSED
+
+  /** As after a lock, or from a device that is revoked: what is asked now tells why. */
+  function refused() {
+    if (!isGivenUp() || looking !== undefined) return
+    clearTimeout(silence)
+    look()
   }
 
   function listen() {
@@ -70,6 +79,7 @@ export function watchOrders({ onChange, onState }: Watching): () => void {
       heard()
       change()
     })
+    stream.addEventListener('error', refused)
     stream.addEventListener(beatEvent, heard)
     stream.addEventListener('message', ({ data }) => {
       heard()

@@ -18,4 +18,10 @@ export const counterTimings = {
   ring: seconds(4),
   /** how often the camera's picture is read */
   look: milliseconds(250),
+  /** how often a scale that waits to be asked is asked */
+  askScale: milliseconds(250),
+  /** a weight that the scale did not say again for so long is not on it any more */
+  scaleSilence: seconds(2),
+  /** how often a scale that was unplugged is looked for */
+  scaleAgain: seconds(1),
 } as const

@@ -1,30 +1,45 @@
-import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Move } from '#shop/orders.ts'
-import { type StaffOrder, type StaffOrderMove, staffOrder } from '#shop/wire/staff/orders.ts'
-import { staffApi } from '#counter/api.ts'
+import type { Answer } from '#browser/api.ts'
+import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
+import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { newKey } from '#counter/press/new-key.ts'
 
+/** Something that can be pressed about an order: how it is named, sent, and told of. */
+export interface Press {
+  readonly order: Pick<StaffOrder, 'id' | 'number'>
+  /** the line that it is about; undefined: the order as a whole */
+  readonly line?: number | undefined
+  /** as the button says it */
+  readonly name: string
+  /** the name of what was typed for it, which is kept until it is done */
+  readonly typedAs: string
+  readonly send: (key: string) => Promise<Answer<OrderNews>>
+  /** what a refusal tells of whoever was faster */
+  readonly faster: (more: object) => Faster | undefined
+}
+
 /** What somebody pressed, until the shop has answered. */
-export interface OrderAct {
+export interface OrderAct extends Press {
   /** one for each press: sent again with it, it is the same act */
   readonly key: string
-  readonly order: Pick<StaffOrder, 'id' | 'number'>
-  readonly move: Move | 'undo'
-  readonly seen: number
-  readonly reason?: string | undefined
-  readonly rider?: string | undefined
   /** 'waiting': there was no answer, and it goes again */
   readonly state: 'sending' | 'waiting'
+}
+
+/** How things stand because somebody was faster, and what they did, in words. */
+export interface Faster {
+  readonly news: OrderNews
+  readonly who: string
+  readonly what: string
+  readonly at: number
 }
 
 /** An act that the shop did not take, as somebody has to know. */
 export interface LostAct {
   readonly act: OrderAct
-  /** as the order stands now, where somebody was faster */
-  readonly order: StaffOrder | undefined
+  readonly faster: Faster | undefined
   /** the shop's own sentence */
   readonly sentence: string
 }
@@ -34,12 +49,14 @@ export interface OrderNews {
   readonly order: StaffOrder
   readonly moves?: readonly StaffOrderMove[]
   readonly now?: number
+  /** where the act was at the scale */
+  readonly weighing?: Weighing
 }
 
 interface Acts {
   readonly underway: readonly OrderAct[]
   readonly lost: readonly LostAct[]
-  /** reasons that were typed and not used yet, by order and move */
+  /** what was typed and not used yet, by order and what it is for */
   readonly typed: Readonly<Record<string, string>>
 }
 
@@ -48,13 +65,15 @@ const store = createStore<Acts>(() => ({ underway: [], lost: [], typed: {} }))
 export const useActs = (): Acts => useStore(store)
 
 /** Sends what somebody pressed. It stays until the shop has answered, however long the line is gone. */
-export function doAct(wanted: Omit<OrderAct, 'key' | 'state'>): void {
-  if (store.getState().underway.some(({ order }) => order.id === wanted.order.id)) return
-  forget(wanted.order.id)
-  const act: OrderAct = { ...wanted, key: newKey(), state: 'sending' }
+export function doAct(press: Press): void {
+  if (store.getState().underway.some((act) => isSameThing(act, press))) return
+  store.setState(({ lost }) => ({ lost: lost.filter(({ act }) => !isSameThing(act, press)) }))
+  const act: OrderAct = { ...press, key: newKey(), state: 'sending' }
   store.setState(({ underway }) => ({ underway: [...underway, act] }))
   void send(act)
 }
+
+const isSameThing = (one: Press, other: Press): boolean => one.order.id === other.order.id && one.line === other.line
 
 /** What has no answer yet goes again, under its key. */
 export function sendWaiting(): void {
@@ -68,13 +87,13 @@ export function onOrderNews(listener: (news: OrderNews) => void): () => void {
 }
 
 /** Somebody has read that it was not done. */
-export const forget = (orderId: string): void =>
-  store.setState(({ lost }) => ({ lost: lost.filter(({ act }) => act.order.id !== orderId) }))
+export const forget = ({ key }: OrderAct): void =>
+  store.setState(({ lost }) => ({ lost: lost.filter(({ act }) => act.key !== key) }))
 
-export const typedFor = (orderId: string, move: Move): string => store.getState().typed[`${orderId}/${move}`] ?? ''
+export const typedFor = (orderId: string, what: string): string => store.getState().typed[`${orderId}/${what}`] ?? ''
 
-export const keepTyped = (orderId: string, move: Move, reason: string): void =>
-  store.setState(({ typed }) => ({ typed: { ...typed, [`${orderId}/${move}`]: reason } }))
+export const keepTyped = (orderId: string, what: string, typed: string): void =>
+  store.setState((before) => ({ typed: { ...before.typed, [`${orderId}/${what}`]: typed } }))
 
 const listeners = new Set<(news: OrderNews) => void>()
 const tell = (news: OrderNews) => listeners.forEach((listener) => listener(news))
@@ -82,25 +101,19 @@ let again: ReturnType<typeof setTimeout> | undefined
 
 async function send(act: OrderAct) {
   change(act, { state: 'sending' })
-  const { key, seen, order, move, reason, rider } = act
-  const params = { id: order.id }
-  const answer =
-    move === 'undo'
-      ? await staffApi('undoMove', { params, body: { key, seen } })
-      : await staffApi('moveOrder', { params, body: { key, seen, move, reason, rider } })
+  const answer = await act.send(act.key)
   if (!answer.ok && isNoAnswer(answer)) return wait(act)
   drop(act)
   if (answer.ok) {
-    keepTyped(order.id, move as Move, '')
+    keepTyped(act.order.id, act.typedAs, '')
     tell(answer.body)
   } else if ('refused' in answer) refused(act, answer.refused)
 }
 
 function refused(act: OrderAct, { message, more }: { message: string; more: object }) {
-  const read = v.safeParse(v.object({ order: staffOrder }), more)
-  const order = read.success ? read.output.order : undefined
-  store.setState(({ lost }) => ({ lost: [...lost, { act, order, sentence: message }] }))
-  if (order !== undefined) tell({ order })
+  const faster = act.faster(more)
+  store.setState(({ lost }) => ({ lost: [...lost, { act, faster, sentence: message }] }))
+  if (faster !== undefined) tell(faster.news)
 }
 
 /** The line is gone, the shop is not itself, or the screen is locked: nothing came of it that can be told. */

@@ -1,3 +1,4 @@
+import { readableMobile } from '#shop/accounts.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { dialled, mapLink } from './in-words.ts'
@@ -15,11 +16,11 @@ export function BuyerLines({ buyer, area }: { buyer: NonNullable<StaffOrder['buy
           <span key={place}>{line}</span>
         ))}
         <span>{area}</span>
-        <span className="only-printed">{phone}</span>
+        <span className="only-printed">{readableMobile(phone)}</span>
       </address>
       <p className="buyer-links">
         <a className="button" data-look="quiet" href={`tel:${dialled(phone)}`}>
-          {staffOrderWords.call(phone)}
+          {staffOrderWords.call(readableMobile(phone))}
         </a>
         <a
           className="button"

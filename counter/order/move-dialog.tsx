@@ -6,7 +6,8 @@ import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { TextArea } from '#kit/field.tsx'
 import { keepTyped, typedFor } from './acts.ts'
-import { asksMore, make, type Rider } from './order-moves.tsx'
+import { moveOrder } from './move-order.ts'
+import { asksMore, type Rider } from './order-moves.tsx'
 
 /** The moves that need a word more: why, or with whom. One that needs none is a press. */
 export function MoveDialog({
@@ -22,7 +23,7 @@ export function MoveDialog({
 }) {
   const done = (move: Move, more: { reason?: string; rider?: string } = {}) => {
     onClose()
-    make(order, move, more)
+    moveOrder(order, move, more)
   }
   return (
     <Dialog head={staffOrderWords.number(order.number)} className="dialog move-dialog" onClose={onClose}>

@@ -4,9 +4,11 @@ import { type Move, ruleOf } from '#shop/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
-import { Button } from '#kit/button.tsx'
-import { doAct, type OrderAct, useActs } from './acts.ts'
+import { Button, ButtonLink } from '#kit/button.tsx'
+import { type OrderAct, useActs } from './acts.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { moveOrder } from './move-order.ts'
+import { isToWeigh, weighPath } from './order-path.ts'
 import { Undo } from './undo-bar.tsx'
 import './moves.css'
 
@@ -31,16 +33,24 @@ export function OrderMoves({
   const isDone = (order.undoUntil ?? 0) <= now
   if (next === undefined && others.length === 0 && isDone) return null
   return (
-    <div className="moves needs-script">
-      {next !== undefined && (
-        <Button className="move-next" onClick={() => (asksMore(next) ? setAsking(next) : make(order, next))}>
+    <div className="moves">
+      {isToWeigh(order, me) && (
+        <ButtonLink className="move-next" to={weighPath(order)}>
+          {staffOrderWords.weigh} <span className="only-heard">{order.number}</span>
+        </ButtonLink>
+      )}
+      {next !== undefined && !isToWeigh(order, me) && (
+        <Button
+          className="move-next needs-script"
+          onClick={() => (asksMore(next) ? setAsking(next) : moveOrder(order, next))}
+        >
           {moveWords[next]} <span className="only-heard">{order.number}</span>
         </Button>
       )}
       {others.length > 0 && (
         <Button
           look="quiet"
-          className="move-more"
+          className="move-more needs-script"
           aria-haspopup="dialog"
           aria-label={staffOrderWords.moreOf(order.number)}
           onClick={() => setAsking('more')}
@@ -63,7 +73,7 @@ export function OrderMoves({
 
 /** The press that has no answer yet: what it will do is not shown as done. */
 export const useUnderway = (orderId: string): OrderAct | undefined =>
-  useActs().underway.find((act) => act.order.id === orderId)
+  useActs().underway.find(({ order, line }) => order.id === orderId && line === undefined)
 
 export const Sending = ({ act: { state } }: { act: OrderAct }) => (
   <p className="move-sending" role="status">
@@ -73,6 +83,3 @@ export const Sending = ({ act: { state } }: { act: OrderAct }) => (
 
 /** Whether the move needs more than a press: a reason, or a rider. */
 export const asksMore = (move: Move): boolean => ruleOf(move).needsReason === true || ruleOf(move).namesRider === true
-
-export const make = (order: StaffOrder, move: Move, more: { reason?: string; rider?: string } = {}): void =>
-  doAct({ order, move, seen: order.version, ...more })

@@ -45,7 +45,7 @@ test('all of an order stands on its page: lines, sums, buyer, barcode and what h
 
 test('the buyer is called with one tap and found on a map with another', async () => {
   await open()
-  const call = await screen.findByRole('link', { name: 'Call 98200 00001' })
+  const call = await screen.findByRole('link', { name: 'Call +91 98200 00001' })
   expect(call.getAttribute('href')).toBe('tel:+919820000001')
   const map = screen.getByRole('link', { name: 'Map to Parel 400012' }).getAttribute('href') ?? ''
   expect(new URL(map).searchParams.get('query')).toBe('12 Sample Chawl, Parel Naka, 400012')
@@ -65,7 +65,7 @@ test('a move made elsewhere stands on the page, with who made it', async () => {
   const cutting = { ...confirmed, status: 'Cutting', version: 3, last: movedBy(bhau, 'start-cutting') } as const
   await answers.give('/counter/api/orders/o1', { ...whole(cutting), moves: [placed, confirmed.last, cutting.last] })
   expect(await screen.findByText('Bhau started cutting')).toBeTruthy()
-  expect(screen.getByRole('button', { name: /^Packed/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Weigh/ }).getAttribute('href')).toBe('/orders/o1/weigh')
 })
 
 test('a scanner opens another order from here, and its Enter presses nothing', async () => {

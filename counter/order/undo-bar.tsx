@@ -2,8 +2,9 @@ import { waitInWords } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
-import { doAct, useActs } from './acts.ts'
+import { useActs } from './acts.ts'
 import { lastDone } from './in-words.ts'
+import { undoMove } from './move-order.ts'
 
 /** What was done last, with the time that is left to undo it: it may have left the part of the board that is seen. */
 export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
@@ -22,10 +23,10 @@ export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: n
 
 /** Takes the last move back, while the shop lets: how long is left stands in words. */
 export function Undo({ order, now, isNamed = false }: { order: StaffOrder; now: number; isNamed?: boolean }) {
-  const { number, version, undoUntil = 0 } = order
+  const { number, undoUntil = 0 } = order
   if (undoUntil <= now) return null
   return (
-    <Button look="quiet" onClick={() => doAct({ order, move: 'undo', seen: version })}>
+    <Button look="quiet" className="needs-script" onClick={() => undoMove(order)}>
       {staffOrderWords.undo(waitInWords(undoUntil - now))} {isNamed && <span className="only-heard">{number}</span>}
     </Button>
   )

@@ -1,8 +1,7 @@
 import { clockInWords } from '#shop/moment.ts'
-import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
-import { forget, type LostAct, type OrderAct, useActs } from './acts.ts'
-import { whatWasDone, whoDid } from './in-words.ts'
+import { forget, type LostAct, useActs } from './acts.ts'
 
 /** What was pressed and is not settled: not sent yet, or not taken because somebody was faster. */
 export function Unsettled() {
@@ -23,29 +22,27 @@ export function Unsettled() {
   )
 }
 
-function Lost({ lost: { act, order, sentence } }: { lost: LostAct }) {
+function Lost({ lost: { act, faster, sentence } }: { lost: LostAct }) {
   return (
     <section className="lost">
       <h2>
         {staffOrderWords.needsLook}: {act.order.number}
       </h2>
-      {order === undefined ? (
+      {faster === undefined ? (
         <p>
-          {staffOrderWords.refused(nameOf(act))} {sentence}
+          {staffOrderWords.refused(act.name)} {sentence}
         </p>
       ) : (
         <p>
-          {staffOrderWords.conflict(whoDid(order.last), whatWasDone(order.last), clockInWords(order.last.at))}{' '}
-          {staffOrderWords.conflictLost(nameOf(act))}
+          {staffOrderWords.conflict(faster.who, faster.what, clockInWords(faster.at))}{' '}
+          {staffOrderWords.conflictLost(act.name)}
         </p>
       )}
       <div>
-        <Button look="quiet" onClick={() => forget(act.order.id)}>
+        <Button look="quiet" onClick={() => forget(act)}>
           {staffOrderWords.seen}
         </Button>
       </div>
     </section>
   )
 }
-
-const nameOf = ({ move }: OrderAct): string => (move === 'undo' ? staffOrderWords.undone : moveWords[move])

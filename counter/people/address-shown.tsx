@@ -6,8 +6,7 @@ export function AddressShown({ lead, address: { address, qr } }: { lead: string;
   return (
     <div className="stack">
       <p>{lead}</p>
-      <Qr qr={qr} />
-      <p className="address">{address}</p>
+      <Qr qr={qr} text={address} />
     </div>
   )
 }

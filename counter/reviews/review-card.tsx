@@ -27,7 +27,7 @@ export function ReviewCard({
       </p>
       <p className="work-said">{comment}</p>
       {last && <p>{deskReviewsWords.moved[state](nameOf(last.by), last.at, last.reason)}</p>}
-      <p className="work-acts needs-script">
+      <p className="row-acts needs-script">
         {state !== 'shown' && (
           <Button aria-label={labelOf(deskReviewsWords.release[state])} onClick={onRelease}>
             {deskReviewsWords.release[state]}

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { DeskReview } from '#shop/wire/staff/reviews.ts'
 import { deskReviewsWords } from '#words/desk-reviews.ts'
-import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
+import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
 import { noon } from '#tests/staff-orders.ts'
 
 atTheCounter()
@@ -22,11 +22,7 @@ const moves = '/counter/api/reviews/r1/moves'
 
 const open = () => openScreen(import('./reviews-page.tsx'), { reviews: [review], held: 1, state: 'held', page: '' })
 
-const bodies = () =>
-  vi
-    .mocked(globalThis.fetch)
-    .mock.calls.filter(([address]) => address === moves)
-    .map(([, sent]) => JSON.parse(sent?.body as string) as { move: string; key: string; reason?: string })
+const bodies = () => sentTo(moves)
 
 test('what nobody answered goes again under the same key, and another wish gets a key of its own', async () => {
   const answers = await open()
@@ -41,7 +37,7 @@ test('what nobody answered goes again under the same key, and another wish gets 
   expect(await screen.findByText(deskReviewsWords.released(review.title))).toBeTruthy()
   fireEvent.click(show)
   await vi.waitFor(() => expect(bodies()).toHaveLength(3))
-  expect(bodies()[2]?.key).not.toBe(bodies()[0]?.key)
+  expect(bodies()[2]?.['key']).not.toBe(bodies()[0]?.['key'])
 })
 
 test('nothing is hidden without a reason, and the dialog says what the shop refused', async () => {

@@ -30,12 +30,12 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
   const brought = orders.filter((order) => !stops.includes(order))
   return (
     <>
-      <div className="round-head">
+      <div className="screen-head">
         <h1>{roundWords.title}</h1>
         <p>{stops.length > 0 && roundWords.stops(stops.length)}</p>
         <LiveNote following={following} />
       </div>
-      {stops.length === 0 && <p className="round-none">{roundWords.none}</p>}
+      {stops.length === 0 && <p className="screen-none">{roundWords.none}</p>}
       <ol role="list" className="stops">
         {stops.map((order) => (
           <li key={order.id} className="stop">
@@ -56,7 +56,7 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
           </li>
         ))}
       </ol>
-      <details className="round-brought">
+      <details className="round-brought fold">
         <summary>{roundWords.brought(brought.length)}</summary>
         <ul>
           {brought.map(({ id, number, status }) => (

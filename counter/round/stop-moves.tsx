@@ -4,7 +4,8 @@ import { roundWords } from '#words/round.ts'
 import { reasonWords, staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { MoveDialog } from '#counter/order/move-dialog.tsx'
-import { make, Sending, useUnderway } from '#counter/order/order-moves.tsx'
+import { moveOrder } from '#counter/order/move-order.ts'
+import { Sending, useUnderway } from '#counter/order/order-moves.tsx'
 
 /** What can come of a stop, each in one press of a thumb; another reason is typed. */
 export function StopMoves({ order }: { order: StaffOrder }) {
@@ -13,7 +14,7 @@ export function StopMoves({ order }: { order: StaffOrder }) {
   if (underway !== undefined) return <Sending act={underway} />
   return (
     <div className="moves needs-script">
-      <Button className="move-wide" onClick={() => make(order, 'deliver')}>
+      <Button className="move-wide" onClick={() => moveOrder(order, 'deliver')}>
         {roundWords.handOver} <span className="only-heard">{order.number}</span>
       </Button>
       {(reasonWords['not-delivered'] ?? []).map((reason) => (
@@ -21,7 +22,7 @@ export function StopMoves({ order }: { order: StaffOrder }) {
           key={reason}
           look="quiet"
           className="move-next"
-          onClick={() => make(order, 'not-delivered', { reason })}
+          onClick={() => moveOrder(order, 'not-delivered', { reason })}
         >
           {reason} <span className="only-heard">{order.number}</span>
         </Button>

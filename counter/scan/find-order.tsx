@@ -7,6 +7,7 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { scanWords } from '#words/scan.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
+import { findPath, orderPath } from '#counter/order/order-path.ts'
 import { Camera } from './camera.tsx'
 import { useScanner } from './use-scanner.ts'
 import './scan.css'
@@ -17,8 +18,8 @@ export function FindOrder({
   orders,
   typed = '',
 }: {
-  me: Pick<Me, 'role'>
-  orders: readonly Pick<StaffOrder, 'id' | 'number'>[]
+  me: Pick<Me, 'id' | 'role'>
+  orders: readonly Pick<StaffOrder, 'id' | 'number' | 'status' | 'rider' | 'lines'>[]
   typed?: string
 }) {
   const navigate = useNavigate()
@@ -31,7 +32,7 @@ export function FindOrder({
     setLooking(false)
     const here = numbered(orders, scanned)
     if (here === undefined && !mayFind) setUnknown(scanned)
-    else void navigate(here === undefined ? findPath(scanned) : `/orders/${here.id}`)
+    else void navigate(here === undefined ? findPath(scanned) : orderPath(here, me))
   }
   useScanner(open)
 
@@ -65,8 +66,6 @@ export function FindOrder({
     </search>
   )
 }
-
-const findPath = (search: string): string => `/find?${new URLSearchParams({ search })}`
 
 const canScan = (): boolean => 'BarcodeDetector' in globalThis && 'mediaDevices' in navigator
 const never = () => () => undefined

@@ -55,7 +55,7 @@ export function Shopper({ shopper, onErased }: { shopper: DeskShopper; onErased:
                   <strong>{session.device}</strong>
                 </p>
                 <p>{deskShoppersWords.times(inWords(session.createdAt), inWords(session.lastSeenAt))}</p>
-                <p className="work-acts">
+                <p className="row-acts">
                   <Button
                     look="quiet"
                     aria-label={deskShoppersWords.endOf(session.device, inWords(session.createdAt))}

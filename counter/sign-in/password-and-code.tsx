@@ -23,8 +23,7 @@ export function PasswordAndCode({
   return (
     <form className="stack" {...form.events}>
       <p>{words.scan}</p>
-      <Qr qr={codeKey.qr} />
-      <p className="address">{words.byHand(codeKey.key)}</p>
+      <Qr qr={codeKey.qr} text={words.byHand(codeKey.key)} />
       <LoginField field={form.field('login')} known={login} />
       <PasswordField field={form.field('password')} isNew />
       <CodeField field={form.field('code')} />

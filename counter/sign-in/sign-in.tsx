@@ -27,7 +27,7 @@ export function SignIn({ door, last, onIn }: { door: Door; last?: string; onIn: 
   }
 
   return (
-    <div className="sign-in stack">
+    <div className="narrow stack">
       {door.device && (
         <section className="stack" aria-labelledby="who">
           <h2 id="who">{signInWords.who}</h2>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Email, Mobile } from '#shop/accounts.ts'
+import { phoneDigits } from '#shop/order-finding.ts'
 import { days } from '#shop/time.ts'
 import { asha, meena } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
@@ -42,11 +43,15 @@ eachDatabase((_, open) => {
     const addresses = async () => {
       const rows = await database.read
         .selectFrom('orders')
-        .select(['placed_at', 'shipping_json', 'billing_json'])
+        .select(['placed_at', 'shipping_json', 'billing_json', 'phone_digits', 'found_by'])
         .execute()
       return rows
         .toSorted((one, other) => one.placed_at - other.placed_at)
-        .map(({ shipping_json: to, billing_json: bill }) => (to + bill).includes(ashasAddress.lastName))
+        .map(({ shipping_json: to, billing_json: bill, phone_digits: phone, found_by: words }) =>
+          [ashasAddress.lastName, phoneDigits(ashasAddress.phone)].some((known) =>
+            (to + bill + phone + words).toLowerCase().includes(known.toLowerCase()),
+          ),
+        )
     }
     await tidy(database, now())
     expect(await addresses()).toEqual([true, true, true])

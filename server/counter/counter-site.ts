@@ -46,8 +46,10 @@ export const withCounter = (shop: Files, counter: Files): Files => ({
 
 const prefix = `/${counterFolder}/`
 
-/** Staff scan barcodes with the camera of their tablet. */
-const atTheCounter = { 'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()' }
+/** Staff scan barcodes with the camera of their tablet, and weigh on a scale at its serial port. */
+const atTheCounter = {
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), serial=(self), usb=()',
+}
 
 export function openCounter({
   render,

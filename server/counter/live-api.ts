@@ -6,26 +6,29 @@ import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { may } from '#shop/staff.ts'
 import { changesPath } from '#shop/wire/staff-calls.ts'
 import type { LiveScreens } from './live.ts'
+import { openWelcome } from './welcome.ts'
 
 /** The stream of changes, for staff alone. Behind it stands the same door as before each call. */
 export function openLive(
   app: Hono,
   { door, screens, headers }: { door: StaffDoor; screens: LiveScreens; headers: Readonly<Record<string, string>> },
 ): void {
+  const areWelcome = async (all: readonly Headers[]) =>
+    (await door.whoAre(all)).map((staff) => staff !== undefined && may(staff.role, 'hear-changes'))
+  const welcome = openWelcome(areWelcome)
+
   app.get(changesPath, async (context) => {
     const sent = context.req.raw.headers
-    const isWelcome = async () => {
-      const staff = await door.whoIs(sent)
-      return staff !== undefined && may(staff.role, 'hear-changes')
-    }
     const site = sent.get('sec-fetch-site') ?? 'same-origin'
     if (site !== 'same-origin' && site !== 'none')
       return context.json(refusalBody({ refused: 'other-site' }), 403, headers)
-    if (!(await isWelcome())) return context.json(refusalBody({ refused: 'not-at-counter' }), 401, headers)
+    const [isWelcome] = await areWelcome([sent])
+    if (isWelcome !== true) return context.json(refusalBody({ refused: 'not-at-counter' }), 401, headers)
     const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse }
     if (outgoing === undefined || !screens.hasRoom())
       return context.json(refusalBody({ refused: 'busy' }), 503, { ...headers, 'retry-after': '2' })
-    await screens.watch(outgoing, { headers, isWelcome })
+    await screens.watch(outgoing, { headers })
+    welcome.keepAsking(outgoing, sent)
     return RESPONSE_ALREADY_SENT
   })
 }

@@ -8,6 +8,7 @@ import { commands } from '#server/commands.ts'
 import { seconds } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { openListeningShop } from '#tests/listening-shop.ts'
+import { listen } from '#tests/listen.ts'
 import { newOrder } from '#tests/orders.ts'
 import { staffOf } from '#tests/staff.ts'
 import { openLiveScreens } from './live.ts'
@@ -79,12 +80,11 @@ eachDatabase((_, open, { fresh }) => {
     onTestFinished(() => void vi.useRealTimers())
     const { read } = await open(commands)
     const counter = await openCounter(read)
-    const welcomes = [false, true]
-    const screen = await counter.come(async () => welcomes.shift() ?? false)
+    const screen = await counter.come()
     await screen.isHeard
+    screen.sendAway()
     vi.advanceTimersByTime(seconds(20))
     await screen.isGone
-    expect(welcomes).toEqual([])
     expect(screen.troubles).toEqual([])
   })
 })
@@ -98,7 +98,7 @@ async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) 
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   return {
-    async come(isWelcome = async () => true) {
+    async come() {
       const leaving = new AbortController()
       const asked = once(server, 'request')
       void fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal }).catch(() => undefined)
@@ -106,12 +106,13 @@ async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) 
       const troubles: unknown[] = []
       response.on('error', (trouble) => troubles.push(trouble))
       const isGone = new Promise((gone) => response.once('close', gone))
-      const isHeard = screens.watch(response, { headers: {}, isWelcome })
+      const isHeard = screens.watch(response, { headers: {} })
       isHeard.catch(() => undefined)
       return {
         isHeard,
         isGone,
         troubles,
+        sendAway: () => void response.end(),
         async go() {
           leaving.abort()
           await isGone
@@ -137,38 +138,4 @@ function awayOnce() {
     },
   }
   return { plugin, isAsked: asked.promise, goAway: () => away.reject(new Error('the database is away')) }
-}
-
-/** Opens the stream as a screen does, and is heard by now. */
-async function listen(url: string, headers: Readonly<Record<string, string>>) {
-  const leaving = new AbortController()
-  onTestFinished(() => leaving.abort())
-  const answer = await fetch(`${url}/counter/api/changes`, { headers, signal: leaving.signal })
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
-  expect([answer.headers.get('x-accel-buffering'), answer.headers.get('content-encoding')]).toEqual(['no', null])
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  const events = () =>
-    text
-      .split('\n\n')
-      .flatMap((part) =>
-        part.startsWith('data: ') ? [JSON.parse(part.slice(6)) as { topic: string; version: number }] : [],
-      )
-  const more = async () => {
-    const { value, done } = await reader.read()
-    text += decoder.decode(value)
-    return !done
-  }
-  await more()
-  return {
-    async heard(count: number) {
-      while (events().length < count && (await more()));
-      return events()
-    },
-    async end() {
-      while (await more());
-      return text
-    },
-  }
 }

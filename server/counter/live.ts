@@ -25,8 +25,8 @@ const backAfter = { least: milliseconds(100), most: seconds(1) }
 export interface LiveScreens {
   /** Whether there is room for one more. */
   hasRoom(): boolean
-  /** Sends what changes until the screen leaves, `isWelcome` says no, or the shop stops. */
-  watch(response: ServerResponse, screen: { headers: Headed; isWelcome: () => Promise<boolean> }): Promise<void>
+  /** Sends what changes until the screen leaves or is ended, or the shop stops. */
+  watch(response: ServerResponse, screen: { headers: Headed }): Promise<void>
 }
 
 type Headed = Readonly<Record<string, string>>
@@ -72,7 +72,7 @@ export function openLiveScreens({
 
   return {
     hasRoom: () => screens.size < mostStreams && stopping?.aborted !== true,
-    async watch(response, { headers, isWelcome }) {
+    async watch(response, { headers }) {
       screens.add(response)
       response.once('close', () => leave(response))
       const own = (looking ??= look())
@@ -88,13 +88,7 @@ export function openLiveScreens({
       if (response.destroyed) return
       response.writeHead(200, { ...headers, ...asStream })
       response.write(`retry: ${backAfterDeath}\n${beat}`)
-      const beating = setInterval(() => {
-        void isWelcome().then(
-          (welcome) => (welcome ? tell(response, beat) : response.end()),
-          // Who cannot be asked for just now is asked for at the next beat.
-          () => tell(response, beat),
-        )
-      }, beatsEvery).unref()
+      const beating = setInterval(() => tell(response, beat), beatsEvery).unref()
       response.once('close', () => clearInterval(beating))
     },
   }

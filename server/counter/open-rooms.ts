@@ -7,6 +7,7 @@ import type { Api } from '#server/http/api.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/staff-orders-api.ts'
 import { openPhotographs } from '#server/photographs/photographs-api.ts'
 import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-reviews-api.ts'
+import { openScaleSettings, type ScaleDeps } from '#server/scale/scale-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
@@ -21,6 +22,7 @@ type RoomDeps = StaffDeps &
   StaffComplaintsDeps &
   StaffAreaDeps &
   StaffShoppersDeps &
+  ScaleDeps &
   WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
@@ -42,5 +44,6 @@ export function openCounterRooms(
   openStaffComplaints(door, deps)
   openStaffArea(door, deps)
   openStaffShoppers(door, deps)
+  openScaleSettings(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

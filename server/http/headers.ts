@@ -4,7 +4,7 @@ export const always: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), serial=(), usb=()',
 }
 
 /** HSTS for a year, if the shop is reached over HTTPS. */

@@ -134,6 +134,7 @@ onDatabase('sqlite', (_, open) => {
       await fetch(`${url}/${trap}?token=${secret}&otp=123456`, {
         headers: { authorization: `Bearer ${secret}`, 'user-agent': `"},{"level":60 ${secret}`, cookie: secret },
       })
+    for (const path of ['weighed', 'orders/asks', 'orders/asks/x']) await fetch(`${url}/${path}/${secret}`)
     await fetch(`${url}/auth/login`, posted(`{"email":"${secret}@example.com","password":"${secret}"}`))
     await fetch(`${url}/api/auth/send-otp`, posted('{"mobile":"9876543210"}'))
     await said(`GET /a\u001b[31m\u0007 HTTP/1.1\r\nhost: a\r\n\r\n`)

@@ -141,16 +141,23 @@ const named = (encoding: string) => (encoding === 'identity' ? {} : { 'content-e
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
-/** For the log: no query, and nothing that names one order, review or pincode. */
+/** For the log: no query, and nothing that names one order, review or pincode, or answers a question. */
 function quietPath(url: string): string {
   const path = pathOf(url)
-  const [, folder = '', named, ...rest] = path.split('/')
+  const [, folder = '', ...parts] = path.split('/')
   if (isOfCounter(folder)) return path.replaceAll(/[^/]+/g, (part) => (/^[a-z-]+(\.data)?$/.test(part) ? part : '…'))
-  return named !== undefined && ofThings.has(folder.toLowerCase()) ? ['', folder, '…', ...rest].join('/') : path
+  if (parts.length === 0 || !ofThings.has(folder.toLowerCase())) return path
+  return ['', folder, ...parts.map((part) => (namesOfCalls.has(part) ? part : '…'))].join('/')
 }
+
+/** The parts of the addresses of calls that are the same for everybody. */
+const namesOfCalls: ReadonlySet<string> = new Set(
+  Object.values(calls).flatMap(({ path }) => path.split('/').filter((part) => part !== '' && !part.startsWith(':'))),
+)
 
 /** Folders of calls whose address names a thing, and of the pages that show one order. */
 const ofThings: ReadonlySet<string> = new Set([
   ...Object.values(calls).flatMap(({ path }) => (path.includes('/:') ? [folderOf(path)] : [])),
   'myorders',
+  'weighed',
 ])

@@ -3,7 +3,8 @@ import { openStatuses } from '#shop/orders.ts'
 import { type OverLimit, type Turn, holdFor, takeTurns } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type NewOrder, type WrittenOrder, writeOrder } from './write-order.ts'
+import type { NewOrder } from './new-order.ts'
+import { type WrittenOrder, writeOrder } from './write-order.ts'
 
 /** An order to place, and the limits that it must respect. */
 export interface WantedOrder extends NewOrder {

@@ -20,9 +20,10 @@ import { askedLineFrom, type CartItem } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { bodyHash, keyFrom } from './attempt.ts'
 import { orderView } from './order-view.ts'
+import type { NewLine, NewOrder } from './new-order.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { again, attemptOf, type NotPlaced, type WantedOrder } from './place-order.ts'
-import { lineRows, type NewLine, type NewOrder, orderRow } from './write-order.ts'
+import { lineRows, orderRow } from './write-order.ts'
 
 /** Placing an order: what is wanted, what is known, the shop's decision, then it is kept. */
 export function openPlacing(api: Api, deps: OrdersDeps): void {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { newestLookedThrough } from '#shop/order-finding.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 import { openStatuses } from '#shop/orders.ts'
 import { type Role, roles } from '#shop/staff.ts'
@@ -79,47 +80,51 @@ export async function orderById(read: Read, id: string): Promise<BoardRow | unde
 const oneRow = prepared((read, { id }: { id: string }) => boardRows(read).where('id', '=', id))
 
 const mostFound = 50
-/** A look through more would hold up the shop; it is some months of a busy one. */
-const lookedThrough = 20_000
 
-/** The newest orders that have each word in what they can be found by, or each digit in the telephone. */
+/** The one with this number. */
+export async function orderNumbered(read: Read, number: string): Promise<BoardRow[]> {
+  return (await numberedRow(read, { number })).rows
+}
+
+const numberedRow = prepared((read, { number }: { number: string }) => boardRows(read).where('number', '=', number))
+
+/** The newest orders that go to this telephone, in whichever of these ways it was typed. */
+export async function ordersOfPhone(read: Read, phones: readonly string[]): Promise<BoardRow[]> {
+  return (
+    boardRows(read)
+      .where('phone_digits', 'in', phones)
+      // what the index is about: it leaves out the forgotten
+      .where('phone_digits', '<>', '')
+      .orderBy('placed_at', 'desc')
+      .limit(sql.lit(mostFound))
+      .execute()
+  )
+}
+
+/** The newest orders that have each of these words in what they are found by, or all these digits in a row. */
 export async function ordersLike(read: Read, words: readonly string[], digits: string): Promise<BoardRow[]> {
   const newest = read
     .selectFrom('orders')
-    .select(['id as newest_id', 'user_id as buyer', 'placed_at as at', 'shipping_json as shipping'])
-    .orderBy('changed_at', 'desc')
-    .limit(sql.lit(lookedThrough))
+    .select(['placed_at', 'id', 'found_by'])
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(newestLookedThrough))
     .as('newest')
   const found = await read
     .selectFrom(newest)
-    .select('newest_id')
-    .where((row) =>
-      row.or([
-        row.exists(
-          words.reduce(
-            (asked, word) => asked.where(sql<boolean>`text like ${`%${literal(word)}%`} escape '!'`),
-            row
-              .selectFrom('order_texts')
-              .select('order_texts.order_id')
-              .whereRef('order_texts.user_id', '=', 'newest.buyer')
-              .whereRef('order_texts.placed_at', '=', 'newest.at')
-              .whereRef('order_texts.order_id', '=', 'newest.newest_id'),
-          ),
-        ),
-        ...(digits.length >= 4
-          ? [sql<boolean>`replace(newest.shipping, ' ', '') like ${`%"phone":"%${digits}%`}`]
-          : []),
-      ]),
-    )
-    .orderBy('at', 'desc')
+    .select('id')
+    .where((row) => row.or([row.and(words.map(has)), ...(digits.length >= 4 ? [has(digits)] : [])]))
+    .orderBy('placed_at', 'desc')
     .limit(sql.lit(mostFound))
     .execute()
   const rows = await rowsOf(
     read,
-    found.map(({ newest_id: id }) => id),
+    found.map(({ id }) => id),
   )
   return rows.toSorted((one, other) => other.placed_at - one.placed_at)
 }
+
+const has = (part: string) => sql<boolean>`found_by like ${`%${literal(part)}%`} escape '!'`
 
 /** Searches the text literally; % and _ mean nothing. */
 const literal = (word: string): string => word.replace(/[!%_]/g, '!$&')

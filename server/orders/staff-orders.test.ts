@@ -167,28 +167,4 @@ eachDatabase((_, open) => {
     shop.later(hours(24))
     expect((await shop.call(owner, 'orders')).status).toBe(401)
   })
-
-  test('an order is found by number, by name and by telephone', async () => {
-    const shop = await openCounterRoom(open)
-    const { counter } = shop.staff
-    const id = await shop.placed({
-      shippingAddress: { ...ashasAddress, firstName: 'Zubeida', phone: '98200 11223' } as never,
-    })
-    await shop.placed()
-    const { number } = (await shop.call(counter, `orders/${id}`)).body.order
-    for (const typed of [
-      number,
-      number.replace('-', '').toLowerCase(),
-      'zubei',
-      '9820011223',
-      '011223',
-      '+91 98200 11223',
-    ])
-      expect([
-        typed,
-        (await shop.call(counter, `found-orders?search=${encodeURIComponent(typed)}`)).body.orders.map((one) => one.id),
-      ]).toEqual([typed, [id]])
-    for (const typed of ['nobody', '%', '', '7777'])
-      expect((await shop.call(counter, `found-orders?search=${encodeURIComponent(typed)}`)).body.orders).toEqual([])
-  })
 })

@@ -1,64 +1,17 @@
 import type { Selectable, Transaction } from 'kysely'
-import { type Message, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { type Message, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { byInOneWord } from '#shop/by.ts'
-import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
-import type { Product } from '#shop/catalogue/product.ts'
-import type { IfMissing } from '#shop/wishes.ts'
 import { orderPlaced } from '#shop/messages.ts'
-import { type Paise, readable } from '#shop/money.ts'
+import { readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
-import type { OrderedLine } from '#shop/weighing.ts'
+import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import type { NewOrder } from './new-order.ts'
 import { orderTopic } from './order-topic.ts'
-
-/** An order as it has been priced and decided; nothing in it is the client's word about money. */
-export interface NewOrder {
-  readonly id: string
-  /** the first that no other order has becomes its number */
-  readonly numbers: readonly string[]
-  readonly userId: string
-  readonly placedAt: number
-  readonly total: Paise
-  /** the most that was shown */
-  readonly most: Paise
-  readonly ifMissing: IfMissing
-  readonly shippingAddress: Findable['shippingAddress']
-  readonly billingAddress: object
-  readonly payment: string
-  readonly lines: readonly NewLine[]
-  readonly attempt: { readonly key: string; readonly bodyHash: string }
-  /** where the confirmation goes; its words are made once the number is known */
-  readonly message:
-    | {
-        readonly id: string
-        readonly to: string
-        readonly shop: string
-        readonly fssai: string
-        readonly budget: MessageBudget
-      }
-    | undefined
-}
-
-export interface NewLine {
-  readonly productId: number
-  readonly cartId: string
-  readonly title: string
-  readonly size: string
-  readonly weight: string
-  readonly grams: number
-  readonly cleaning: CleaningCode | undefined
-  readonly price: Paise
-  readonly quantity: number
-  readonly linePrice: Paise
-  /** the most that was shown for it */
-  readonly most: Paise
-  readonly larger: OrderedLine['larger']
-  readonly labelWeight: Product['labelWeight']
-}
 
 export interface WrittenOrder {
   readonly number: string
@@ -98,6 +51,8 @@ export const orderRow = (
   placed_at: placedAt,
   total_paise: total,
   shipping_json: JSON.stringify(shippingAddress),
+  phone_digits: phoneDigits(shippingAddress.phone),
+  found_by: foundBy(number, shippingAddress),
   billing_json: JSON.stringify(billingAddress),
   status: firstStatus,
   payment,
@@ -106,9 +61,14 @@ export const orderRow = (
 })
 
 /** What the table fills in itself of an order that has not moved yet is left out. */
-type NewRow = Omit<OrdersTable, 'version' | 'changed_at' | 'rider_id' | 'final_paise' | 'if_missing' | 'most_paise'> & {
+type NewRow = Omit<
+  OrdersTable,
+  'version' | 'changed_at' | 'rider_id' | 'final_paise' | 'if_missing' | 'most_paise' | 'phone_digits' | 'found_by'
+> & {
   readonly if_missing: string
   readonly most_paise: number
+  readonly phone_digits: string
+  readonly found_by: string
 }
 
 const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
@@ -121,6 +81,8 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       placed_at: row.placed_at,
       total_paise: row.total_paise,
       shipping_json: row.shipping_json,
+      phone_digits: row.phone_digits,
+      found_by: row.found_by,
       billing_json: row.billing_json,
       status: row.status,
       payment: row.payment,
@@ -214,10 +176,16 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
 
 /** Once for each order. */
 function confirmation(
-  { id: orderId, userId: account, total }: NewOrder,
+  { id: orderId, userId: account, total, most }: NewOrder,
   { id, to, shop, fssai, budget }: NonNullable<NewOrder['message']>,
   number: string,
 ): Message {
-  const { kind, purpose, text, vars } = orderPlaced({ shop, number, total: readable(total), fssai })
+  const { kind, purpose, text, vars } = orderPlaced({
+    shop,
+    number,
+    total: readable(total),
+    most: readable(most),
+    fssai,
+  })
   return { id, kind, purpose, to, account, body: { text, vars }, dedupeKey: `${kind}/${orderId}`, budget }
 }

@@ -13,6 +13,8 @@ import { areaNow } from '#server/delivery/delivery-store.ts'
 import { placeAt } from '#server/delivery/directory.ts'
 import { lineToKeep } from '#server/orders/placing-api.ts'
 import type { Chance } from './chance.ts'
+import { minutes } from '#shop/time.ts'
+import { askSample, type Rare, weighSample } from './weigh-sample.ts'
 import type { SampleShopper } from './fill-shoppers.ts'
 import { type PlannedOrder, planOrders } from './plan-orders.ts'
 
@@ -36,17 +38,21 @@ interface Filling {
 export async function fillOrders(database: Database, filling: Filling): Promise<number> {
   const area = await areaNow(database.read)
   const planned = planOrders(filling.catalogue, filling).toSorted((one, other) => one.placedAt - other.placedAt)
+  const stillToCome = new Set<Rare>(['leave-out', 'replace'])
   for (const order of planned) {
     const shopper = filling.shoppers[order.nr % filling.shoppers.length]
     if (shopper === undefined) throw new Error('nobody buys in this shop')
     const id = await place(database, { ...filling, order, shopper, area })
-    for (const [place, { move, at }] of order.moves.entries()) {
+    let version = 1
+    for (const { move, at } of order.moves) {
+      const scale = { ...filling, nr: order.nr, orderId: id, by: byOf(filling.atWork, 'cutter') }
+      if (move === 'pack') version += await weighSample(database, { ...scale, at: at - minutes(1) }, stillToCome)
       const isCancel = ruleOf(move).by === 'shopper'
       const left = isCancel
         ? await database.run.cancelOrder({ orderId: id, userId: shopper.id, at })
         : await database.run.makeStaffMove({
             orderId: id,
-            seen: place + 1,
+            seen: version,
             key: filling.chance.id(at, order.nr, move),
             by: byOf(filling.atWork, roleOf(move)),
             at,
@@ -56,9 +62,20 @@ export async function fillOrders(database: Database, filling: Filling): Promise<
             message: undefined,
           })
       if ('refused' in left) throw new Error(`${move} of order ${order.nr}: ${left.refused}`)
+      if ('moved' in left) version = left.moved
     }
   }
+  await askOne(database, filling, planned)
   return planned.length
+}
+
+/** Of what is being cut, something weighs far more than was ordered just now. */
+async function askOne(database: Database, filling: Filling, planned: readonly PlannedOrder[]): Promise<void> {
+  const order = planned.findLast(({ moves }) => moves.at(-1)?.move === 'start-cutting')
+  if (order === undefined) return
+  const by = byOf(filling.atWork, 'cutter')
+  const orderId = filling.chance.id(order.placedAt, order.nr)
+  await askSample(database, { ...filling, nr: order.nr, orderId, by, at: filling.end - minutes(1) })
 }
 
 interface OneOrder extends Filling {

@@ -16,6 +16,7 @@ const fill = (shop: Shop, words: string[] = ['2026-11-21'], mode: 'trial' | 'liv
 const morningOf = async ({ database: { read } }: Shop) => ({
   orders: await read.selectFrom('orders').selectAll().orderBy('id').execute(),
   lines: await read.selectFrom('order_lines').selectAll().orderBy('order_id').orderBy('line_no').execute(),
+  weighings: await read.selectFrom('line_moves').selectAll().orderBy('order_id').orderBy('line_no').execute(),
   moves: await read.selectFrom('order_moves').selectAll().orderBy('order_id').orderBy('move_no').execute(),
   reviews: await read.selectFrom('reviews').selectAll().orderBy('id').execute(),
   complaints: await read.selectFrom('complaints').selectAll().orderBy('ticket').execute(),
@@ -41,6 +42,22 @@ eachDatabase((_, open) => {
     expect(told).toMatch(/\/counter\/enrol\/[\w-]{43}\n/)
     expect(told.match(/^ {2}\w+ +\w+ +\d{6}$/gm)).toHaveLength(5)
     expect(await shop.database.read.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+
+  test('what the morning packs is weighed; one line of it was left out, one replaced, and one buyer is asked', async () => {
+    const shop = await openTestShop(open)
+    await fill(shop)
+    const { orders, lines, weighings } = await morningOf(shop)
+    for (const { id, status, final_paise: final, most_paise: most } of orders) {
+      const isPacked = ['Packed', 'Out for delivery', 'Delivered', 'Not delivered', 'Returned'].includes(status)
+      expect([id, final !== null]).toEqual([id, isPacked])
+      expect(final ?? 0).toBeLessThanOrEqual(most ?? 0)
+    }
+    const states = Map.groupBy(lines, ({ state }) => state)
+    expect([states.get('left-out')?.length, states.get('replaced')?.length, states.get('asked')?.length]).toEqual([
+      1, 1, 1,
+    ])
+    expect(weighings.filter(({ move }) => move === 'weigh').length).toBeGreaterThan(20)
   })
 
   test('the address enrols one browser, and each PIN that is printed signs its person in there', async () => {

@@ -37,7 +37,9 @@ async function earlierPress(
   const act = await actWithKey(tx, key)
   if (act === undefined) return undefined
   const isSame =
-    act.thing === thing && isSameActor(act.done_by, byInOneWord(by)) && act.pressed_json === JSON.stringify(pressed)
+    act.thing === thing &&
+    isSameActor(act.done_by, byInOneWord(by)) &&
+    ['', JSON.stringify(pressed)].includes(act.pressed_json)
   return isSame ? { repeated: true } : { refused: 'other-press' }
 }
 

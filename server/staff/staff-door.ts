@@ -10,7 +10,7 @@ import type { Unworded } from '#server/http/in-words.ts'
 import { isSame } from '#server/accounts/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { staffTokenIn } from './staff-cookies.ts'
-import { type AtCounter, type StaffVisitor, staffVisitor } from './staff-sessions.ts'
+import { type AtCounter, type StaffVisitor, staffVisitor, staffVisitors } from './staff-sessions.ts'
 
 type ForStaff<C extends StaffCall> = C['act'] extends 'anyone'
   ? { readonly staff: StaffVisitor | undefined }
@@ -23,8 +23,8 @@ type StaffHandler<C extends StaffCall> = (
 /** Opens calls of the counter: to those alone whose role may do what the call does, and to our own pages alone. */
 export interface StaffDoor {
   open<C extends StaffCall>(call: C, handler: StaffHandler<C>): void
-  /** who asks, for what is no call: a page, the stream of changes */
-  whoIs(headers: Headers): Promise<StaffVisitor | undefined>
+  /** who they are, all of them by one query: for what is no call but goes on for long, the stream of changes */
+  whoAre(all: readonly Headers[]): Promise<readonly (StaffVisitor | undefined)[]>
 }
 
 export interface StaffDoorDeps {
@@ -75,7 +75,14 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
   }
 
   return {
-    whoIs: async (headers) => (await atCounter(headers)).staff,
+    async whoAre(all) {
+      const tokens = all.map((headers) => staffTokenIn(headers, publicUrl))
+      const known = await staffVisitors(database.read, {
+        tokens: tokens.filter((one) => one !== undefined),
+        now: now(),
+      })
+      return tokens.map((token) => (token === undefined ? undefined : known.get(token)))
+    },
     open(call, handler) {
       api.openTo(
         call,

@@ -29,18 +29,45 @@ export async function staffVisitor(
   read: Kysely<Tables>,
   { token, now }: { token: string; now: number },
 ): Promise<AtCounter> {
-  const row = await read
+  const row = await visitors(read).where('session.token_hash', '=', hashOfToken(token)).executeTakeFirst()
+  return row === undefined ? { staff: undefined, why: 'over' } : atCounter(row, now)
+}
+
+/** The same of many at once: those whom their tokens let in. */
+export async function staffVisitors(
+  read: Kysely<Tables>,
+  { tokens, now }: { tokens: readonly string[]; now: number },
+): Promise<ReadonlyMap<string, StaffVisitor>> {
+  if (tokens.length === 0) return new Map()
+  const byHash = new Map(tokens.map((token) => [hashOfToken(token), token]))
+  const rows = await visitors(read)
+    .where('session.token_hash', 'in', [...byHash.keys()])
+    .execute()
+  return new Map(
+    rows.flatMap((row) => {
+      const { staff } = atCounter(row, now)
+      const token = byHash.get(row.token_hash)
+      return staff === undefined || token === undefined ? [] : [[token, staff]]
+    }),
+  )
+}
+
+const visitors = (read: Kysely<Tables>) =>
+  read
     .selectFrom('staff_sessions as session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
     .innerJoin('staff_devices as device', 'device.id', 'session.device_id')
-    .select(['session.id', 'staff_id', 'device_id', 'session.created_at', 'touched_at', 'proven_at', 'needs_key'])
+    .select(['session.id', 'session.token_hash', 'staff_id', 'device_id', 'session.created_at'])
+    .select(['touched_at', 'proven_at', 'needs_key'])
     .select(['staff.name', 'role', 'pin_is_first', 'device.name as device', 'kind', 'ends_at', 'revoked_at'])
-    .where('session.token_hash', '=', hashOfToken(token))
     .where('staff.disabled_at', 'is', null)
-    .executeTakeFirst()
-  const role = roles.find((one) => one === row?.role)
-  const kind = deviceKinds.find((one) => one === row?.kind)
-  if (row === undefined || role === undefined || kind === undefined) return { staff: undefined, why: 'over' }
+
+type VisitorRow = Awaited<ReturnType<ReturnType<typeof visitors>['executeTakeFirstOrThrow']>>
+
+function atCounter(row: VisitorRow, now: number): AtCounter {
+  const role = roles.find((one) => one === row.role)
+  const kind = deviceKinds.find((one) => one === row.kind)
+  if (role === undefined || kind === undefined) return { staff: undefined, why: 'over' }
   const state = stateOf(
     {
       kind,

@@ -11,8 +11,15 @@ const engineWords: Record<Engine, EngineWords> = {
     strict: sql.raw('strict'),
     keyed: sql.raw('strict, without rowid'),
     keysLater: false,
+    textIn: (column, key) => sql`json_extract(${sql.ref(column)}, ${sql.lit(`$.${key}`)})`,
   },
-  postgres: { bigint: sql.raw('bigint'), strict: sql.raw(''), keyed: sql.raw(''), keysLater: true },
+  postgres: {
+    bigint: sql.raw('bigint'),
+    strict: sql.raw(''),
+    keyed: sql.raw(''),
+    keysLater: true,
+    textIn: (column, key) => sql`(cast(${sql.ref(column)} as json) ->> ${sql.lit(key)})`,
+  },
 }
 
 /**

@@ -22,4 +22,6 @@ export interface EngineWords {
   readonly keyed: RawBuilder<unknown>
   /** whether a table that is there takes a foreign key; else it is made anew */
   readonly keysLater: boolean
+  /** a text in a column of JSON */
+  readonly textIn: (column: string, key: string) => RawBuilder<unknown>
 }

@@ -18,6 +18,8 @@ import { staff } from '#server/storage/migrations/0016-staff.ts'
 import { orderMoves } from '#server/storage/migrations/0017-order-moves.ts'
 import { desk } from '#server/storage/migrations/0018-desk.ts'
 import { weighing } from '#server/storage/migrations/0019-weighing.ts'
+import { presses } from '#server/storage/migrations/0020-presses.ts'
+import { ordersFound } from '#server/storage/migrations/0021-orders-found.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +42,6 @@ export const migrations: readonly Migration[] = [
   orderMoves,
   desk,
   weighing,
+  presses,
+  ordersFound,
 ]

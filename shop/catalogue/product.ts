@@ -35,6 +35,8 @@ export interface Size {
   readonly label: string
   /** what the label means, where the specification says it: '2 pieces per kg', '4-5 kg each' */
   readonly means?: string
+  /** what one fish of it weighs, from and to */
+  readonly kilosEach?: readonly [number, number]
 }
 
 /** Price by size, then by weight. A product without sizes has the one row `noSize`. */

@@ -93,7 +93,8 @@ function rates(...rows: readonly Row[]): Rates {
 }
 
 function sizeOf([label, , means]: Row): Size {
-  return means === undefined ? { label } : { label, means: inWords(means) }
+  if (means === undefined) return { label }
+  return { label, means: inWords(means), ...('kilosEach' in means ? { kilosEach: means.kilosEach } : {}) }
 }
 
 function inWords(means: Meaning): string {

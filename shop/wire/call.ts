@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 
 /** The API as a contract: for each call its address, who may make it, what goes in and what comes back. */
 export interface Call<Takes extends Schema = Schema, Gives extends Schema = Schema> {
@@ -26,3 +26,8 @@ export function call<
 ): Call<T, G> & { readonly path: Path; readonly access: Access } {
   return { method, path, access, takes, gives }
 }
+
+/** What a call takes that takes nothing. */
+export const nothing = v.unknown()
+
+export const succeeded = v.object({ success: v.boolean(), message: v.optional(v.string()) })

@@ -1,25 +1,15 @@
 import * as v from 'valibot'
 import { complaintForm } from '#shop/complaint-form.ts'
 import { asMessage } from '#shop/faults.ts'
-import { cash } from '#shop/payment.ts'
-import { mostLines } from '#shop/pricing.ts'
 import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
-import { capChoices, ifMissingChoices } from '#shop/wishes.ts'
-import { address } from './address.ts'
-import { call } from './call.ts'
-import { cartItem } from './cart-item.ts'
-import { order } from './order.ts'
+import { call, nothing, succeeded } from './call.ts'
+import { orderCalls } from './order-calls.ts'
 import { postalAnswer } from './postal-answer.ts'
-import { progressTold, progressWanted } from './progress.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
 import { user } from './user.ts'
-import { askOfBuyer, weighedOrder } from './weighed.ts'
-
-const nothing = v.unknown()
-const succeeded = v.object({ success: v.boolean(), message: v.optional(v.string()) })
 
 const typedMobile = plainText('mobile', 20)
 const typedPassword = (what: FieldName) =>
@@ -35,12 +25,6 @@ const code = v.pipe(
 )
 
 const signedIn = v.object({ token: v.string(), user })
-
-/** Newest first: those before the `next` of the page that was seen, and those that have what was typed. */
-const ordersPage = v.object({
-  before: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  search: v.optional(v.pipe(v.string(), v.maxLength(200, asMessage({ refused: 'search-too-long' })))),
-})
 
 /** The specification's pages send the id as it stands in their address. */
 const reviewedProduct = v.union(
@@ -128,64 +112,7 @@ export const calls = {
   sendMobileCode: call('POST', '/auth/mobile/send-code', 'signed-in', nothing, succeeded),
   verifyMobile: call('POST', '/auth/mobile/verify', 'signed-in', v.object({ otp: code }), succeeded),
 
-  orders: call('GET', '/orders', 'signed-in', ordersPage, v.array(order)),
-  myOrders: call(
-    'GET',
-    '/orders/userorders',
-    'signed-in',
-    ordersPage,
-    v.object({ success: v.boolean(), data: v.array(order), next: v.optional(v.string()) }),
-  ),
-  placeOrder: call(
-    'POST',
-    '/orders',
-    'signed-in',
-    v.object({
-      userId: v.pipe(v.string(asMessage({ refused: 'no-user' })), v.maxLength(80)),
-      cartItems: v.pipe(
-        v.array(cartItem, asMessage({ refused: 'no-items' })),
-        v.maxLength(mostLines, asMessage({ refused: 'too-many-lines', most: mostLines })),
-      ),
-      shippingAddress: address,
-      billingAddress: address,
-      totalPrice: v.number(asMessage({ refused: 'no-total' })),
-      payment: v.optional(v.literal(cash, asMessage({ refused: 'only-cash' }))),
-      /** the most that it may come to; left out: what weighing may bring */
-      cap: v.optional(v.picklist(capChoices)),
-      /** what to do where something is missing; left out: call */
-      ifMissing: v.optional(v.picklist(ifMissingChoices)),
-    }),
-    order,
-  ),
-  generateBarcode: call(
-    'POST',
-    '/orders/generate-barcode',
-    'signed-in',
-    v.object({ orderData: v.object({ orderId: v.pipe(v.string(), v.maxLength(80)) }) }),
-    v.object({ success: v.boolean(), orderNumber: v.string(), barcode: v.string() }),
-  ),
-  /** How far one's orders are: those that are named, or those that changed since the `now` of an answer before. */
-  orderProgress: call('GET', '/orders/progress', 'signed-in', progressWanted, progressTold),
-  /** What the scale said of an order of one's own. */
-  orderWeights: call('GET', '/orders/:id/weights', 'signed-in', nothing, weighedOrder),
-  /** As the tablet saw it on the scale. */
-  weighingPhotograph: call(
-    'GET',
-    '/orders/:id/lines/:line/photograph',
-    'signed-in',
-    nothing,
-    v.object({ jpeg: v.string() }),
-  ),
-  /** With the link alone: it expires, and binds one weighing and one amount. */
-  weighingAsk: call('GET', '/orders/asks/:token', 'anyone', nothing, askOfBuyer),
-  answerAsk: call(
-    'POST',
-    '/orders/asks/:token',
-    'anyone',
-    v.object({ answer: v.picklist(['agree', 'decline']) }),
-    askOfBuyer,
-  ),
-  cancelOrder: call('PATCH', '/orders/:id/cancel', 'signed-in', nothing, succeeded),
+  ...orderCalls,
 
   reviewsOf: call(
     'GET',

@@ -79,6 +79,7 @@ function forgetPerson(): void {
   notePersonGone()
   store('redirectTo', undefined)
   store('orderAttempt', undefined)
+  store('orderWishes', undefined)
 }
 
 /** The server no longer takes this token: cart, addresses and where one was stay for after the next login, which says why. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
 import { type LineToday, readableChoice, sentenceOfChange, titleOf } from '#shop/cart-today.ts'
+import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
 import { mostOfOneLine } from '#shop/pricing.ts'
@@ -9,6 +10,7 @@ import { Button } from '#kit/button.tsx'
 import { Picture } from '#kit/picture.tsx'
 import type { Shot } from '#kit/pictures.ts'
 import { Stepper } from '#kit/stepper.tsx'
+import { About, AtMost } from '#web/site/unweighed.tsx'
 import { movedPath } from '#web/paths.ts'
 import { changeQuantity } from './cart.ts'
 import { sentenceOfWrong } from './sentence-of-wrong.ts'
@@ -18,6 +20,7 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
   const title = titleOf(line)
   const change = sentenceOfChange(line)
   const wrong = sentenceOfWrong(line)
+  const piece = sentenceOfPiece(product, item)
   return (
     <li className="cart-line">
       <Link to={pageOf(line)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
@@ -28,6 +31,7 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
           <Link to={pageOf(line)}>{title}</Link>
         </h2>
         <p>{readableChoice(item, product)}</p>
+        {piece && <p className="small">{piece}</p>}
         <p className="small muted">{cartWords.eachPack(readable(item.price))}</p>
         {change && <p className="rate-changed">{change}</p>}
         {wrong && <p className="field-error">{wrong}</p>}
@@ -39,7 +43,10 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
           of={title}
           onChange={(quantity) => changeQuantity(item.id, quantity)}
         />
-        <p className="cart-line-total">{readable(itemTotal(item))}</p>
+        <p className="cart-line-sum">
+          {line.most !== undefined && <About />} <span className="cart-line-total">{readable(itemTotal(item))}</span>{' '}
+          {line.most !== undefined && <AtMost most={line.most} />}
+        </p>
         <Button look="plain" aria-label={cartWords.removeLine(title)} onClick={onRemove}>
           {cartWords.remove}
         </Button>

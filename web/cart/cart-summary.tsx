@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { totalQuantity } from '#shop/cart.ts'
-import { type LineToday, totalToday } from '#shop/cart-today.ts'
+import { type LineToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
 import { Button } from '#kit/button.tsx'
+import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
 import { sentenceOfWrong } from './sentence-of-wrong.ts'
 
 /** What it comes to, and the way on. A line that cannot be ordered is named before anybody fills in an address. */
@@ -16,15 +17,23 @@ export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[];
   return (
     <section className="cart-summary stack" aria-label={cartWords.summary}>
       <dl className="sums">
-        <dt>{cartWords.packs(count)}</dt>
+        <dt>
+          {cartWords.packs(count)} <About />
+        </dt>
         <dd>{readable(total)}</dd>
         <dt>{cartWords.delivery}</dt>
         <dd>{readable(shipping)}</dd>
-        <dt className="sums-total">{cartWords.total}</dt>
+        <dt className="sums-total">
+          {cartWords.total} <About />
+        </dt>
         <dd className="sums-total" data-total>
           {readable(total)}
         </dd>
       </dl>
+      <p className="sums-most">
+        <AtMost most={mostToday(lines, 'about')} />
+      </p>
+      <ScaleDecides />
       <p className="small muted">{cartWords.freeDelivery}</p>
       {tried && wrongs.length > 0 && (
         <p className="field-error" role="alert">

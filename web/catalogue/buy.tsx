@@ -2,11 +2,13 @@ import { useId } from 'react'
 import { sentenceOfChoice } from '#shop/catalogue/choice-in-words.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
+import { mostOfPack } from '#shop/most-of-pack.ts'
 import { mostOfOneLine, priceOf, unitPrice } from '#shop/pricing.ts'
 import { choicesWords } from '#words/choices.ts'
 import { Button } from '#kit/button.tsx'
 import { Stepper } from '#kit/stepper.tsx'
 import { NeedsScript } from '#web/site/needs-script.tsx'
+import { About, AtMost } from '#web/site/unweighed.tsx'
 import type { ProductFacts } from './product-facts.ts'
 
 /** The price as chosen, what will be added, and the button. On a phone it stays at the foot of the screen. */
@@ -30,15 +32,16 @@ export function Buy({
   const said = useId()
   const price = priceOf(product, choice)
   const perKilo = unitPrice(product, choice)
+  const most = mostOfPack(product, choice)
   return (
     <div className="buy">
-      {price !== undefined && perKilo !== undefined && (
+      {price !== undefined && perKilo !== undefined && most !== undefined && (
         <p className="live-price">
-          <strong>{readable(price)}</strong>{' '}
+          <About /> <strong>{readable(price)}</strong>{' '}
           <span>
             {price === perKilo ? choicesWords.perKilo : choicesWords.forWeight(choice.weight ?? '', readable(perKilo))}
           </span>{' '}
-          <span className="pack-note">{choice.weight && packNotes[choice.weight]}</span>
+          <AtMost most={most} /> <span className="pack-note">{choice.weight && packNotes[choice.weight]}</span>
         </p>
       )}
       <p id={said} className="will-add" role="status">

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { defaultChoice } from '#shop/catalogue/choice.ts'
+import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
 import { choiceInWords } from '#shop/catalogue/choice-in-words.ts'
+import { ScaleDecides } from '#web/site/unweighed.tsx'
 import { addToCart, changeQuantity, inCart, useCart } from '#web/cart/cart.ts'
 import { AddedBanner } from './added-banner.tsx'
 import { Buy } from './buy.tsx'
@@ -14,6 +16,7 @@ export function Purchase({ facts: { product, packNotes } }: { facts: ProductFact
   const [added, setAdded] = useState<string>()
   const line = inCart(useCart(), product)
   const quantity = line?.quantity ?? count
+  const piece = sentenceOfPiece(product, choice)
 
   function changeCount(next: number) {
     setCount(next)
@@ -26,7 +29,11 @@ export function Purchase({ facts: { product, packNotes } }: { facts: ProductFact
   }
   return (
     <>
-      <ChoiceForm product={product} choice={choice} onChoose={setChoice} />
+      <div className="picked">
+        <ChoiceForm product={product} choice={choice} onChoose={setChoice} />
+        {piece && <p className="small">{piece}</p>}
+        <ScaleDecides />
+      </div>
       <Buy
         product={product}
         choice={choice}

@@ -9,6 +9,8 @@ const order: Parameters<typeof beginAttempt>[0] = {
   shippingAddress: ashasAddress,
   billingAddress: ashasAddress,
   totalPrice: 1800,
+  cap: 'as-shown',
+  ifMissing: 'next-size',
 }
 const now = Date.UTC(2026, 10, 21)
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cash } from '#shop/payment.ts'
 import { minutes } from '#shop/time.ts'
+import { capChoices, ifMissingChoices } from '#shop/wishes.ts'
 import { address } from '#shop/wire/address.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import { cartItem } from '#shop/wire/cart-item.ts'
@@ -79,6 +80,8 @@ const storedAttempt = v.object({
         billingAddress: address,
         totalPrice: v.number(),
         payment: v.optional(v.literal(cash)),
+        cap: v.optional(v.picklist(capChoices)),
+        ifMissing: v.optional(v.picklist(ifMissingChoices)),
       }),
     ),
     undefined,

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { addressFields } from '#shop/address.ts'
-import { linesToday, totalToday } from '#shop/cart-today.ts'
+import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { namesIn, orderToSend, paymentIn } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
 import { cartWords } from '#words/cart.ts'
@@ -19,18 +19,22 @@ import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { paths } from '#web/paths.ts'
 import { Seller } from '#web/site/seller.tsx'
+import { AtMost } from '#web/site/unweighed.tsx'
 import { addressIn, type AddressOf, checksFor, finishedAddress, isWrongPincode } from './address-checks.ts'
 import { AddressStep } from './address-step.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
+import { keepWishes, keptWishes } from './kept-wishes.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import type { Placing } from './place-order.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
+import { Wishes } from './wishes.tsx'
 
 export function CheckoutForm({ catalogue, area, cart, user, token, placing }: CheckoutFacts & { placing: PlacingNow }) {
   const checks = checksFor(area)
   const [sameBilling, setSameBilling] = useState(() => isSame(cart.shippingAddress, cart.billingAddress))
+  const [wishes, setWishes] = useState(keptWishes)
   const [noPincode, setNoPincode] = useState(false)
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
   const { outcome } = placing
@@ -67,7 +71,7 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
     const items = lines.map(({ item }) => item)
     takeRates(items)
     const payment = paymentIn(typed.payment)
-    const order = orderToSend({ userId: user._id, items, total, shippingAddress, billingAddress, payment })
+    const order = orderToSend({ userId: user._id, items, total, shippingAddress, billingAddress, payment, ...wishes })
     return said(await placing.send(order))
   }
 
@@ -104,9 +108,17 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
           {!sameBilling && step('billing', cart.billingAddress ?? {})}
         </fieldset>
         <Payment />
+        <Wishes
+          wishes={wishes}
+          total={total}
+          onChange={(chosen) => {
+            setWishes(chosen)
+            keepWishes(chosen)
+          }}
+        />
       </div>
       <div className="checkout-end stack">
-        <OrderSummary lines={lines} />
+        <OrderSummary lines={lines} cap={wishes.cap} />
         <FormAnswer form={form} />
         <div role="alert" className="checkout-trouble" data-answered={form.answer !== undefined || undefined}>
           {noPincode && <p className="field-error">{checkoutWords.noPincode}</p>}
@@ -115,10 +127,14 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
         <SendButton
           form={form}
           doing={checkoutWords.placing}
+          aria-describedby="place-most"
           aria-disabled={form.busy || badPincode !== undefined || undefined}
         >
           {checkoutWords.place(readable(total))}
         </SendButton>
+        <p id="place-most" className="place-most">
+          <AtMost most={mostToday(lines, wishes.cap)} />
+        </p>
         <p className="small muted">{cartWords.freeDelivery}</p>
         <p className="small muted">
           {checkoutWords.takenBack}{' '}

@@ -142,6 +142,8 @@ function openTabs(shop: ReturnType<typeof openShop>) {
         shippingAddress,
         billingAddress: ashasAddress,
         payment: undefined,
+        cap: 'about',
+        ifMissing: 'call',
       }),
     )
   }

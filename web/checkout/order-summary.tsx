@@ -1,14 +1,17 @@
 import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
-import { type LineToday, readableChoice, sentenceOfChange, titleOf, totalToday } from '#shop/cart-today.ts'
+import { type LineToday, mostToday, readableChoice, sentenceOfChange, titleOf, totalToday } from '#shop/cart-today.ts'
+import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
 import { readable } from '#shop/money.ts'
 import { shipping, subtotal } from '#shop/pricing.ts'
+import type { Cap } from '#shop/wishes.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { paths } from '#web/paths.ts'
+import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
 
 /** What is about to be ordered and what it comes to, at the prices that will be sent. */
-export function OrderSummary({ lines }: { lines: readonly LineToday[] }) {
+export function OrderSummary({ lines, cap }: { lines: readonly LineToday[]; cap: Cap }) {
   return (
     <section className="cart-summary stack" aria-labelledby="summary-head">
       <h2 id="summary-head">{checkoutWords.orderSummary}</h2>
@@ -18,13 +21,21 @@ export function OrderSummary({ lines }: { lines: readonly LineToday[] }) {
         ))}
       </ul>
       <dl className="sums">
-        <dt>{checkoutWords.subtotal}</dt>
+        <dt>
+          {checkoutWords.subtotal} <About />
+        </dt>
         <dd>{readable(subtotal(lines.map(({ item }) => item)))}</dd>
         <dt>{checkoutWords.shipping}</dt>
         <dd>{readable(shipping)}</dd>
-        <dt className="sums-total">{checkoutWords.total}</dt>
+        <dt className="sums-total">
+          {checkoutWords.total} <About />
+        </dt>
         <dd className="sums-total">{readable(totalToday(lines))}</dd>
       </dl>
+      <p className="sums-most">
+        <AtMost most={mostToday(lines, cap)} />
+      </p>
+      <ScaleDecides />
       <Link to={paths.cart}>{checkoutWords.changeCart}</Link>
     </section>
   )
@@ -33,13 +44,17 @@ export function OrderSummary({ lines }: { lines: readonly LineToday[] }) {
 function SummaryLine({ line }: { line: LineToday }) {
   const change = sentenceOfChange(line)
   const wrong = sentenceOfWrong(line)
+  const piece = sentenceOfPiece(line.product, line.item)
   return (
     <li>
       <span>
         {line.item.quantity} × {titleOf(line)}
       </span>
-      <span className="summary-price">{readable(itemTotal(line.item))}</span>
+      <span>
+        {line.most !== undefined && <About />} <span className="summary-price">{readable(itemTotal(line.item))}</span>
+      </span>
       <span className="small muted">{readableChoice(line.item, line.product)}</span>
+      {piece && <span className="small muted">{piece}</span>}
       {change && <p className="rate-changed">{change}</p>}
       {wrong && <p className="field-error">{wrong}</p>}
     </li>

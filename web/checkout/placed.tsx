@@ -4,6 +4,7 @@ import { readable, rupees } from '#shop/money.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { Seller } from '#web/site/seller.tsx'
+import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
 import { ButtonLink } from '#kit/button.tsx'
 import { Sentence } from '#kit/sentence.tsx'
 import { paths } from '#web/paths.ts'
@@ -26,9 +27,15 @@ export function Placed({ order, barcode, token }: { order: OrderView; barcode: s
         <Sentence
           words={checkoutWords.keepReady}
           number={<strong>{order.orderNumber}</strong>}
-          total={<strong>{readable(rupees(order.totalPrice))}</strong>}
+          total={
+            <>
+              <About /> <strong>{readable(rupees(order.totalPrice))}</strong> (<AtMost most={rupees(order.mostPrice)} />
+              )
+            </>
+          }
         />
       </p>
+      <ScaleDecides />
       {barcode === undefined ? (
         <p>{checkoutWords.noBarcode}</p>
       ) : (

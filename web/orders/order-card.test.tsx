@@ -6,7 +6,7 @@ import { ashasOrderView } from '#tests/order-views.ts'
 import { OrderCard } from './order-card.tsx'
 
 const cardOf = (order: OrderView) => () => (
-  <OrderCard order={order} facts={{ products: [], pictures: {} }} onCancel={() => {}} />
+  <OrderCard order={order} facts={{ products: [], pictures: {} }} token="a token" onCancel={() => {}} />
 )
 
 afterEach(cleanup)

@@ -2,32 +2,39 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
-import { readable, rupees } from '#shop/money.ts'
 import { firstStatus } from '#shop/order-status.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { ordersWords } from '#words/orders.ts'
 import { Button } from '#kit/button.tsx'
 import { orderPath } from '#web/paths.ts'
 import { AddressLines } from './address-lines.tsx'
+import { OrderTotal } from './order-total.tsx'
 import { OrderItems } from './order-items.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
+import { sumOf } from './sum-of.ts'
 import { Timeline, TooLate } from './timeline.tsx'
+import { useWeights } from './use-weights.ts'
+import { Weights } from './weights.tsx'
 
 export function OrderCard({
   order,
   progress,
   facts,
+  token,
   onCancel,
 }: {
   order: OrderView
   progress?: OrderProgress | undefined
   facts: OrdersFacts
+  token: string
   onCancel: () => void
 }) {
   const head = useId()
   const panel = useId()
   const [open, setOpen] = useState(false)
-  const { _id, orderNumber, orderDate, totalPrice, status, cancellable, shippingAddress, cartItems } = order
+  const weights = useWeights(order, { token, progress })
+  const sum = sumOf(order, weights)
+  const { _id, orderNumber, orderDate, status, cancellable, shippingAddress, cartItems } = order
   return (
     <li className="order-card" aria-labelledby={head}>
       <div className="order-head">
@@ -42,10 +49,9 @@ export function OrderCard({
         <time dateTime={orderDate}>{momentInWords(Date.parse(orderDate), shopTimeZone)}</time>
       </p>
       <Timeline order={order} progress={progress} />
-      <OrderItems items={cartItems} facts={facts} />
-      <p className="order-total">
-        {ordersWords.total} <strong>{readable(rupees(totalPrice))}</strong>
-      </p>
+      <OrderItems items={cartItems} isWeighed={sum.most === undefined} facts={facts} />
+      <Weights id={_id} head="h3" weights={weights} token={token} />
+      <OrderTotal sum={sum} />
       <div className="order-deeds">
         <Button look="quiet" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
           {open ? ordersWords.hideAddress : ordersWords.showAddress}

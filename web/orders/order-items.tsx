@@ -5,11 +5,20 @@ import { readableChoice } from '#shop/cart-today.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
 import { ordersWords } from '#words/orders.ts'
+import { About } from '#web/site/unweighed.tsx'
 import { Picture } from '#kit/picture.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
 
 /** What was ordered, as it was ordered then. */
-export function OrderItems({ items, facts }: { items: OrderView['cartItems']; facts: OrdersFacts }) {
+export function OrderItems({
+  items,
+  isWeighed,
+  facts,
+}: {
+  items: OrderView['cartItems']
+  isWeighed: boolean
+  facts: OrdersFacts
+}) {
   return (
     <ul role="list" className="order-items">
       {items.map((item) => {
@@ -24,7 +33,10 @@ export function OrderItems({ items, facts }: { items: OrderView['cartItems']; fa
               </Link>
               <p className="small muted">{readableChoice(choiceOf(item), product)}</p>
             </div>
-            <span>{readable(linePrice({ price: rupees(item.price), quantity: item.quantity }))}</span>
+            <p>
+              {!isWeighed && <About />}{' '}
+              <span>{readable(linePrice({ price: rupees(item.price), quantity: item.quantity }))}</span>
+            </p>
           </li>
         )
       })}

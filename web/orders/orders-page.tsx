@@ -73,6 +73,7 @@ function Orders({ facts }: { facts: OrdersFacts }) {
               order={order}
               progress={order._id in before ? undefined : known.get(order._id)}
               facts={facts}
+              token={token}
               onCancel={() => canceling.ask(order)}
             />
           ))}

@@ -4,6 +4,7 @@ import type { OrderProgress } from '#shop/wire/progress.ts'
 import { isUnderWay } from '#shop/order-timeline.ts'
 import { orderTimelineWords } from '#words/order-timeline.ts'
 import { endLogin } from '#web/accounts/account.ts'
+import { askQuietly } from './ask-quietly.ts'
 import { stepSaid } from './step-said.ts'
 import { watchProgress, type ProgressWatch } from './watch-progress.ts'
 
@@ -27,15 +28,7 @@ export function useProgress(token: string, orders: readonly OrderView[]) {
 
   useEffect(() => {
     const begun = watchProgress({
-      // Not by `api`: what asks by itself shows no sign that the page waits.
-      ask: async (body) => {
-        try {
-          const { makeCall } = await import('#browser/make-call.ts')
-          return await makeCall('orderProgress', { token, body })
-        } catch {
-          return { ok: false, unreachable: true }
-        }
-      },
+      ask: (body) => askQuietly('orderProgress', { token, body }),
       wanted: () => wanted(),
       told: (changed) => told(changed),
       signedOut: endLogin,

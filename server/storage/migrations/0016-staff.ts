@@ -87,7 +87,6 @@ export const staff: Migration = {
       done_at ${bigint} not null,
       before_json text not null,
       after_json text not null,
-      pressed_json text not null,
       reason text not null
     ) ${strict}`.execute(tx)
     await sql`create index acts_newest on staff_acts (done_at, id)`.execute(tx)

@@ -38,6 +38,10 @@ export interface OrdersTable {
   most_paise: Generated<number | null>
   /** what is to pay by the scale, down to the rupee; null until each line is settled. The database keeps it under the most */
   final_paise: Generated<number | null>
+  /** of the telephone where it goes, so that it is found by it; '' once the buyer is forgotten */
+  phone_digits: Generated<string>
+  /** its number, and who gets it, in lower case: what staff may know a part of; '' once the buyer is forgotten */
+  found_by: Generated<string>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */

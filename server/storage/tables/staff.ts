@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface StaffTables {
   staff: StaffTable
   staff_devices: StaffDevicesTable
@@ -121,8 +123,8 @@ interface StaffActsTable {
   done_at: number
   before_json: string
   after_json: string
-  /** what was asked for under the key */
-  pressed_json: string
+  /** what was asked for under the key; '' by a version of the shop that did not say */
+  pressed_json: Generated<string>
   /** '' where none was asked for */
   reason: string
 }

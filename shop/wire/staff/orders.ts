@@ -99,7 +99,7 @@ export const orderCalls = {
       riders: v.array(v.object({ id: v.string(), name: v.string() })),
     }),
   ),
-  /** By number, name or telephone, of any day, newest first. */
+  /** By a whole number or telephone among all orders, by a part of these or a name among the newest; newest first. */
   findOrders: staffCall(
     'GET',
     '/counter/api/found-orders',

@@ -6,7 +6,7 @@ import { staffCall } from '#shop/wire/staff-call.ts'
 /** How a scale speaks: one of the two built-in protocols, or lines that a pattern reads. */
 const protocol = v.variant('speaks', [
   v.object({ speaks: v.literal('toledo-8217') }),
-  v.object({ speaks: v.literal('toledo-continuous') }),
+  v.object({ speaks: v.literal('toledo-continuous'), hasChecksum: v.boolean() }),
   v.object({
     speaks: v.literal('lines'),
     /** the byte that ends a line, as a number */
@@ -20,11 +20,15 @@ const protocol = v.variant('speaks', [
   }),
 ])
 
-const scaleSettings = v.object({
+export const baudRates = [1200, 2400, 4800, 9600, 19_200, 38_400, 57_600, 115_200] as const
+
+export const scaleSettings = v.object({
   protocol,
-  baudRate: v.picklist([1200, 2400, 4800, 9600, 19_200, 38_400, 57_600, 115_200]),
+  baudRate: v.picklist(baudRates),
   dataBits: v.picklist([7, 8]),
   parity: v.picklist(['none', 'even', 'odd']),
+  /** the last day of the certificate that the scale was verified, 'YYYY-MM-DD' */
+  verifiedUntil: v.optional(v.pipe(v.string(), v.isoDate())),
 })
 
 /** How the labels of a weighing scale are laid out (EAN-13 with 20 to 29 in front). The first that fits counts. */
@@ -39,9 +43,11 @@ const labelLayout = v.object({
   carries: v.picklist(['grams', 'price']),
 })
 
+export const labelLayouts = v.pipe(v.array(labelLayout), v.maxLength(10))
+
 const settings = v.object({
   scale: scaleSettings,
-  layouts: v.pipe(v.array(labelLayout), v.maxLength(10)),
+  layouts: labelLayouts,
   /** so much more than ordered, of 100, may a line of a product weigh without its buyer being asked */
   tolerances: v.array(
     v.object({
@@ -54,11 +60,12 @@ const settings = v.object({
 
 export const scaleCalls = {
   scale: staffCall('GET', '/counter/api/scale', 'see-scale', v.unknown(), settings),
+  /** Sets what is sent, and leaves the rest as it is. */
   setScale: staffCall(
     'POST',
     '/counter/api/scale',
     'set-scale',
-    v.object({ key: pressKey, scale: scaleSettings, layouts: settings.entries.layouts }),
+    v.object({ key: pressKey, scale: v.optional(scaleSettings), layouts: v.optional(labelLayouts) }),
     settings,
   ),
   setTolerance: staffCall(

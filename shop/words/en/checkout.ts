@@ -1,4 +1,5 @@
 import { readable } from '#shop/money.ts'
+import type { IfMissing } from '#shop/wishes.ts'
 import type { AddressFault, CheckoutRefusal, Sentences } from '#shop/refusals.ts'
 
 export const checkoutWords = {
@@ -39,7 +40,16 @@ export const checkoutWords = {
   keepReady: 'Your order number is {number}. Please keep {total} ready to pay in cash on delivery.',
   placing: 'Placing Order...',
   placed: 'Order placed successfully!',
-  place: (total: string) => `Place order - pay ${total} in cash on delivery`,
+  place: (total: string) => `Place order - pay about ${total} in cash on delivery`,
+  neverMore: 'Never more than {total}',
+  neverMoreHint: 'If it weighs more, we cut it down, give you the rest, or ask you first.',
+  ifMissing: 'If something is missing',
+  ifMissingChoices: {
+    call: 'Call me',
+    'next-size': 'The next size, at no extra charge',
+    'leave-out': 'Leave it out',
+  } satisfies Record<IfMissing, string>,
+  scale: 'By the scale',
   comingSoon: 'coming soon',
   useAddress: (of: string) => `Use this ${of} address`,
   change: 'Change',

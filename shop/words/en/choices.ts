@@ -11,6 +11,8 @@ export const choicesWords = {
   willAdd: (choice: string) => `Will add: ${choice}`,
   withCleaning: (cleaning: string) => `; cleaning: ${cleaning}`,
   noPreference: 'no preference',
+  piece: (weight: string, from: number, to: number) =>
+    `You buy a piece of ${weight} cut from a fish of ${from} to ${to} kg.`,
   theCartNeeds: 'The cart needs',
   addToCart: 'Add to Cart',
   added: 'Product added to the cart.',

@@ -15,6 +15,8 @@ export const listsWords = {
   box: (number: string) => `Order ${number}`,
   nothingToCut: 'Nothing is to be cut. Orders come here once they are confirmed.',
   nothingToPack: 'Nothing is to be packed. Orders come here once they are confirmed.',
+  toScale: 'To the scale',
+  weigh: (number: string) => `Weigh ${number}`,
   print: 'Print',
   clear: 'Take all ticks off',
   toBoard: 'Back to the board',

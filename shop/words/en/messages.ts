@@ -8,8 +8,8 @@ export const messagesWords = {
     `Your ${shop} password was changed, and your other devices were signed out. Was it not you? Call us: ${phone}`,
   accountDeleted: (shop: string, phone: string) =>
     `Your ${shop} account is deleted. Was it not you who asked for it? Call us: ${phone}`,
-  orderPlaced: (shop: string, number: string, total: string, fssai: string) =>
-    `${shop}: your order ${number} is placed. Please keep ${total} ready to pay in cash on delivery. FSSAI ${fssai}`,
+  orderPlaced: (shop: string, number: string, { total, most, fssai }: Record<'total' | 'most' | 'fssai', string>) =>
+    `${shop}: your order ${number} is placed. Please keep about ${total} (at most ${most}) ready in cash. FSSAI ${fssai}`,
   orderConfirmed: (shop: string, number: string) =>
     `${shop}: your order ${number} is confirmed. We tell you when it is on its way.`,
   orderRejected: (shop: string, number: string, reason: string, phone: string) =>

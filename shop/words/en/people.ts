@@ -125,6 +125,7 @@ export const peopleWords = {
     'move-reviews': 'Show or hide a review',
     'settle-complaints': 'Settle a complaint',
     'change-area': 'Change the delivery area',
+    'set-scale': 'Set the scale',
     'sign-shoppers-out': 'Sign a shopper out',
     'erase-shoppers': 'Erase a shopper',
   } satisfies Partial<Record<Act, string>> as Partial<Record<string, string>>,

@@ -1,4 +1,7 @@
 export const pricesWords = {
   perKilo: (price: string) => `${price} per kg`,
   fromPerKilo: (price: string) => `from ${price} per kg`,
+  about: 'about',
+  atMost: (most: string) => `at most ${most}`,
+  scaleDecides: 'You pay what the scale says, and never more than the most you were shown.',
 } as const

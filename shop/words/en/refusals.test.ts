@@ -160,6 +160,9 @@ const samples = {
   'photograph-too-large': [{}],
   'nothing-weighed': [{}],
   'no-photograph': [{}],
+  'prefix-twice': [{}],
+  'set-meanwhile': [{}],
+  'no-such-product': [{}],
 } as const satisfies {
   readonly [Code in Refused['refused']]: readonly [
     args: Omit<Extract<Refused, { refused: Code }>, 'refused'>,

@@ -13,6 +13,7 @@ import { orderRefusals } from './orders.ts'
 import { photographRefusals } from './photographs.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
+import { scaleSettingRefusals } from './scale-page.ts'
 import { weighingRefusals } from './weighing.ts'
 
 /** A sentence for everything that the shop refuses, for whoever answers for all rooms. A page takes the tables of its own. */
@@ -33,4 +34,5 @@ export const refusals = {
   ...deskRefusals,
   ...billRefusals,
   ...photographRefusals,
+  ...scaleSettingRefusals,
 } as const satisfies Sentences<Refused>

@@ -5,6 +5,8 @@ export const scanWords = {
   hint: 'Number, name or telephone. A scanner works anywhere on the page.',
   find: 'Find',
   none: (typed: string) => `Nothing was found for '${typed}'. Try the number on the slip, or a part of the name.`,
+  reach: (newest: number) =>
+    `A whole number or telephone is looked for among all orders; a name, or a part of these, among the newest ${newest.toLocaleString('en-IN')}.`,
   found: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
   camera: 'Scan with the camera',
   cameraHead: 'Hold the barcode before the camera',

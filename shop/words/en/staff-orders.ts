@@ -25,6 +25,7 @@ export const staffOrderWords = {
   fishColumns: { fish: 'Fish', cut: 'Size and cut', packs: 'Packs', weight: 'Weight' },
   all: 'All',
 
+  weigh: 'Weigh',
   more: 'More',
   moreOf: (number: string) => `More for order ${number}`,
   close: 'Close',

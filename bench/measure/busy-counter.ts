@@ -1,0 +1,28 @@
+// Boards that are open in a shop, of whose orders one is moved each second until this process is ended; for pages.ts:
+// npm exec -- node bench/measure/busy-counter.ts ADDRESS DATA_DIR BOARDS ORDERS
+import { setTimeout as sleep } from 'node:timers/promises'
+import { seconds } from '#shop/time.ts'
+import { commands } from '#server/commands.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+import { newOrder } from '#tests/orders.ts'
+import { staffOf } from '#tests/staff.ts'
+import { openBoardScreen, pressOn } from './board-screen.ts'
+
+const [url = '', dataDir = '', boards = '20', orders = '500'] = process.argv.slice(2)
+const database = await openDatabase({ dataDir }, commands, { alone: false })
+const ids: string[] = []
+for (let nr = 0; nr < Number(orders); nr += 1) {
+  const order = newOrder({ message: undefined, placedAt: Date.now(), userId: `buyer ${nr}` })
+  await database.run.placeOrder({ ...order, limits: { ...order.limits, from: { ...order.limits.from, who: `${nr}` } } })
+  ids.push(order.id)
+}
+const presser = await staffOf(database, 'counter')
+const screens = []
+for (let nr = 0; nr < Number(boards); nr += 1) screens.push(openBoardScreen(url, await staffOf(database, 'counter')))
+await database.close()
+await Promise.all(screens.map(({ isOpen }) => isOpen))
+console.log('open')
+for (let nr = 0; ; nr += 1) {
+  await pressOn(url, presser, ids[nr % ids.length] ?? '')
+  await sleep(seconds(1))
+}

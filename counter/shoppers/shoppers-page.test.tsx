@@ -1,0 +1,128 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { days, hours } from '#shop/time.ts'
+import type { DeskShopper } from '#shop/wire/staff/shoppers.ts'
+import { deskShoppersWords } from '#words/desk-shoppers.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
+import { noon } from '#tests/staff-orders.ts'
+
+atTheCounter()
+
+const phone = { id: 'n1', device: 'Chrome on Android', createdAt: noon - days(3), lastSeenAt: noon - hours(1) }
+const laptop = { id: 'n2', device: 'Firefox on Linux', createdAt: noon - days(9), lastSeenAt: noon - days(2) }
+
+const asha: DeskShopper = {
+  id: 'asha',
+  name: 'Asha Koli',
+  email: 'asha@fish.example',
+  mobile: '9820000001',
+  registeredAt: noon - days(40),
+  orders: 7,
+  openOrders: 1,
+  sessions: [phone, laptop],
+}
+
+const look = '/counter/api/shoppers/look'
+const signOut = '/counter/api/shoppers/asha/sign-out'
+const erase = '/counter/api/shoppers/asha/erase'
+
+const open = () => openScreen(import('./shoppers-page.tsx'), {})
+
+async function lookFor(typed: string) {
+  fireEvent.input(await screen.findByLabelText(/^Mobile number or e-mail/), { target: { value: typed } })
+  fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.find }))
+}
+
+async function found(shopper: DeskShopper = asha) {
+  const answers = await open()
+  await lookFor('98200 00001')
+  await answers.give(look, { shopper })
+  await screen.findByRole('heading', { name: shopper.name })
+  return answers
+}
+
+const devices = () => screen.getAllByRole('listitem').map((one) => one.querySelector('strong')?.textContent)
+
+test('nobody is shown before somebody was looked for by the whole of what they registered with', async () => {
+  await found()
+  expect(sentTo(look)).toEqual([{ typed: '98200 00001', key: expect.any(String) }])
+  expect(document.activeElement?.textContent).toBe('Asha Koli')
+  for (const words of [
+    'asha@fish.example',
+    '+91 98200 00001',
+    'Registered 13 October 2026',
+    '7 orders, of which 1 open',
+  ])
+    expect(screen.getByText(words)).toBeTruthy()
+  expect(devices()).toEqual(['Chrome on Android', 'Firefox on Linux'])
+})
+
+test('one who is not found is said in the shop’s words, and the one before is gone from the screen', async () => {
+  const answers = await found()
+  await lookFor('98200 00009')
+  const message = 'Nobody has an account with this. Spelling counts: the whole of it must be right.'
+  await answers.give(look, { message }, { status: 404 })
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  expect(screen.queryByRole('heading', { name: 'Asha Koli' })).toBeNull()
+})
+
+test('a lost phone is signed out alone, and the rest stays', async () => {
+  const answers = await found()
+  fireEvent.click(screen.getByRole('button', { name: /^Sign out there: Chrome on Android, since/ }))
+  await answers.give(signOut, { sessions: [laptop] })
+  expect(sentTo(signOut)).toEqual([{ session: phone.id, key: expect.any(String) }])
+  expect(await screen.findByText('They are signed out: Chrome on Android.')).toBeTruthy()
+  expect(devices()).toEqual(['Firefox on Linux'])
+})
+
+test('signing out everywhere says what it means for the next login', async () => {
+  const answers = await found()
+  fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.endAll }))
+  await answers.give(signOut, { sessions: [] })
+  expect(sentTo(signOut)).toEqual([{ key: expect.any(String) }])
+  expect(await screen.findByText(deskShoppersWords.allEnded)).toBeTruthy()
+  expect(screen.getByText(deskShoppersWords.none)).toBeTruthy()
+})
+
+test('a session that ended by itself is said to have, and the list stays as it was', async () => {
+  const answers = await found()
+  fireEvent.click(screen.getByRole('button', { name: /^Sign out there: Chrome on Android/ }))
+  const message = 'This session has ended by itself meanwhile.'
+  await answers.give(signOut, { message }, { status: 404 })
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  expect(devices()).toEqual(['Chrome on Android', 'Firefox on Linux'])
+})
+
+test('an account is erased only after a question that names it, and keeping it is the first choice', async () => {
+  const answers = await found()
+  fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.erase }))
+  const asked = within(screen.getByRole('alertdialog'))
+  expect(asked.getByText('Erase the account of Asha Koli, with 2 sessions? Nobody can bring it back.')).toBeTruthy()
+  fireEvent.click(asked.getByRole('button', { name: 'Keep it' }))
+  expect(answers.asked()).not.toContain(erase)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test.for([
+  [noon + days(300), 'Its orders keep their address until 18 September 2027.'],
+  [undefined, 'It had no orders.'],
+] as const)('an erased account leaves the screen, which says what stays of it: %s', async ([addressesGoOn, words]) => {
+  const answers = await found()
+  fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.erase }))
+  fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.yes }))
+  await answers.give(erase, addressesGoOn === undefined ? {} : { addressesGoOn })
+  expect(await screen.findByText(`The account of Asha Koli is erased. ${words}`)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Asha Koli' })).toBeNull()
+})
+
+test('an erasure that nobody answered goes again under the same key, so that it is done once', async () => {
+  await found()
+  vi.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError('the line is dead'))
+  for (let time = 1; time <= 2; time += 1) {
+    fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.erase }))
+    fireEvent.click(screen.getByRole('button', { name: deskShoppersWords.yes }))
+    await vi.waitFor(() => expect(sentTo(erase)).toHaveLength(time))
+    if (time === 1) await screen.findByRole('alert')
+  }
+  expect(sentTo(erase)[1]).toEqual(sentTo(erase)[0])
+})

@@ -1,0 +1,68 @@
+import { grouped } from '#shop/grouped.ts'
+import { may } from '#shop/staff.ts'
+import { waitInWords } from '#shop/time.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { Button } from '#kit/button.tsx'
+import { useNow } from '#counter/live/use-now.ts'
+import { dialled } from '#counter/order/in-words.ts'
+import { gramsInWords, rupeesOf } from './in-words.ts'
+import { type AtLine, giveRest, noteAnswer } from './line-acts.ts'
+import { onceTapped } from './taps.ts'
+import type { Station } from './use-station.ts'
+
+/** The buyer is asked: how long they have, how to reach them, what they said. Then what is too much goes, or is given. */
+export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; now: number; station: Station }) {
+  const { order, line } = at
+  const { asked, weighed, state } = line
+  const isWaiting = state === 'asked' && asked !== undefined
+  const now = useNow(told, isWaiting && asked.until > told)
+  const isOver = !isWaiting || asked.until <= now
+  const weight = gramsInWords(weighed?.grams ?? 0)
+  const price = rupeesOf(asked?.pricePaise ?? 0)
+  const does = (act: () => void) =>
+    onceTapped(() => {
+      act()
+      station.goOn(line.lineNo)
+    })
+  return (
+    <section className="choices stack" aria-label={isWaiting ? words.asked : words.declined}>
+      <h3>{isWaiting ? words.asked : words.declined}</h3>
+      {isWaiting ? (
+        <>
+          <p className="asked-for">{words.askedFor(weight, price)}</p>
+          <p role="timer">{isOver ? words.askedOver : words.askedLeft(waitInWords(asked.until - now))}</p>
+          {!isOver && <p>{asked.byLink ? words.askedByLink : words.askedByPhone}</p>}
+        </>
+      ) : (
+        <p>{words.declinedMore(weight, price)}</p>
+      )}
+      {isWaiting && !isOver && may(me.role, 'note-answers') && (
+        <div className="ways needs-script">
+          {order.buyer !== undefined && (
+            <a className="button way" data-look="quiet" href={`tel:${dialled(order.buyer.phone)}`}>
+              {staffOrderWords.call(order.buyer.phone)}
+            </a>
+          )}
+          <Button look="quiet" className="way" onClick={does(() => noteAnswer(at, 'agree'))}>
+            {words.saidYes}
+          </Button>
+          <Button look="quiet" className="way" onClick={does(() => noteAnswer(at, 'decline'))}>
+            {words.saidNo}
+          </Button>
+        </div>
+      )}
+      <div className="ways needs-script">
+        <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line, words.cutDown))}>
+          <strong>{words.cutDown}</strong> <span>{words.cutDownMore(grouped(line.mostGrams))}</span>
+        </Button>
+        {isOver && (
+          <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>
+            <strong>{words.give}</strong> <span>{words.giveMore(rupeesOf(line.mostPaise))}</span>
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

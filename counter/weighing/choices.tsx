@@ -1,0 +1,85 @@
+import { grouped } from '#shop/grouped.ts'
+import { capFor } from '#shop/line-moves.ts'
+import { paise, readable } from '#shop/money.ts'
+import { mostGrams, weighedPrice } from '#shop/weighing.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { Button } from '#kit/button.tsx'
+import { gramsInWords, kilosInWords } from './in-words.ts'
+import type { StationProps } from './line-station.tsx'
+import { onceTapped } from './taps.ts'
+import { ToleranceBar } from './tolerance-bar.tsx'
+import type { Asking } from './use-station.ts'
+import { likelierThan, verdictOn, weighable } from './verdict.ts'
+
+/** What is asked about a weight before it counts. */
+export const Choices = (props: StationProps & { asking: Asking }) =>
+  props.asking.about === 'over' ? <OverChoices {...props} /> : <GramsOrKilos {...props} />
+
+/** Three ways out of too much, none of them before the others: the counter never stands still. */
+function OverChoices({ weighing, line, station, asking: { weight, reading } }: StationProps & { asking: Asking }) {
+  const thing = weighable(line, weighing.order)
+  const { grams } = weight
+  const [price, cap] = [weighedPrice(thing, grams), capFor(thing, grams)]
+  return (
+    <section className="choices stack" aria-label={words.overHead}>
+      <h3 ref={lead} tabIndex={-1}>
+        {gramsInWords(grams)}: {words.overHead}
+      </h3>
+      <ToleranceBar verdict={verdictOn(thing, grams)} line={line} />
+      <p>{words.overMore(readable(price), readable(paise(price - cap)))}</p>
+      <div className="ways">
+        <Way
+          name={words.cutDown}
+          more={words.cutDownMore(grouped(mostGrams(thing, cap)))}
+          onTake={() => station.clear(line)}
+        />
+        <Way
+          name={words.give}
+          more={words.giveMore(readable(cap))}
+          onTake={() => station.take(line, { ...weight, over: 'give' }, reading)}
+        />
+        <Way
+          name={words.ask}
+          more={words.askMore(readable(price))}
+          onTake={() => station.take(line, { ...weight, over: 'ask' }, reading)}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** 18.4 kg where 1.8 kg were ordered: nobody is told that they are wrong, both are there to be tapped. */
+function GramsOrKilos({ weighing, line, station, asking: { weight, reading } }: StationProps & { asking: Asking }) {
+  const { grams } = weight
+  const likelier = likelierThan(weighable(line, weighing.order), grams)
+  const typed = kilosInWords(grams)
+  return (
+    <section className="choices stack" aria-label={words.doubtAlone(typed)}>
+      <h3 ref={lead} tabIndex={-1}>
+        {likelier === undefined ? words.doubtAlone(typed) : words.doubtHead(typed, kilosInWords(likelier))}
+      </h3>
+      <p>{words.doubtMore(gramsInWords(line.grams * line.quantity))}</p>
+      <div className="ways">
+        {likelier !== undefined && (
+          <Way
+            name={words.itIs(kilosInWords(likelier))}
+            onTake={() => station.take(line, { ...weight, grams: likelier, source: 'typed' }, reading)}
+          />
+        )}
+        <Way name={words.itIs(typed)} onTake={() => station.take(line, { ...weight, isSure: true }, reading)} />
+        <Way name={words.typeAgain} onTake={() => station.clear(line)} />
+      </div>
+    </section>
+  )
+}
+
+/** Read aloud when it comes, and no button has the focus: an Enter too many chooses nothing. */
+const lead = (head: HTMLElement | null) => head?.focus({ preventScroll: true })
+
+function Way({ name, more, onTake }: { name: string; more?: string; onTake: () => void }) {
+  return (
+    <Button look="quiet" className="way" onClick={onceTapped(onTake)}>
+      <strong>{name}</strong> {more !== undefined && <span>{more}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
+import { grouped } from '#shop/grouped.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { gramsInWords, rupeesOf } from './in-words.ts'
+
+/** What lies before the knife, to be read at arm's length: which fish, how it is cut, how much, and what it may cost. */
+export function Fish({ line, count }: { line: WeighedLine; count: number }) {
+  const { lineNo, title, size, cleaning, quantity, weight, grams, labelWeight, ratePaise, mostPaise, mostGrams } = line
+  return (
+    <div className="fish">
+      <p className="muted">{words.lineOf(lineNo, count)}</p>
+      <h2>{title}</h2>
+      <p className="fish-cut">
+        {size !== '' && <strong>{size}</strong>} <strong>{labelOfCleaning(cleaning) || staffOrderWords.noWish}</strong>{' '}
+        <span>
+          {words.packs(quantity, weight)}, {words.means[labelWeight]}
+        </span>
+      </p>
+      {line.replaces !== undefined && <p>{words.insteadOf(line.replaces)}</p>}
+      <dl className="figures">
+        <div>
+          <dt>{words.ordered}</dt>
+          <dd>{gramsInWords(grams * quantity)}</dd>
+        </div>
+        <div>
+          <dt>{words.costs}</dt>
+          <dd>
+            <span>{words.about}</span> {rupeesOf(ratePaise * quantity)}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.most}</dt>
+          <dd>
+            {rupeesOf(mostPaise)} <span>{words.forGrams(grouped(mostGrams))}</span>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

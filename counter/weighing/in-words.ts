@@ -1,0 +1,46 @@
+import { grouped } from '#shop/grouped.ts'
+import { type Paise, paise, readable } from '#shop/money.ts'
+import { type Grams, readableWeight } from '#shop/weight.ts'
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import type { Verdict } from './verdict.ts'
+
+/** 1,480 g: never kilos, so that two weights on a screen are compared at a glance. */
+export const gramsInWords = (grams: number): string => words.grams(grouped(grams))
+
+/** '18.4 kg' and '1.84 kg' are told apart better than 18,400 g and 1,840 g. */
+export const kilosInWords = (grams: Grams): string => readableWeight(grams)
+
+export const rupeesOf = (price: number): string => readable(paise(price))
+
+export function verdictInWords({ is, grams, ordered, most }: Verdict): string {
+  const [now, wanted] = [grouped(grams), grouped(ordered)]
+  const apart = grouped(Math.abs(grams - ordered))
+  switch (is) {
+    case 'doubtful':
+      return words.verdict.doubtful(now, wanted)
+    case 'short':
+      return words.verdict.short(now, apart)
+    case 'less':
+      return words.verdict.less(now, apart)
+    case 'exact':
+      return words.verdict.exact(now)
+    case 'within':
+      return words.verdict.within(now, apart, grouped(most - ordered))
+    case 'over':
+      return words.verdict.over(now, grouped(grams - most), grouped(most))
+  }
+}
+
+export const comesTo = ({ price, cap }: { price: Paise; cap: Paise }): string =>
+  price > cap ? words.comesToOver(readable(price), readable(paise(price - cap))) : words.comesTo(readable(price))
+
+/** '1,480 g, ₹1,332.00' of a line whose weight counts. */
+export const weighedInWords = ({ weighed, pricePaise }: WeighedLine): string =>
+  weighed === undefined ? '' : words.weighed(gramsInWords(weighed.grams), rupeesOf(pricePaise ?? 0))
+
+/** '20 g less' than ordered */
+export function apartInWords(more: number): string {
+  if (more === 0) return words.apart.same
+  return more > 0 ? words.apart.more(grouped(more)) : words.apart.less(grouped(-more))
+}

@@ -1,0 +1,33 @@
+import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { Button } from '#kit/button.tsx'
+import { useActs } from '#counter/order/acts.ts'
+import { weighedInWords } from './in-words.ts'
+import { Photograph } from './photograph.tsx'
+import { onceTapped } from './taps.ts'
+import type { Station } from './use-station.ts'
+
+/** The line before this one: it can be weighed again, and its scale photographed, without looking for it. */
+export function JustDone({ weighing: { order, lines }, station }: { weighing: Weighing; station: Station }) {
+  const line = lines.find(({ lineNo }) => lineNo === station.last)
+  const underway = useActs().underway.find((act) => act.order.id === order.id && act.line === line?.lineNo)
+  const isShown = line !== undefined && line.lineNo !== station.place
+  return (
+    <section className="just-done" aria-label={words.justHead} hidden={!isShown}>
+      <p role="status">
+        {isShown &&
+          (underway === undefined
+            ? words.justDone(line.title, weighedInWords(line) || lineStateWords[line.state])
+            : words.sending(underway.name))}
+      </p>
+      {isShown && line.state === 'weighed' && (
+        <div className="ways needs-script">
+          <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line))}>
+            {words.again} <span className="only-heard">{line.title}</span>
+          </Button>
+          <Photograph key={line.lineNo} at={{ order, line }} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { Button } from '#kit/button.tsx'
+import { Dialog } from '#kit/dialog.tsx'
+import { Field } from '#kit/field.tsx'
+import { rupeesOf } from './in-words.ts'
+import { leaveOut, replaceLine } from './line-acts.ts'
+import { onceTapped } from './taps.ts'
+import type { Station } from './use-station.ts'
+
+interface Props {
+  readonly weighing: Weighing
+  readonly line: WeighedLine
+  readonly station: Station
+}
+
+/** What is not there, or not good: the buyer said at checkout what they want then. */
+export function LeaveOutOrReplace({ isUrged, ...props }: Props & { isUrged: boolean }) {
+  const [open, setOpen] = useState<'leave-out' | 'replace'>()
+  return (
+    <div className="or-else needs-script">
+      <Button
+        look={isUrged ? 'strong' : 'quiet'}
+        aria-haspopup="dialog"
+        onClick={onceTapped(() => setOpen('leave-out'))}
+      >
+        {words.leaveOut}
+      </Button>
+      <Button look="quiet" aria-haspopup="dialog" onClick={onceTapped(() => setOpen('replace'))}>
+        {words.replace}
+      </Button>
+      {open === 'leave-out' && <LeaveOutDialog {...props} onClose={() => setOpen(undefined)} />}
+      {open === 'replace' && <ReplaceDialog {...props} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}
+
+function LeaveOutDialog({ weighing: { order, ifMissing }, line, station, onClose }: Props & { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const done = (reason: string) => {
+    onClose()
+    leaveOut({ order, line }, reason)
+    station.goOn(line.lineNo)
+  }
+  const use = () => {
+    if (typed.trim() === '') setError(words.needsReason)
+    else done(typed.trim())
+  }
+  return (
+    <Dialog head={words.leaveOutHead(line.title)} className="dialog move-dialog" onClose={onClose}>
+      <p>{words.wish[ifMissing]}</p>
+      <p>{words.leaveOutMore}</p>
+      <div className="chips">
+        {words.leaveOutReasons.map((reason) => (
+          <Button key={reason} look="quiet" className="chip" onClick={onceTapped(() => done(reason))}>
+            {reason}
+          </Button>
+        ))}
+      </div>
+      <Field
+        label={words.otherReason}
+        unmarked
+        optional
+        maxLength={200}
+        autoComplete="off"
+        value={typed}
+        error={error}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+      />
+      <Button className="move-wide" onClick={onceTapped(use)}>
+        {words.leaveOut}
+      </Button>
+      <Button look="quiet" className="move-wide" onClick={onClose}>
+        {words.keepLine}
+      </Button>
+    </Dialog>
+  )
+}
+
+function ReplaceDialog({ weighing: { order, ifMissing }, line, station, onClose }: Props & { onClose: () => void }) {
+  const { title, weight, replacements } = line
+  return (
+    <Dialog head={words.replaceHead(title)} className="dialog move-dialog" onClose={onClose}>
+      <p>{words.wish[ifMissing]}</p>
+      <p>{replacements.length === 0 ? words.noReplacement : words.replaceMore}</p>
+      <div className="ways">
+        {replacements.map((one) => (
+          <Button
+            key={`${one.productId}/${one.size}`}
+            look="quiet"
+            className="way"
+            onClick={onceTapped(() => {
+              onClose()
+              replaceLine({ order, line }, one)
+              station.goOn(line.lineNo)
+            })}
+          >
+            <strong>{words.replaceBy(one.title, one.size)}</strong>{' '}
+            <span>{words.perPack(rupeesOf(one.ratePaise), weight)}</span>
+          </Button>
+        ))}
+      </div>
+      <Button look="quiet" className="move-wide" onClick={onClose}>
+        {words.keepLine}
+      </Button>
+    </Dialog>
+  )
+}

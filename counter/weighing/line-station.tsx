@@ -1,0 +1,58 @@
+import type { Me } from '#shop/wire/staff/own.ts'
+import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { typedFor, useActs } from '#counter/order/acts.ts'
+import type { Scale } from '#counter/scale/use-scale.ts'
+import { AskedCard } from './asked-card.tsx'
+import { Choices } from './choices.tsx'
+import { Fish } from './fish.tsx'
+import { LineHistory } from './line-history.tsx'
+import { typedAt } from './line-acts.ts'
+import { Pad } from './pad.tsx'
+import { SettledLine } from './settled-line.tsx'
+import type { Unit } from './typed-weight.ts'
+import type { Station } from './use-station.ts'
+
+export interface StationProps {
+  readonly weighing: Weighing
+  readonly line: WeighedLine
+  readonly me: Me
+  readonly now: number
+  readonly station: Station
+  readonly scale: Scale
+  readonly unit: Unit
+  readonly onUnit: (unit: Unit) => void
+  readonly onScan: (scanned: string) => void
+}
+
+/** One line: what was ordered, and what there is to do with it as it stands. */
+export function LineStation(props: StationProps) {
+  const { weighing, line } = props
+  return (
+    <section className="station" aria-label={line.title}>
+      <Fish line={line} count={weighing.lines.length} />
+      <Task {...props} />
+      <LineHistory line={line} />
+    </section>
+  )
+}
+
+function Task(props: StationProps) {
+  const { weighing, line, station, me, now } = props
+  const { order } = weighing
+  const underway = useActs().underway.find((act) => act.order.id === order.id && act.line === line.lineNo)
+  if (underway !== undefined)
+    return (
+      <p className="move-sending" role="status">
+        {underway.state === 'sending' ? words.sending(underway.name) : words.waiting(underway.name)}
+      </p>
+    )
+  if (station.asking !== undefined) return <Choices {...props} asking={station.asking} />
+  // what was typed stays in sight, whatever somebody else did with the line meanwhile
+  const isTyped = typedFor(order.id, typedAt(line)) !== ''
+  if (line.state === 'to-weigh' || station.again !== undefined || isTyped)
+    return <Pad key={`${station.tries}/${station.again === undefined}`} {...props} />
+  if (line.state === 'asked' || line.state === 'declined')
+    return <AskedCard at={{ order, line }} me={me} now={now} station={station} />
+  return <SettledLine at={{ order, line }} station={station} />
+}

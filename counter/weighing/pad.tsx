@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { grouped } from '#shop/grouped.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { Button } from '#kit/button.tsx'
+import { comesTo, verdictInWords } from './in-words.ts'
+import { LeaveOutOrReplace } from './leave-out-or-replace.tsx'
+import type { StationProps } from './line-station.tsx'
+import { NumberPad } from './number-pad.tsx'
+import { ScaleNow } from './scale-now.tsx'
+import { isSecondTap } from './taps.ts'
+import { Tare } from './tare.tsx'
+import { ToleranceBar } from './tolerance-bar.tsx'
+import { afterKey } from './typed-weight.ts'
+import { UnitSwitch } from './unit-switch.tsx'
+import { usePad } from './use-pad.ts'
+import { useTyping } from './use-typing.ts'
+import { WhyAgain } from './why-again.tsx'
+
+/** The weight of a line, from the scale, by keyboard or by thumb; what it means stands beside it at once. */
+export function Pad(props: StationProps) {
+  const { weighing, line, station, scale, unit, onUnit } = props
+  const { typed, type, read, reason, setReason, tare, setTare, gross, box, net, verdict, weigh } = usePad(props)
+  const field = useRef<HTMLInputElement>(null)
+  const isByThumb = useRef(false)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  useTyping(field)
+
+  /** Whoever taps beside the field goes on typing in it; whoever goes by keyboard stays where they are. */
+  function backToField() {
+    if (isByThumb.current) field.current?.focus({ preventScroll: true })
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    const place = weighing.lines.findIndex(({ lineNo }) => lineNo === line.lineNo)
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const to = weighing.lines[place + step]
+    if (step === 0 || to === undefined) return
+    event.preventDefault()
+    station.go(to.lineNo)
+  }
+
+  return (
+    <form
+      className="pad-form"
+      noValidate
+      onSubmit={weigh}
+      onPointerDown={() => (isByThumb.current = true)}
+      onKeyDown={() => (isByThumb.current = false)}
+    >
+      {line.version > 0 && <WhyAgain reason={reason} onReason={setReason} onTapped={backToField} />}
+      <div className="weight-field">
+        <ScaleNow scale={scale} />
+        <label htmlFor="weight">{words.field}</label>
+        <input
+          ref={field}
+          id="weight"
+          className="input"
+          // the pad below is the keyboard of a tablet; another one would cover it
+          inputMode="none"
+          autoComplete="off"
+          maxLength={20}
+          value={typed}
+          aria-invalid={station.wrong !== undefined || undefined}
+          aria-describedby="weight-means"
+          onChange={({ currentTarget: { value } }) => type(value)}
+          onKeyDown={pressKey}
+        />
+        <UnitSwitch
+          unit={unit}
+          onUnit={(next) => {
+            onUnit(next)
+            backToField()
+          }}
+        />
+      </div>
+      <div id="weight-means" className="means stack">
+        <p className="weight-wrong" role="alert">
+          {station.wrong}
+        </p>
+        {net !== undefined && gross !== undefined && box > 0 && (
+          <p>{words.net(grouped(gross), grouped(box), grouped(net))}</p>
+        )}
+        <ToleranceBar verdict={verdict} line={line} />
+        {verdict === undefined ? (
+          <p className="muted">{scale.state === 'on' ? words.scaleHint : words.fieldHint}</p>
+        ) : (
+          <>
+            {typeof read === 'object' && read.meant === 'kg' && box === 0 && (
+              <p>{words.reads(typed.trim(), grouped(verdict.grams))}</p>
+            )}
+            <p className="verdict" data-is={verdict.is}>
+              {verdictInWords(verdict)}
+            </p>
+            <p className="comes-to">{comesTo(verdict)}</p>
+          </>
+        )}
+      </div>
+      <NumberPad onKey={(key) => type(afterKey(typed, key))} />
+      <Button
+        type="submit"
+        className="weigh-button needs-script"
+        aria-disabled={(read === 'nothing' && scale.state !== 'on') || undefined}
+        onClick={(event: MouseEvent) => isSecondTap(event) && event.preventDefault()}
+      >
+        {words.weigh}
+      </Button>
+      <Tare grams={tare} onGrams={setTare} />
+      <LeaveOutOrReplace weighing={weighing} line={line} station={station} isUrged={verdict?.is === 'short'} />
+      {station.again !== undefined && (
+        <Button look="quiet" className="wide needs-script" onClick={() => station.go(line.lineNo)}>
+          {words.keepIt}
+        </Button>
+      )}
+    </form>
+  )
+}

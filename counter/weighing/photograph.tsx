@@ -1,0 +1,55 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { staffApi } from '#counter/api.ts'
+import type { AtLine } from './line-acts.ts'
+import { smallJpeg } from './small-jpeg.ts'
+
+/** A photograph of the scale, for who doubts a weight. It is never needed. */
+export function Photograph({ at: { order, line } }: { at: AtLine }) {
+  const [state, setState] = useState<'sending' | 'kept' | 'failed'>()
+  const id = useId()
+  const has = line.weighed?.hasPhotograph === true || state === 'kept'
+
+  async function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0]
+    currentTarget.value = ''
+    if (file === undefined) return
+    setState('sending')
+    const isKept = await keepPhotograph({ order, line }, file)
+    setState(isKept ? 'kept' : 'failed')
+  }
+
+  return (
+    <div className="photograph">
+      <label className="button way" data-look="quiet" htmlFor={id} aria-busy={state === 'sending' || undefined}>
+        {has ? words.photographAgain : words.photograph}
+      </label>
+      <input
+        id={id}
+        className="only-heard"
+        type="file"
+        accept="image/*"
+        capture="environment"
+        disabled={state === 'sending'}
+        onChange={(event) => void send(event)}
+      />
+      <p role="status">
+        {state === 'sending' && words.photographSending}
+        {state === 'kept' && words.photographKept}
+        {state === 'failed' && words.photographFailed}
+        {state === undefined && has && words.photographHas}
+      </p>
+    </div>
+  )
+}
+
+async function keepPhotograph({ order, line }: AtLine, file: File): Promise<boolean> {
+  try {
+    const jpeg = await smallJpeg(file)
+    const params = { id: order.id, line: line.lineNo }
+    return (await staffApi('addPhotograph', { params, body: { seen: line.version, jpeg } })).ok
+  } catch {
+    // a file that is no picture, or a browser that cannot draw it
+    return false
+  }
+}

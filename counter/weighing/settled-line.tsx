@@ -1,0 +1,36 @@
+import { clockInWords } from '#shop/moment.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { Button } from '#kit/button.tsx'
+import { weighedInWords } from './in-words.ts'
+import { type AtLine, whoDidAt } from './line-acts.ts'
+import { Photograph } from './photograph.tsx'
+import { onceTapped } from './taps.ts'
+import type { Station } from './use-station.ts'
+
+/** A line that can be packed as it stands: what it weighs, or why there is none of it. */
+export function SettledLine({ at, station }: { at: AtLine; station: Station }) {
+  const { line } = at
+  const { state, weighed, moves } = line
+  const reason = moves.at(-1)?.reason ?? ''
+  return (
+    <section className="settled stack">
+      {state === 'weighed' && weighed !== undefined && (
+        <>
+          <p className="settled-weight">{weighedInWords(line)}</p>
+          <p>{words.weighedBy(whoDidAt(weighed), clockInWords(weighed.at), words.source[weighed.source])}</p>
+        </>
+      )}
+      {state === 'left-out' && <p>{words.leftOut}</p>}
+      {state === 'replaced' && <p>{words.replaced}</p>}
+      {reason !== '' && <p>{words.because(reason)}</p>}
+      {state !== 'replaced' && (
+        <div className="ways needs-script">
+          <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line))}>
+            {state === 'weighed' ? words.again : words.weighAfterAll}
+          </Button>
+          {state === 'weighed' && <Photograph at={at} />}
+        </div>
+      )}
+    </section>
+  )
+}

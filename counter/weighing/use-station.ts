@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { decideWeighing } from '#shop/line-moves.ts'
+import type { ScaleReading } from '#shop/scale/protocol.ts'
+import type { Grams } from '#shop/weight.ts'
+import type { Me } from '#shop/wire/staff/own.ts'
+import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { keepTyped, useActs } from '#counter/order/acts.ts'
+import type { Scale } from '#counter/scale/use-scale.ts'
+import { type TakenWeight, typedAt, weighLine } from './line-acts.ts'
+import { weighable } from './verdict.ts'
+
+/** A weight that somebody has to say more about before it is kept. */
+export interface Asking {
+  readonly about: 'doubt' | 'over'
+  readonly weight: TakenWeight & { readonly grams: Grams }
+  /** what the scale said, where it was not typed */
+  readonly reading: ScaleReading | undefined
+}
+
+/** 'summary': all lines are settled, or somebody wants to see how they stand. */
+export type Place = number | 'summary'
+
+/** Where somebody is in an order that they weigh, and what they do there. */
+export function useStation(
+  { order, lines }: Pick<Weighing, 'order' | 'lines'>,
+  { me, wanted, scale }: { me: Me; wanted: Place; scale: Pick<Scale, 'done'> },
+) {
+  const { underway } = useActs()
+  const isUnderway = (line: WeighedLine) =>
+    underway.some((act) => act.order.id === order.id && act.line === line.lineNo)
+  const [place, setPlace] = useState<Place>(() => placeIn(lines, wanted))
+  /** why the line of this place is weighed again; '' until somebody says it */
+  const [again, setAgain] = useState<string>()
+  const [asking, setAsking] = useState<Asking>()
+  const [wrong, setWrong] = useState<string>()
+  /** the line that was done last */
+  const [last, setLast] = useState<number>()
+  /** how often the pad was cleared: each time it is a new one */
+  const [tries, setTries] = useState(0)
+
+  function go(to: Place) {
+    setPlace(to)
+    setAgain(undefined)
+    setAsking(undefined)
+    setWrong(undefined)
+  }
+
+  /** On to what is still to be done: behind this line first. */
+  function goOn(from: number) {
+    setLast(from)
+    const open = lines.filter((line) => line.lineNo !== from && isOpenLine(line) && !isUnderway(line))
+    const next = open.find(({ lineNo }) => lineNo > from) ?? open[0]
+    go(next?.lineNo ?? 'summary')
+  }
+
+  function take(line: WeighedLine, weight: TakenWeight, reading?: ScaleReading) {
+    setWrong(undefined)
+    const { over, isSure = false, reason = '' } = weight
+    const decision = decideWeighing(weighable(line, order), {
+      ...weight,
+      over,
+      isSure,
+      reason,
+      seen: line.version,
+      role: me.role,
+    })
+    if ('weighed' in decision) {
+      weighLine({ order, line }, weight)
+      if (reading !== undefined) scale.done(reading)
+      return goOn(line.lineNo)
+    }
+    if (decision.refused === 'grams-or-kilos' || decision.refused === 'over-most') {
+      const about = decision.refused === 'over-most' ? 'over' : 'doubt'
+      return setAsking({ about, weight: { ...weight, grams: decision.grams }, reading })
+    }
+    setWrong(wrongWords[decision.refused] ?? words.refusedHere)
+  }
+
+  /** The figure goes, and another one is typed. */
+  function clear(line: WeighedLine) {
+    keepTyped(order.id, typedAt(line), '')
+    setAsking(undefined)
+    setWrong(undefined)
+    setTries(tries + 1)
+  }
+
+  function weighAgain({ lineNo }: WeighedLine, reason = '') {
+    go(lineNo)
+    setAgain(reason)
+  }
+
+  return {
+    place,
+    again,
+    asking,
+    wrong,
+    last,
+    tries,
+    isUnderway,
+    go,
+    goOn,
+    take,
+    clear,
+    weighAgain,
+    setWrong,
+    forgetAsking: () => setAsking(undefined),
+  }
+}
+
+export type Station = ReturnType<typeof useStation>
+
+const wrongWords: Readonly<Record<string, string>> = {
+  'weight-impossible': words.impossible,
+  'reason-missing': words.needsReason,
+}
+
+export const isOpenLine = ({ state }: WeighedLine): boolean => state === 'to-weigh' || state === 'declined'
+
+/** The line that the address names, else the first one that is not settled. */
+function placeIn(lines: readonly WeighedLine[], wanted: Place): Place {
+  if (wanted === 'summary') return wanted
+  const named = lines.find(({ lineNo }) => lineNo === wanted)
+  const first = named ?? lines.find(isOpenLine) ?? lines.find(({ state }) => state === 'asked')
+  return first?.lineNo ?? 'summary'
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import { staffApi } from '#counter/api.ts'
+import { onOrderNews } from '#counter/order/acts.ts'
+import { useOrders } from '#counter/order/use-orders.ts'
+
+/** An order on the scale as it is now: as the page brought it, and as the shop has told since. */
+export function useWeighing(first: Weighing) {
+  const { id } = first.order
+  const [told, setTold] = useState(first)
+  const hear = (news: Weighing) => setTold((before) => (isOlder(news, before) ? before : news))
+  useEffect(() => onOrderNews(({ weighing }) => weighing?.order.id === id && hear(weighing)), [id])
+  const {
+    orders: [order = first.order],
+    now,
+    following,
+  } = useOrders({ now: first.now, orders: [first.order] }, async (_, signal) => {
+    const answer = await staffApi('weighing', { params: { id }, signal })
+    if (!answer.ok) return answer
+    hear(answer.body)
+    return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } }
+  })
+  return { ...told, order, now, following }
+}
+
+/** Lines only come and move on: whatever has one less, or one as it was before, is an answer that came late. */
+const isOlder = (news: Weighing, known: Weighing): boolean =>
+  known.lines.some(({ lineNo, version }) => {
+    const same = news.lines.find((line) => line.lineNo === lineNo)
+    return same === undefined || same.version < version
+  })

@@ -1,0 +1,69 @@
+import { capFor, standingAfter, type WeighableLine } from '#shop/line-moves.ts'
+import { type Paise, paise } from '#shop/money.ts'
+import { isDoubtful, isShort, mostGrams, mostWeight, orderedGrams, weighedPrice } from '#shop/weighing.ts'
+import { type Grams, wholeGrams } from '#shop/weight.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
+
+/** The line as the shop's own rule weighs it. What the screen says beforehand is that rule's; the server decides. */
+export function weighable(line: WeighedLine, { status }: Pick<StaffOrder, 'status'>): WeighableLine {
+  const { grams, quantity, ratePaise, larger, mostPaise, state, version } = line
+  return {
+    grams: wholeGrams(grams),
+    quantity,
+    rate: paise(ratePaise),
+    larger: larger && { grams: wholeGrams(larger.grams), rate: paise(larger.ratePaise) },
+    most: paise(mostPaise),
+    state,
+    version,
+    agreed: agreedOf(line),
+    orderStatus: status,
+  }
+}
+
+const agreedOf = ({ moves }: WeighedLine): WeighableLine['agreed'] =>
+  standingAfter(
+    moves.map(({ move, at, grams, source, pricePaise, reason }, place) => ({
+      no: place + 1,
+      move,
+      by: { who: 'command' },
+      at,
+      grams: grams === undefined ? undefined : wholeGrams(grams),
+      source,
+      price: pricePaise === undefined ? undefined : paise(pricePaise),
+      reason,
+    })),
+  ).agreed
+
+/** How a weight stands to what was ordered. */
+export interface Verdict {
+  readonly is: 'doubtful' | 'short' | 'less' | 'exact' | 'within' | 'over'
+  readonly grams: Grams
+  readonly ordered: Grams
+  /** the heaviest that may lie on the scale */
+  readonly most: Grams
+  readonly price: Paise
+  /** the most that may be charged for it */
+  readonly cap: Paise
+}
+
+export function verdictOn(line: WeighableLine, grams: Grams): Verdict {
+  const [ordered, price, cap] = [orderedGrams(line), weighedPrice(line, grams), capFor(line, grams)]
+  return { is: kindOf(line, grams, { price, cap }), grams, ordered, most: mostGrams(line, cap), price, cap }
+}
+
+function kindOf(line: WeighableLine, grams: Grams, { price, cap }: { price: Paise; cap: Paise }): Verdict['is'] {
+  if (grams > mostWeight || isDoubtful(line, grams)) return 'doubtful'
+  if (price > cap) return 'over'
+  if (isShort(line, grams)) return 'short'
+  const ordered = orderedGrams(line)
+  if (grams < ordered) return 'less'
+  return grams === ordered ? 'exact' : 'within'
+}
+
+/** What was meant where so much is hardly true: another unit, or a digit more or less. */
+export function likelierThan(line: WeighableLine, grams: Grams): Grams | undefined {
+  const slips = [grams * 1000, grams / 1000, grams / 10, grams * 10]
+  const likely = slips.find((slip) => Number.isInteger(slip) && !isDoubtful(line, wholeGrams(slip)))
+  return likely === undefined ? undefined : wholeGrams(likely)
+}

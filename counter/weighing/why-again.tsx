@@ -1,0 +1,46 @@
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { Field } from '#kit/field.tsx'
+
+/** Why a line is weighed again: one tap, or a few words. */
+export function WhyAgain({
+  reason,
+  onReason,
+  onTapped,
+}: {
+  reason: string
+  onReason: (reason: string) => void
+  /** a reason was chosen, and needs no more */
+  onTapped: () => void
+}) {
+  const known: readonly string[] = words.againReasons
+  return (
+    <fieldset className="why-again">
+      <legend>{words.whyAgain}</legend>
+      <div className="chips">
+        {known.map((one) => (
+          <label key={one} className="choice">
+            <input
+              type="radio"
+              name="why"
+              checked={reason === one}
+              onChange={() => {
+                onReason(one)
+                onTapped()
+              }}
+            />
+            {one}
+          </label>
+        ))}
+      </div>
+      <Field
+        label={words.otherReason}
+        unmarked
+        optional
+        maxLength={200}
+        autoComplete="off"
+        value={known.includes(reason) ? '' : reason}
+        onChange={({ currentTarget: { value } }) => onReason(value)}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MessageBudget } from '#server/gateways/outbox.ts'
+import type { Address } from '#shop/address.ts'
+import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import type { Paise } from '#shop/money.ts'
+import type { Findable } from '#shop/order-search.ts'
+import type { OrderedLine } from '#shop/weighing.ts'
+import type { IfMissing } from '#shop/wishes.ts'
+
+/** An order as it has been priced and decided; nothing in it is the client's word about money. */
+export interface NewOrder {
+  readonly id: string
+  /** the first that no other order has becomes its number */
+  readonly numbers: readonly string[]
+  readonly userId: string
+  readonly placedAt: number
+  readonly total: Paise
+  /** the most that was shown */
+  readonly most: Paise
+  readonly ifMissing: IfMissing
+  readonly shippingAddress: Findable['shippingAddress'] & Pick<Address, 'phone'>
+  readonly billingAddress: object
+  readonly payment: string
+  readonly lines: readonly NewLine[]
+  readonly attempt: { readonly key: string; readonly bodyHash: string }
+  /** where the confirmation goes; its words are made once the number is known */
+  readonly message:
+    | {
+        readonly id: string
+        readonly to: string
+        readonly shop: string
+        readonly fssai: string
+        readonly budget: MessageBudget
+      }
+    | undefined
+}
+
+export interface NewLine {
+  readonly productId: number
+  readonly cartId: string
+  readonly title: string
+  readonly size: string
+  readonly weight: string
+  readonly grams: number
+  readonly cleaning: CleaningCode | undefined
+  readonly price: Paise
+  readonly quantity: number
+  readonly linePrice: Paise
+  /** the most that was shown for it */
+  readonly most: Paise
+  readonly larger: OrderedLine['larger']
+  readonly labelWeight: Product['labelWeight']
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
+import { cartLineOf } from '#shop/cart.ts'
+import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { rupees } from '#shop/money.ts'
+import { priceOf } from '#shop/pricing.ts'
+import { openingProduct } from '#tests/products.ts'
+import { mostOfPack } from './most-of-pack.ts'
+
+const { products } = openingCatalogue
+const choices = products.flatMap((product) =>
+  Object.entries(product.prices).flatMap(([size, byWeight]) =>
+    product.weights
+      .filter((weight) => byWeight[weight])
+      .map((weight) => ({ product, size: size || undefined, weight })),
+  ),
+)
+
+test('beside the price of a pack stands the most that it can come to: a tenth more, or as much more as its fish may weigh', () => {
+  const pomfret = openingProduct(4)
+  const jumbo = { size: 'Jumbo', weight: '1 kg' } as const
+  expect(mostOfPack(pomfret, jumbo)).toBe(rupees(1980))
+  expect(mostOfPack({ ...pomfret, tolerance: 25 }, jumbo)).toBe(rupees(2250))
+  expect(mostOfPack({ ...pomfret, tolerance: 0 }, jumbo)).toBe(rupees(1800))
+  expect(mostOfPack(pomfret, { size: 'Jumbo', weight: undefined })).toBeUndefined()
+})
+
+test('what a page says of a pack is what the cart says of it, and never less than the price', () => {
+  expect(choices.length).toBeGreaterThan(50)
+  for (const { product, ...choice } of choices) {
+    const line = cartLineOf(product, choice, 1)
+    const lines = linesToday(openingCatalogue, line ? [line] : [])
+    expect(mostToday(lines, 'about')).toBe(mostOfPack(product, choice))
+    expect(mostToday(lines, 'about')).toBeGreaterThanOrEqual(priceOf(product, choice) ?? Infinity)
+    expect(mostToday(lines, 'as-shown')).toBe(totalToday(lines))
+  }
+})
+
+test('a cart of several comes to at most what its lines come to; one that cannot be ordered stands as it is', () => {
+  const [pomfret, lobster] = [openingProduct(4), openingProduct(19)].map((product) => cartLineOf(product, {}, 2))
+  if (!pomfret || !lobster) throw new Error('the shop sells both')
+  const items = [pomfret, lobster, { ...lobster, id: 'pdpImage99', price: rupees(500), quantity: 1 }]
+  expect(mostToday(linesToday(openingCatalogue, items), 'about')).toBe(rupees(3960 + 4400 + 500))
+})
+
+test('a pack of a fish that is heavier than the pack is a piece of it, and the page says so', () => {
+  const kingFish = openingProduct(7)
+  expect(sentenceOfPiece(kingFish, { size: 'Jumbo', weight: '1 kg' })).toBe(
+    'You buy a piece of 1 kg cut from a fish of 4 to 5 kg.',
+  )
+  expect(sentenceOfPiece(kingFish, { size: 'Small', weight: '1 kg' })).toBeUndefined()
+  expect(sentenceOfPiece(kingFish, { size: 'Jumbo' })).toBeUndefined()
+  expect(sentenceOfPiece(openingProduct(4), { size: 'Jumbo', weight: '1 kg' })).toBeUndefined()
+  expect(sentenceOfPiece(undefined, { size: 'Jumbo', weight: '1 kg' })).toBeUndefined()
+})

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { asMessage } from '#shop/faults.ts'
+import { cash } from '#shop/payment.ts'
+import { mostLines } from '#shop/pricing.ts'
+import { capChoices, ifMissingChoices } from '#shop/wishes.ts'
+import { address } from './address.ts'
+import { call, nothing, succeeded } from './call.ts'
+import { cartItem } from './cart-item.ts'
+import { order } from './order.ts'
+import { progressTold, progressWanted } from './progress.ts'
+import { askOfBuyer, weighedOrder } from './weighed.ts'
+
+/** Newest first: those before the `next` of the page that was seen, and those that have what was typed. */
+const ordersPage = v.object({
+  before: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(200, asMessage({ refused: 'search-too-long' })))),
+})
+
+/** Orders of one's own: placing them, following them, and what the scale said of them. */
+export const orderCalls = {
+  orders: call('GET', '/orders', 'signed-in', ordersPage, v.array(order)),
+  myOrders: call(
+    'GET',
+    '/orders/userorders',
+    'signed-in',
+    ordersPage,
+    v.object({ success: v.boolean(), data: v.array(order), next: v.optional(v.string()) }),
+  ),
+  placeOrder: call(
+    'POST',
+    '/orders',
+    'signed-in',
+    v.object({
+      userId: v.pipe(v.string(asMessage({ refused: 'no-user' })), v.maxLength(80)),
+      cartItems: v.pipe(
+        v.array(cartItem, asMessage({ refused: 'no-items' })),
+        v.maxLength(mostLines, asMessage({ refused: 'too-many-lines', most: mostLines })),
+      ),
+      shippingAddress: address,
+      billingAddress: address,
+      totalPrice: v.number(asMessage({ refused: 'no-total' })),
+      payment: v.optional(v.literal(cash, asMessage({ refused: 'only-cash' }))),
+      /** the most that it may come to; left out: what weighing may bring */
+      cap: v.optional(v.picklist(capChoices)),
+      /** what to do where something is missing; left out: call */
+      ifMissing: v.optional(v.picklist(ifMissingChoices)),
+    }),
+    order,
+  ),
+  generateBarcode: call(
+    'POST',
+    '/orders/generate-barcode',
+    'signed-in',
+    v.object({ orderData: v.object({ orderId: v.pipe(v.string(), v.maxLength(80)) }) }),
+    v.object({ success: v.boolean(), orderNumber: v.string(), barcode: v.string() }),
+  ),
+  /** How far one's orders are: those that are named, or those that changed since the `now` of an answer before. */
+  orderProgress: call('GET', '/orders/progress', 'signed-in', progressWanted, progressTold),
+  /** What the scale said of an order of one's own. */
+  orderWeights: call('GET', '/orders/:id/weights', 'signed-in', nothing, weighedOrder),
+  /** As the tablet saw it on the scale. */
+  weighingPhotograph: call(
+    'GET',
+    '/orders/:id/lines/:line/photograph',
+    'signed-in',
+    nothing,
+    v.object({ jpeg: v.string() }),
+  ),
+  /** With the link alone: it expires, and binds one weighing and one amount. */
+  weighingAsk: call('GET', '/orders/asks/:token', 'anyone', nothing, askOfBuyer),
+  answerAsk: call(
+    'POST',
+    '/orders/asks/:token',
+    'anyone',
+    v.object({ answer: v.picklist(['agree', 'decline']) }),
+    askOfBuyer,
+  ),
+  cancelOrder: call('PATCH', '/orders/:id/cancel', 'signed-in', nothing, succeeded),
+} as const

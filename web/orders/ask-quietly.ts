@@ -1,0 +1,12 @@
+import type { Answer, CallName, Sent } from '#browser/api.ts'
+import type { Gives } from '#shop/wire/calls.ts'
+
+/** Not by `api`: what asks by itself shows no sign that the page waits. */
+export async function askQuietly<Name extends CallName>(name: Name, sent: Sent<Name>): Promise<Answer<Gives<Name>>> {
+  try {
+    const { makeCall } = await import('#browser/make-call.ts')
+    return await makeCall(name, sent)
+  } catch {
+    return { ok: false, unreachable: true }
+  }
+}

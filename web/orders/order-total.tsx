@@ -1,0 +1,46 @@
+import { readable } from '#shop/money.ts'
+import { shipping } from '#shop/pricing.ts'
+import { ordersWords } from '#words/orders.ts'
+import { weighedWords } from '#words/weighed.ts'
+import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
+import type { SumOfOrder } from './sum-of.ts'
+
+/** In a list: one line. */
+export function OrderTotal({ sum: { total, most } }: { sum: SumOfOrder }) {
+  return (
+    <p className="order-total">
+      {ordersWords.total} {most !== undefined && <About />} <strong>{readable(total)}</strong>{' '}
+      {most !== undefined && <AtMost most={most} />}
+    </p>
+  )
+}
+
+/** On the order's own page. */
+export function OrderSums({ sum: { total, most, rounding } }: { sum: SumOfOrder }) {
+  return (
+    <div>
+      <dl className="sums">
+        <dt>{ordersWords.shipping}</dt>
+        <dd>{readable(shipping)}</dd>
+        {rounding !== undefined && (
+          <>
+            <dt>{weighedWords.rounding}</dt>
+            <dd>{readable(rounding)}</dd>
+          </>
+        )}
+        <dt className="sums-total">
+          {rounding === undefined ? ordersWords.totalInCash : weighedWords.toPay} {most !== undefined && <About />}
+        </dt>
+        <dd className="sums-total">{readable(total)}</dd>
+      </dl>
+      {most !== undefined && (
+        <>
+          <p className="sums-most">
+            <AtMost most={most} />
+          </p>
+          <ScaleDecides />
+        </>
+      )}
+    </div>
+  )
+}

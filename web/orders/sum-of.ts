@@ -1,0 +1,22 @@
+import type { OrderView } from '#shop/wire/order.ts'
+import type { WeighedOrder } from '#shop/wire/weighed.ts'
+import { type Paise, rupees } from '#shop/money.ts'
+import { firstStatus } from '#shop/order-status.ts'
+import { isUnderWay } from '#shop/order-timeline.ts'
+
+/** What an order comes to, as far as that is known. */
+export interface SumOfOrder {
+  readonly total: Paise
+  /** the most that it can be, as long as it is not weighed */
+  readonly most?: Paise
+  /** what rounding down to the rupee took off, once it is weighed */
+  readonly rounding?: Paise
+}
+
+/** What came last from the scale counts. An order from before the scale that is delivered costs what it cost. */
+export function sumOf(order: OrderView, weights: WeighedOrder | undefined): SumOfOrder {
+  if (weights?.isFinal) return { total: rupees(weights.total), rounding: rupees(weights.rounding) }
+  const { total, most } = weights ?? { total: order.totalPrice, most: order.mostPrice }
+  const isKnown = (weights === undefined && order.isWeighed) || !isUnderWay(order.status || firstStatus)
+  return { total: rupees(total), ...(isKnown ? {} : { most: rupees(most) }) }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OrderView } from '#shop/wire/order.ts'
+import type { OrderProgress } from '#shop/wire/progress.ts'
+import type { WeighedOrder } from '#shop/wire/weighed.ts'
+import { mayBeWeighed } from '#shop/order-timeline.ts'
+import { useAsk } from '#forms/use-ask.ts'
+import { askQuietly } from './ask-quietly.ts'
+
+/** What the scale says of an order, once it may say something, and anew each time that the shop tells of a change. */
+export function useWeights(
+  { _id: id, status }: Pick<OrderView, '_id' | 'status'>,
+  { token, progress, known }: { token: string; progress: OrderProgress | undefined; known?: WeighedOrder | undefined },
+): WeighedOrder | undefined {
+  const [weights, setWeights] = useState(known)
+  const { ask } = useAsk()
+  const seen = useRef(known && { progress })
+  const isWanted = mayBeWeighed(status)
+
+  const read = useEffectEvent(async () => {
+    const answer = await ask((signal) => askQuietly('orderWeights', { token, params: { id }, signal }))
+    if (answer?.ok) setWeights(answer.body)
+  })
+  useEffect(() => {
+    if (!isWanted) return
+    // How far it is when the page opens is no change of what was asked for with it.
+    const isNews =
+      seen.current === undefined || (seen.current.progress !== undefined && seen.current.progress !== progress)
+    seen.current = { progress }
+    if (isNews) void read()
+  }, [isWanted, progress])
+
+  return isWanted ? weights : undefined
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { WeighedOrder } from '#shop/wire/weighed.ts'
+import { clockInShop } from '#shop/moment.ts'
+import { paise, readable, rupees } from '#shop/money.ts'
+import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import { differenceInWords } from '#shop/weight-difference.ts'
+import { weighedWords } from '#words/weighed.ts'
+import { About, AtMost } from '#web/site/unweighed.tsx'
+import { OnScale } from './on-scale.tsx'
+
+type Line = WeighedOrder['lines'][number]
+
+/** One line as the scale says it: beside what was ordered what was weighed, and what that makes. */
+export function WeighedLine({
+  line,
+  instead,
+  photograph,
+}: {
+  line: Line
+  /** the fish that it stands for */
+  instead: string | undefined
+  photograph: { readonly id: string; readonly token: string }
+}) {
+  const { lineNo, title, size, weight, quantity, orderedGrams, state, weighedGrams, reason, hasPhotograph } = line
+  const name = weighedWords.pack(quantity, title, size === '' ? weight : `${size}, ${weight}`)
+  const isOut = state === 'left-out' || state === 'replaced'
+  return (
+    <li data-state={state}>
+      <p>
+        <strong>{isOut ? <s>{name}</s> : name}</strong>
+      </p>
+      {instead !== undefined && <p>{weighedWords.standsFor(instead)}</p>}
+      {saidOf[state] && <p>{saidOf[state]}</p>}
+      {!isOut && (
+        <dl>
+          <Row name={weighedWords.ordered}>
+            {readableWeight(wholeGrams(orderedGrams))}, {weighedGrams === undefined && <About />}{' '}
+            <span>{readable(rupees(line.ordered))}</span>{' '}
+            {weighedGrams === undefined && <AtMost most={rupees(line.most)} />}
+          </Row>
+          {weighedGrams !== undefined && <Weighed line={line} grams={weighedGrams} />}
+        </dl>
+      )}
+      {reason !== undefined && (
+        <p>
+          {weighedWords.reason}: {reason}
+        </p>
+      )}
+      {hasPhotograph && weighedGrams !== undefined && (
+        <OnScale
+          {...photograph}
+          lineNo={lineNo}
+          shows={weighedWords.photographOf(title, readableWeight(wholeGrams(weighedGrams)))}
+        />
+      )}
+    </li>
+  )
+}
+
+function Weighed({ line, grams }: { line: Line; grams: number }) {
+  const { weight, price, orderedGrams, source, weighedAt, final, state } = line
+  const isSettled = state === 'weighed' && final !== undefined
+  return (
+    <>
+      <Row name={weighedWords.weighed}>
+        <strong>{readableWeight(wholeGrams(grams))}</strong>
+        {source && <span className="muted">, {weighedWords.sources[source]}</span>}
+        {weighedAt !== undefined && <span className="muted">, {clockInShop(weighedAt)}</span>}
+      </Row>
+      <Row name={weighedWords.rate}>{weighedWords.rateFor(readable(rupees(price)), weight)}</Row>
+      {isSettled && (
+        <>
+          <Row name={weighedWords.price}>
+            <strong>{readable(rupees(final))}</strong>
+          </Row>
+          <Row name={weighedWords.difference}>
+            {differenceInWords(grams - orderedGrams, paise(rupees(final) - rupees(line.ordered)))}
+          </Row>
+        </>
+      )}
+    </>
+  )
+}
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const saidOf: Partial<Record<Line['state'], string>> = {
+  'to-weigh': weighedWords.notYet,
+  declined: weighedWords.declined,
+  'left-out': weighedWords.leftOut,
+  replaced: weighedWords.replaced,
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import type { AskOfBuyer } from '#shop/wire/weighed.ts'
+import { clockInShop } from '#shop/moment.ts'
+import { paise, readable, rupees } from '#shop/money.ts'
+import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import { askWords } from '#words/weighed-ask.ts'
+import { Button } from '#kit/button.tsx'
+import { Sentence } from '#kit/sentence.tsx'
+
+/** What was weighed beside what was ordered, and the two answers. */
+export function Question({
+  ask: { orderNumber, title, size, weight, quantity, orderedGrams, weighedGrams, asked, most, until },
+  sending,
+  said,
+  onAnswer,
+}: {
+  ask: AskOfBuyer
+  sending: 'agree' | 'decline' | undefined
+  /** why the last answer did not count */
+  said: string | undefined
+  onAnswer: (answer: 'agree' | 'decline') => void
+}) {
+  const [price, shown] = [rupees(asked), rupees(most)]
+  const trouble = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (said !== undefined) trouble.current?.focus()
+  }, [said])
+  return (
+    <>
+      <p>{askWords.intro}</p>
+      <dl className="sums">
+        <dt>{askWords.order}</dt>
+        <dd>{orderNumber}</dd>
+        <dt>{askWords.fish}</dt>
+        <dd>{askWords.pack(quantity, title, size === '' ? weight : `${size}, ${weight}`)}</dd>
+        <dt>{askWords.ordered}</dt>
+        <dd>{grams(orderedGrams)}</dd>
+        <dt>{askWords.weighed}</dt>
+        <dd>{grams(weighedGrams)}</dd>
+        <dt>{askWords.most}</dt>
+        <dd>{readable(shown)}</dd>
+        <dt className="sums-total">{askWords.asked}</dt>
+        <dd className="sums-total">{readable(price)}</dd>
+        <dt>{askWords.difference}</dt>
+        <dd>{askWords.more(grams(Math.abs(weighedGrams - orderedGrams)), readable(paise(price - shown)))}</dd>
+      </dl>
+      <p>
+        <Sentence
+          words={askWords.until}
+          clock={<time dateTime={new Date(until).toISOString()}>{clockInShop(until)}</time>}
+          most={<strong>{readable(shown)}</strong>}
+        />
+      </p>
+      {said !== undefined && (
+        <p ref={trouble} tabIndex={-1} role="alert" className="field-error">
+          {said}
+        </p>
+      )}
+      <div className="ask-answers">
+        <Button aria-disabled={sending !== undefined || undefined} onClick={() => onAnswer('agree')}>
+          {sending === 'agree' ? askWords.sending : askWords.yes(readable(price))}
+        </Button>
+        <Button look="quiet" aria-disabled={sending !== undefined || undefined} onClick={() => onAnswer('decline')}>
+          {sending === 'decline' ? askWords.sending : askWords.no}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const grams = (count: number): string => readableWeight(wholeGrams(count))
