@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '#server/accounts/secrets.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import type { NewLine } from '#server/orders/write-order.ts'
+import type { NewLine } from '#server/orders/new-order.ts'
 import { limits } from '#shop/limits.ts'
 import { paise, total } from '#shop/money.ts'
 import { seconds } from '#shop/time.ts'
