@@ -95,8 +95,6 @@ for (const width of [360, 768, 1280])
         targets.filter((one) => one.getBoundingClientRect().height < 56).map((one) => one.outerHTML),
       )
     expect(small).toEqual([])
-    if (process.env['SCALE_PICTURES'] !== undefined)
-      await page.screenshot({ path: `${process.env['SCALE_PICTURES']}/scale-${width}.png`, fullPage: true })
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     expect(await overflowOf(page)).toBe(0)
   })
