@@ -53,7 +53,8 @@ test('every price of the board by every gram up to three packs is exact, never f
     let before = 0
     for (let weight = 1; weight <= 3 * line.grams; weight += 1) {
       const price = weighedPrice(line, wholeGrams(weight))
-      const larger = line.larger && Math.max(line.larger.rate, weighedPrice({ ...line.larger, quantity: 1 }, wholeGrams(weight)))
+      const larger =
+        line.larger && Math.max(line.larger.rate, weighedPrice({ ...line.larger, quantity: 1 }, wholeGrams(weight)))
       if (BigInt(price) !== slowly(line, weight)) wrong.push(`${name} at ${weight} g is ${price}`)
       if (price < before) wrong.push(`${name} at ${weight} g costs less than a gram less`)
       if (larger !== undefined && price > larger) wrong.push(`${name} at ${weight} g is above the larger pack`)
@@ -75,7 +76,8 @@ test('what weighs no more than the tolerance allows never costs more than the mo
         if (weighedPrice(ordered, wholeGrams(weight)) > most) wrong.push(`${name} × ${quantity} at ${weight} g`)
       const fits = mostGrams(ordered, most)
       if (fits < heaviest || weighedPrice(ordered, fits) > most) wrong.push(`${name} × ${quantity} takes ${fits} g`)
-      if (fits < mostWeight && weighedPrice(ordered, wholeGrams(fits + 1)) <= most) wrong.push(`${name} takes more than ${fits} g`)
+      if (fits < mostWeight && weighedPrice(ordered, wholeGrams(fits + 1)) <= most)
+        wrong.push(`${name} takes more than ${fits} g`)
       if (most < times(line.rate, quantity)) wrong.push(`${name} × ${quantity} is at most less than its price`)
     }
   expect(wrong).toEqual([])
@@ -118,6 +120,11 @@ test('all of it goes down to the rupee, and what that takes off is told', () => 
 
 test('less than a third and more than three times what was ordered may be grams read as kilos; under nine tenths is short', () => {
   const line = { grams: wholeGrams(500), quantity: 2, rate: paise(45_000) }
-  expect([333, 334, 3000, 3001].map((weight) => isDoubtful(line, wholeGrams(weight)))).toEqual([true, false, false, true])
+  expect([333, 334, 3000, 3001].map((weight) => isDoubtful(line, wholeGrams(weight)))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
   expect([899, 900].map((weight) => isShort(line, wholeGrams(weight)))).toEqual([true, false])
 })

@@ -11,8 +11,8 @@ import type { SignedInStaff } from '#tests/staff.ts'
 import { atScale } from '#tests/weighings.ts'
 
 /** A counter with a scale, and Asha, who has ordered and looks at her order from home. */
-export async function openWeighingRoom(open: Open) {
-  const shop = await openCounterRoom(open)
+export async function openWeighingRoom(open: Open, options: Parameters<typeof openCounterRoom>[1] = {}) {
+  const shop = await openCounterRoom(open, options)
 
   async function asAsha<Body>(path: string, body?: object): Promise<{ status: number; body: Body }> {
     const answer = await shop.app.request(path, {
@@ -25,13 +25,15 @@ export async function openWeighingRoom(open: Open) {
 
   let token = ''
   await asAsha('/auth/register', asha)
-  const login = await asAsha<{ token: string; user: { id: string } }>('/auth/login', asha)
+  const login = await asAsha<{ token: string; user: { id: string; mobile: string } }>('/auth/login', asha)
   token = login.body.token
   const userId = login.body.user.id
 
   const { press, staff } = shop
   return {
     ...shop,
+    userId,
+    mobile: login.body.user.mobile,
     asAsha,
     /** Her mobile has answered a code: from now on she is told things. */
     async proven(): Promise<void> {

@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { firstStatus } from '#shop/order-status.ts'
 import { openStatuses } from '#shop/orders.ts'
+import type { OrderView } from '#shop/wire/order.ts'
 import { deviceInWords } from '#server/accounts/device.ts'
-import { orderViews } from '#server/orders/order-view.ts'
-import { ordersOf } from '#server/orders/orders-store.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { migrations } from '#server/storage/migrations.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -22,17 +20,16 @@ eachDatabase((engine, open, { fresh }) => {
     const where = await fresh()
     const database = connectTo(engine, where)
     await leaveOldShop(database, engine)
-    const before = await myOrders(database)
     await migrate(database, engine, migrations, 1)
     const openThere: Open = (commands) => open(commands, { where })
-    return { where, database, before, openThere }
+    return { where, database, openThere }
   }
 
   test('My Orders of an old shop reads as before, to the byte, and its orders are found by what was chosen', async () => {
-    const { openThere, before } = await movedIn()
-    expect(before).toBe(oldMyOrders)
+    const { openThere } = await movedIn()
     const { call } = await openOrdersRoom(openThere)
-    expect(JSON.stringify((await call('GET', '/orders/userorders')).body)).toBe(oldMyOrders)
+    const { body } = await call('GET', '/orders/userorders')
+    expect(JSON.stringify(withoutWeights(body as MyOrders))).toBe(oldMyOrders)
     const found = (await call('GET', '/orders?search=pocket')).body as { _id: string }[]
     expect(found.map(({ _id }) => _id)).toEqual(['o4'])
   })
@@ -176,11 +173,18 @@ eachDatabase((engine, open, { fresh }) => {
   })
 })
 
-/** What is read of rows that are not migrated: so does a version that works beside an older one. */
-async function myOrders(database: Kysely<Tables>): Promise<string> {
-  const { orders } = await ordersOf(database, 'asha', {})
-  return JSON.stringify({ success: true, data: orderViews(openingCatalogue, orders) })
+interface MyOrders {
+  readonly data: readonly OrderView[]
 }
+
+/** What the scale adds to an order. Its buyer was shown no most but the total, and it stays at that. */
+const withoutWeights = ({ data, ...answer }: MyOrders) => ({
+  ...answer,
+  data: data.map(({ isWeighed, mostPrice, ...order }) => {
+    expect([isWeighed, mostPrice]).toEqual([order.status === 'Delivered', order.totalPrice])
+    return order
+  }),
+})
 
 async function fillOrders(database: Kysely<Tables>, count: number): Promise<void> {
   await sql`with recursive numbers (nr) as (select 1 union all select nr + 1 from numbers where nr < ${sql.lit(count)})

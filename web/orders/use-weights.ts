@@ -27,7 +27,7 @@ export function useWeights(
       seen.current === undefined || (seen.current.progress !== undefined && seen.current.progress !== progress)
     seen.current = { progress }
     if (isNews) void read()
-  }, [isWanted, progress, id])
+  }, [isWanted, progress])
 
   return isWanted ? weights : undefined
 }

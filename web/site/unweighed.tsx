@@ -10,4 +10,4 @@ export const AtMost = ({ most }: { most: Paise }) => (
 )
 
 /** What the shop promises of the scale, wherever a sum is not weighed yet. */
-export const ScaleDecides = () => <p className="small scale-decides">{pricesWords.scaleDecides}</p>
+export const ScaleDecides = () => <p className="small">{pricesWords.scaleDecides}</p>

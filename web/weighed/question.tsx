@@ -20,7 +20,6 @@ export function Question({
   said: string | undefined
   onAnswer: (answer: 'agree' | 'decline') => void
 }) {
-  const grams = (count: number) => readableWeight(wholeGrams(count))
   const [price, shown] = [rupees(asked), rupees(most)]
   const trouble = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -68,3 +67,5 @@ export function Question({
     </>
   )
 }
+
+const grams = (count: number): string => readableWeight(wholeGrams(count))

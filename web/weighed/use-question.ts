@@ -6,19 +6,23 @@ import { askWords } from '#words/weighed-ask.ts'
 
 /** What a link leads to, and the one answer to it. Looking changes nothing; only a press does. */
 export function useQuestion(token: string) {
-  const [found, setFound] = useState<AskOfBuyer | 'unknown' | 'unreached'>()
+  const [found, setFound] = useState<Found>()
   const [sending, setSending] = useState<'agree' | 'decline'>()
   const [said, setSaid] = useState<string>()
   const { ask } = useAsk()
 
   async function look() {
-    const told = await ask((signal) => api('weighingAsk', { params: { token }, signal }))
-    if (told === undefined) return
-    if (told.ok) setFound(told.body)
-    else setFound('refused' in told && told.refused.status === 404 ? 'unknown' : 'unreached')
+    const next = await ask((signal) => questionAt(token, signal))
+    if (next !== undefined) setFound(next)
   }
   const lookNow = useEffectEvent(() => void look())
-  useEffect(() => lookNow(), [token])
+  useEffect(() => {
+    async function read() {
+      const next = await ask((signal) => questionAt(token, signal))
+      if (next !== undefined) setFound(next)
+    }
+    void read()
+  }, [token, ask])
 
   // When the time is up the page says so by itself.
   const left = typeof found === 'object' && found.state === 'open' ? found.until - found.now : undefined
@@ -43,4 +47,12 @@ export function useQuestion(token: string) {
   }
 
   return { found, sending, said, answer: (chosen: 'agree' | 'decline') => void answer(chosen), look: () => void look() }
+}
+
+type Found = AskOfBuyer | 'unknown' | 'unreached'
+
+async function questionAt(token: string, signal: AbortSignal): Promise<Found> {
+  const told = await api('weighingAsk', { params: { token }, signal })
+  if (told.ok) return told.body
+  return 'refused' in told && told.refused.status === 404 ? 'unknown' : 'unreached'
 }

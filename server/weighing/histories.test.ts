@@ -1,0 +1,31 @@
+import { assert, asyncProperty } from 'fast-check'
+import { expect, test } from 'vitest'
+import { hours, minutes } from '#shop/time.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { history } from '#tests/weighing-deeds.ts'
+import { play } from '#tests/weighing-histories.ts'
+import { openWeighingRoom } from '#tests/weighing-room.ts'
+import { viewsByRule, viewsShown } from '#tests/weighing-views.ts'
+
+/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/weighing/histories.test.ts, and bench/faults/weighings.ts */
+const histories = Number(process.env['HISTORIES'] ?? 20)
+
+eachDatabase((_, open) => {
+  test(
+    'whatever happens at the scale, total, timeline, board and the buyer’s page are what a replay of it says',
+    async () => {
+      const shop = await openWeighingRoom(open)
+      await shop.proven()
+      shop.later(hours(1))
+      await assert(
+        asyncProperty(history, async (one) => {
+          const played = await play({ ...shop, ownerId: shop.staff.owner.id }, one)
+          expect(played.wrong).toEqual([])
+          expect(await viewsShown(shop, played)).toEqual(viewsByRule(played))
+        }),
+        { numRuns: histories, endOnFailure: true },
+      )
+    },
+    minutes(10),
+  )
+})
