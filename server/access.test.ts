@@ -154,6 +154,7 @@ async function openPeopledShop(open: Open) {
       placeOrder: ashasOrder({ userId: user?.id ?? '' }),
       generateBarcode: { orderData: { orderId: id ?? orderId } },
       cancelOrder: {},
+      answerAsk: { answer: 'agree' },
       writeReview: ashasReview(),
       withdrawReview: {},
     }
@@ -164,12 +165,15 @@ async function openPeopledShop(open: Open) {
     ashasSecrets: [orderId, sessionId, user?.id ?? '', asha.email, '98765 43210'],
     async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
       const { method, path } = calls[name]
-      const part = { cancelOrder: orderId, withdrawReview: reviewId, reviewsOf: '4', pincode: '400012' }[name as string]
+      const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }
+      const part = { ...ofOrder, cancelOrder: orderId, withdrawReview: reviewId, reviewsOf: '4', pincode: '400012' }[
+        name as string
+      ]
       const token = tokens[visitor]
       const sent: Sent = { method, ...(token === undefined ? {} : { token }) }
       // A code may be asked for again after half a minute.
       shop.later(60_000)
-      return shop.call(path.replace(/:\w+/, id ?? part ?? ''), wanted(name, id), sent)
+      return shop.call(path.replace(/:\w+/, id ?? part ?? 'nothing').replace(/:\w+/, '1'), wanted(name, id), sent)
     },
   }
 }

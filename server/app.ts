@@ -32,6 +32,7 @@ import { openDelivery } from './delivery/delivery-api.ts'
 import { openMessaging } from './gateways/messaging.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
+import { openOwnPhotographs } from './photographs/photographs-api.ts'
 import { openReviews } from './reviews/reviews-api.ts'
 import { openWeighed } from './weighing/weighed-api.ts'
 
@@ -89,6 +90,7 @@ export function createApp(deps: Deps) {
   openOrders(door, { ...deps, messaging })
   openWeighed(door, { ...deps, messaging })
   openAccounts(door, { ...deps, messaging, limits: settings.limits })
+  openOwnPhotographs(door, deps)
   openReviews(door, { database, changes, snapshot, settings, now })
   openComplaints(door, { ...deps, messaging })
   openDelivery(door, { askPostal: postalOf(settings) })

@@ -108,6 +108,11 @@ test('each thing that is no weight of the shop says what it is', () => {
     expect([scanned, read(scanned)]).toEqual([scanned, { refused }])
 })
 
+test('before the page knows the layouts no label is called another shop’s', () => {
+  const scanned = printed(plain, 4, 1250)
+  expect(readScaleLabel(scanned, { layouts: undefined, isSold: () => true })).toEqual({ refused: 'layouts-unread' })
+})
+
 test('the first layout with the prefix counts, and no later one changes what it found', () => {
   const twice: LabelLayout[] = [plain, { ...plain, codeDigits: 4 }, { ...plain, carries: 'price' }]
   const scanned = printed(plain, 4, 1250)

@@ -13,6 +13,8 @@ export interface LabelLayout {
 }
 
 export type LabelRefusal =
+  /** the page does not know yet which labels the shop's scales print */
+  | 'layouts-unread'
   | 'not-a-label'
   | 'wrong-check-digit'
   | 'unknown-layout'
@@ -32,11 +34,12 @@ export type ScannedLabel = { readonly weighed: LabelWeight } | { readonly refuse
 /** What a label of a weighing scale says: an EAN-13 with 20 to 29 in front. The first layout with its prefix counts. */
 export function readScaleLabel(
   scanned: string,
-  { layouts, isSold }: { layouts: readonly LabelLayout[]; isSold: (productId: number) => boolean },
+  { layouts, isSold }: { layouts: readonly LabelLayout[] | undefined; isSold: (productId: number) => boolean },
 ): ScannedLabel {
   const raw = scanned.trim()
   if (!/^2\d{12}$/.test(raw)) return { refused: 'not-a-label' }
   if (!isChecked(raw)) return { refused: 'wrong-check-digit' }
+  if (layouts === undefined) return { refused: 'layouts-unread' }
   const layout = layouts.find(({ prefix }) => raw.startsWith(prefix))
   if (layout === undefined) return { refused: 'unknown-layout' }
   if (layout.carries === 'price') return { refused: 'price-label' }

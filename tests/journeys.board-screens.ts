@@ -10,9 +10,11 @@ import { weighAll } from './weighings.ts'
 async function screens(browser: Browser, shop: RunningShop) {
   const order = await orderAt(shop)
   const another = await orderAt(shop)
+  const cut = await orderAt(shop)
   const counter = await atScreen(browser, shop, 'counter')
   const rider = await atScreen(browser, shop, 'rider')
   await move(shop, counter.staff, order, 'confirm')
+  for (const step of ['confirm', 'start-cutting'] as const) await move(shop, counter.staff, cut, step)
   for (const step of ['confirm', 'start-cutting', 'pack'] as const) {
     if (step === 'pack') await weighAll(shop, counter.staff, another.id)
     await move(shop, counter.staff, another, step)
@@ -30,7 +32,11 @@ async function screens(browser: Browser, shop: RunningShop) {
     another,
     counter,
     rider,
-    of: [...paths.map((path) => ({ ...counter, path })), { ...rider, path: '/counter/round' }],
+    of: [
+      ...paths.map((path) => ({ ...counter, path, shows: order })),
+      { ...counter, path: `/counter/orders/${cut.id}/weigh`, shows: cut },
+      { ...rider, path: '/counter/round', shows: another },
+    ],
   }
 }
 
@@ -57,7 +63,9 @@ for (const width of [360, 768, 1280])
       await page.goto(path)
       const small = await page
         .getByRole('main')
-        .locator('button:visible, .button:visible, label.tick:visible')
+        .locator(
+          'button:visible, .button:visible, label.tick:visible, label.choice:visible, summary:visible, .step:visible',
+        )
         .evaluateAll((targets) =>
           targets.filter((one) => one.getBoundingClientRect().height < 56).map((one) => one.outerHTML),
         )
@@ -69,13 +77,13 @@ for (const width of [360, 768, 1280])
 
 test.describe('before its script', () => {
   test('each screen shows its orders', async ({ browser, shop }) => {
-    const { of, order, another } = await screens(browser, shop)
-    for (const { staff, path } of of) {
+    const { of } = await screens(browser, shop)
+    for (const { staff, path, shows } of of) {
       const { page } = await atScreen(browser, shop, staff.role, { javaScriptEnabled: false })
       await page.context().clearCookies()
       await page.context().addCookies([{ name: 'staff', value: staff.token, url: shop.url }])
       await page.goto(path)
-      await expect(page.getByText((path.endsWith('round') ? another : order).number).first()).toBeVisible()
+      await expect(page.getByText(shows.number).first()).toBeVisible()
       await page.context().close()
     }
   })

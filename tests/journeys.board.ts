@@ -3,6 +3,7 @@ import { boardWords } from '#words/board.ts'
 import { liveWords } from '#words/live.ts'
 import { roundWords } from '#words/round.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
+import { weighingScreenWords } from '#words/weighing-screen.ts'
 import { atScreen, cardOf, move, orderAt } from './board-room.ts'
 import { tabTo } from './keyboard.ts'
 import { expect, test } from './shop.ts'
@@ -22,7 +23,12 @@ test('an order goes from placed to delivered on the board, and every other scree
 
   await cardOf(counter, order).getByRole('button', { name: 'Confirm' }).click()
   await cardOf(knife, order).getByRole('button', { name: 'Start cutting' }).click()
-  await cardOf(knife, order).getByRole('button', { name: 'Packed' }).click()
+  await cardOf(knife, order).getByRole('link', { name: 'Weigh' }).click()
+  await expect(knife.getByRole('textbox', { name: weighingScreenWords.field })).toBeFocused()
+  await knife.keyboard.type('980')
+  await knife.keyboard.press('Enter')
+  await knife.getByRole('button', { name: 'Pack' }).click()
+  await knife.getByRole('link', { name: weighingScreenWords.toBoard }).click()
   await cardOf(counter, order).getByRole('button', { name: 'Send out' }).click()
   await counter.getByRole('button', { name: 'Send out with Ganesh' }).last().click()
   await cardOf(road, order).getByRole('button', { name: roundWords.handOver }).click()

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { rupees, times } from '#shop/money.ts'
+import { scaleWords } from '#words/scale.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { atScreen, cardOf, move, orderAt, type PlacedOrder } from './board-room.ts'
 import { tabTo } from './keyboard.ts'
 import type { RunningShop } from './running-shop.ts'
+import { bytesOf } from './scale-bytes.ts'
+import { atScale } from './scale-room.ts'
 import { expect, test } from './shop.ts'
 import { type SignedInStaff, staffAt } from './staff.ts'
 import { barriersAnywhereOn, barriersOn, complaintsOf } from './visits.ts'
@@ -59,7 +63,12 @@ async function weigh(page: Page, typed: string) {
 async function kept({ url }: RunningShop, { headers }: SignedInStaff, { id }: PlacedOrder) {
   const answer = await fetch(`${url}/counter/api/orders/${id}/weighing`, { headers })
   return (await answer.json()) as {
-    lines: { state: string; pricePaise?: number; weighed?: { grams: number }; moves: { move: string }[] }[]
+    lines: {
+      state: string
+      pricePaise?: number
+      weighed?: { grams: number; source: string }
+      moves: { move: string }[]
+    }[]
   }
 }
 
@@ -181,6 +190,50 @@ test('while the line is gone weighing goes on; once it is back each weight is se
   const { lines } = await kept(shop, staff, order)
   expect(lines.map(({ moves }) => moves.length)).toEqual([2, 1])
   expect(lines.map(({ weighed }) => weighed?.grams)).toEqual([1000, 1010])
+})
+
+/** What a scale says with so many grams on it. */
+const lying = (grams: number) => bytesOf(`<02>${(grams / 1000).toFixed(3).padStart(6, '0')}<0d>`)
+
+async function speaks8217({ url }: RunningShop, { headers }: SignedInStaff) {
+  const scale = { protocol: { speaks: 'toledo-8217' }, baudRate: 9600, dataBits: 7, parity: 'even' }
+  const answer = await fetch(`${url}/counter/api/scale`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ key: randomUUID(), scale }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+test('a scale weighs with Enter alone, never the same pack twice, and no label of another shop', async ({
+  browser,
+  shop,
+}) => {
+  const { page, staff, scale } = await atScale(browser, shop)
+  await speaks8217(shop, staff)
+  const order = await cutOrder(shop, staff)
+  await page.goto(`/counter/orders/${order.id}/weigh`)
+  await expect(field(page)).toBeFocused()
+  await scale.lies(lying(1020))
+  await expect(page.getByText(words.comesTo('₹918.00'))).toBeVisible()
+  expect(await barriersOn(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(fish(page, pomfret.title)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(scaleWords.refusals['same-reading'])).toBeVisible()
+  await page.keyboard.type('2900004009802')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(scaleWords.labelRefusals['unknown-layout'])).toBeVisible()
+  await scale.lies(lying(0))
+  await scale.lies(lying(960))
+  await expect(page.getByText(words.comesTo('₹864.00'))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Pack / })).toBeEnabled()
+  const { lines } = await kept(shop, staff, order)
+  expect(lines.map(({ weighed }) => [weighed?.grams, weighed?.source])).toEqual([
+    [1020, 'scale'],
+    [960, 'scale'],
+  ])
 })
 
 test('a photograph of the scale is made small in the browser before it is sent', async ({ browser, shop }) => {

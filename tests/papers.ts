@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library'
 import sharp from 'sharp'
-import { openSqlite } from '#server/storage/sqlite.ts'
 import { rupees } from '#shop/money.ts'
 import { move, orderAt, type PlacedOrder } from './board-room.ts'
 import type { RunningShop } from './running-shop.ts'
 import { expect } from './shop.ts'
 import type { SignedInStaff } from './staff.ts'
+import { atScale, reading } from './weighings.ts'
 
 const line = (productId: number, title: string, size: string, price: number) => ({
   productId,
@@ -36,7 +35,7 @@ export const threeFish = [
 export async function outWithRider(shop: RunningShop, staff: SignedInStaff): Promise<PlacedOrder> {
   const order = await orderAt(shop, { lines: threeFish, total: rupees(4200), most: rupees(4620) })
   for (const what of ['confirm', 'start-cutting'] as const) await move(shop, staff, order, what)
-  weigh(shop, staff, order)
+  await weigh(shop, staff, order)
   await move(shop, staff, order, 'pack')
   await move(shop, staff, order, 'send-out', { rider: staff.id })
   return order
@@ -76,10 +75,7 @@ export async function cutOff(page: Page, paper: string, wide: number): Promise<s
 /** What a scanner of another maker reads from the paper as it is drawn. */
 export async function scanned(page: Page, name: string): Promise<string> {
   const picture = page.getByRole('img', { name })
-  const box = await picture.boundingBox()
-  expect(box).not.toBeNull()
   const { data, info } = await sharp(await picture.screenshot())
-    .resize({ width: 4 * Math.round(box?.width ?? 0), kernel: 'nearest' })
     .flatten()
     .greyscale()
     .toColourspace('b-w')
@@ -89,24 +85,14 @@ export async function scanned(page: Page, name: string): Promise<string> {
   return new Code128Reader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText()
 }
 
-/** As the scale would have it: written straight into the shop, for weighing has journeys of its own. */
-function weigh({ dataDir }: RunningShop, { id, deviceId }: SignedInStaff, { id: orderId }: PlacedOrder): void {
-  const shop = openSqlite(join(dataDir, 'shop.db'))
-  const by = `staff/${id}@${deviceId}`
-  for (const [nr, move, grams, price, reason] of [
-    [1, 'weigh', 1031, 206_240, ''],
-    [2, 'weigh', 885, 115_050, 'One fish was soft'],
-    [3, 'leave-out', null, 0, 'The boat did not come'],
-  ] as const) {
-    shop
-      .prepare('insert into line_moves values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(orderId, nr, move, by, Date.now(), grams, grams && 0, grams ? 'typed' : '', '', price, reason)
-    shop
-      .prepare(
-        'update order_lines set state = ?, version = 1, weighed_grams = ?, final_paise = ? where order_id = ? and line_no = ?',
-      )
-      .run(move === 'weigh' ? 'weighed' : 'left-out', grams, price, orderId, nr)
+async function weigh(shop: RunningShop, staff: SignedInStaff, { id }: PlacedOrder): Promise<void> {
+  const acts = [
+    ['lines/1/weighings', reading(1031, { seen: 0 })],
+    ['lines/2/weighings', reading(885, { seen: 0, reason: 'One fish was soft' })],
+    ['lines/3/left-out', { seen: 0, reason: 'The boat did not come' }],
+  ] as const
+  for (const [path, body] of acts) {
+    const { status } = await atScale(shop, staff, id, path, body)
+    expect([path, status]).toEqual([path, 200])
   }
-  shop.prepare('update orders set final_paise = 321200 where id = ?').run(orderId)
-  shop.close()
 }

@@ -11,8 +11,8 @@ import type { SignedInStaff } from '#tests/staff.ts'
 import { atScale } from '#tests/weighings.ts'
 
 /** A counter with a scale, and Asha, who has ordered and looks at her order from home. */
-export async function openWeighingRoom(open: Open) {
-  const shop = await openCounterRoom(open)
+export async function openWeighingRoom(open: Open, options: Parameters<typeof openCounterRoom>[1] = {}) {
+  const shop = await openCounterRoom(open, options)
 
   async function asAsha<Body>(path: string, body?: object): Promise<{ status: number; body: Body }> {
     const answer = await shop.app.request(path, {

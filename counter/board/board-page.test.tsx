@@ -186,3 +186,12 @@ test('with nothing open the board says what will come', async () => {
   await open([])
   expect(await screen.findByText(/New ones appear here by themselves/)).toBeTruthy()
 })
+
+test('what lies cut goes to the scale, and once all of it is settled it is packed in one press', async () => {
+  const cut = staffOrderOf({ status: 'Cutting', version: 3 })
+  const lines = cut.lines.map((line) => ({ ...line, state: 'weighed' as const }))
+  await open([cut, { ...cut, id: 'o2', number: 'AAAA-0002', lines }], bhau)
+  expect((await card()).getByRole('link', { name: /^Weigh/ }).getAttribute('href')).toBe('/orders/o1/weigh')
+  expect((await card()).queryByRole('button', { name: /^Packed/ })).toBeNull()
+  expect((await card('AAAA-0002')).getByRole('button', { name: /^Packed/ })).toBeTruthy()
+})

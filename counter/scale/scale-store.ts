@@ -24,7 +24,7 @@ export function openScaleStore() {
   let reader: ScaleReader | undefined
   let silent: ReturnType<typeof setTimeout> | undefined
   let link: ReturnType<typeof openLink> | undefined
-  let asking: Promise<void> | undefined
+  let isAsking = false
   const watchers = new Set<() => void>()
 
   function set(changed: Partial<ScaleNow>) {
@@ -47,16 +47,19 @@ export function openScaleStore() {
   }
 
   function adopt(settings: CounterScale) {
+    const isOther = JSON.stringify(settings.scale) !== JSON.stringify(now.settings?.scale)
     set({ settings })
-    startReading()
+    if (isOther) startReading()
     link?.hold(settings.scale)
   }
 
   async function askSettings() {
+    if (isAsking) return
+    isAsking = true
     const answer = await staffApi('scale')
-    if (answer.ok) return adopt(answer.body)
-    asking = undefined
-    if (now.state === 'connecting') set({ state: 'off' })
+    isAsking = false
+    if (answer.ok) adopt(answer.body)
+    else if ('unreachable' in answer) setTimeout(() => void askSettings(), counterTimings.resend)
   }
 
   return {
@@ -67,14 +70,14 @@ export function openScaleStore() {
     now: () => now,
     recording: () => recording,
     atFirst: () => atFirst,
-    /** once a page needs the scale */
+    /** each page that needs the scale: somebody may have set it meanwhile */
     start(): void {
       const { serial } = navigator
       if (link === undefined && serial !== undefined) {
         link = openLink({ serial, onState: (state) => set({ state }), onBytes: hear, onGap: startReading })
         set({ state: 'connecting' })
       }
-      asking ??= askSettings()
+      void askSettings()
     },
     /** what somebody has just set */
     adopt,

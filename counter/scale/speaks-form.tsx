@@ -6,7 +6,7 @@ import { Answer } from '#forms/answer.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
-import { useAct } from '../desk/use-act.ts'
+import { useAct } from '../press/use-act.ts'
 import { GrammarFields } from './grammar-fields.tsx'
 import { useSetting } from './use-setting.ts'
 

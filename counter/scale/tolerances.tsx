@@ -4,7 +4,7 @@ import { scalePageWords as words } from '#words/scale-page.ts'
 import { Answer } from '#forms/answer.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { Button } from '#kit/button.tsx'
-import { useAct } from '../desk/use-act.ts'
+import { useAct } from '../press/use-act.ts'
 import { useSetting } from './use-setting.ts'
 
 type Tolerance = CounterScale['tolerances'][number]

@@ -1,10 +1,9 @@
 import { readScaleLabel, type ScannedLabel } from '#shop/scale-label.ts'
 import { useScaleNow } from './use-scale.ts'
 
-/** Reads what was scanned as a label of the shop's weighing scales. Until the layouts are known, none is known. */
+/** Reads what was scanned as a label of the shop's weighing scales. */
 export function useLabels(): (scanned: string) => ScannedLabel {
   const { settings } = useScaleNow()
-  const { layouts = [], tolerances = [] } = settings ?? {}
-  return (scanned) =>
-    readScaleLabel(scanned, { layouts, isSold: (id) => tolerances.some(({ productId }) => productId === id) })
+  const isSold = (id: number) => settings?.tolerances.some(({ productId }) => productId === id) === true
+  return (scanned) => readScaleLabel(scanned, { layouts: settings?.layouts, isSold })
 }

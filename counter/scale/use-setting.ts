@@ -3,8 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import type { Answer as Answering } from '#browser/api.ts'
 import type { Answered } from '#forms/answer.tsx'
-import { refusalOf } from '#forms/refusal.ts'
-import { answeredOf } from '../desk/answered.ts'
+import { answeredOf } from '../press/answered.ts'
 import { scaleStore } from './scale-store.ts'
 
 /** What came of setting something. The scale of this screen is read by it from that moment on. */
@@ -12,7 +11,7 @@ export function useSetting() {
   const { revalidate } = useRevalidator()
   const [answered, setAnswered] = useState<Answered>()
   async function settle(answer: Answering<CounterScale>, done: string) {
-    if (!answer.ok) return setAnswered(answeredOf(refusalOf(answer)))
+    if (!answer.ok) return setAnswered(answeredOf(answer))
     setAnswered({ done })
     scaleStore.adopt(answer.body)
     await revalidate()

@@ -19,7 +19,7 @@ export function FindOrder({
   typed = '',
 }: {
   me: Pick<Me, 'id' | 'role'>
-  orders: readonly Pick<StaffOrder, 'id' | 'number' | 'status' | 'rider'>[]
+  orders: readonly Pick<StaffOrder, 'id' | 'number' | 'status' | 'rider' | 'lines'>[]
   typed?: string
 }) {
   const navigate = useNavigate()

@@ -19,7 +19,8 @@ export function useScanner(onScan: (scanned: string) => void): void {
   }, [])
 }
 
-const isField = (target: EventTarget | null): boolean =>
+/** Where keys type, and are no scan and no digits of something else. */
+export const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement
     ? target.type !== 'checkbox'
     : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement

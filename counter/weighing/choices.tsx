@@ -16,7 +16,7 @@ export const Choices = (props: StationProps & { asking: Asking }) =>
   props.asking.about === 'over' ? <OverChoices {...props} /> : <GramsOrKilos {...props} />
 
 /** Three ways out of too much, none of them before the others: the counter never stands still. */
-function OverChoices({ weighing, line, station, asking: { weight } }: StationProps & { asking: Asking }) {
+function OverChoices({ weighing, line, station, asking: { weight, reading } }: StationProps & { asking: Asking }) {
   const thing = weighable(line, weighing.order)
   const { grams } = weight
   const [price, cap] = [weighedPrice(thing, grams), capFor(thing, grams)]
@@ -36,12 +36,12 @@ function OverChoices({ weighing, line, station, asking: { weight } }: StationPro
         <Way
           name={words.give}
           more={words.giveMore(readable(cap))}
-          onTake={() => station.take(line, { ...weight, over: 'give' })}
+          onTake={() => station.take(line, { ...weight, over: 'give' }, reading)}
         />
         <Way
           name={words.ask}
           more={words.askMore(readable(price))}
-          onTake={() => station.take(line, { ...weight, over: 'ask' })}
+          onTake={() => station.take(line, { ...weight, over: 'ask' }, reading)}
         />
       </div>
     </section>
@@ -49,7 +49,7 @@ function OverChoices({ weighing, line, station, asking: { weight } }: StationPro
 }
 
 /** 18.4 kg where 1.8 kg were ordered: nobody is told that they are wrong, both are there to be tapped. */
-function GramsOrKilos({ weighing, line, station, asking: { weight } }: StationProps & { asking: Asking }) {
+function GramsOrKilos({ weighing, line, station, asking: { weight, reading } }: StationProps & { asking: Asking }) {
   const { grams } = weight
   const likelier = likelierThan(weighable(line, weighing.order), grams)
   const typed = kilosInWords(grams)
@@ -63,10 +63,10 @@ function GramsOrKilos({ weighing, line, station, asking: { weight } }: StationPr
         {likelier !== undefined && (
           <Way
             name={words.itIs(kilosInWords(likelier))}
-            onTake={() => station.take(line, { ...weight, grams: likelier })}
+            onTake={() => station.take(line, { ...weight, grams: likelier, source: 'typed' }, reading)}
           />
         )}
-        <Way name={words.itIs(typed)} onTake={() => station.take(line, { ...weight, isSure: true })} />
+        <Way name={words.itIs(typed)} onTake={() => station.take(line, { ...weight, isSure: true }, reading)} />
         <Way name={words.typeAgain} onTake={() => station.clear(line)} />
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { typedFor, useActs } from '#counter/order/acts.ts'
+import type { Scale } from '#counter/scale/use-scale.ts'
 import { AskedCard } from './asked-card.tsx'
 import { Choices } from './choices.tsx'
 import { Fish } from './fish.tsx'
@@ -18,6 +19,7 @@ export interface StationProps {
   readonly me: Me
   readonly now: number
   readonly station: Station
+  readonly scale: Scale
   readonly unit: Unit
   readonly onUnit: (unit: Unit) => void
   readonly onScan: (scanned: string) => void

@@ -1,55 +1,29 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { parseOrderNumber } from '#shop/order-number.ts'
-import { mostWeight } from '#shop/weighing.ts'
-import { wholeGrams } from '#shop/weight.ts'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { grouped } from '#shop/grouped.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
-import { keepTyped, typedFor } from '#counter/order/acts.ts'
-import { typedAt } from './line-acts.ts'
-import type { StationProps } from './line-station.tsx'
-import { LeaveOutOrReplace } from './leave-out-or-replace.tsx'
-import { NumberPad } from './number-pad.tsx'
-import { Tare, useTare } from './tare.tsx'
-import { ToleranceBar } from './tolerance-bar.tsx'
-import { afterKey, readTypedWeight } from './typed-weight.ts'
-import { isSecondTap } from './taps.ts'
-import { UnitSwitch } from './unit-switch.tsx'
-import { verdictOn, weighable } from './verdict.ts'
 import { comesTo, verdictInWords } from './in-words.ts'
+import { LeaveOutOrReplace } from './leave-out-or-replace.tsx'
+import type { StationProps } from './line-station.tsx'
+import { NumberPad } from './number-pad.tsx'
+import { ScaleNow } from './scale-now.tsx'
+import { isSecondTap } from './taps.ts'
+import { Tare } from './tare.tsx'
+import { ToleranceBar } from './tolerance-bar.tsx'
+import { afterKey } from './typed-weight.ts'
+import { UnitSwitch } from './unit-switch.tsx'
+import { usePad } from './use-pad.ts'
+import { useTyping } from './use-typing.ts'
 import { WhyAgain } from './why-again.tsx'
 
-/** The weight of a line, typed by keyboard or by thumb; what it means stands beside it while it is typed. */
-export function Pad({ weighing, line, station, unit, onUnit, onScan }: StationProps) {
-  const { order } = weighing
-  const [typed, setTyped] = useState(() => typedFor(order.id, typedAt(line)))
-  const [reason, setReason] = useState(station.again ?? '')
-  const [tare, setTare] = useTare()
+/** The weight of a line, from the scale, by keyboard or by thumb; what it means stands beside it at once. */
+export function Pad(props: StationProps) {
+  const { weighing, line, station, scale, unit, onUnit } = props
+  const { typed, type, read, reason, setReason, tare, setTare, gross, box, net, verdict, weigh } = usePad(props)
   const field = useRef<HTMLInputElement>(null)
   const isByThumb = useRef(false)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
-
-  const read = readTypedWeight(typed, unit)
-  const net = typeof read === 'object' && read.grams > tare ? wholeGrams(read.grams - tare) : undefined
-  const verdict = net === undefined ? undefined : verdictOn(weighable(line, order), net)
-
-  function type(next: string) {
-    setTyped(next)
-    keepTyped(order.id, typedAt(line), next)
-    station.setWrong(undefined)
-  }
-
-  function weigh(event: FormEvent) {
-    event.preventDefault()
-    if (isScanned(typed, read)) {
-      type('')
-      return onScan(typed)
-    }
-    if (read === 'nothing') return station.setWrong(words.typeFirst)
-    if (read === 'no-weight') return station.setWrong(words.noWeight)
-    if (net === undefined) return station.setWrong(tare > 0 ? words.tareTooMuch : words.impossible)
-    station.take(line, { grams: net, tareGrams: tare, source: 'typed', ...(reason === '' ? {} : { reason }) })
-  }
+  useTyping(field)
 
   /** Whoever taps beside the field goes on typing in it; whoever goes by keyboard stays where they are. */
   function backToField() {
@@ -75,6 +49,7 @@ export function Pad({ weighing, line, station, unit, onUnit, onScan }: StationPr
     >
       {line.version > 0 && <WhyAgain reason={reason} onReason={setReason} onTapped={backToField} />}
       <div className="weight-field">
+        <ScaleNow scale={scale} />
         <label htmlFor="weight">{words.field}</label>
         <input
           ref={field}
@@ -102,13 +77,15 @@ export function Pad({ weighing, line, station, unit, onUnit, onScan }: StationPr
         <p className="weight-wrong" role="alert">
           {station.wrong}
         </p>
-        {net !== undefined && tare > 0 && <p>{words.net(grouped(net + tare), grouped(tare), grouped(net))}</p>}
+        {net !== undefined && gross !== undefined && box > 0 && (
+          <p>{words.net(grouped(gross), grouped(box), grouped(net))}</p>
+        )}
         <ToleranceBar verdict={verdict} line={line} />
         {verdict === undefined ? (
-          <p className="muted">{words.fieldHint}</p>
+          <p className="muted">{scale.state === 'on' ? words.scaleHint : words.fieldHint}</p>
         ) : (
           <>
-            {typeof read === 'object' && read.meant === 'kg' && tare === 0 && (
+            {typeof read === 'object' && read.meant === 'kg' && box === 0 && (
               <p>{words.reads(typed.trim(), grouped(verdict.grams))}</p>
             )}
             <p className="verdict" data-is={verdict.is}>
@@ -122,7 +99,7 @@ export function Pad({ weighing, line, station, unit, onUnit, onScan }: StationPr
       <Button
         type="submit"
         className="weigh-button needs-script"
-        aria-disabled={read === 'nothing' || undefined}
+        aria-disabled={(read === 'nothing' && scale.state !== 'on') || undefined}
         onClick={(event: MouseEvent) => isSecondTap(event) && event.preventDefault()}
       >
         {words.weigh}
@@ -137,8 +114,3 @@ export function Pad({ weighing, line, station, unit, onUnit, onScan }: StationPr
     </form>
   )
 }
-
-/** A scanner types into a field as it does anywhere: what is no weight may be a number of an order. */
-const isScanned = (typed: string, read: ReturnType<typeof readTypedWeight>): boolean =>
-  (read === 'no-weight' || (typeof read === 'object' && read.grams > mostWeight)) &&
-  parseOrderNumber(typed) !== undefined

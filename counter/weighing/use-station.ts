@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { decideWeighing } from '#shop/line-moves.ts'
+import type { ScaleReading } from '#shop/scale/protocol.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { keepTyped, useActs } from '#counter/order/acts.ts'
+import type { Scale } from '#counter/scale/use-scale.ts'
 import { type TakenWeight, typedAt, weighLine } from './line-acts.ts'
 import { weighable } from './verdict.ts'
 
@@ -12,13 +14,18 @@ import { weighable } from './verdict.ts'
 export interface Asking {
   readonly about: 'doubt' | 'over'
   readonly weight: TakenWeight & { readonly grams: Grams }
+  /** what the scale said, where it was not typed */
+  readonly reading: ScaleReading | undefined
 }
 
 /** 'summary': all lines are settled, or somebody wants to see how they stand. */
 export type Place = number | 'summary'
 
 /** Where somebody is in an order that they weigh, and what they do there. */
-export function useStation({ order, lines }: Pick<Weighing, 'order' | 'lines'>, me: Me, wanted: Place) {
+export function useStation(
+  { order, lines }: Pick<Weighing, 'order' | 'lines'>,
+  { me, wanted, scale }: { me: Me; wanted: Place; scale: Pick<Scale, 'done'> },
+) {
   const { underway } = useActs()
   const isUnderway = (line: WeighedLine) =>
     underway.some((act) => act.order.id === order.id && act.line === line.lineNo)
@@ -47,7 +54,7 @@ export function useStation({ order, lines }: Pick<Weighing, 'order' | 'lines'>, 
     go(next?.lineNo ?? 'summary')
   }
 
-  function take(line: WeighedLine, weight: TakenWeight) {
+  function take(line: WeighedLine, weight: TakenWeight, reading?: ScaleReading) {
     setWrong(undefined)
     const { over, isSure = false, reason = '' } = weight
     const decision = decideWeighing(weighable(line, order), {
@@ -60,11 +67,12 @@ export function useStation({ order, lines }: Pick<Weighing, 'order' | 'lines'>, 
     })
     if ('weighed' in decision) {
       weighLine({ order, line }, weight)
+      if (reading !== undefined) scale.done(reading)
       return goOn(line.lineNo)
     }
     if (decision.refused === 'grams-or-kilos' || decision.refused === 'over-most') {
       const about = decision.refused === 'over-most' ? 'over' : 'doubt'
-      return setAsking({ about, weight: { ...weight, grams: decision.grams } })
+      return setAsking({ about, weight: { ...weight, grams: decision.grams }, reading })
     }
     setWrong(wrongWords[decision.refused] ?? words.refusedHere)
   }

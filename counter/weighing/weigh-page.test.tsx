@@ -15,6 +15,19 @@ const open = (brought: Weighing = weighingOf(), me: object = asif, wanted: numbe
   openScreen(import('./weigh-page.tsx'), { me, weighing: brought, wanted })
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight on the scale' })
+/** the acts that were sent, by address */
+const sent = () =>
+  vi
+    .mocked(globalThis.fetch)
+    .mock.calls.filter(([, request]) => request?.method === 'POST')
+    .map(([address]) => address)
+
+/** what is said to be wrong, wherever it is said */
+const alert = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('')
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 async function weigh(typed: string) {
@@ -70,9 +83,8 @@ test('a second tap of a wet screen weighs nothing more', async () => {
   const button = screen.getByRole('button', { name: 'Weigh' })
   fireEvent.click(button, { detail: 1 })
   fireEvent.click(screen.getByRole('button', { name: 'Weigh' }), { detail: 2 })
-  expect(screen.queryByRole('alert')?.textContent).toBe('')
-  const sent = vi.mocked(globalThis.fetch).mock.calls.filter(([, request]) => request?.method === 'POST')
-  expect(sent).toHaveLength(1)
+  expect(alert()).toBe('')
+  expect(sent()).toEqual([at(1, 'weighings')])
 })
 
 test('the number pad types, keeps the focus in the field, and Enter weighs', async () => {
@@ -101,18 +113,18 @@ test.each([
   ['0', 'A line weighs between 1 g and 100 kg.'],
   ['999999999', 'A line weighs between 1 g and 100 kg.'],
 ])('%j is refused in words, and nothing is sent', async (typed, words) => {
-  const answers = await open()
+  await open()
   await weigh(typed)
-  expect(screen.getByRole('alert').textContent).toBe(words)
+  expect(alert()).toBe(words)
   expect((await field()).value).toBe(typed)
-  expect(answers.asked()).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 test('18.4 kg where 1.5 were ordered is asked about, with the likelier weight one tap away', async () => {
   const answers = await open()
   await weigh('18.4')
   expect(screen.getByRole('heading', { name: 'Is it 18.4 kg or 1.84 kg?' })).toBeTruthy()
-  expect(answers.asked()).toEqual([])
+  expect(sent()).toEqual([])
   press('Type it again')
   await weigh('15.2')
   press('It is 1.52 kg')
@@ -199,7 +211,7 @@ test('from the second weighing on somebody says why', async () => {
   const answers = await open(weighingOf({ lines: [weighedBy(bhau, 1480), weighedLineOf(secondLine)] }), asif, 1)
   press(await screen.findByRole('button', { name: 'Weigh again' }).then(({ textContent }) => textContent ?? ''))
   await weigh('1500')
-  expect(screen.getByRole('alert').textContent).toBe('Say why it is weighed again.')
+  expect(alert()).toBe('Say why it is weighed again.')
   fireEvent.click(screen.getByRole('radio', { name: 'Another piece' }))
   press('Weigh')
   await answers.expectAsked(at(1, 'weighings'))
@@ -265,12 +277,12 @@ test('what somebody types stays in sight when another weighs the line meanwhile'
 
 test('while the line is gone weighing goes on, and each weight is sent once when it is back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const sent: Record<string, unknown>[] = []
+  const kept: Record<string, unknown>[] = []
   await open()
   let isGone = true
   vi.mocked(globalThis.fetch).mockImplementation(async (address, request) => {
     if (isGone) throw new TypeError('Failed to fetch')
-    sent.push({ address, ...(JSON.parse(request?.body as string) as object) })
+    kept.push({ address, ...(JSON.parse(request?.body as string) as object) })
     return Response.json(weighingOf({ lines: bothWeighed }))
   })
   await weigh('1480')
@@ -281,11 +293,11 @@ test('while the line is gone weighing goes on, and each weight is sent once when
   isGone = false
   await act(() => vi.advanceTimersByTimeAsync(seconds(4)))
   await waitFor(() => expect(screen.queryByText(/not sent/)).toBeNull())
-  expect(sent.map(({ address, grams }) => [address, grams])).toEqual([
+  expect(kept.map(({ address, grams }) => [address, grams])).toEqual([
     [at(1, 'weighings'), 1480],
     [at(2, 'weighings'), 500],
   ])
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+  expect(new Set(kept.map(({ key }) => key)).size).toBe(2)
   vi.useRealTimers()
 })
 
@@ -320,4 +332,49 @@ test('before the knife nothing is weighed: cutting begins with one press from he
   expect(await screen.findByText(/Nobody is cutting this order yet/)).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Weight on the scale' })).toBeNull()
+})
+
+test('a digit typed anywhere goes to the field, and what a scanner types does not', async () => {
+  await open()
+  const weight = await field()
+  weight.blur()
+  const type = (key: string, timeStamp: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true })
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    fireEvent(document.body, event)
+  }
+  for (const [place, key] of [...'D7K4'].entries()) type(key, 1000 + place * 5)
+  expect(document.activeElement).not.toBe(weight)
+  type('1', 3000)
+  expect(document.activeElement).toBe(weight)
+})
+
+const settings = {
+  scale: { protocol: { speaks: 'toledo-8217' }, baudRate: 9600, dataBits: 7, parity: 'even' },
+  layouts: [{ prefix: '21', codeDigits: 5, isVerified: false, carries: 'grams' }],
+  tolerances: [
+    { productId: 7, title: 'Surmai (King Fish)', percent: 10 },
+    { productId: 4, title: 'Bombil (Bombay Duck)', percent: 10 },
+  ],
+}
+
+test('a label of a weighing scale weighs the line of its fish, and goes back to the one that waits', async () => {
+  const answers = await open()
+  await answers.give('/counter/api/scale', settings)
+  await weigh('2100004005204')
+  await answers.expectAsked(at(2, 'weighings'))
+  expect(bodyAt(at(2, 'weighings'))).toMatchObject({ grams: 520, source: 'label', raw: '2100004005204' })
+  expect(screen.getByRole('region', { name: 'Surmai (King Fish)' })).toBeTruthy()
+})
+
+test.each([
+  ['2100004005205', 'The label was not read right. Scan it again, or type the weight.'],
+  ['2900004009802', 'This label is of another shop: no scale here prints such ones.'],
+  ['8901234567894', 'This is not a label of a scale.'],
+])('the label %s weighs nothing, and it is said why', async (scanned, words) => {
+  const answers = await open()
+  await answers.give('/counter/api/scale', settings)
+  await weigh(scanned)
+  expect(alert()).toBe(words)
+  expect(sent()).toEqual([])
 })

@@ -11,12 +11,14 @@ import { LiveNote } from '#counter/live/live-note.tsx'
 import { OrderMoves } from '#counter/order/order-moves.tsx'
 import { UndoBar } from '#counter/order/undo-bar.tsx'
 import { Unsettled } from '#counter/order/unsettled.tsx'
+import { useScale } from '#counter/scale/use-scale.ts'
 import { useScanner } from '#counter/scan/use-scanner.ts'
 import type { Route } from './+types/weigh-page'
 import { JustDone } from './just-done.tsx'
 import { LineStation } from './line-station.tsx'
 import { Steps } from './steps.tsx'
 import { Summary } from './summary.tsx'
+import { isSecondTap } from './taps.ts'
 import type { Unit } from './typed-weight.ts'
 import { useScanned } from './use-scanned.ts'
 import { type Place, useStation } from './use-station.ts'
@@ -44,14 +46,20 @@ export default function WeighPage({ loaderData: { me, weighing, wanted } }: Rout
 function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }) {
   const weighing = useWeighing(first)
   const { order, lines, now, following } = weighing
-  const station = useStation(weighing, me, wanted)
+  const scale = useScale()
+  const station = useStation(weighing, { me, wanted, scale })
   const [unit, setUnit] = useState<Unit>('g')
-  const { scan, unknown } = useScanned(order, me)
+  const { scan, said } = useScanned(weighing, me, station)
   useScanner(scan)
   const line = lines.find(({ lineNo }) => lineNo === station.place)
   const isOpen = weighableStatuses.includes(order.status)
   return (
-    <div className="weigh stack">
+    // the second tap of a wet screen takes no focus either
+    <div
+      className="weigh stack"
+      role="presentation"
+      onMouseDown={(event) => isSecondTap(event) && event.preventDefault()}
+    >
       <div className="order-top">
         <h1>{words.title(order.number)}</h1>
         <p className="order-state">
@@ -63,6 +71,9 @@ function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }
         <p>{words.needsScript}</p>
       </noscript>
       <Steps weighing={weighing} station={station} />
+      <p role="alert" className="weight-wrong">
+        {said}
+      </p>
       {!isOpen && <NotHere order={order} me={me} now={now} />}
       {isOpen && line !== undefined && (
         <LineStation
@@ -72,6 +83,7 @@ function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }
           me={me}
           now={now}
           station={station}
+          scale={scale}
           unit={unit}
           onUnit={setUnit}
           onScan={scan}
@@ -79,9 +91,6 @@ function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }
       )}
       {(!isOpen || line === undefined) && <Summary weighing={weighing} station={station} me={me} />}
       {isOpen && <JustDone weighing={weighing} station={station} />}
-      <p role="status" className="find-unknown">
-        {unknown !== undefined && words.scanUnknown(unknown)}
-      </p>
       <nav className="order-tools" aria-label={words.toOrder}>
         <Link to={`/orders/${order.id}`}>{words.toOrder}</Link>
         {may(me.role, 'see-board') && <Link to="/">{words.toBoard}</Link>}

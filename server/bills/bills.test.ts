@@ -6,10 +6,11 @@ import { paise } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'
 import type { Bill, Printed } from '#shop/wire/staff/bills.ts'
 import { openCounterRoom, type Told } from '#tests/counter-room.ts'
-import { connectTo, eachDatabase } from '#tests/databases.ts'
+import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
 import { patiently } from '#tests/patiently.ts'
 import { staffOf } from '#tests/staff.ts'
+import { atScale, noQuestion, reading } from '#tests/weighings.ts'
 
 type Papers = Printed & { readonly bills: readonly Bill[]; readonly billTo: { name: string; lines: string[] } }
 
@@ -18,7 +19,7 @@ const papersIn = ({ status, body }: Told): Papers => {
   return body as unknown as Papers
 }
 
-eachDatabase((engine, open, { fresh }) => {
+eachDatabase((_, open, { fresh }) => {
   async function room(options: Parameters<typeof openCounterRoom>[1] = {}) {
     const shop = await openCounterRoom(open, options)
     const bills = async (id: string) => papersIn(await shop.call(shop.staff.counter, `orders/${id}/bills`))
@@ -43,14 +44,15 @@ eachDatabase((engine, open, { fresh }) => {
     expect((await bills(second)).bills.map(({ number }) => number)).toEqual(['D2627/000002'])
   })
 
-  test('what goes out again for another sum has its old bill credited, and a new one with the new sum', async () => {
-    const where = await fresh()
-    const { placed, out, bills, back, again } = await room({ where })
+  test('what is weighed again and goes out for another sum has its old bill credited, and gets a new one', async () => {
+    const shop = await room()
+    const { placed, out, bills, again, undo, staff } = shop
     const id = await placed()
     await out(id)
-    await back(id)
-    await connectTo(engine, where).updateTable('orders').set({ final_paise: 190_000 }).where('id', '=', id).execute()
-    await again(id)
+    expect((await undo(staff.counter, id, 6)).status).toBe(200)
+    const lighter = reading(950, { seen: 1, reason: 'One fish was soft' })
+    expect((await atScale(shop, staff.cutter, id, 'lines/1/weighings', lighter)).status).toBe(200)
+    expect((await again(id)).status).toBe(200)
     expect((await bills(id)).bills).toMatchObject([
       { number: 'D2627/000001', isStanding: false, creditNotes: [{ paise: 200_000, cause: 'billed-again' }] },
       { number: 'D2627/000002', totalPaise: 190_000, isStanding: true, creditNotes: [] },
@@ -111,9 +113,7 @@ eachDatabase((engine, open, { fresh }) => {
     await out(id)
     const { bills: drawn, lines, billTo, seller } = await bills(id)
     expect(drawn.map(({ gstin }) => gstin)).toEqual(['27AAPFU0939F1ZV'])
-    expect(lines).toMatchObject([
-      { hsn: '0302', taxPercent: 0, pricePaise: 200_000, state: 'as-ordered', packer: 'Bhau' },
-    ])
+    expect(lines).toMatchObject([{ hsn: '0302', taxPercent: 0, pricePaise: 200_000, state: 'weighed', packer: 'Bhau' }])
     expect(billTo.name).toBe('Asha Koli')
     expect(seller).toMatchObject({ fssai: '10000000000000', isSample: true })
   })
@@ -160,13 +160,16 @@ eachDatabase((engine, open, { fresh }) => {
       })
       for (const order of orders) {
         await patiently(() => one.run.placeOrder(order))
-        for (const [place, move] of (['confirm', 'start-cutting', 'pack'] as const).entries())
-          await patiently(() => one.run.makeStaffMove({ ...press(order.id, place + 1), move }))
+        const weighed = { ...press(order.id, 0), ...noQuestion, ...reading(1000, { lineNo: 1 }) }
+        await patiently(() => one.run.makeStaffMove({ ...press(order.id, 1), move: 'confirm' }))
+        await patiently(() => one.run.makeStaffMove({ ...press(order.id, 2), move: 'start-cutting' }))
+        await patiently(() => one.run.weighLine(weighed))
+        await patiently(() => one.run.makeStaffMove({ ...press(order.id, 4), move: 'pack' }))
       }
       const left = orders.flatMap((order) => [order, order])
       const client = async (nr: number) => {
         for (let order = left.pop(); order !== undefined; order = left.pop()) {
-          const wanted = press(order.id, 4)
+          const wanted = press(order.id, 5)
           await patiently(() => (shops[nr % 2] ?? one).run.makeStaffMove({ ...wanted, move: 'send-out' }))
         }
       }

@@ -5,6 +5,7 @@ import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaint
 import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/staff-orders-api.ts'
+import { openPhotographs } from '#server/photographs/photographs-api.ts'
 import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-reviews-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/scale/scale-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
@@ -38,7 +39,7 @@ export function openCounterRooms(
   openStaff(door, deps)
   openStaffOrders(door, deps)
   openBills(door, deps)
-  openWeighing(door, deps)
+  openPhotographs(door, { ...deps, ...openWeighing(door, deps) })
   openStaffReviews(door, deps)
   openStaffComplaints(door, deps)
   openStaffArea(door, deps)

@@ -6,7 +6,6 @@ import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import { lastLineMoveOf } from '#server/weighing/weighing-store.ts'
 import { tellingOf } from '#server/weighing/telling-of.ts'
 import { actorIn } from '#shop/by.ts'
-import { isId } from '#shop/id.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
@@ -20,6 +19,7 @@ import { barcodeOf } from './barcode.ts'
 import { foundOrders } from './found-orders.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
 import { overlap } from './order-topic.ts'
+import { idFrom, notThere, statusOf } from './refusals-of-moves.ts'
 import type { Moving } from './staff-move.ts'
 import { type BuyerTold, buyerOf } from './tell-buyer.ts'
 import { type Looking, moveView, staffOrderView } from './staff-order-view.ts'
@@ -176,33 +176,3 @@ const lookingOf = (
 const atOrder = ({ staffId, role }: StaffVisitor): StaffAtOrder => ({ id: staffId, role })
 
 const byOf = (staff: StaffVisitor) => ({ ...atOrder(staff), device: staff.deviceId })
-
-/** 409: it is not as the screen shows it, and the answer brings how it is. */
-const statusOf = {
-  'no-such-order': 404,
-  'not-your-stop': 404,
-  'not-your-act': 403,
-  'order-moved': 409,
-  'move-impossible': 409,
-  'reason-missing': 400,
-  'rider-missing': 400,
-  'rider-unknown': 400,
-  'line-not-weighed': 409,
-  'answer-awaited': 409,
-  'nothing-to-pack': 409,
-  'other-press': 422,
-  'undo-nothing': 409,
-  'undo-not-yours': 409,
-  'undo-too-late': 409,
-  'undo-told': 409,
-} as const satisfies Record<Extract<Moving, { refused: string }>['refused'], number>
-
-/** What can be no id is not looked for. */
-function idFrom(typed = ''): string {
-  if (!isId(typed)) throw new Refusal(404, { refused: 'no-such-order' })
-  return typed
-}
-
-/** Riders are not told whether there is such an order at all. */
-const notThere = ({ role }: StaffVisitor) =>
-  new Refusal(404, { refused: role === 'rider' ? 'not-your-stop' : 'no-such-order' })

@@ -19,7 +19,7 @@ export function setScale(
   tx: Transaction<Tables>,
   { key, by, at, ...wanted }: NewScale,
 ): Promise<{ set: true } | { refused: 'set-meanwhile' } | Repeated> {
-  const press = { key, thing: 'counter/scale', by, pressed: { scale, layouts } }
+  const press = { key, thing: 'counter/scale', by, pressed: wanted }
   return once(tx, press, async () => {
     const [before, kept] = [await setByHand(tx), await keptSettings(tx)]
     const after = { scale: wanted.scale ?? before.scale, layouts: wanted.layouts ?? before.layouts }

@@ -31,8 +31,11 @@ export interface WeighingDeps {
   readonly messaging: Messaging
 }
 
+/** An order on the scale, as this person may see it. */
+export type WholeWeighing = (orderId: string, staff: StaffVisitor) => Promise<Weighing>
+
 /** The orders on the scale: staff weigh their lines, and choose what becomes of those that are not as ordered. */
-export function openWeighing(door: StaffDoor, deps: WeighingDeps): void {
+export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly whole: WholeWeighing } {
   const { database, snapshot, now, messaging } = deps
   const { read, run } = database
 
@@ -66,6 +69,8 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): void {
     const possible = line === undefined ? [] : replacementsFor(line, snapshot.current())
     return settled(await run.replaceLine({ ...press, possible }), press, staff)
   })
+
+  return { whole }
 
   async function pressOf(params: Readonly<Record<string, string>>, staff: StaffVisitor): Promise<Pressing> {
     const orderId = idFrom(params.id)

@@ -32,6 +32,7 @@ export const scaleWords = {
     nonsense: 'What the scale sends is no weight. Look at its settings, or type the weight.',
   } satisfies Record<ScaleRefusal, string>,
   labelRefusals: {
+    'layouts-unread': 'The settings of the scale are not here yet. Scan the label again in a moment.',
     'not-a-label': 'This is not a label of a scale.',
     'wrong-check-digit': 'The label was not read right. Scan it again, or type the weight.',
     'unknown-layout': 'This label is of another shop: no scale here prints such ones.',

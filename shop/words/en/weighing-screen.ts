@@ -26,6 +26,7 @@ export const weighingScreenWords = {
 
   field: 'Weight on the scale',
   fieldHint: 'Type grams as 1020, or kilos as 1.02. Enter weighs.',
+  scaleHint: 'Enter takes what lies on the scale. What you type goes before it.',
   unit: 'Without a point it is',
   units: { g: 'grams', kg: 'kilos' },
   reads: (typed: string, grams: string) => `${typed} is ${grams} g`,
@@ -146,6 +147,7 @@ export const weighingScreenWords = {
   photographKept: 'The photograph is kept with this line.',
   photographFailed: 'The photograph was not kept. Take it again.',
 
+  labelOfNoLine: 'No line of this order waits for this fish.',
   scanUnknown: (scanned: string) => `No order on the board has the number ${scanned}.`,
 } as const
 

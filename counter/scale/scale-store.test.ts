@@ -1,0 +1,67 @@
+import { ReadableStream, type ReadableStreamDefaultController, WritableStream } from 'node:stream/web'
+import { expect, test, vi } from 'vitest'
+import type { CounterScale } from '#shop/wire/staff/scale.ts'
+import { atTheCounter } from '#tests/counter-screen.tsx'
+import { heldAnswers } from '#tests/held-answers.ts'
+import { bytesOf, said8217 } from '#tests/scale-bytes.ts'
+import type { SerialPort } from './web-serial.ts'
+
+atTheCounter()
+
+const settings: CounterScale = {
+  scale: { protocol: { speaks: 'toledo-8217' }, baudRate: 9600, dataBits: 7, parity: 'even' },
+  layouts: [],
+  tolerances: [],
+}
+
+/** A port at which something can be said; what the page sends is dropped. */
+function aPort() {
+  let hearing: ReadableStreamDefaultController<Uint8Array> | undefined
+  const readable = new ReadableStream<Uint8Array>({ start: (controller) => void (hearing = controller) })
+  const port: SerialPort = {
+    readable: readable as SerialPort['readable'],
+    writable: new WritableStream() as SerialPort['writable'],
+    open: async () => undefined,
+    close: async () => undefined,
+    forget: async () => undefined,
+  }
+  return { port, says: (bytes: readonly number[]) => hearing?.enqueue(Uint8Array.from(bytes)) }
+}
+
+/** The scale of a screen that a person chose before, heard by its page. */
+async function openStore() {
+  const { port, says } = aPort()
+  vi.stubGlobal('navigator', { serial: { getPorts: async () => [port], requestPort: async () => port } })
+  const { openScaleStore } = await import('./scale-store.ts')
+  const { takeReading } = await import('#shop/scale/taking.ts')
+  const store = openScaleStore()
+  const answers = heldAnswers()
+  store.start()
+  const take = () => {
+    const { memory } = store.now()
+    const reading = takeReading(memory)
+    return 'refused' in reading ? reading.refused : reading.taken.grams
+  }
+  return { store, answers, says, take }
+}
+
+test('a line takes the pack on the scale; the next line not before another lies there', async () => {
+  const { store, answers, says, take } = await openStore()
+  await answers.give('/counter/api/scale', settings)
+  await vi.waitFor(() => expect(store.now().state).toBe('on'))
+  expect(take()).toBe('silent')
+  says(said8217.stable)
+  await vi.waitFor(() => expect(take()).toBe(1250))
+  const { now } = store.now().memory
+  if (now === undefined || 'fault' in now) throw new Error('nothing lies on the scale')
+  store.take(now)
+  expect(take()).toBe('same-reading')
+  says(said8217.moving)
+  await vi.waitFor(() => expect(take()).toBe('moving'))
+  says(said8217.stable)
+  await vi.waitFor(() => expect(take()).toBe('same-reading'))
+  says([...said8217.empty, ...bytesOf('<02>01.24')])
+  await vi.waitFor(() => expect(take()).toBe('empty'))
+  says(bytesOf('8<0d>'))
+  await vi.waitFor(() => expect(take()).toBe(1248))
+})

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { parseOrderNumber } from '#shop/order-number.ts'
+import type { ScaleReading } from '#shop/scale/protocol.ts'
+import { mostWeight } from '#shop/weighing.ts'
+import { wholeGrams } from '#shop/weight.ts'
+import { scaleWords } from '#words/scale.ts'
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { keepTyped, typedFor } from '#counter/order/acts.ts'
+import { typedAt } from './line-acts.ts'
+import type { StationProps } from './line-station.tsx'
+import { useTare } from './tare.tsx'
+import { readTypedWeight, type TypedWeight } from './typed-weight.ts'
+import { verdictOn, weighable } from './verdict.ts'
+
+/** A weight before it counts: what was typed, or else what lies on the scale, less the box. */
+export function usePad({ weighing: { order }, line, station, scale, unit, onScan }: StationProps) {
+  const [typed, setTyped] = useState(() => typedFor(order.id, typedAt(line)))
+  const [reason, setReason] = useState(station.again ?? '')
+  const [tare, setTare] = useTare()
+
+  const read = readTypedWeight(typed, unit)
+  const reading = read === 'nothing' ? scale.reading : undefined
+  const gross = typeof read === 'object' ? read.grams : reading?.grams
+  const box = boxOf(reading, tare)
+  const net = gross !== undefined && gross > box ? wholeGrams(gross - box) : undefined
+  const verdict = net === undefined ? undefined : verdictOn(weighable(line, order), net)
+
+  function type(next: string) {
+    setTyped(next)
+    keepTyped(order.id, typedAt(line), next)
+    station.setWrong(undefined)
+  }
+
+  function takeTyped() {
+    if (isScanned(typed, read)) {
+      type('')
+      return onScan(typed)
+    }
+    if (read === 'no-weight') return station.setWrong(words.noWeight)
+    if (net === undefined) return station.setWrong(tare > 0 ? words.tareTooMuch : words.impossible)
+    station.take(line, { grams: net, tareGrams: tare, source: 'typed', ...because(reason) })
+  }
+
+  function takeReading() {
+    const asked = scale.take()
+    if ('refused' in asked) return station.setWrong(scaleWords.refusals[asked.refused])
+    const { taken } = asked
+    const tareGrams = boxOf(taken, tare)
+    if (taken.grams <= tareGrams) return station.setWrong(words.tareTooMuch)
+    const grams = taken.grams - tareGrams
+    station.take(line, { grams, tareGrams, source: 'scale', raw: taken.raw, ...because(reason) }, taken)
+  }
+
+  function weigh(event: FormEvent) {
+    event.preventDefault()
+    if (read !== 'nothing') takeTyped()
+    else if (scale.state === 'on') takeReading()
+    else station.setWrong(words.typeFirst)
+  }
+
+  return { typed, type, read, reason, setReason, tare, setTare, gross, box, net, verdict, weigh }
+}
+
+/** A scale that takes its tare off itself leaves nothing to take off. */
+const boxOf = (reading: ScaleReading | undefined, tare: number): number => (reading?.isNet === true ? 0 : tare)
+
+const because = (reason: string): { reason?: string } => (reason === '' ? {} : { reason })
+
+/** A scanner types into a field as it does anywhere: what is no weight may be the number of an order, or a label. */
+const isScanned = (typed: string, read: TypedWeight): boolean =>
+  (read === 'no-weight' || (typeof read === 'object' && read.grams > mostWeight)) &&
+  (parseOrderNumber(typed) !== undefined || /^\d{12,14}$/.test(typed.trim()))
