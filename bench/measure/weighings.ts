@@ -1,0 +1,93 @@
+// What it costs to weigh a line beside placing an order, and how long 16 cutters at once wait:
+// npm exec -- node bench/measure/weighings.ts [WEIGHINGS]
+import { randomUUID } from 'node:crypto'
+import { commands } from '#server/commands.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+import { openShop } from '#tests/running-shop.ts'
+import { staffOf } from '#tests/staff.ts'
+import { atScale, reading } from '#tests/weighings.ts'
+import { buildOnce, quantile, report } from '../faults/report.ts'
+import { recordFigure } from '../record-figure.ts'
+import { asBrowsers } from './raw.ts'
+import { orderOf, type Person, signIn } from './people.ts'
+import { cpuOf } from './process-tree.ts'
+
+const cutters = 16
+const weighings = Number(process.argv[2] ?? 4000)
+
+buildOnce()
+const shop = await openShop({ BACKUP_EVERY: '0' })
+const database = await openDatabase({ dataDir: shop.dataDir }, commands, { alone: false })
+const [first, ...people] = signIn(shop.dataDir, cutters) as [Person, ...Person[]]
+const staff = await Promise.all(Array.from({ length: cutters }, () => staffOf(database, 'cutter')))
+
+async function place({ id, token }: Person): Promise<string> {
+  const answer = await fetch(`${shop.url}/orders`, {
+    method: 'POST',
+    headers: { ...asBrowsers, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(orderOf(id)),
+  })
+  if (!answer.ok) throw new Error(`no order: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { _id: string })._id
+}
+
+/** Does it so often, by so many at once: how long each waited, and the processor's time for one. */
+async function timed(count: number, does: (worker: number) => Promise<unknown>) {
+  const waits: number[] = []
+  const before = cpuOf(shop.pid())
+  await Promise.all(
+    Array.from({ length: cutters }, async (_, worker) => {
+      for (let nr = 0; nr < count / cutters; nr += 1) {
+        const since = performance.now()
+        await does(worker)
+        waits.push(performance.now() - since)
+      }
+    }),
+  )
+  return { waits, cpu: (cpuOf(shop.pid()) - before) / waits.length }
+}
+
+const buyers = [first, ...people]
+const placing = () => timed(weighings / 2, (worker) => place(buyers[worker] ?? first))
+
+const orders: { id: string; version: number }[] = []
+for (const [nr, buyer] of buyers.entries()) {
+  const orderId = await place(buyer)
+  const by = { id: staff[nr]?.id ?? '', role: 'owner', device: 'a tablet' } as const
+  for (const [seen, move] of (['confirm', 'start-cutting'] as const).entries())
+    await database.run.makeStaffMove({
+      ...{ orderId, move, by, seen: seen + 1, key: randomUUID(), at: Date.now() },
+      ...{ reason: '', rider: undefined, message: undefined },
+    })
+  orders.push({ id: orderId, version: 0 })
+}
+
+/** A line has few weighings in a shop: each cutter has a new line before its history is long. */
+async function weigh(worker: number): Promise<void> {
+  const [order, who] = [orders[worker], staff[worker]]
+  if (order === undefined || who === undefined) return
+  const body = reading(990, { seen: order.version, reason: 'Weighed again' })
+  const { status } = await atScale(shop, who, order.id, `lines/${1 + (worker % 2)}/weighings`, body)
+  if (status !== 200) throw new Error(`not weighed: ${status}`)
+  order.version += 1
+}
+
+const fewAtEach = 8
+await timed(cutters * 2, weigh)
+await placing()
+const placed = await placing()
+const weighed = await timed(cutters * fewAtEach, weigh)
+await database.close()
+await shop.stop()
+const p99 = quantile(weighed.waits, 0.99)
+const times = weighed.cpu / placed.cpu
+report('weighings by 16 cutters at once', undefined, {
+  'ms of the processor for an order': [placed.cpu],
+  'ms of the processor for a weighing': [weighed.cpu],
+  'times an order': [times, 1.5],
+  'ms at the 99th hundredth': [p99, 50],
+})
+recordFigure(
+  'weighings',
+  `${times.toFixed(2)} x an order (${weighed.cpu.toFixed(2)} ms), 99 of 100 within ${p99.toFixed(0)} ms`,
+)
