@@ -94,7 +94,7 @@ test('the number pad types, keeps the focus in the field, and Enter weighs', asy
   expect(screen.getByText('1.480 is 1,480 g')).toBeTruthy()
   const pad = screen.getByRole('group', { name: 'Number pad' })
   expect(fireEvent.mouseDown(within(pad).getByRole('button', { name: '7' }))).toBe(false)
-  fireEvent.submit((await field()).form ?? expect.fail('no form'))
+  fireEvent.submit(await field())
   await answers.expectAsked(at(1, 'weighings'))
 })
 
@@ -334,18 +334,19 @@ test('before the knife nothing is weighed: cutting begins with one press from he
   expect(screen.queryByRole('textbox', { name: 'Weight on the scale' })).toBeNull()
 })
 
+function typeAt(key: string, timeStamp: number) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true })
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+  fireEvent(document.body, event)
+}
+
 test('a digit typed anywhere goes to the field, and what a scanner types does not', async () => {
   await open()
   const weight = await field()
   weight.blur()
-  const type = (key: string, timeStamp: number) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true })
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
-    fireEvent(document.body, event)
-  }
-  for (const [place, key] of [...'D7K4'].entries()) type(key, 1000 + place * 5)
+  for (const [place, key] of [...'D7K4'].entries()) typeAt(key, 1000 + place * 5)
   expect(document.activeElement).not.toBe(weight)
-  type('1', 3000)
+  typeAt('1', 3000)
   expect(document.activeElement).toBe(weight)
 })
 
