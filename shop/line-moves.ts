@@ -49,21 +49,16 @@ export const standingAfter = (moves: readonly KeptLineMove[]): LineStanding => m
 function afterMove(before: LineStanding, { no, move, at, grams, source, price }: KeptLineMove): LineStanding {
   const { agreed } = before
   const weighed = { grams: grams ?? before.grams, source: source ?? before.source, version: no, agreed }
-  switch (move) {
-    case 'weigh':
-    case 'give':
-      return { ...weighed, state: 'weighed', price }
-    case 'ask':
-      return { ...weighed, state: 'asked', asked: price === undefined ? undefined : { no, price, at } }
-    case 'agree':
-      return { ...weighed, state: 'weighed', price, agreed: agreement(before, price) }
-    case 'decline':
-      return { ...weighed, state: 'declined' }
-    case 'leave-out':
-      return { state: 'left-out', version: no, price: paise(0), agreed }
-    case 'replace':
-      return { state: 'replaced', version: no, price: paise(0) }
+  const standings: Record<LineMove, LineStanding> = {
+    weigh: { ...weighed, state: 'weighed', price },
+    give: { ...weighed, state: 'weighed', price },
+    ask: { ...weighed, state: 'asked', asked: price === undefined ? undefined : { no, price, at } },
+    agree: { ...weighed, state: 'weighed', price, agreed: agreement(before, price) },
+    decline: { ...weighed, state: 'declined' },
+    'leave-out': { state: 'left-out', version: no, price: paise(0), agreed },
+    replace: { state: 'replaced', version: no, price: paise(0) },
   }
+  return standings[move]
 }
 
 const agreement = ({ grams }: LineStanding, price: Paise | undefined): LineStanding['agreed'] =>

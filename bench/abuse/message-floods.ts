@@ -6,6 +6,7 @@ import { seconds } from '#shop/time.ts'
 import type { asha, openAccountsShop } from '#tests/accounts.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
 import { staffOf } from '#tests/staff.ts'
+import { weighingFloods } from './weighing-floods.ts'
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
 export type Person = typeof asha & {
@@ -44,6 +45,7 @@ export const callFloods: Readonly<Record<string, Flood>> = {
       await shop.call(`/counter/api/orders/${_id}/moves`, rejected, { headers })
     },
   },
+  ...weighingFloods(signedIn),
   changePassword: {
     command: 'changePassword',
     async tell(shop, person) {

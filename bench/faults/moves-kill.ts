@@ -1,4 +1,4 @@
-// Staff move orders while the shop is killed again and again, then judges: npm exec -- node bench/faults/moves-kill.ts [KILLS] [ENGINES] [MINUTES]
+// Staff weigh and move orders while the shop is killed again and again, then judges: npm exec -- node bench/faults/moves-kill.ts [KILLS] [ENGINES] [MINUTES]
 // ENGINES are sqlite, postgres or sqlite,postgres, one after the other. After so many minutes no other kill begins.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes } from '#shop/time.ts'
@@ -9,17 +9,18 @@ import { startPostgres } from '#tests/postgres-server.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { staffOf } from '#tests/staff.ts'
 import { recordFigure } from '../record-figure.ts'
+import { type BillsVerdict, judgedBills } from './judge-bills.ts'
 import { moveOnAndOn, type Moved } from './moving-staff.ts'
 import { buildOnce, report } from './report.ts'
 
-export interface MovesVerdict {
+export interface MovesVerdict extends BillsVerdict {
   readonly kills: number
   readonly acknowledged: number
   readonly unanswered: number
   readonly conflicts: number
   /** acts that were acknowledged and are not there */
   readonly lost: number
-  /** moves that are there without an act, or acts without their move */
+  /** moves and weighings that are there without an act, or acts without theirs */
   readonly doubled: number
   /** orders whose status, version or moves do not fit each other */
   readonly torn: number
@@ -41,13 +42,14 @@ export async function killWhileMoving({
   const shop = await openShop(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl })
   const database = await openDatabase({ dataDir: shop.dataDir, databaseUrl }, commands, { alone: false })
   try {
-    const orders = Array.from({ length: ordersAtOnce }, () => newOrder({ message: undefined }))
-    for (const order of orders) await database.run.placeOrder(order)
+    const placed = Array.from({ length: ordersAtOnce + 40 * kills }, () => newOrder({ message: undefined }))
+    for (const order of placed) await database.run.placeOrder(order)
+    const waiting = placed.map(({ id }) => id)
+    const work = { orders: waiting.splice(0, ordersAtOnce), waiting }
     const staff = await Promise.all(Array.from({ length: people }, () => staffOf(database, 'counter')))
     const moved: Moved = { acknowledged: new Set(), unanswered: 0, conflicts: 0 }
     const day = { isOver: false, kills: 0 }
-    const ids = orders.map(({ id }) => id)
-    const moving = staff.map((who) => moveOnAndOn(shop.url, who, { orders: ids, moved, isOver: () => day.isOver }))
+    const moving = staff.map((who) => moveOnAndOn(shop.url, who, { work, moved, isOver: () => day.isOver }))
     const killing = async () => {
       while (day.kills < kills && performance.now() < until) {
         const before = moved.acknowledged.size
@@ -59,7 +61,7 @@ export async function killWhileMoving({
       }
     }
     await Promise.all([...moving, killing().finally(() => (day.isOver = true))])
-    return { kills: day.kills, ...(await judged(database, moved)) }
+    return { kills: day.kills, ...(await judged(database, moved)), ...(await judgedBills(database)) }
   } finally {
     await database.close()
     await shop.stop()
@@ -67,8 +69,11 @@ export async function killWhileMoving({
 }
 
 /** What was acknowledged against what is kept. */
-async function judged({ read }: Pick<ShopDatabase, 'read'>, moved: Moved): Promise<Omit<MovesVerdict, 'kills'>> {
-  const acts = await read.selectFrom('staff_acts').select(['id', 'thing']).where('thing', 'like', 'order/%').execute()
+async function judged(
+  { read }: Pick<ShopDatabase, 'read'>,
+  moved: Moved,
+): Promise<Omit<MovesVerdict, 'kills' | keyof BillsVerdict>> {
+  const acts = await read.selectFrom('staff_acts').select('id').where('thing', 'like', 'order/%').execute()
   const kept = new Set(acts.map(({ id }) => id))
   const moves = await read
     .selectFrom('order_moves')
@@ -77,18 +82,20 @@ async function judged({ read }: Pick<ShopDatabase, 'read'>, moved: Moved): Promi
     .orderBy('move_no')
     .execute()
   const orders = await read.selectFrom('orders').select(['id', 'status', 'version']).execute()
+  const weighings = await read.selectFrom('line_moves').select('order_id').execute()
   const byStaff = moves.filter(({ moved_by: by }) => by.startsWith('staff/')).length
   const torn = orders.filter(({ id, status, version }) => {
     const own = moves.filter((move) => move.order_id === id)
     const isInRow = own.every((move, nr) => move.move_no === nr + 1)
-    return !isInRow || own.length !== version || own.at(-1)?.led_to !== status
+    const weighed = weighings.filter((weighing) => weighing.order_id === id)
+    return !isInRow || own.length + weighed.length !== version || own.at(-1)?.led_to !== status
   })
   return {
     acknowledged: moved.acknowledged.size,
     unanswered: moved.unanswered,
     conflicts: moved.conflicts,
     lost: [...moved.acknowledged].filter((key) => !kept.has(key)).length,
-    doubled: Math.abs(byStaff - acts.length),
+    doubled: Math.abs(byStaff + weighings.length - acts.length),
     torn: torn.length,
   }
 }
@@ -100,14 +107,20 @@ if (import.meta.main) {
   buildOnce()
   for (const engine of engines) {
     const postgres = engine === 'postgres' ? await startPostgres() : undefined
-    const { lost, doubled, torn, ...others } = await killWhileMoving({ kills, databaseUrl: postgres?.url, until })
+    const { lost, doubled, torn, gaps, unbilled, ...others } = await killWhileMoving({
+      kills,
+      databaseUrl: postgres?.url,
+      until,
+    })
     await postgres?.stop()
     report(`moves on ${engine}`, undefined, {
       ...Object.fromEntries(Object.entries(others).map(([name, found]) => [name, [found] as const])),
       'moves lost': [lost, 0],
       'moves doubled': [doubled, 0],
       'orders torn': [torn, 0],
+      'numbers of bills missing': [gaps, 0],
+      'orders billed wrongly': [unbilled, 0],
     })
-    recordFigure(`moves-kill-${engine}`, `${lost + doubled + torn} in ${others.kills} kills`)
+    recordFigure(`moves-kill-${engine}`, `${lost + doubled + torn + gaps + unbilled} in ${others.kills} kills`)
   }
 }
