@@ -29,21 +29,32 @@ export function openLines(grammar: LineGrammar): ScaleReader {
 function saidIn(line: readonly number[], grammar: LineGrammar): ScaleHeard {
   const { stable, unit } = grammar
   const text = String.fromCharCode(...line.filter(isLetter))
-  const [, sign, whole, behind = ''] = figureIn(text, grammar) ?? []
-  if (whole === undefined) return faultOf('nonsense', line)
-  const state = { isNegative: sign === '-', isStable: text.includes(stable), isNet: false }
+  const figure = figureIn(text, grammar)
+  if (figure === undefined) return faultOf('nonsense', line)
+  const { isNegative, whole, behind } = figure
+  const state = { isNegative, isStable: text.includes(stable), isNet: false }
   return readingOf({ digits: whole + behind, decimals: behind.length, unit: unit === 'kg' ? 1000 : 1 }, state, line)
 }
 
 const isLetter = (byte: number): boolean => byte >= 0x20 && byte < 0x7f
 
 /** The first figure that is whole and stands between the words of the grammar, with spaces or without. */
-const figureIn = (text: string, { before, after }: LineGrammar): RegExpExecArray | undefined =>
-  [...text.matchAll(/(?<![\d.])([+-]?) *(\d{1,7})(?:\.(\d{1,4}))?(?![\d.])/g)].find(
-    ({ 0: { length }, index }) =>
-      text.slice(0, index).trimEnd().endsWith(before.trimEnd()) &&
+function figureIn(text: string, { before, after }: LineGrammar) {
+  const [lead, tail] = [before.trimEnd(), after.trimStart()]
+  for (const { 0: found, index } of text.matchAll(/[\d.]+/g)) {
+    const [, whole, behind = ''] = /^(\d{1,7})(?:\.(\d{1,4}))?$/.exec(found) ?? []
+    const ahead = text.slice(0, index).trimEnd()
+    const sign = ahead.endsWith('-') || ahead.endsWith('+') ? ahead.slice(-1) : ''
+    const isSigned = sign !== '' && ahead.slice(0, -1).trimEnd().endsWith(lead)
+    const isThere = isSigned || ahead.endsWith(lead)
+    if (whole === undefined || !isThere) continue
+    if (
       text
-        .slice(index + length)
+        .slice(index + found.length)
         .trimStart()
-        .startsWith(after.trimStart()),
-  )
+        .startsWith(tail)
+    )
+      return { isNegative: isSigned && sign === '-', whole, behind }
+  }
+  return undefined
+}
