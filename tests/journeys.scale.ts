@@ -9,7 +9,7 @@ test('a scale is connected by one press, read while it is asked, and found again
   browser,
   shop,
 }) => {
-  const { page, scale, live } = await atScale(browser, shop, { granted: false })
+  const { scale, live } = await atScale(browser, shop, { granted: false })
   await expect(live).toContainText(scaleWords.states.off)
   await live.getByRole('button', { name: scaleWords.connect }).click()
   await expect(live).toContainText(scaleWords.refusals.silent)

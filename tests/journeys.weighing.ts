@@ -236,7 +236,10 @@ test('a scale weighs with Enter alone, never the same pack twice, and no label o
   ])
 })
 
-test('a photograph of the scale is made small in the browser before it is sent', async ({ browser, shop }) => {
+test('a line that was just weighed has its own label, and a photograph that is made small before it is sent', async ({
+  browser,
+  shop,
+}) => {
   const { page } = await atTheScale(browser, shop)
   await weigh(page, '980')
   const sent = page.waitForRequest(/\/lines\/1\/photograph$/)
@@ -248,4 +251,8 @@ test('a photograph of the scale is made small in the browser before it is sent',
   const bytes = Buffer.from(jpeg, 'base64')
   expect([bytes.subarray(0, 2).toString('hex'), bytes.length <= 110_000]).toEqual(['ffd8', true])
   expect(bytes.includes('Exif')).toBe(false)
+  await expect(page.getByText(words.photographKept)).toBeVisible()
+  await page.getByRole('link', { name: words.label }).click()
+  await expect(page.locator('.label')).toHaveCount(1)
+  await expect(page.locator('.label')).toContainText('980 g')
 })

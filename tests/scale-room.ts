@@ -8,7 +8,11 @@ import { expect } from './shop.ts'
 import { alive } from './visits.ts'
 
 /** Somebody at a screen beside which a scale stands. */
-export async function atScale(browser: Browser, shop: RunningShop, { role = 'counter' as Role, granted = true } = {}) {
+export async function atScale(
+  browser: Browser,
+  shop: RunningShop,
+  { role = 'counter', granted = true }: { role?: Role; granted?: boolean } = {},
+) {
   const { page, staff } = await atScreen(browser, shop, role)
   await plugInScale(page.context(), { granted })
   await page.goto('/counter/scale')

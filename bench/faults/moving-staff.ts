@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import type { SignedInStaff } from '#tests/staff.ts'
-import { reading } from '#tests/weighings.ts'
 
 /** What a screen sends until the shop has said what became of it. */
 interface Press {
   readonly orderId: string
-  /** 'moves', 'undo', 'lines/1/weighings' */
-  readonly act: string
+  readonly act: 'moves' | 'undo' | 'lines/1/weighings'
   readonly body: { readonly key: string; readonly seen: number; readonly move?: string }
+}
+
+/** What an answer brings: the order, and of a weighing its lines. */
+interface Told {
+  readonly order?: StaffOrder
+  readonly lines?: readonly { readonly version: number; readonly state: string }[]
 }
 
 export interface Moved {
@@ -21,7 +24,19 @@ export interface Moved {
   conflicts: number
 }
 
-/** The way of an order that never ends: out, back, and out again. */
+/** The orders that are worked at, and those that follow when one has come back for good. */
+export interface Work {
+  readonly orders: string[]
+  readonly waiting: string[]
+}
+
+interface Shown {
+  readonly status: string
+  readonly version: number
+  readonly line: { readonly version: number; readonly state: string }
+}
+
+/** The way of an order: out, back, and out again, or back for good. */
 export const nextMove: Readonly<Record<string, string>> = {
   Pending: 'confirm',
   Confirmed: 'start-cutting',
@@ -31,56 +46,53 @@ export const nextMove: Readonly<Record<string, string>> = {
   'Not delivered': 'send-out',
 }
 
-/** Somebody who moves these orders on and on, now and then back, and sends each press until it is answered. */
+const justPlaced: Shown = { status: 'Pending', version: 1, line: { version: 0, state: 'to-weigh' } }
+
+/** Somebody who weighs and moves these orders on and on, now and then back, and sends each press until it is answered. */
 export async function moveOnAndOn(
   url: string,
   staff: SignedInStaff,
-  { orders, moved, isOver }: { orders: readonly string[]; moved: Moved; isOver: () => boolean },
+  { work, moved, isOver }: { work: Work; moved: Moved; isOver: () => boolean },
 ): Promise<void> {
-  const seen = new Map<string, { status: string; version: number }>()
+  const seen = new Map<string, Shown>()
   for (let nr = 0; !isOver(); nr += 1) {
-    const orderId = orders[nr % orders.length] ?? ''
-    const shown = seen.get(orderId) ?? { status: 'Pending', version: 1 }
-    const isUndo = nr % 7 === 6
-    const body = {
-      key: randomUUID(),
-      seen: shown.version,
-      ...(isUndo ? {} : { move: nextMove[shown.status] ?? 'confirm', reason: 'Nobody there', rider: staff.id }),
-    }
-    // Each of them weighs it now and then, and so somebody does before it is packed.
-    const isWeighing = !isUndo && shown.status === 'Cutting' && Math.random() < 0.5
-    const press: Press = isWeighing
-      ? { orderId, act: 'lines/1/weighings', body: { ...reading(1000, { seen: 0 }), key: body.key } }
-      : { orderId, act: isUndo ? 'undo' : 'moves', body }
-    const told = await untilAnswered<{ order?: StaffOrder }>(url, staff, press, moved)
-    if (told?.order) seen.set(orderId, told.order)
+    const place = nr % work.orders.length
+    const orderId = work.orders[place] ?? ''
+    const shown = seen.get(orderId) ?? justPlaced
+    const told = await untilAnswered(url, staff, { orderId, ...nextPress(shown, nr, { staff, work }) }, moved)
+    const { order = shown, lines: [line = shown.line] = [] } = told
+    seen.set(orderId, { status: order.status, version: order.version, line })
+    if (order.status === 'Returned' && work.orders[place] === orderId)
+      work.orders[place] = work.waiting.pop() ?? orderId
   }
 }
 
-/** Somebody who weighs the first line of these orders again and again, and sends each weighing until it is answered. */
-export async function weighOnAndOn(
-  url: string,
-  staff: SignedInStaff,
-  { orders, moved, isOver }: { orders: readonly string[]; moved: Moved; isOver: () => boolean },
-): Promise<void> {
-  const seen = new Map<string, number>()
-  for (let nr = 0; !isOver(); nr += 1) {
-    const orderId = orders[nr % orders.length] ?? ''
-    const body = { ...reading(900 + (nr % 150), { over: 'give', reason: 'Weighed again' }), key: randomUUID() }
-    const press = { orderId, act: 'lines/1/weighings', body: { ...body, seen: seen.get(orderId) ?? 0 } }
-    const told = await untilAnswered<Pick<Weighing, 'lines'>>(url, staff, press, moved)
-    const version = told?.lines[0]?.version
-    if (version !== undefined) seen.set(orderId, version)
+function nextPress(
+  { status, version, line }: Shown,
+  nr: number,
+  { staff, work }: { staff: SignedInStaff; work: Work },
+): Omit<Press, 'orderId'> {
+  const key = randomUUID()
+  if (nr % 7 === 6) return { act: 'undo', body: { key, seen: version } }
+  if ((status === 'Cutting' && line.state !== 'weighed') || (status === 'Packed' && nr % 3 === 0)) {
+    const weight = { grams: 900 + ((nr * 7) % 200), tareGrams: 0, source: 'typed', over: 'give', reason: 'Once more' }
+    return { act: 'lines/1/weighings', body: { key, seen: line.version, ...weight } }
   }
+  const isBackForGood = status === 'Not delivered' && nr % 2 === 0 && work.waiting.length > 0
+  const move = isBackForGood ? 'take-back' : (nextMove[status] ?? 'confirm')
+  return { act: 'moves', body: { key, seen: version, move, ...more(move, staff) } }
 }
 
-/** What was answered in the end: the order, or the scale, as it is since then. */
-async function untilAnswered<Told>(
+const more = (move: string, { id }: SignedInStaff) =>
+  move === 'send-out' ? { rider: id } : move === 'not-delivered' ? { reason: 'Nobody there' } : {}
+
+/** What became of the press, with the order as it is since then. */
+async function untilAnswered(
   url: string,
   { headers }: SignedInStaff,
   { orderId, act, body }: Press,
   moved: Moved,
-): Promise<Told | undefined> {
+): Promise<Told> {
   for (let tries = 1; ; tries += 1) {
     const answer = await fetch(`${url}/counter/api/orders/${orderId}/${act}`, {
       method: 'POST',
@@ -93,7 +105,7 @@ async function untilAnswered<Told>(
     if (answer !== undefined && answer.status < 500) {
       if (answer.status === 200) moved.acknowledged.add(body.key)
       else if (answer.status === 409) moved.conflicts += 1
-      else throw new Error(`a move was answered ${answer.status}: ${JSON.stringify(answer.told)}`)
+      else throw new Error(`a press was answered ${answer.status}: ${JSON.stringify(answer.told)}`)
       return answer.told
     }
     if (tries === 1) moved.unanswered += 1

@@ -53,7 +53,7 @@ export default function CutPage({ loaderData: { me, board } }: Route.ComponentPr
 function ToScale({ orders }: { orders: readonly StaffOrder[] }) {
   if (orders.length === 0) return null
   return (
-    <nav className="list-tools" aria-label={listsWords.toScale}>
+    <nav className="screen-tools list-tools" aria-label={listsWords.toScale}>
       {orders.map((order) => (
         <ButtonLink key={order.id} look="quiet" to={weighPath(order)}>
           {listsWords.weigh(order.number)}

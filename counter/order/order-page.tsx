@@ -24,6 +24,7 @@ import { LateMark } from './order-card.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { onOrderNews } from './acts.ts'
+import { isToWeigh } from './order-path.ts'
 import { Dock } from './dock.tsx'
 import { useOrders } from './use-orders.ts'
 import './order-page.css'
@@ -154,5 +155,5 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
 
 const tellsBuyer = (order: StaffOrder, me: Me): boolean => {
   const { next } = movesOf(order, me)
-  return next !== undefined && kindTold(next) !== undefined
+  return next !== undefined && kindTold(next) !== undefined && !isToWeigh(order, me)
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
 import { packNumber } from '#shop/order-number.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
@@ -14,10 +15,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: paperWords.titles.labels(loaderData?.order.number ?? '') },
 ]
 
-/** One for each line that is packed. Nobody's name stands on them but the packer's. */
+/** One for each line that is packed, or for the one that the address names. Nobody's name stands on them but the packer's. */
 export default function LabelsPage({ loaderData: printed }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const wanted = search.get('line')
   const labelled = printed.lines.filter(
-    ({ state }) => state === 'weighed' || (state === 'as-ordered' && printed.isFinal),
+    ({ state, lineNo }) =>
+      (state === 'weighed' || (state === 'as-ordered' && printed.isFinal)) &&
+      (wanted === null || wanted === String(lineNo)),
   )
   return (
     <PaperPage

@@ -35,7 +35,7 @@ export function LabelLayouts({ settings }: { settings: CounterScale }) {
           onRemove={() => setLayouts(layouts.filter((other) => other !== layout))}
         />
       ))}
-      <p className="work-acts needs-script">
+      <p className="row-acts needs-script">
         {free !== undefined && (
           <Button look="quiet" onClick={() => setLayouts([...layouts, { ...usual, prefix: free }])}>
             {words.addLabel}

@@ -31,7 +31,7 @@ export function Recorder() {
     <section className="stack desk-form recorder" aria-labelledby="recorder">
       <h2 id="recorder">{words.recorder}</h2>
       <p>{words.recorderLead}</p>
-      <p className="work-acts needs-script">
+      <p className="row-acts needs-script">
         <Button look="quiet" onClick={toggle}>
           {isOpen ? words.hold : words.record}
         </Button>

@@ -3,6 +3,7 @@ import { lineStateWords, weighingScreenWords as words } from '#words/weighing-sc
 import { Button } from '#kit/button.tsx'
 import { useActs } from '#counter/order/acts.ts'
 import { weighedInWords } from './in-words.ts'
+import { LabelLink } from './label-link.tsx'
 import { Photograph } from './photograph.tsx'
 import { onceTapped } from './taps.ts'
 import type { Station } from './use-station.ts'
@@ -25,6 +26,7 @@ export function JustDone({ weighing: { order, lines }, station }: { weighing: We
           <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line))}>
             {words.again} <span className="only-heard">{line.title}</span>
           </Button>
+          <LabelLink at={{ order, line }} />
           <Photograph key={line.lineNo} at={{ order, line }} />
         </div>
       )}

@@ -3,6 +3,7 @@ import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
 import { weighedInWords } from './in-words.ts'
 import { type AtLine, whoDidAt } from './line-acts.ts'
+import { LabelLink } from './label-link.tsx'
 import { Photograph } from './photograph.tsx'
 import { onceTapped } from './taps.ts'
 import type { Station } from './use-station.ts'
@@ -28,6 +29,7 @@ export function SettledLine({ at, station }: { at: AtLine; station: Station }) {
           <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line))}>
             {state === 'weighed' ? words.again : words.weighAfterAll}
           </Button>
+          {state === 'weighed' && <LabelLink at={at} />}
           {state === 'weighed' && <Photograph at={at} />}
         </div>
       )}

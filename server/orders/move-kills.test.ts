@@ -9,13 +9,14 @@ beforeAll(buildOnce, minutes(2))
 
 eachDatabase((_, _open, { fresh }) => {
   test(
-    'however often the shop is killed, each move that was acknowledged is there once, and no order is torn',
+    'however often the shop is killed, each move and weighing that was acknowledged is there once, no order is torn, and the bills have no gap',
     async () => {
       const { databaseUrl } = await fresh()
-      const { acknowledged, unanswered, ...found } = await killWhileMoving({ kills: 3, databaseUrl })
+      const { acknowledged, unanswered, bills, ...found } = await killWhileMoving({ kills: 3, databaseUrl })
       expect(acknowledged).toBeGreaterThan(20)
       expect(unanswered).toBeGreaterThan(0)
-      expect(found).toMatchObject({ kills: 3, lost: 0, doubled: 0, torn: 0 })
+      expect(bills).toBeGreaterThan(0)
+      expect(found).toMatchObject({ kills: 3, lost: 0, doubled: 0, torn: 0, gaps: 0, unbilled: 0 })
     },
     minutes(4),
   )

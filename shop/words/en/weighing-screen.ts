@@ -134,6 +134,7 @@ export const weighingScreenWords = {
   packed: 'Packed',
   slip: 'Print slip',
   labels: 'Print labels',
+  label: 'Print its label',
   isPacked: 'It is packed. A line may still be weighed again until it goes out.',
   notYet: 'Nobody is cutting this order yet. It is weighed from then on.',
   noMore: 'This order is not at the scale any more.',
