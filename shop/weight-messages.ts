@@ -30,10 +30,10 @@ interface OrderTold {
   readonly lines: readonly LineTold[]
 }
 
-/** The kinds of the one message that is sent when an order is packed: approved texts cannot be of two shapes. */
-export const packedKinds = ['order-packed', 'line-weighed'] as const
-
-/** What the scale said: of one line in full; of several what all comes to, and where each is told. */
+/**
+ * What the scale said: of one line in full; of several what all comes to, and where each is told. One message of two
+ * kinds, for an approved text has one shape.
+ */
 export function orderPacked({ shop, number, address, ordered, final, lines }: OrderTold): Wording {
   const total = readable(final)
   const difference = differenceInWords(final - ordered)

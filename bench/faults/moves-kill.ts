@@ -83,12 +83,14 @@ async function judged(
     .execute()
   const orders = await read.selectFrom('orders').select(['id', 'status', 'version']).execute()
   const weighings = await read.selectFrom('line_moves').select('order_id').execute()
+  const lines = await read.selectFrom('order_lines').select(['order_id', 'version']).execute()
   const byStaff = moves.filter(({ moved_by: by }) => by.startsWith('staff/')).length
   const torn = orders.filter(({ id, status, version }) => {
     const own = moves.filter((move) => move.order_id === id)
     const isInRow = own.every((move, nr) => move.move_no === nr + 1)
     const weighed = weighings.filter((weighing) => weighing.order_id === id)
-    return !isInRow || own.length + weighed.length !== version || own.at(-1)?.led_to !== status
+    const isRemembered = lines.find((line) => line.order_id === id)?.version === weighed.length
+    return !isInRow || !isRemembered || own.length + weighed.length !== version || own.at(-1)?.led_to !== status
   })
   return {
     acknowledged: moved.acknowledged.size,

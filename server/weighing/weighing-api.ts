@@ -4,9 +4,9 @@ import type { ShopDatabase } from '#server/commands.ts'
 import { hashOfToken, newId } from '#server/accounts/secrets.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lastMovesOf } from '#server/orders/order-moves-store.ts'
+import { movesOf } from '#server/orders/order-moves-store.ts'
 import { staffOrderView } from '#server/orders/staff-order-view.ts'
-import { everybodyOfStaff, linesOf, orderById } from '#server/orders/staff-orders-store.ts'
+import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import { isId } from '#shop/id.ts'
@@ -97,13 +97,18 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const everybody = await everybodyOfStaff(read)
     const names = new Map(everybody.map((one) => [one.id, one]))
     const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names }
-    const last = (await lastMovesOf(read, [orderId])).get(orderId)
+    const last = (await movesOf(read, orderId)).at(-1)
     const lines = await linesOnScale(read, orderId)
     const beside = await besideWeighings(read, orderId)
     const catalogue = snapshot.current()
     return {
       now: at,
-      order: staffOrderView(row, await linesOf(read, [orderId]), last, looking),
+      order: staffOrderView(
+        row,
+        lines.map(({ row: line, standing }) => ({ ...line, state: standing.state })),
+        last,
+        looking,
+      ),
       lines: lines.map((line) => weighedLineView(line, { catalogue, names, beside })),
       ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
       ...(may(staff.role, 'see-sums') ? { totalPaise: totalSoFar(lines).total, mostPaise: mostOfOrder(lines) } : {}),
