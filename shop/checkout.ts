@@ -53,6 +53,7 @@ export const orderToSend = ({
   userId,
   items,
   total,
+  most,
   shippingAddress,
   billingAddress,
   payment,
@@ -62,6 +63,7 @@ export const orderToSend = ({
   userId: string
   items: readonly CartLine[]
   total: Paise
+  most: Paise
   shippingAddress: Address
   billingAddress: Address
   payment: Sends<'placeOrder'>['payment']
@@ -73,6 +75,7 @@ export const orderToSend = ({
   shippingAddress,
   billingAddress,
   totalPrice: inRupees(total),
+  mostPrice: inRupees(most),
   payment,
   cap,
   ifMissing,

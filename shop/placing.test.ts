@@ -6,7 +6,7 @@ import { verifyMobile } from './accounts.ts'
 import { openingCatalogue } from './catalogue/products.ts'
 import { openingArea, parsePincode } from './delivery.ts'
 import { type Paise, rupees } from './money.ts'
-import type { AskedLine } from './order-lines.ts'
+import { type AskedLine, mostOfLine } from './order-lines.ts'
 import { type AtPlacing, decidePlacing, type WantedPlacing } from './placing.ts'
 import { mostOfOneLine } from './pricing.ts'
 
@@ -18,6 +18,27 @@ test('an order against which nothing stands is placed at what its packs cost in 
       expect('placed' in placing && placing.placed.lines.map(({ quantity }) => quantity)).toEqual(
         wanted.items.map(({ quantity }) => quantity),
       )
+    }),
+  )
+})
+
+test('nobody is held to a most that is above the one they were shown', () => {
+  const dearer = (tolerance: number) => ({
+    ...known,
+    catalogue: {
+      ...openingCatalogue,
+      products: openingCatalogue.products.map((product) => ({ ...product, tolerance })),
+    },
+  })
+  assert(
+    property(fineOrder, integer({ min: 0, max: 30 }), ({ wanted, total }, tolerance) => {
+      const mostPrice = Math.round(Number(total) * 1.1) / 100
+      const placing = decidePlacing({ ...wanted, mostPrice }, dearer(tolerance))
+      if (!('placed' in placing)) throw new Error(placing.refused)
+      const { lines, cap } = placing.placed
+      const most = lines.reduce((sum, line) => sum + mostOfLine(line, cap), 0)
+      expect(most / 100).toBeLessThanOrEqual(mostPrice + 0.005)
+      expect(cap).toBe(tolerance <= 10 ? 'about' : 'as-shown')
     }),
   )
 })

@@ -1,9 +1,10 @@
 import type { VerifyMobile } from '#shop/accounts.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { isIn, type Place, whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
-import type { Paise } from '#shop/money.ts'
-import { type AskedLine, type OrderLine, priceCart, refusalOf } from '#shop/order-lines.ts'
+import { inRupees, isAmount, type Paise, total as sumOf } from '#shop/money.ts'
+import { type AskedLine, mostOfLine, type OrderLine, priceCart, refusalOf } from '#shop/order-lines.ts'
 import type { AddressFault, CartRefusal, CheckoutRefusal } from '#shop/refusals.ts'
+import type { Cap } from '#shop/wishes.ts'
 
 /** An order as somebody wants it. */
 export interface WantedPlacing {
@@ -12,6 +13,9 @@ export interface WantedPlacing {
   readonly billingAddress: { readonly pincode: string }
   /** in rupees, as the shopper saw it */
   readonly totalPrice: number
+  /** the same: the most that it may come to */
+  readonly mostPrice?: number | undefined
+  readonly cap?: Cap | undefined
 }
 
 /** What is known when somebody wants to place an order. */
@@ -28,7 +32,7 @@ export interface AtPlacing {
 }
 
 export type Placing =
-  | { readonly placed: { readonly lines: readonly OrderLine[]; readonly total: Paise } }
+  | { readonly placed: { readonly lines: readonly OrderLine[]; readonly total: Paise; readonly cap: Cap } }
   | CartRefusal
   | PricesChanged
   | (AddressFault & { readonly field: 'shippingAddress.pincode' | 'shippingAddress.city' | 'billingAddress.pincode' })
@@ -43,7 +47,7 @@ export interface PricesChanged {
 
 /** What may be placed: delivered there, priced by the catalogue, as the shopper saw it. The first thing that stands against it ends it. */
 export function decidePlacing(
-  { items, shippingAddress, billingAddress, totalPrice }: WantedPlacing,
+  { items, shippingAddress, billingAddress, totalPrice, mostPrice, cap }: WantedPlacing,
   { catalogue, area, place, mostInCash, verifyMobile, isProven }: AtPlacing,
 ): Placing {
   if (items.length === 0) return { refused: 'cart-empty' }
@@ -60,7 +64,16 @@ export function decidePlacing(
     return { refused: 'prices-changed', lines: lines.map(({ product: { title }, price }) => ({ title, price })), total }
   if (total > mostInCash) return { refused: 'too-much-cash', most: mostInCash, total }
   if (verifyMobile === 'before-order' && isProven !== true) return { refused: 'mobile-unproven' }
-  return { placed: { lines, total } }
+  return { placed: { lines, total, cap: capFor(lines, { mostPrice, cap }) } }
+}
+
+/** Never more than was shown: where the most has risen since the page was drawn, the price that was seen is the most. */
+function capFor(
+  lines: readonly OrderLine[],
+  { mostPrice, cap = 'about' }: Pick<WantedPlacing, 'mostPrice' | 'cap'>,
+): Cap {
+  const most = sumOf(lines.map((line) => mostOfLine(line, cap)))
+  return mostPrice === undefined || inRupees(most) <= mostPrice || isAmount(most, mostPrice) ? cap : 'as-shown'
 }
 
 const otherCity = ({ pincode }: { readonly pincode: string }, { state, offices }: Place): AddressFault => ({

@@ -126,19 +126,21 @@ function orderToKeep(
   {
     lines,
     total,
+    cap,
     wanted,
     by: { userId, attempt, caller },
     user,
   }: {
     lines: readonly OrderLine[]
     total: Paise
+    cap: Cap
     wanted: Takes<'placeOrder'>
     by: Asking
     user: Buyer
   },
 ): WantedOrder {
   const network = networkOf(caller)
-  const kept = lines.map((line) => lineToKeep(line, wanted.cap))
+  const kept = lines.map((line) => lineToKeep(line, cap))
   return {
     // Beginning with the moment: orders of one time stand together in the tables, however many there are.
     id: randomUUIDv7(),

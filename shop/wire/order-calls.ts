@@ -40,6 +40,8 @@ export const orderCalls = {
       billingAddress: address,
       totalPrice: v.number(asMessage({ refused: 'no-total' })),
       payment: v.optional(v.literal(cash, asMessage({ refused: 'only-cash' }))),
+      /** the most that the shopper saw, in rupees: none is kept that is more */
+      mostPrice: v.optional(v.number()),
       /** the most that it may come to; left out: what weighing may bring */
       cap: v.optional(v.picklist(capChoices)),
       /** what to do where something is missing; left out: call */

@@ -79,6 +79,7 @@ const storedAttempt = v.object({
         shippingAddress: address,
         billingAddress: address,
         totalPrice: v.number(),
+        mostPrice: v.optional(v.number()),
         payment: v.optional(v.literal(cash)),
         cap: v.optional(v.picklist(capChoices)),
         ifMissing: v.optional(v.picklist(ifMissingChoices)),

@@ -71,7 +71,17 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
     const items = lines.map(({ item }) => item)
     takeRates(items)
     const payment = paymentIn(typed.payment)
-    const order = orderToSend({ userId: user._id, items, total, shippingAddress, billingAddress, payment, ...wishes })
+    const most = mostToday(lines, wishes.cap)
+    const order = orderToSend({
+      userId: user._id,
+      items,
+      total,
+      most,
+      shippingAddress,
+      billingAddress,
+      payment,
+      ...wishes,
+    })
     return said(await placing.send(order))
   }
 

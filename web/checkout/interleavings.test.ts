@@ -139,6 +139,7 @@ function openTabs(shop: ReturnType<typeof openShop>) {
         userId: asha.id,
         items: [{ ...pomfret, price }],
         total: price,
+        most: price,
         shippingAddress,
         billingAddress: ashasAddress,
         payment: undefined,
