@@ -61,13 +61,13 @@ export async function openCounterRoom(open: Open, options: Omit<TestShop, 'now'>
       call(who, `orders/${id}/undo`, { seen, key }),
     now: () => moment,
     later: (time: number) => (moment += time),
-    async placed(different: Partial<WantedOrder> = {}): Promise<string> {
+    placed: async (different: Partial<WantedOrder> = {}): Promise<string> => {
       const order = newOrder({ placedAt: moment, ...different })
       await shop.database.run.placeOrder(order)
       return order.id
     },
     /** From placed to where it is out with the rider. */
-    async out(id: string): Promise<void> {
+    out: async (id: string): Promise<void> => {
       for (const [who, move] of way) {
         if (move === 'pack') await weighAll(shop, staff[who], id)
         await expectMoved(press(staff[who], move, id, move === 'send-out' ? { rider: staff.rider.id } : {}))

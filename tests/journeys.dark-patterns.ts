@@ -184,6 +184,8 @@ test('12 billing by surprise: nothing is charged but an order that was placed, i
   await signedInOn(page)
   await fillCart(page, [line(4)])
   await page.goto('/checkout')
-  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/cash on delivery/i)
+  await expect(
+    page.getByRole('group', { name: checkoutWords.payment }).getByRole('radio', { checked: true }),
+  ).toHaveAccessibleName(/cash on delivery/i)
   await expect(page.locator('input[autocomplete^="cc-"], input[name*="card"], input[name*="upi"]')).toHaveCount(0)
 })

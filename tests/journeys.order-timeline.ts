@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { seconds } from '#shop/time.ts'
+import type { Move } from '#shop/orders.ts'
 import type { Role } from '#shop/staff.ts'
 import { sampleIdentity } from '#shop/identity.ts'
 import { orderTimelineWords } from '#words/order-timeline.ts'
@@ -10,6 +10,7 @@ import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
 import { type SignedInStaff, staffAt } from '#tests/staff.ts'
 import { weighAll } from '#tests/weighings.ts'
+import { move } from './board-room.ts'
 import { barriersAnywhereOn, overflowOf } from './visits.ts'
 
 const { steps } = orderTimelineWords
@@ -28,15 +29,15 @@ test('an order goes from placed to delivered on the shopper’s page without a r
   await page.goto(`/myorders/${id}`)
   await expect(where(page)).toContainText(steps.Pending)
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-  for (const [who, move, said] of [
+  for (const [who, what, said] of [
     ['counter', 'confirm', steps.Confirmed],
     ['cutter', 'start-cutting', steps.Cutting],
     ['cutter', 'pack', steps.Packed],
     ['counter', 'send-out', steps['Out for delivery']],
     ['rider', 'deliver', steps.Delivered],
   ] as const) {
-    if (move === 'pack') await weighAll(shop, staff[who], id)
-    await press(staff[who], move, move === 'send-out' ? { rider: staff.rider.id } : {})
+    if (what === 'pack') await weighAll(shop, staff[who], id)
+    await press(staff[who], what, what === 'send-out' ? { rider: staff.rider.id } : {})
     await expect(where(page)).toContainText(said, soon)
     await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)
   }
@@ -115,18 +116,9 @@ async function openWithOrder(page: Page, shop: RunningShop) {
     cutter: await staffAt(shop.dataDir, 'cutter'),
     rider: await staffAt(shop.dataDir, 'rider'),
   } satisfies Partial<Record<Role, SignedInStaff>>
-  let seen = 1
   return {
     id,
     staff,
-    press: async ({ headers }: SignedInStaff, move: string, more: object = {}) => {
-      const answer = await fetch(`${shop.url}/counter/api/orders/${id}/moves`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ move, seen, key: randomUUID(), ...more }),
-      })
-      expect([move, answer.status]).toEqual([move, 200])
-      seen += 1
-    },
+    press: (who: SignedInStaff, what: Move, more: object = {}) => move(shop, who, { id, number: '' }, what, more),
   }
 }

@@ -79,11 +79,9 @@ test('a paper prints at the button alone, the second time as a copy at every tab
           `${dataset['printed'] ?? ''}${document.querySelector('.paper-copy')?.textContent ?? 'first'},`
       }
     })
-  const printed = (one: Page) => one.locator('html').getAttribute('data-printed')
   const slip = await openPaper(page, `${at}/slip?width=58`)
   await expect(slip).toContainText('about ₹2,000.00, at most ₹2,200.00')
   expect(await printed(page)).toBeNull()
-  const print = (one: Page) => one.getByRole('button', { name: paperWords.print, exact: true })
   await print(page).click()
   await expect.poll(() => printed(page)).toBe('first,')
   await openPaper(other, `${at}/slip`)
@@ -101,6 +99,11 @@ test('a paper prints at the button alone, the second time as a copy at every tab
     await expect(page.getByText(path.endsWith('bill') ? paperWords.noBill : paperWords.noLabels)).toBeVisible()
   }
 })
+
+/** What came out of the printer: each time whether it was a copy. */
+const printed = (one: Page) => one.locator('html').getAttribute('data-printed')
+
+const print = (one: Page) => one.getByRole('button', { name: paperWords.print, exact: true })
 
 const slipTold = [
   'Order ',

@@ -22,7 +22,7 @@ export async function atTheScale(page: Page, shop: RunningShop, items = [line(19
   return {
     order,
     staff,
-    async weigh(lineNo: number, grams: number, more: object) {
+    weigh: async (lineNo: number, grams: number, more: object) => {
       const { body } = await atScale(shop, staff, order.id, 'weighing')
       const seen = body.lines.find((one) => one.lineNo === lineNo)?.version
       const weighed = await atScale(

@@ -37,7 +37,7 @@ export async function openWeighingRoom(open: Open, options: Parameters<typeof op
     mobile: login.body.user.mobile,
     asAsha,
     /** Her mobile has answered a code: from now on she is told things. */
-    async proven(): Promise<void> {
+    proven: async (): Promise<void> => {
       await asAsha('/auth/mobile/send-code', {})
       const [sent] = await bodies('mobile-code')
       const { status } = await asAsha('/auth/mobile/verify', { otp: /^[0-9]{6}/.exec(sent?.text ?? '')?.[0] })
@@ -46,7 +46,7 @@ export async function openWeighingRoom(open: Open, options: Parameters<typeof op
     /** A line as `newOrder` has it: two packs of 500 g for ₹2,000.00, ₹2,200.00 at most. */
     line: (different: Partial<NewLine> = {}): NewLine => ({ ...(newOrder().lines[0] as NewLine), ...different }),
     /** An order of Asha's that is being cut. */
-    async cutting(different: Partial<WantedOrder> = {}): Promise<string> {
+    cutting: async (different: Partial<WantedOrder> = {}): Promise<string> => {
       const id = await shop.placed({ userId, message: undefined, ...different })
       await press(staff.counter, 'confirm', id)
       await press(staff.cutter, 'start-cutting', id)

@@ -12,7 +12,7 @@ export function budgetOf({ kind }: OpenPage): PageWeight {
 const htmlOf: Readonly<Record<OpenPage['kind'], number>> = {
   home: kilobytes(6.4),
   list: kilobytes(6),
-  detail: kilobytes(6.9),
+  detail: kilobytes(7),
   other: kilobytes(6),
   counter: kilobytes(6),
 }

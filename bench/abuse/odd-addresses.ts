@@ -17,6 +17,7 @@ const things: Readonly<Record<string, readonly string[]>> = {
   key: openingCatalogue.products.map(({ cartId }) => cartId),
   slug: recipes.map(({ slug }) => slug),
   id: ['some-order'],
+  token: ['the-link-of-a-message'],
 }
 
 /** Every honest address of a pattern: each thing, its page, and its data with each choice of its routes. */

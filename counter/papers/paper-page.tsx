@@ -16,7 +16,7 @@ export function PaperPage({
   paper,
   printed: { order, timesPrinted },
   sheet,
-  sheets = [],
+  sheets,
   missing,
   children,
 }: {
@@ -57,7 +57,7 @@ export function PaperPage({
             {isPrinting ? paperWords.printing : paperWords.print}
           </Button>
         )}
-        {sheets.length > 1 && (
+        {sheets !== undefined && (
           <nav className="paper-sheets" aria-label={paperWords.sheet}>
             {sheets.map((one) => (
               <Link key={one} to={`?width=${one}`} replace aria-current={one === sheet ? 'page' : undefined}>

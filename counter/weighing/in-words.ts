@@ -14,22 +14,16 @@ export const kilosInWords = (grams: Grams): string => readableWeight(grams)
 export const rupeesOf = (price: number): string => readable(paise(price))
 
 export function verdictInWords({ is, grams, ordered, most }: Verdict): string {
-  const [now, wanted] = [grouped(grams), grouped(ordered)]
-  const apart = grouped(Math.abs(grams - ordered))
-  switch (is) {
-    case 'doubtful':
-      return words.verdict.doubtful(now, wanted)
-    case 'short':
-      return words.verdict.short(now, apart)
-    case 'less':
-      return words.verdict.less(now, apart)
-    case 'exact':
-      return words.verdict.exact(now)
-    case 'within':
-      return words.verdict.within(now, apart, grouped(most - ordered))
-    case 'over':
-      return words.verdict.over(now, grouped(grams - most), grouped(most))
-  }
+  const [now, apart] = [grouped(grams), grouped(Math.abs(grams - ordered))]
+  const said = {
+    doubtful: () => words.verdict.doubtful(now, grouped(ordered)),
+    short: () => words.verdict.short(now, apart),
+    less: () => words.verdict.less(now, apart),
+    exact: () => words.verdict.exact(now),
+    within: () => words.verdict.within(now, apart, grouped(most - ordered)),
+    over: () => words.verdict.over(now, grouped(grams - most), grouped(most)),
+  } satisfies Record<Verdict['is'], () => string>
+  return said[is]()
 }
 
 export const comesTo = ({ price, cap }: { price: Paise; cap: Paise }): string =>

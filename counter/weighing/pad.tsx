@@ -6,7 +6,7 @@ import { comesTo, verdictInWords } from './in-words.ts'
 import { LeaveOutOrReplace } from './leave-out-or-replace.tsx'
 import type { StationProps } from './line-station.tsx'
 import { NumberPad } from './number-pad.tsx'
-import { ScaleNow } from './scale-now.tsx'
+import { ScaleAway, ScaleNow } from './scale-now.tsx'
 import { isSecondTap } from './taps.ts'
 import { Tare } from './tare.tsx'
 import { ToleranceBar } from './tolerance-bar.tsx'
@@ -104,7 +104,10 @@ export function Pad(props: StationProps) {
       >
         {words.weigh}
       </Button>
-      <Tare grams={tare} onGrams={setTare} />
+      <div className="beside-scale">
+        <ScaleAway scale={scale} />
+        <Tare grams={tare} onGrams={setTare} />
+      </div>
       <LeaveOutOrReplace weighing={weighing} line={line} station={station} isUrged={verdict?.is === 'short'} />
       {station.again !== undefined && (
         <Button look="quiet" className="wide needs-script" onClick={() => station.go(line.lineNo)}>

@@ -3,26 +3,28 @@ import { Button } from '#kit/button.tsx'
 import type { Scale } from '#counter/scale/use-scale.ts'
 import { gramsInWords } from './in-words.ts'
 
-/** What lies on the scale of this screen, read from afar. Where a browser can have none, nothing is said: weights are typed. */
-export function ScaleNow({ scale: { state, reading, fault, connect } }: { scale: Scale }) {
-  if (state === 'none') return null
-  if (state === 'off')
-    return (
-      <Button look="quiet" className="scale-now needs-script" onClick={() => void connect()}>
-        {scaleWords.connect}
-      </Button>
-    )
-  if (state !== 'on')
-    return (
-      <p className="scale-now" role="status">
-        {scaleWords.states[state]}
-      </p>
-    )
+/** What lies on the scale of this screen, read from afar. */
+export function ScaleNow({ scale: { state, reading, fault } }: { scale: Scale }) {
+  if (state !== 'on') return null
   return (
     <p className="scale-now" data-rests={reading?.isStable || undefined}>
       <strong>{reading === undefined ? scaleWords.noWeight : gramsInWords(reading.grams)}</strong>{' '}
       <span>{whatItDoes(reading?.isStable, fault)}</span>
     </p>
+  )
+}
+
+/**
+ * Why there is none, below the pad, which stays where it is while the scale is looked for. Where a browser can have none,
+ * nothing is said: weights are typed.
+ */
+export function ScaleAway({ scale: { state, connect } }: { scale: Scale }) {
+  if (state === 'none' || state === 'on') return null
+  if (state !== 'off') return <p role="status">{scaleWords.states[state]}</p>
+  return (
+    <Button look="quiet" className="wide needs-script" onClick={() => void connect()}>
+      {scaleWords.connect}
+    </Button>
   )
 }
 

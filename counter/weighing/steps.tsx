@@ -16,14 +16,16 @@ export const linkTo = (station: Station, to: Place) => ({
 
 /** The lines of the order, each with how it stands. */
 export function Steps({ weighing: { lines }, station }: { weighing: Weighing; station: Station }) {
+  const { place } = station
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
+    const here = row.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
     if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.clientWidth / 3
-  }, [station.place])
+  }, [place])
   const step = (to: Place) => ({
     ...linkTo(station, to),
-    'aria-current': station.place === to ? ('step' as const) : undefined,
+    'data-place': to,
+    'aria-current': place === to ? ('step' as const) : undefined,
   })
   return (
     <nav aria-label={words.lines}>

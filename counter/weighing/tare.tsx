@@ -1,21 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { grouped } from '#shop/grouped.ts'
 import { Field } from '#kit/field.tsx'
 import { keep, recall } from '#counter/live/stored.ts'
 
+const store = createStore(() => ({ grams: 0 }))
+
 /** What the box weighs that stands on the scale, as this tablet remembers it. */
 export function useTare(): readonly [number, (grams: number) => void] {
-  const [tare, setTare] = useState(0)
   // a page that comes from the shop does not know the tablet yet
-  useEffect(() => setTare(recall('counter-tare') ?? 0), [])
-  return [
-    tare,
-    (grams) => {
-      setTare(grams)
-      keep('counter-tare', grams)
-    },
-  ]
+  useEffect(() => store.setState({ grams: recall('counter-tare') ?? 0 }), [])
+  return [useStore(store).grams, setTare]
+}
+
+function setTare(grams: number) {
+  store.setState({ grams })
+  keep('counter-tare', grams)
 }
 
 export function Tare({ grams, onGrams }: { grams: number; onGrams: (grams: number) => void }) {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterKey, readTypedWeight } from './typed-weight.ts'
 
@@ -29,8 +29,8 @@ test('what is no weight is none', () => {
 })
 
 test('kilos and grams of the same weight are read alike', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000 }), (grams) => {
+  assert(
+    property(integer({ min: 0, max: 100_000 }), (grams) => {
       const kilos = readTypedWeight((grams / 1000).toFixed(3), 'g')
       expect(kilos).toEqual({ grams, meant: 'kg' })
       expect(readTypedWeight(String(grams), 'g')).toEqual({ grams, meant: 'g' })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { staffApi } from '#counter/api.ts'
 import { onOrderNews } from '#counter/order/acts.ts'
@@ -9,7 +9,10 @@ export function useWeighing(first: Weighing) {
   const { id } = first.order
   const [told, setTold] = useState(first)
   const hear = (news: Weighing) => setTold((before) => (isOlder(news, before) ? before : news))
-  useEffect(() => onOrderNews(({ weighing }) => weighing?.order.id === id && hear(weighing)), [id])
+  const heard = useEffectEvent((news: Weighing | undefined) => {
+    if (news?.order.id === id) hear(news)
+  })
+  useEffect(() => onOrderNews(({ weighing }) => heard(weighing)), [])
   const {
     orders: [order = first.order],
     now,

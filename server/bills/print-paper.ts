@@ -38,7 +38,7 @@ export async function timesPrinted(read: Kysely<Tables>, orderId: string, paper:
     .select((row) => row.fn.countAll<number>().as('times'))
     .where('thing', '=', thingPrinted(orderId, paper))
     .executeTakeFirstOrThrow()
-  return Number(times)
+  return times
 }
 
 const thingPrinted = (orderId: string, paper: Paper): string => `paper/${orderId}/${paper}`

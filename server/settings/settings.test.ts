@@ -126,11 +126,12 @@ test.each(['postgres://fish:p@/shop?host=/run/postgresql', 'postgresql:///shop',
   (url) => expect(readSettings({ DATABASE_URL: url })).toMatchObject({ settings: { databaseUrl: url } }),
 )
 
+const gstinOf = (typed: string) => {
+  const read = readSettings({ SHOP_GSTIN: typed })
+  return 'problems' in read ? read.problems : read.settings.gstin
+}
+
 test('a shop sells without a GST registration, or under one that is typed right', () => {
-  const gstinOf = (typed: string) => {
-    const read = readSettings({ SHOP_GSTIN: typed })
-    return 'problems' in read ? read.problems : read.settings.gstin
-  }
   expect([gstinOf(''), gstinOf('27AAPFU0939F1ZV')]).toEqual(['', '27AAPFU0939F1ZV'])
   expect(gstinOf('27AAPFU0939F1ZW')).toEqual(['SHOP_GSTIN must be the 15 signs of a GST registration'])
 })

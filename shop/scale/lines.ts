@@ -9,14 +9,13 @@ const longest = 100
  * whole one: so the first line is not read.
  */
 export function openLines(grammar: LineGrammar): ScaleReader {
-  const figure = figureOf(grammar)
   /** undefined: of this line the beginning is not known */
   let line: number[] | undefined
   return (bytes) => {
     const heard: ScaleHeard[] = []
     for (const byte of bytes) {
       if (byte === grammar.ends) {
-        if (line?.some(isLetter)) heard.push(saidIn(line, grammar, figure))
+        if (line?.some(isLetter)) heard.push(saidIn(line, grammar))
         line = []
       } else if (line !== undefined && line.push(byte) > longest) {
         heard.push(faultOf('nonsense', line))
@@ -27,19 +26,35 @@ export function openLines(grammar: LineGrammar): ScaleReader {
   }
 }
 
-function saidIn(line: readonly number[], { stable, unit }: LineGrammar, figure: RegExp): ScaleHeard {
+function saidIn(line: readonly number[], grammar: LineGrammar): ScaleHeard {
+  const { stable, unit } = grammar
   const text = String.fromCharCode(...line.filter(isLetter))
-  const [, sign, whole, behind = ''] = figure.exec(text) ?? []
-  if (whole === undefined) return faultOf('nonsense', line)
-  const state = { isNegative: sign === '-', isStable: text.includes(stable), isNet: false }
+  const figure = figureIn(text, grammar)
+  if (figure === undefined) return faultOf('nonsense', line)
+  const { isNegative, whole, behind } = figure
+  const state = { isNegative, isStable: text.includes(stable), isNet: false }
   return readingOf({ digits: whole + behind, decimals: behind.length, unit: unit === 'kg' ? 1000 : 1 }, state, line)
 }
 
 const isLetter = (byte: number): boolean => byte >= 0x20 && byte < 0x7f
 
-/** A figure that is whole: nothing that belongs to it stands before or behind. */
-const figureOf = ({ before, after }: LineGrammar): RegExp =>
-  new RegExp(`${plain(before)} *(?<![\\d.])([+-]?) *(\\d{1,7})(?:\\.(\\d{1,4}))?(?![\\d.]) *${plain(after)}`)
-
-/** A text in which no sign means more than itself. */
-const plain = (text: string): string => text.replaceAll(/[^\w ]/g, String.raw`\$&`)
+/** The first figure that is whole and stands between the words of the grammar, with spaces or without. */
+function figureIn(text: string, { before, after }: LineGrammar) {
+  const [lead, tail] = [before.trimEnd(), after.trimStart()]
+  for (const { 0: found, index } of text.matchAll(/[\d.]+/g)) {
+    const [, whole, behind = ''] = /^(\d{1,7})(?:\.(\d{1,4}))?$/.exec(found) ?? []
+    const ahead = text.slice(0, index).trimEnd()
+    const sign = ahead.endsWith('-') || ahead.endsWith('+') ? ahead.slice(-1) : ''
+    const isSigned = sign !== '' && ahead.slice(0, -1).trimEnd().endsWith(lead)
+    const isThere = isSigned || ahead.endsWith(lead)
+    if (whole === undefined || !isThere) continue
+    if (
+      text
+        .slice(index + found.length)
+        .trimStart()
+        .startsWith(tail)
+    )
+      return { isNegative: isSigned && sign === '-', whole, behind }
+  }
+  return undefined
+}

@@ -1,0 +1,106 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { minutes } from '#shop/time.ts'
+import { atTheCounter } from '#tests/counter-screen.tsx'
+import { alert, at, bodyAt, field, openScale, press, weigh } from '#tests/scale-screen.tsx'
+import { asif, bhau, noon, staffOrderOf } from '#tests/staff-orders.ts'
+import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/weighing-screens.ts'
+
+atTheCounter()
+
+test('over the most there are three ways, by name: cut down, give the rest, ask the buyer', async () => {
+  const answers = await openScale()
+  await weigh('1720')
+  expect(screen.getByText('It would come to ₹1,548.00: ₹63.00 over the most that was shown.')).toBeTruthy()
+  press(/^Cut down/)
+  expect((await field()).value).toBe('')
+  await weigh('1720')
+  press(/^Give the rest/)
+  await answers.expectAsked(at(1, 'weighings'))
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ grams: 1720, over: 'give' })
+})
+
+const asked = (until: number) =>
+  weighedBy(bhau, 1720, {
+    state: 'asked',
+    asked: { pricePaise: 154_800, until, byLink: true },
+    moves: [
+      {
+        move: 'ask',
+        at: noon,
+        by: { who: 'staff', name: 'Bhau' },
+        grams: 1720,
+        source: 'typed',
+        pricePaise: 154_800,
+        reason: '',
+      },
+    ],
+  })
+
+test('while the buyer is asked, whoever may call them notes a yes or a no', async () => {
+  const answers = await openScale(weighingOf({ lines: [asked(noon + minutes(15))] }))
+  expect(await screen.findByText('1,720 g for ₹1,548.00')).toBeTruthy()
+  expect(screen.getByText('15 minutes left to answer')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Call 98200 00001' }).getAttribute('href')).toBe('tel:+919820000001')
+  expect(screen.queryByRole('button', { name: /^Give the rest/ })).toBeNull()
+  press('They said yes on the telephone')
+  await answers.expectAsked(at(1, 'answers'))
+  expect(bodyAt(at(1, 'answers'))).toMatchObject({ seen: 1, answer: 'agree' })
+})
+
+test('a cutter neither calls nor notes an answer, and reads no name', async () => {
+  const { buyer: _, totalPaise: __, ...order } = staffOrderOf({ status: 'Cutting', version: 3 })
+  await openScale(weighingOf({ order, lines: [asked(noon + minutes(15))] }), bhau)
+  expect(await screen.findByRole('button', { name: /^Cut down/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^They said/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
+  expect(screen.queryByText(/Asha/)).toBeNull()
+})
+
+test('after 15 minutes of silence it is cut down or given, and cutting down has its reason already', async () => {
+  const answers = await openScale(weighingOf({ lines: [asked(noon - 1)] }))
+  expect(await screen.findByText('No answer in 15 minutes: cut down, or give the rest.')).toBeTruthy()
+  press(/^Cut down/)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cut down' }).checked).toBe(true)
+  await weigh('1600')
+  await answers.expectAsked(at(1, 'weighings'))
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1600, reason: 'Cut down' })
+})
+
+test('after a no what is too much is given', async () => {
+  const answers = await openScale(weighingOf({ lines: [{ ...asked(noon), state: 'declined', asked: undefined }] }))
+  press(await screen.findByRole('button', { name: /^Give the rest/ }).then(({ textContent }) => textContent ?? ''))
+  await answers.expectAsked(at(1, 'gifts'))
+  expect(bodyAt(at(1, 'gifts'))).toMatchObject({ seen: 1 })
+})
+
+test('from the second weighing on somebody says why', async () => {
+  const answers = await openScale(weighingOf({ lines: [weighedBy(bhau, 1480), weighedLineOf(secondLine)] }), asif, 1)
+  press(await screen.findByRole('button', { name: 'Weigh again' }).then(({ textContent }) => textContent ?? ''))
+  await weigh('1500')
+  expect(alert()).toBe('Say why it is weighed again.')
+  fireEvent.click(screen.getByRole('radio', { name: 'Another piece' }))
+  press('Weigh')
+  await answers.expectAsked(at(1, 'weighings'))
+  expect(bodyAt(at(1, 'weighings'))).toMatchObject({ seen: 1, grams: 1500, reason: 'Another piece' })
+})
+
+test('a line is left out with a reason, and its buyer’s wish is said first', async () => {
+  const answers = await openScale(weighingOf({ ifMissing: 'leave-out' }))
+  press(await screen.findByRole('button', { name: 'Leave it out' }).then(() => 'Leave it out'))
+  expect(screen.getByText('The buyer wants it left out if something is missing.')).toBeTruthy()
+  press('Sold out')
+  await answers.expectAsked(at(1, 'left-out'))
+  expect(bodyAt(at(1, 'left-out'))).toMatchObject({ seen: 0, reason: 'Sold out' })
+})
+
+test('a line is replaced by what the shop offers for it', async () => {
+  const replacements = [{ productId: 7, title: 'Surmai (King Fish)', size: 'Medium', ratePaise: 40_000 }]
+  const answers = await openScale(weighingOf({ lines: [weighedLineOf({ replacements })], ifMissing: 'next-size' }))
+  await field()
+  press('Replace')
+  expect(screen.getByText('The buyer takes the next size if something is missing.')).toBeTruthy()
+  press(/^Surmai \(King Fish\), Medium/)
+  await answers.expectAsked(at(1, 'replacements'))
+  expect(bodyAt(at(1, 'replacements'))).toMatchObject({ seen: 0, productId: 7, size: 'Medium' })
+})

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { seconds } from '#shop/time.ts'
+import { atTheCounter } from '#tests/counter-screen.tsx'
+import { streams } from '#tests/fake-stream.ts'
+import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/scale-screen.tsx'
+import { asif, noon, staffOrderOf } from '#tests/staff-orders.ts'
+import { meera, secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/weighing-screens.ts'
+
+atTheCounter()
+
+const bothWeighed = [weighedBy(asif, 1480), weighedBy(asif, 500, secondLine)]
+
+test('once all is settled one button packs the order as it was seen', async () => {
+  const answers = await openScale(weighingOf({ lines: bothWeighed }))
+  expect(await screen.findByRole('heading', { name: 'All is weighed' })).toBeTruthy()
+  expect(screen.getByText('20 g less', { exact: false })).toBeTruthy()
+  press(/^Pack /)
+  await answers.expectAsked('/counter/api/orders/o1/moves')
+  expect(bodyAt('/counter/api/orders/o1/moves')).toMatchObject({ move: 'pack', seen: 3 })
+})
+
+test('what is not settled cannot be packed', async () => {
+  await openScale(weighingOf(), asif, 'summary')
+  expect(await screen.findByRole('heading', { name: 'Not all is settled yet' })).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pack / }).disabled).toBe(true)
+})
+
+test('who was slower reads who weighed what and when, and what was typed stays', async () => {
+  const answers = await openScale(weighingOf({ lines: [weighedLineOf()] }))
+  await weigh('1520')
+  const fresh = weighingOf({ lines: [weighedBy(meera, 1480)], now: noon + 1 })
+  await answers.give(at(1, 'weighings'), { message: 'Somebody was quicker.', ...fresh }, { status: 409 })
+  expect(await screen.findByText(/Meera weighed it: 1,480 g at 12:00 pm\./)).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: /^Surmai \(King Fish\)\s*1,480 g/ }))
+  expect((await field()).value).toBe('1520')
+})
+
+test('what somebody types stays in sight when another weighs the line meanwhile', async () => {
+  const answers = await openScale(weighingOf({ lines: [weighedLineOf()] }))
+  fireEvent.change(await field(), { target: { value: '1520' } })
+  await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
+  await answers.give('/counter/api/orders/o1/weighing', weighingOf({ lines: [weighedBy(meera, 1480)] }))
+  expect((await field()).value).toBe('1520')
+  expect(screen.getByText('Meera weighed it: 1,480 g')).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Why again?' })).toBeTruthy()
+})
+
+test('while the line is gone weighing goes on, and each weight is sent once when it is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const kept: Record<string, unknown>[] = []
+  await openScale()
+  let isGone = true
+  vi.mocked(globalThis.fetch).mockImplementation(async (address, request) => {
+    if (isGone) throw new TypeError('Failed to fetch')
+    kept.push({ address, ...(JSON.parse(request?.body as string) as object) })
+    return Response.json(weighingOf({ lines: bothWeighed }))
+  })
+  await weigh('1480')
+  expect(await screen.findByText('1 not sent')).toBeTruthy()
+  await weigh('500')
+  expect(await screen.findByText('2 not sent')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pack / }).disabled).toBe(true)
+  isGone = false
+  await act(() => vi.advanceTimersByTimeAsync(seconds(4)))
+  await waitFor(() => expect(screen.queryByText(/not sent/)).toBeNull())
+  expect(kept.map(({ address, grams }) => [address, grams])).toEqual([
+    [at(1, 'weighings'), 1480],
+    [at(2, 'weighings'), 500],
+  ])
+  expect(new Set(kept.map(({ key }) => key)).size).toBe(2)
+  vi.useRealTimers()
+})
+
+test('a scanned order is found from the scale too: what is typed into the field is no weight', async () => {
+  await openScale()
+  await weigh('AAAA-0002')
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
+})
+
+test('before the knife nothing is weighed: cutting begins with one press from here', async () => {
+  await openScale(weighingOf({ order: staffOrderOf({ status: 'Confirmed', version: 2 }) }))
+  expect(await screen.findByText(/Nobody is cutting this order yet/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'Weight on the scale' })).toBeNull()
+})
+
+const settings = {
+  scale: { protocol: { speaks: 'toledo-8217' }, baudRate: 9600, dataBits: 7, parity: 'even' },
+  layouts: [{ prefix: '21', codeDigits: 5, isVerified: false, carries: 'grams' }],
+  tolerances: [
+    { productId: 7, title: 'Surmai (King Fish)', percent: 10 },
+    { productId: 4, title: 'Bombil (Bombay Duck)', percent: 10 },
+  ],
+}
+
+test('a label of a weighing scale weighs the line of its fish, and goes back to the one that waits', async () => {
+  const answers = await openScale()
+  await answers.give('/counter/api/scale', settings)
+  await weigh('2100004005204')
+  await answers.expectAsked(at(2, 'weighings'))
+  expect(bodyAt(at(2, 'weighings'))).toMatchObject({ grams: 520, source: 'label', raw: '2100004005204' })
+  expect(screen.getByRole('region', { name: 'Surmai (King Fish)' })).toBeTruthy()
+})
+
+test.each([
+  ['2100004005205', 'The label was not read right. Scan it again, or type the weight.'],
+  ['2900004009802', 'This label is of another shop: no scale here prints such ones.'],
+  ['8901234567894', 'This is not a label of a scale.'],
+])('the label %s weighs nothing, and it is said why', async (scanned, words) => {
+  const answers = await openScale()
+  await answers.give('/counter/api/scale', settings)
+  await weigh(scanned)
+  expect(alert()).toBe(words)
+  expect(sent()).toEqual([])
+})
