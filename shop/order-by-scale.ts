@@ -1,6 +1,5 @@
 import { capFor, type LineStanding, whyNotPacked } from '#shop/line-moves.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
-import type { OrderStatus } from '#shop/order-status.ts'
 import { toTheRupee } from '#shop/weighing.ts'
 
 /** A line of an order as its sums need it. */
@@ -27,7 +26,7 @@ export const totalSoFar = (lines: readonly SummedLine[]): ReturnType<typeof toTh
   toTheRupee(lines.map(({ standing }) => standing.price ?? paise(0)))
 
 /** What is to pay: known once the order is packed, and as long as each line of it is settled. */
-export function finalOf(lines: readonly SummedLine[], status: OrderStatus | string): Paise | undefined {
+export function finalOf(lines: readonly SummedLine[], status: string): Paise | undefined {
   if (status !== 'Packed' || whyNotPacked(lines.map(({ standing }) => standing)) !== undefined) return undefined
   return totalSoFar(lines).total
 }

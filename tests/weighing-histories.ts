@@ -60,7 +60,6 @@ export async function play(
     shop: 'Darya',
     origin: 'http://darya.test',
   })
-  const said = (left: object) => ('refused' in left ? `refused: ${left.refused}` : 'done')
 
   const move = async (what: string): Promise<[string, string]> => {
     const seen = model.version
@@ -133,6 +132,8 @@ export async function play(
   }
   return { orderId, model, wrong }
 }
+
+const said = (left: object) => ('refused' in left ? `refused: ${String(left.refused)}` : 'done')
 
 function orderOf(models: readonly ModelLine[], userId: string) {
   const [first] = newOrder().lines

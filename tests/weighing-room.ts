@@ -14,6 +14,7 @@ import { atScale } from '#tests/weighings.ts'
 export async function openWeighingRoom(open: Open, options: Parameters<typeof openCounterRoom>[1] = {}) {
   const shop = await openCounterRoom(open, options)
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asks says what they look at in the answer
   async function asAsha<Body>(path: string, body?: object): Promise<{ status: number; body: Body }> {
     const answer = await shop.app.request(path, {
       method: body === undefined ? 'GET' : 'POST',

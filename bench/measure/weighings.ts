@@ -56,8 +56,15 @@ for (const [nr, buyer] of buyers.entries()) {
   const by = { id: staff[nr]?.id ?? '', role: 'owner', device: 'a tablet' } as const
   for (const [seen, move] of (['confirm', 'start-cutting'] as const).entries())
     await database.run.makeStaffMove({
-      ...{ orderId, move, by, seen: seen + 1, key: randomUUID(), at: Date.now() },
-      ...{ reason: '', rider: undefined, message: undefined },
+      orderId,
+      move,
+      by,
+      seen: seen + 1,
+      key: randomUUID(),
+      at: Date.now(),
+      reason: '',
+      rider: undefined,
+      message: undefined,
     })
   orders.push({ id: orderId, version: 0 })
 }
