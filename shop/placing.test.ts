@@ -22,14 +22,16 @@ test('an order against which nothing stands is placed at what its packs cost in 
   )
 })
 
+/** A shop in which every fish may weigh so much more. */
+const dearer = (tolerance: number) => ({
+  ...known,
+  catalogue: {
+    ...openingCatalogue,
+    products: openingCatalogue.products.map((product) => ({ ...product, tolerance })),
+  },
+})
+
 test('nobody is held to a most that is above the one they were shown', () => {
-  const dearer = (tolerance: number) => ({
-    ...known,
-    catalogue: {
-      ...openingCatalogue,
-      products: openingCatalogue.products.map((product) => ({ ...product, tolerance })),
-    },
-  })
   assert(
     property(fineOrder, integer({ min: 0, max: 30 }), ({ wanted, total }, tolerance) => {
       const mostPrice = Math.round(Number(total) * 1.1) / 100
