@@ -162,10 +162,11 @@ test('the photograph of a line on the scale is fetched when its buyer wants to s
   expect(await photograph.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-/** The text is twice as large as it was drawn (WCAG 1.4.4). */
+/** The text is twice as large as it was drawn (WCAG 1.4.4), and the page is drawn anew with it. */
 const largerText = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { font-size: 200% }')
     document.adoptedStyleSheets = [sheet]
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   })
