@@ -1,4 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import type { Where } from '#server/storage/database.ts'
 import { ashasAddress } from '#tests/order-views.ts'
+import { startPostgres } from '#tests/postgres-server.ts'
+
+type Engine = 'SQLite' | 'PostgreSQL'
+
+/** A database of its own that is filled with statements, past the shop's own commands, which would take hours. */
+export interface FilledEngine {
+  readonly engine: Engine
+  readonly where: Where
+  readonly run: (statements: readonly string[]) => Promise<void>
+}
+
+/** Measures on one engine after the other. */
+export async function onBothEngines(measured: (filled: FilledEngine) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'darya-measure-'))
+  await measured({
+    engine: 'SQLite',
+    where: { dataDir },
+    async run(statements) {
+      const sqlite = new DatabaseSync(join(dataDir, 'shop.db'))
+      sqlite.exec('pragma cache_size = -400000; pragma synchronous = off')
+      for (const statement of statements) sqlite.exec(statement)
+      sqlite.close()
+    },
+  })
+  rmSync(dataDir, { recursive: true })
+
+  const postgres = await startPostgres()
+  await measured({
+    engine: 'PostgreSQL',
+    where: { dataDir: '', databaseUrl: postgres.url },
+    async run(statements) {
+      const client = new Client({ connectionString: postgres.url })
+      await client.connect()
+      for (const statement of statements) await client.query(statement)
+      await client.query('vacuum analyze')
+      await client.end()
+    },
+  })
+  await postgres.stop()
+}
 
 /** Takes out every order, with what is kept of it before it. */
 export const noOrders: readonly string[] = [
@@ -10,7 +56,7 @@ export const noOrders: readonly string[] = [
 ]
 
 /** Statements that replace all orders: this many with two lines each, some of them of one person, spread over time. */
-export function manyOrders(engine: 'SQLite' | 'PostgreSQL', all: number, own: number): string[] {
+export function manyOrders(engine: Engine, all: number, own: number): string[] {
   const rows =
     engine === 'SQLite'
       ? `with recursive rows(n) as (select 0 union all select n + 1 from rows where n + 1 < ${all}) select`

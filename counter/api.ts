@@ -1,11 +1,14 @@
 import type { Answer } from '#browser/api.ts'
 import { type Contract, sendCall, type Sending } from '#browser/send-call.ts'
 import { timings } from '#browser/timings.ts'
+import { minutes } from '#shop/time.ts'
 import { pageTokenHeader } from '#shop/wire/staff-call.ts'
 import { type StaffCallName, staffCalls, type StaffGives, type StaffSends } from '#shop/wire/staff-calls.ts'
 
 export interface StaffSent<Name extends StaffCallName> extends Omit<Sending, 'body' | 'headers'> {
   readonly body?: StaffSends<Name>
+  /** what a call takes that takes a file; the rest then stands in its address */
+  readonly file?: File | undefined
 }
 
 /** What the frame does for every screen: when nobody is at the counter any more, and when the owner is asked again. */
@@ -39,18 +42,28 @@ export async function staffApi<Name extends StaffCallName>(
 
 async function sendOnce<Name extends StaffCallName>(
   name: Name,
-  { signal, ...sent }: StaffSent<Name>,
+  { signal, file, ...sent }: StaffSent<Name>,
 ): Promise<Answer<StaffGives<Name>>> {
-  const signals = [AbortSignal.timeout(timings.callTimeout), ...(signal ? [signal] : [])]
+  const patience = file === undefined ? timings.callTimeout : fileTimeout
+  const signals = [AbortSignal.timeout(patience), ...(signal ? [signal] : [])]
   try {
     return await sendStaffCall(
       name,
       { ...sent, headers: { [pageTokenHeader]: pageToken() }, signal: AbortSignal.any(signals) },
-      (path, request) => fetch(path, request),
+      (path, request) => (file === undefined ? fetch(path, request) : sendFile(path, file, { sent, request })),
     )
   } catch {
     return { ok: false, unreachable: true }
   }
+}
+
+/** A photograph over a slow line, and its turn with the shop. */
+const fileTimeout = minutes(2)
+
+function sendFile(path: string, file: File, { sent, request }: { sent: Sending; request: RequestInit }) {
+  const query = new URLSearchParams(sent.body as Record<string, string>).toString()
+  const headers = { ...(request.headers as Record<string, string>), 'content-type': 'application/octet-stream' }
+  return fetch(`${path}?${query}`, { ...request, headers, body: file })
 }
 
 export const sendStaffCall = <Name extends StaffCallName>(

@@ -1,10 +1,5 @@
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-} from 'react-router'
-import { drawPage } from '#kit/draw-page.tsx'
+import type { EntryContext, RouterContextProvider } from 'react-router'
+import { drawPage, troublesTo } from '#kit/draw-page.tsx'
 import { onError } from './queries.ts'
 
 /** A screen of staff is never half there. */
@@ -20,7 +15,4 @@ export default async function document(
   return new Response(html, { status: troubled ? 500 : status, headers })
 }
 
-/** A thing that is not there is no fault. */
-export const handleError: HandleErrorFunction = (trouble, { context }) => {
-  if (!isRouteErrorResponse(trouble)) context.get(onError)(trouble)
-}
+export const handleError = troublesTo(onError)

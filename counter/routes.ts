@@ -16,6 +16,7 @@ export default [
     route('reviews', 'reviews/reviews-page.tsx'),
     route('complaints', 'complaints/complaints-page.tsx'),
     route('area', 'area/area-page.tsx'),
+    route('pictures', 'pictures/pictures-page.tsx'),
     route('scale', 'scale/scale-page.tsx'),
     route('shoppers', 'shoppers/shoppers-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),

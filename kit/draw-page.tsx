@@ -1,5 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContext,
+  ServerRouter,
+} from 'react-router'
 
 export interface Drawn {
   readonly html: string
@@ -24,3 +30,10 @@ export async function drawPage(
   await stream.allReady
   return { html: await new Response(stream).text(), troubled }
 }
+
+/** The router would write the stack to the console, over many lines. What is not there is no trouble. */
+export const troublesTo =
+  (onError: RouterContext<(trouble: unknown) => void>): HandleErrorFunction =>
+  (trouble, { context }) => {
+    if (!isRouteErrorResponse(trouble)) context.get(onError)(trouble)
+  }

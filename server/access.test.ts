@@ -4,6 +4,7 @@ import { changesPath, staffCalls } from '#shop/wire/staff-calls.ts'
 import { hours } from '#shop/time.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { asha, meena, openAccountsShop, type Sent } from '#tests/accounts.ts'
+import { putOnSale } from '#tests/back-in-stock-room.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
 import { ashasReview } from '#tests/reviews.ts'
 
@@ -52,6 +53,9 @@ const rules: Record<CallName, Expected> = {
   weighingAsk: everyone(404),
   answerAsk: everyone(404),
   withdrawReview: ashasOnly,
+  stockWishes: eachTheirOwn(),
+  makeStockWish: eachTheirOwn(201),
+  dropStockWish: ashasOnly,
 }
 
 /** Addresses that are no calls of the contract: everyone may ask, and nothing there is anybody's. */
@@ -79,7 +83,7 @@ eachDatabase((_, open) => {
 
   test('what is somebody else’s is answered like what never was: same status, same words', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['endSessions', 'generateBarcode', 'cancelOrder', 'withdrawReview'] as const) {
+    for (const name of ['endSessions', 'generateBarcode', 'cancelOrder', 'withdrawReview', 'dropStockWish'] as const) {
       const foreign = await shop.ask(name, 'meena')
       const unknown = await shop.ask(name, 'meena', 'no-such-thing')
       expect([name, foreign.status, foreign.body]).toEqual([name, unknown.status, unknown.body])
@@ -89,7 +93,7 @@ eachDatabase((_, open) => {
 
   test('an id that can be none is answered like one that is not there', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['endSessions', 'generateBarcode', 'cancelOrder', 'withdrawReview'] as const) {
+    for (const name of ['endSessions', 'generateBarcode', 'cancelOrder', 'withdrawReview', 'dropStockWish'] as const) {
       const inBody = name === 'endSessions' || name === 'generateBarcode'
       for (const id of ['\u0000', 'a\u0000b', '\ufffd', '0', '1e9', '..', 'x'.repeat(80), "' or 1=1 --", 'ﷺ']) {
         const { status } = await shop.ask(name, 'asha', inBody ? id : encodeURIComponent(id).replace('..', '%2e%2e%2f'))
@@ -100,7 +104,15 @@ eachDatabase((_, open) => {
 
   test('the lists of a person hold nothing of anybody else', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['orders', 'myOrders', 'orderProgress', 'sessions', 'checkAuth', 'mobile'] as const) {
+    for (const name of [
+      'orders',
+      'myOrders',
+      'orderProgress',
+      'sessions',
+      'checkAuth',
+      'mobile',
+      'stockWishes',
+    ] as const) {
       const theirs = JSON.stringify((await shop.ask(name, 'meena')).body)
       for (const secret of shop.ashasSecrets) expect([name, theirs.includes(secret)]).toEqual([name, false])
     }
@@ -132,6 +144,9 @@ async function openPeopledShop(open: Open) {
   const order = (await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token: ashas })).body
   const review = (await shop.call('/reviews', ashasReview(), { token: ashas })).body
   const sessions = (await shop.call('/auth/sessions', undefined, { token: elsewhere })).body
+  await putOnSale(shop, { productId: 5, available: false })
+  const waiting = (await shop.call('/stock-wishes', { productId: 5, size: '' }, { token: ashas })).body
+  const wishId = (waiting as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
   const orderId = (order as { _id?: string })._id ?? ''
   const reviewId = (review as { _id?: string })._id ?? ''
   const sessionId = (sessions as unknown as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
@@ -157,18 +172,25 @@ async function openPeopledShop(open: Open) {
       answerAsk: { answer: 'agree' },
       writeReview: ashasReview(),
       withdrawReview: {},
+      makeStockWish: { productId: 5, size: '' },
+      dropStockWish: {},
     }
     return bodies[name]
   }
 
   return {
-    ashasSecrets: [orderId, sessionId, user?.id ?? '', asha.email, '98765 43210'],
+    ashasSecrets: [orderId, sessionId, wishId, user?.id ?? '', asha.email, '98765 43210'],
     async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
       const { method, path } = calls[name]
       const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }
-      const part = { ...ofOrder, cancelOrder: orderId, withdrawReview: reviewId, reviewsOf: '4', pincode: '400012' }[
-        name as string
-      ]
+      const part = {
+        ...ofOrder,
+        cancelOrder: orderId,
+        withdrawReview: reviewId,
+        dropStockWish: wishId,
+        reviewsOf: '4',
+        pincode: '400012',
+      }[name as string]
       const token = tokens[visitor]
       const sent: Sent = { method, ...(token === undefined ? {} : { token }) }
       // A code may be asked for again after half a minute.

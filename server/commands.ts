@@ -8,11 +8,13 @@ import { endOwnSessions, endSession, endSessionsOf, noteSeen } from '#server/acc
 import { signIn } from '#server/accounts/sign-in.ts'
 import { tidyAccounts } from '#server/accounts/tidy-accounts.ts'
 import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
+import { forgetStockWishes } from '#server/back-in-stock/forget-stock-wishes.ts'
+import { dropStockWish, makeStockWish } from '#server/back-in-stock/make-stock-wish.ts'
+import { tellStockWishes, untellStockWishes } from '#server/back-in-stock/tell-stock-wishes.ts'
 import { creditBuyer } from '#server/bills/credit-buyer.ts'
 import { printPaper } from '#server/bills/print-paper.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { setAvailable } from '#server/catalogue/set-available.ts'
-import { setRate } from '#server/catalogue/set-rate.ts'
 import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
 import { staffNotesComplaint, staffSettlesComplaint } from '#server/complaints/staff-settles.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
@@ -25,6 +27,9 @@ import { placeOrder } from '#server/orders/place-order.ts'
 import { makeStaffMove, undoStaffMove } from '#server/orders/staff-move.ts'
 import { addPhotograph } from '#server/photographs/add-photograph.ts'
 import { forgetPhotographs } from '#server/photographs/forget-photographs.ts'
+import { rateCommands } from '#server/rates/rate-commands.ts'
+import { addPicture } from '#server/pictures/add-picture.ts'
+import { describePicture } from '#server/pictures/describe-picture.ts'
 import { moveReview } from '#server/reviews/move-review.ts'
 import { staffMovesReview } from '#server/reviews/staff-moves-review.ts'
 import { writeReview } from '#server/reviews/write-review.ts'
@@ -57,7 +62,7 @@ import { weighLine } from '#server/weighing/weigh-line.ts'
 const list = {
   openCatalogue,
   setAvailable,
-  setRate,
+  ...rateCommands,
   placeOrder,
   cancelOrder,
   moveOrder,
@@ -67,12 +72,19 @@ const list = {
   printPaper,
   addPhotograph,
   forgetPhotographs,
+  addPicture,
+  describePicture,
   weighLine,
   giveRest,
   leaveOutLine,
   replaceLine,
   noteAnswer,
   answerAsk,
+  makeStockWish,
+  dropStockWish,
+  tellStockWishes,
+  untellStockWishes,
+  forgetStockWishes,
   addToArea,
   removeFromArea,
   register,

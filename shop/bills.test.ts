@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paise, rupees } from '#shop/money.ts'
 import {
+  type BilledLine,
   billedSums,
   billsAfter,
   type DrawnBill,
@@ -28,11 +29,11 @@ test('a number has six digits, and at most the sixteen signs of the law', () => 
 })
 
 test('lines left out or replaced cost nothing, unweighed ones what was ordered, and all goes down to the rupee', () => {
-  const lines = [
+  const lines: BilledLine[] = [
     { state: 'weighed', ordered: rupees(500), final: paise(51_275) },
     { state: 'left-out', ordered: rupees(300), final: paise(0) },
-    { state: 'replaced', ordered: rupees(300), final: null },
-    { state: 'to-weigh', ordered: rupees(200), final: null },
+    { state: 'replaced', ordered: rupees(300), final: undefined },
+    { state: 'to-weigh', ordered: rupees(200), final: undefined },
   ]
   expect(billedSums(lines, null)).toMatchObject({ total: 71_200, rounding: -75 })
   expect(billedSums(lines, paise(71_200))).toEqual({ total: 71_200, rounding: -75 })

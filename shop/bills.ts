@@ -1,3 +1,4 @@
+import { isLive, type LineState } from '#shop/line-status.ts'
 import { shopDay } from '#shop/moment.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
 import type { Move } from '#shop/orders.ts'
@@ -22,19 +23,17 @@ export const numberIn = (series: string, nr: number): string => `${series}/${Str
 
 /** A line as a bill counts it. */
 export interface BilledLine {
-  readonly state: string
+  readonly state: LineState
   /** as it was ordered */
   readonly ordered: Paise
-  /** by the scale; null where it was not weighed */
-  readonly final: Paise | null
+  /** by the scale; undefined where that is open */
+  readonly final: Paise | undefined
 }
 
 const nothing = paise(0)
-const unpaid: ReadonlySet<string> = new Set(['left-out', 'replaced'])
 
 /** What a line costs: by the scale, or as ordered where no scale has said anything. */
-export const billedPrice = ({ state, ordered, final }: BilledLine): Paise =>
-  unpaid.has(state) ? nothing : (final ?? ordered)
+export const billedPrice = (line: BilledLine): Paise => (isLive(line) ? (line.final ?? line.ordered) : nothing)
 
 /** What a bill comes to. What packing has settled is not reckoned anew. */
 export function billedSums(

@@ -1,5 +1,5 @@
 import type { LineState } from '#shop/line-status.ts'
-import { isLive } from '#shop/order-by-scale.ts'
+import { isLive } from '#shop/line-status.ts'
 import { type OrderStatus, statuses } from '#shop/order-status.ts'
 import { after, type Move, openStatuses, ruleOf, staffMoves } from '#shop/orders.ts'
 import { shopDay } from '#shop/moment.ts'

@@ -1,6 +1,6 @@
 import { type CartLine, itemTotal } from '#shop/cart.ts'
 import { cleaningToday, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
-import { type Catalogue, type Product, productByCartId } from '#shop/catalogue/product.ts'
+import { type Shelf, type Product, productByCartId } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise, readable, rupees, total } from '#shop/money.ts'
 import { mostOfLine, priceCart, refusalOf, type WrongItem } from '#shop/order-lines.ts'
 import { shipping, totalPrice } from '#shop/pricing.ts'
@@ -27,7 +27,7 @@ export interface LineToday {
 /** Prices that the shop named since the page was drawn, in rupees by cart id. */
 export type Told = Readonly<Record<string, number>>
 
-export const linesToday = (catalogue: Catalogue, items: readonly CartLine[], told: Told = {}): LineToday[] =>
+export const linesToday = (catalogue: Shelf, items: readonly CartLine[], told: Told = {}): LineToday[] =>
   items.map((item) => lineToday(catalogue, item, told[item.id]))
 
 export const titleOf = ({ item, product }: LineToday): string => product?.title ?? item.title ?? item.id
@@ -70,7 +70,7 @@ function readableCleaning({ cleaning }: Pick<CartLine, 'cleaning'>, product: Pro
 }
 
 /** Decided by the same rule as the order itself, so that what the cart lets pass the order takes. */
-function lineToday(catalogue: Catalogue, item: CartLine, told: number | undefined): LineToday {
+function lineToday(catalogue: Shelf, item: CartLine, told: number | undefined): LineToday {
   const seenPrice = inRupees(item.price)
   const priced = priceCart(catalogue, [{ ...item, seenPrice }], seenPrice)
   const product = productByCartId(catalogue, item.id)

@@ -1,6 +1,18 @@
 import type { Paise } from './money.ts'
 import type { Grams } from './weight.ts'
 
+/** What the counter turns away, matter by matter. */
+export type CounterRefusal =
+  | StaffRefusal
+  | OrderMoveRefusal
+  | WeighingRefusal
+  | DeskRefusal
+  | BillRefusal
+  | PhotographRefusal
+  | PictureRefusal
+  | ScaleSettingRefusal
+  | RateRefusal
+
 export type StaffRefusal =
   | { readonly refused: 'not-at-counter' }
   | { readonly refused: 'counter-locked' }
@@ -69,6 +81,18 @@ export type PhotographRefusal =
   | { readonly refused: 'photograph-too-large' }
   | { readonly refused: 'nothing-weighed' }
   | { readonly refused: 'no-photograph' }
+
+/** What stands against changing rates. */
+export type RateRefusal =
+  | { readonly refused: 'rate-sheet-changed' }
+  | { readonly refused: 'rate-sheet-empty' }
+  | { readonly refused: 'rates-changed'; readonly count: number }
+  | { readonly refused: 'no-such-rate' }
+  | { readonly refused: 'rates-need-owner'; readonly count: number }
+  | { readonly refused: 'rates-too-late' }
+  | { readonly refused: 'no-such-rate-sheet' }
+  | { readonly refused: 'rate-sheet-settled' }
+
 /** What stands against a setting of the scale. */
 export type ScaleSettingRefusal =
   | { readonly refused: 'prefix-twice' }
@@ -90,3 +114,19 @@ export type DeskRefusal =
   | { readonly refused: 'shopper-not-there' }
   | { readonly refused: 'shopper-gone' }
   | { readonly refused: 'session-over' }
+
+/** What stands against a picture that staff send. */
+export type PictureRefusal =
+  | { readonly refused: 'picture-heic' }
+  | { readonly refused: 'picture-drawn' }
+  | { readonly refused: 'picture-moves' }
+  | { readonly refused: 'picture-unknown' }
+  | { readonly refused: 'picture-too-heavy'; readonly megabytes: number }
+  | { readonly refused: 'picture-too-many-dots'; readonly width: number; readonly height: number }
+  | { readonly refused: 'picture-too-small'; readonly width: number; readonly height: number }
+  | { readonly refused: 'picture-broken' }
+  | { readonly refused: 'picture-too-hard' }
+  | { readonly refused: 'picture-undescribed'; readonly longest: number }
+  | { readonly refused: 'pictures-waiting' }
+  | { readonly refused: 'no-such-picture' }
+  | { readonly refused: 'picture-described-meanwhile' }

@@ -1,6 +1,6 @@
 import type { BoardLine, BoardOrder } from '#shop/board.ts'
 import { byUrgency, gramsOf } from '#shop/board.ts'
-import { isLive } from '#shop/order-by-scale.ts'
+import { isLive } from '#shop/line-status.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 
 /** What stands before the knife: agreed, or begun. */

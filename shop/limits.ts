@@ -53,10 +53,10 @@ export const limits = {
 export type Limits = Readonly<Record<keyof typeof limits, Limit>>
 
 /**
- * What a message may use of each budget, in per cent: lesser ones leave room for those that matter more. `needed` are
- * warnings, and codes to a mobile that never answered one; the last part is kept for codes of known customers.
+ * What a message may use of each budget, in per cent: lesser ones leave room for those that matter more. `wished` is what
+ * can wait for another day: that something is back. `needed` are warnings, and codes to a mobile that never answered one; the last part is kept for codes of known customers.
  */
-const shares = { news: 50, needed: 70, knownCode: 100 } as const
+const shares = { wished: 25, news: 50, needed: 70, knownCode: 100 } as const
 
 export type MessageRank = keyof typeof shares
 

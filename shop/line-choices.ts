@@ -1,4 +1,4 @@
-import { type Catalogue, type Product, productById } from '#shop/catalogue/product.ts'
+import { type Shelf, type Product, productById } from '#shop/catalogue/product.ts'
 import { capFor, type LineStanding, type WeighableLine, type WeighingRefused, whyNotChanged } from '#shop/line-moves.ts'
 import { type Paise, paise } from '#shop/money.ts'
 import { priceOf } from '#shop/pricing.ts'
@@ -51,7 +51,7 @@ export interface Replacement {
 }
 
 /** The same fish in another size that is sold today by the same pack: the next larger one first, then the next smaller. */
-export function replacementsOf(catalogue: Catalogue, line: ReplaceableLine): readonly Replacement[] {
+export function replacementsOf(catalogue: Shelf, line: ReplaceableLine): readonly Replacement[] {
   const product = productById(catalogue, line.productId)
   const weight = parseWeight(line.weight)
   if (product === undefined || !product.available || weight === undefined) return []

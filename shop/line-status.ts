@@ -14,5 +14,19 @@ export type LineMove = (typeof lineMoves)[number]
 export const lineStates = ['to-weigh', 'weighed', 'asked', 'declined', 'left-out', 'replaced'] as const
 export type LineState = (typeof lineStates)[number]
 
+/** Nothing of the line goes into the bag: there is none of it, or another line has taken its place. */
+export const goneStates = ['left-out', 'replaced'] as const satisfies readonly LineState[]
+
+/** What becomes of the line is known. */
+export const settledStates = ['weighed', ...goneStates] as const
+
+const gone: readonly string[] = goneStates
+
+/** It goes into the bag. */
+export const isLive = ({ state }: { readonly state: string }): boolean => !gone.includes(state)
+
+export const isSettled = (state: LineState): state is (typeof settledStates)[number] =>
+  settledStates.some((one) => one === state)
+
 export const weightSources = ['scale', 'typed', 'label'] as const
 export type WeightSource = (typeof weightSources)[number]

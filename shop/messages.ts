@@ -11,10 +11,10 @@ export interface Wording {
 }
 
 /** A code goes to any mobile that asks for one; what else there is to tell goes to those that answered a code. */
-export type Purpose = 'code' | 'warning' | 'news'
+export type Purpose = 'code' | 'warning' | 'news' | 'wished'
 
 export const rankOf = (purpose: Purpose, isProven: boolean): MessageRank => {
-  if (purpose === 'news') return 'news'
+  if (purpose === 'news' || purpose === 'wished') return purpose
   return purpose === 'code' && isProven ? 'knownCode' : 'needed'
 }
 
@@ -118,4 +118,12 @@ export const complaintNoted = ({
   purpose: 'news',
   text: messagesWords.complaintNoted(shop, ticket, settledBy),
   vars: { ticket, day: settledBy },
+})
+
+/** Told once to whoever asked to be told. */
+export const backInStock = ({ shop, fish, address }: Record<'shop' | 'fish' | 'address', string>): Wording => ({
+  kind: 'back-in-stock',
+  purpose: 'wished',
+  text: messagesWords.backInStock(shop, fish, address),
+  vars: { fish, address },
 })

@@ -1,4 +1,5 @@
 import { capFor, type LineStanding, whyNotPacked } from '#shop/line-moves.ts'
+import { isLive } from '#shop/line-status.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
 import { toTheRupee } from '#shop/weighing.ts'
 
@@ -8,9 +9,6 @@ export interface SummedLine {
   readonly most: Paise
   readonly standing: LineStanding
 }
-
-/** It still goes into the bag: it is neither left out nor has another line taken its place. */
-export const isLive = ({ state }: { readonly state: string }): boolean => state !== 'left-out' && state !== 'replaced'
 
 /** What a line may cost by now: the most that was shown, or what its buyer said yes to while that counts. */
 export function capOf({ most, standing }: SummedLine): Paise {

@@ -1,5 +1,5 @@
 import { type CleaningCode, cleaningToday } from '#shop/catalogue/cleaning.ts'
-import { type Catalogue, noSize, type Product, productByCartId } from '#shop/catalogue/product.ts'
+import { type Shelf, noSize, type Product, productByCartId } from '#shop/catalogue/product.ts'
 import type { Cap } from '#shop/wishes.ts'
 import { isAmount, type Paise } from '#shop/money.ts'
 import { isQuantity, largerPack, linePrice, mostOfOneLine, priceOf, totalPrice } from '#shop/pricing.ts'
@@ -66,7 +66,7 @@ export interface AskedLine {
  * What the cart costs by the catalogue, whatever the client says: its prices and its total are only compared, so that
  * nothing is sold at a price that the shopper did not see (`asSeen`). The first thing that is wrong ends it.
  */
-export function priceCart(catalogue: Catalogue, items: readonly AskedLine[], seenTotal: number): PricedCart {
+export function priceCart(catalogue: Shelf, items: readonly AskedLine[], seenTotal: number): PricedCart {
   const lines: OrderLine[] = []
   for (const item of items) {
     const line = lineOf(catalogue, item)
@@ -88,7 +88,7 @@ export function refusalOf({ wrong, title }: WrongLine): CartRefusal {
   return { refused: 'item-not-sold-so', title }
 }
 
-function lineOf(catalogue: Catalogue, item: AskedLine): OrderLine | WrongLine {
+function lineOf(catalogue: Shelf, item: AskedLine): OrderLine | WrongLine {
   const product = productByCartId(catalogue, item.id)
   if (product === undefined) return { wrong: 'unknown-item', title: item.title ?? item.id }
   const wrong = (what: WrongItem) => ({ wrong: what, title: product.title })

@@ -7,9 +7,13 @@ export const orderNumberBytes = 5
 /** 'D7K4-29XM': short enough for the telephone, and random, so it does not reveal how many orders there are. */
 export function orderNumber(chance: Uint8Array): string {
   if (chance.length !== orderNumberBytes) throw new RangeError(`an order number is made of ${orderNumberBytes} bytes`)
-  const bits = chance.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
-  const letters = Array.from({ length: 8 }, (_, place) => alphabet[Number((bits >> BigInt(35 - place * 5)) & 31n)])
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+  let bits = chance.reduce((sum, byte) => sum * 256 + byte, 0)
+  let letters = ''
+  while (letters.length < 8) {
+    letters = `${alphabet[bits % alphabet.length]}${letters}`
+    bits = Math.floor(bits / alphabet.length)
+  }
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
 /** Parses a number that was read out or scanned, with or without its dash; O is 0, I and L are 1. The label of a pack names its line behind it. */

@@ -1,5 +1,5 @@
 import type { VerifyMobile } from '#shop/accounts.ts'
-import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { Shelf } from '#shop/catalogue/product.ts'
 import { isIn, type Place, whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { inRupees, isAmount, type Paise, total as sumOf } from '#shop/money.ts'
 import { type AskedLine, mostOfLine, type OrderLine, priceCart, refusalOf } from '#shop/order-lines.ts'
@@ -20,7 +20,7 @@ export interface WantedPlacing {
 
 /** What is known when somebody wants to place an order. */
 export interface AtPlacing {
-  readonly catalogue: Catalogue
+  readonly catalogue: Shelf
   /** the pincodes that the shop delivers to */
   readonly area: readonly string[]
   /** what the postal directory says of the pincode to deliver to; undefined when it knows nothing */

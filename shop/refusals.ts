@@ -1,12 +1,5 @@
-import type {
-  BillRefusal,
-  DeskRefusal,
-  OrderMoveRefusal,
-  PhotographRefusal,
-  ScaleSettingRefusal,
-  StaffRefusal,
-  WeighingRefusal,
-} from './counter-refusals.ts'
+import type { BackInStockRefusal } from './back-in-stock.ts'
+import type { CounterRefusal } from './counter-refusals.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -22,15 +15,10 @@ export type Refused =
   | CheckoutRefusal
   | OrderRefusal
   | ReviewRefusal
+  | BackInStockRefusal
   | ComplaintRefusal
-  | StaffRefusal
-  | OrderMoveRefusal
-  | WeighingRefusal
   | AskRefusal
-  | DeskRefusal
-  | BillRefusal
-  | PhotographRefusal
-  | ScaleSettingRefusal
+  | CounterRefusal
 
 /** What can be wrong with any call. */
 export type CallRefusal =

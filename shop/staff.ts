@@ -28,8 +28,23 @@ const mayDo = {
   'print-papers': ['owner', 'counter', 'cutter'],
   /** after it has gone out: a credit note follows */
   'credit-buyers': ['owner'],
+  'see-batches': ['owner', 'counter', 'cutter'],
+  /** take one in, waste, count, undo */
+  'change-batches': ['owner', 'counter'],
+  /** which orders hold a batch, and that nothing of it is packed any more */
+  'recall-batches': ['owner', 'counter'],
+  /** what a kilo was bought for */
+  'see-costs': ['owner'],
+  /** the shop's own pan weights, once it has weighed enough */
+  'nod-yields': ['owner'],
   'see-scale': ['owner', 'counter', 'cutter'],
   'set-scale': ['owner', 'counter'],
+  'see-rates': ['owner', 'counter'],
+  'change-rates': ['owner', 'counter'],
+  /** a rate that moves by more than a quarter */
+  'publish-big-rates': ['owner'],
+  'see-stock': ['owner', 'counter', 'cutter'],
+  'change-stock': ['owner', 'counter'],
   'send-orders-out': ['owner', 'counter'],
   'deliver-orders': ['owner', 'counter', 'rider'],
   'take-orders-back': ['owner', 'counter'],
@@ -39,6 +54,8 @@ const mayDo = {
   'settle-complaints': ['owner', 'counter'],
   'see-area': ['owner', 'counter'],
   'change-area': ['owner'],
+  'see-pictures': ['owner', 'counter'],
+  'change-pictures': ['owner', 'counter'],
   'find-shoppers': ['owner'],
   'sign-shoppers-out': ['owner'],
   'erase-shoppers': ['owner'],
@@ -82,6 +99,7 @@ const asksAgain: ReadonlySet<Act> = new Set([
   'revoke-devices',
   'erase-shoppers',
   'credit-buyers',
+  'publish-big-rates',
 ])
 
 export const isAskedAgain = (act: Act): boolean => asksAgain.has(act)

@@ -1,3 +1,4 @@
+import { openSearch } from '#shop/catalogue/search.ts'
 import type { Page } from '#server/http/page.ts'
 import type { PlaceAt } from '#server/pages/page-address.ts'
 import { openPages, type Pages, type Render } from '#server/pages/pages.ts'
@@ -38,6 +39,15 @@ export function site(
         return undefined
       },
       products: () => [],
+      searched: () => ({ species: [], products: [] }),
+      search: () => openSearch({ species: [], products: [] }),
+      shelf: () => ({ products: [], species: [] }),
+      species: () => undefined,
+      productsOf: () => [],
+      menu: () => [],
+      home: () => ({ slides: [], catch: [], favourites: [] }),
+      picture: () => undefined,
+      productEver: () => undefined,
       reviewsOf: async () => undefined,
       summaries: async () => new Map(),
       deliveryArea: async () => [],

@@ -3,8 +3,7 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { labelWeightNote } from '#shop/catalogue/label-weight.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { speciesNamed } from '#shop/catalogue/species.ts'
-import { descriptions } from '#texts/descriptions.ts'
+import { openingKind } from './opening-lists.ts'
 import { choicesWords } from '#words/choices.ts'
 import { reviewsWords } from '#words/reviews.ts'
 import { expect, test } from './shop.ts'
@@ -25,11 +24,11 @@ test.describe('before any script runs', () => {
       await expect(main).toContainText(product.line)
       await expect(main).toContainText(labelWeightNote(product))
       await expect(main).toContainText('Our grade: 4 of 5')
-      const { marathi, localName } = speciesNamed(product.species)
+      const { marathi, localName } = openingKind(product.species)
       await expect(main.locator('[lang="mr"]')).toHaveText(marathi)
       expect(await main.locator('[lang="mr"]').evaluate(isCut)).toBe(false)
       await expect(main.locator('[lang="mr-Latn"]')).toHaveText(localName)
-      for (const paragraph of descriptions[product.species]) await expect(main).toContainText(paragraph)
+      for (const paragraph of openingKind(product.species).description) await expect(main).toContainText(paragraph)
       const options = await main.getByRole('option').allTextContents()
       expect(options.filter((option) => option !== choicesWords.placeholder)).toEqual([
         ...product.sizes.map(({ label, means }) => (means ? `${label} (${means})` : label)),

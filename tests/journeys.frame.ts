@@ -1,5 +1,5 @@
 import { timings } from '#browser/timings.ts'
-import { productsMenu } from '#shop/catalogue/lists.ts'
+import { productsMenu } from './opening-lists.ts'
 import { sampleIdentity } from '#shop/identity.ts'
 import { frameWords } from '#words/frame.ts'
 import { signedInOn } from './people.ts'

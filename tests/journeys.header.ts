@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productsMenu } from '#shop/catalogue/lists.ts'
+import { productsMenu } from './opening-lists.ts'
 import { newPerson, loggedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, visit } from './visits.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
-import { heroSlides } from '#shop/catalogue/lists.ts'
+import { heroSlides } from './opening-lists.ts'
 import { siteWords } from '#words/site.ts'
 import { expect, test } from './shop.ts'
 import { visitWithClock } from './visits.ts'

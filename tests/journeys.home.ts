@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { timings } from '#browser/timings.ts'
-import { catchOfTheDay, favourites, heroSlides } from '#shop/catalogue/lists.ts'
+import { catchOfTheDay, favourites, heroSlides } from './opening-lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { accountsWords } from '#words/accounts.ts'

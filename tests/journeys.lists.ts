@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listPages } from '#shop/catalogue/lists.ts'
+import { listPages } from './opening-lists.ts'
 import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'

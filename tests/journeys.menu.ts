@@ -1,4 +1,4 @@
-import { productsMenu } from '#shop/catalogue/lists.ts'
+import { productsMenu } from './opening-lists.ts'
 import { loggedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { barriersOn, visit } from './visits.ts'

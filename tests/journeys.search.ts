@@ -1,6 +1,4 @@
-import { keywords } from '#shop/catalogue/keywords.ts'
-import { productsMenu } from '#shop/catalogue/lists.ts'
-import { pathOfSpecies } from '#shop/catalogue/paths.ts'
+import { openingKind, productsMenu } from './opening-lists.ts'
 import { searchWords } from '#words/search.ts'
 import { openingProduct } from './products.ts'
 import { expect, test } from './shop.ts'
@@ -44,15 +42,15 @@ test('every keyword of the specification leads to its page', async ({ request })
 
 test('Marathi and Hindi names and slips of the finger lead there too', async ({ request }) => {
   for (const [typed, to] of [
-    ['कोळंबी', pathOfSpecies.prawns],
-    ['सुरमई', pathOfSpecies.surmai],
-    ['pomfrat', pathOfSpecies.pomfret],
-    ['prwans', pathOfSpecies.prawns],
+    ['कोळंबी', openingKind('prawns').path],
+    ['सुरमई', openingKind('surmai').path],
+    ['pomfrat', openingKind('pomfret').path],
+    ['prwans', openingKind('prawns').path],
   ] as const) {
     const answer = await request.get(`/search?query=${encodeURIComponent(typed)}`, { maxRedirects: 0 })
     expect([typed, answer.headers().location]).toEqual([typed, to])
   }
-  expect(keywords.prawns).toContain('कोळंबी')
+  expect(openingKind('prawns').keywords).toContain('कोळंबी')
 })
 
 test('Enter searches for what was typed, as it was typed', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listPages } from '#shop/catalogue/lists.ts'
+import { listPages } from './opening-lists.ts'
 import { detailPaths } from '#shop/catalogue/paths.ts'
 import { callsWords } from '#words/calls.ts'
 import { cartWords } from '#words/cart.ts'

@@ -122,14 +122,14 @@ test('a planted wrong import is refused', () => {
 })
 
 /** Lists that grow with the shelf, which nobody reads from top to bottom. */
-const data = ['shop/catalogue/products.ts']
+const data = ['shop/catalogue/opening/products.ts']
 
 test('no file is longer than 200 lines, but data', () => {
   const grounds = [...Object.keys(mayImport), 'tools', 'bench', 'tests']
   const house = join(import.meta.dirname, '..')
   const tracked = execFileSync('git', ['ls-files', '-z', ...grounds], { cwd: house, encoding: 'utf8' }).split('\0')
   const written = tracked
-    .filter((file) => /\.(tsx?|cjs)$/.test(file))
+    .filter((file) => /\.(tsx?|cjs|css)$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(house, file), 'utf8') }))
   expect(written.length).toBeGreaterThan(500)
   expect(tooLong(written)).toEqual(data)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from '#tests/sources.ts'
 import { tellersIn } from '#tests/tellers.ts'
-import { callFloods, cliFloods } from '../bench/abuse/message-floods.ts'
+import { callFloods, cliFloods, ownFloods } from '../bench/abuse/message-floods.ts'
 
 const sources = sourcesOf(['server'])
-const floods = [...Object.values(callFloods), ...Object.values(cliFloods)]
+const floods = [...Object.values(callFloods), ...Object.values(cliFloods), ...Object.values(ownFloods)]
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
 /** The orders of a sample day are those of made-up people, and go without a message (`server/sample-day/sample-day.test.ts`). */
 const tellsNobody = ['sampleDay']
 
-test('every call and every operator’s command that tells somebody something is tried as a flood', () => {
+test('every call, every operator’s command and everything that the shop does by itself to tell somebody something is tried as a flood', () => {
   const found = tellersIn(sources)
   expect(sorted(Object.keys(callFloods))).toEqual(found.calls)
   expect(sorted([...Object.keys(cliFloods), ...tellsNobody])).toEqual(found.cliCommands)

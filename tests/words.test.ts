@@ -16,6 +16,7 @@ const rooms = new Set([
   'counter/find',
   'counter/lists',
   'counter/order',
+  'counter/pictures',
   'counter/round',
   'counter/scan',
   'counter/reviews',

@@ -1,5 +1,4 @@
-import { listPages } from '#shop/catalogue/lists.ts'
-import { detailPaths, type ProductId, pathOfProduct } from '#shop/catalogue/paths.ts'
+import { addressOf, detailPaths, listPaths } from '#shop/catalogue/paths.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 
 /** A page that anyone may open, and of which kind it is: the kinds have budgets of their own. */
@@ -11,9 +10,9 @@ export interface OpenPage {
 /** Every page of the site that needs no sign-in. */
 export const openPages: readonly OpenPage[] = [
   { address: '/home', kind: 'home' },
-  ...listPages.map(({ to }) => ({ address: to, kind: 'list' }) as const),
+  ...Object.values(listPaths).map((address) => ({ address, kind: 'list' }) as const),
   ...Object.keys(detailPaths).map(
-    (id) => ({ address: pathOfProduct(Number(id) as ProductId), kind: 'detail' }) as const,
+    (id) => ({ address: addressOf({ id: Number(id), slug: '' }), kind: 'detail' }) as const,
   ),
   ...[
     ...recipes.map(({ slug }) => `/recipes/${slug}`),

@@ -1,5 +1,7 @@
 // Which pictures the shop has, how wide they are built and how heavy they may be.
 
+import { productPicture } from '#shop/picture-rules.ts'
+
 export type Kind = {
   aspect: number
   widths: readonly number[]
@@ -26,7 +28,7 @@ export type Picture = {
 }
 
 export const kinds = {
-  product: { aspect: 4 / 3, widths: [480, 768, 1536], budgets: { 480: 16_000, 768: 34_000, 1536: 90_000 } },
+  product: productPicture,
   recipe: { aspect: 4 / 3, widths: [480, 768], budgets: { 480: 16_000, 768: 34_000 } },
   card: { aspect: 1, widths: [240, 336, 480], budgets: { 240: 8000, 336: 11_000, 480: 20_000 } },
   hero: { aspect: 16 / 9, widths: [768, 1280, 1536], budgets: { 768: 30_000, 1280: 60_000, 1536: 60_000 } },

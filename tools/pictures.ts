@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { avifWithin, thorough, webpOf } from '#server/pictures/encode.ts'
 import { takenAlone } from './alone.ts'
 import { drawIcons } from './icons.ts'
-import { type Kind, kinds, manifestOf, type Picture, type Plan, regionOf, withinBudget } from './picture-plan.ts'
+import { type Kind, kinds, manifestOf, type Picture, type Plan, regionOf } from './picture-plan.ts'
 
 const root = join(import.meta.dirname, '..')
 const masters = join(root, 'art/masters')
@@ -14,10 +15,6 @@ const built = join(root, 'assets/pictures')
 const manifestFile = join(root, 'kit/pictures.json')
 
 const plans: Plan[] = JSON.parse(readFileSync(join(root, 'art/pictures.json'), 'utf8'))
-
-/** From the quality we like down to the one below which a picture needs mending instead. */
-const avifQualities = [58, 53, 48, 44, 40, 36, 32]
-const webpQuality = 74
 
 // Two runs at once would each sweep away what the other has just built.
 const alone = takenAlone(join(root, 'node_modules/.cache/pictures.lock'))
@@ -57,7 +54,7 @@ async function build(plan: Plan): Promise<Picture> {
   for (const width of kind.widths) {
     const scaled = sharp(cut).resize(width, Math.round(width / kind.aspect), { kernel: 'lanczos3' })
     const avif = await smallest(plan.name, kind, width, scaled)
-    const webp = await scaled.clone().webp({ quality: webpQuality, effort: 4, smartSubsample: true }).toBuffer()
+    const webp = await webpOf(scaled)
     sizes.push({ width, avif, webp })
   }
   const hash = hashOf(sizes.flatMap(({ avif, webp }) => [avif, webp]))
@@ -80,14 +77,10 @@ async function build(plan: Plan): Promise<Picture> {
 }
 
 async function smallest(name: string, kind: Kind, width: number, scaled: Sharp) {
-  let bytes = 0
-  for (const quality of avifQualities) {
-    const avif = await scaled.clone().avif({ quality, effort: 4 }).toBuffer()
-    bytes = avif.length
-    if (withinBudget(kind, width, bytes)) return avif
-  }
+  const { avif, isWithin } = await avifWithin(scaled, kind.budgets[width], thorough)
+  if (isWithin) return avif
   throw new Error(
-    `${name} at ${width} px is ${bytes} bytes at the lowest quality; ${kind.budgets[width]} are allowed. Calm the scene.`,
+    `${name} at ${width} px is ${avif.length} bytes at the lowest quality; ${kind.budgets[width]} are allowed. Calm the scene.`,
   )
 }
 

@@ -1,10 +1,5 @@
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-} from 'react-router'
-import { drawPage, type Drawn } from '#kit/draw-page.tsx'
+import type { EntryContext, RouterContextProvider } from 'react-router'
+import { drawPage, type Drawn, troublesTo } from '#kit/draw-page.tsx'
 import { structuredDataOf } from './site/structured-data.ts'
 import { onError } from './rendering.ts'
 
@@ -47,7 +42,4 @@ async function drawn(request: Request, context: EntryContext, site: RouterContex
   return { html: html.replace('</head>', () => `${structuredDataOf(context)}</head>`), troubled }
 }
 
-/** The router would write the stack to the console, over many lines. What is not there is no trouble. */
-export const handleError: HandleErrorFunction = (trouble, { context }) => {
-  if (!isRouteErrorResponse(trouble)) context.get(onError)(trouble)
-}
+export const handleError = troublesTo(onError)

@@ -5,6 +5,7 @@ export const paths = {
   front: '/',
   home: '/home',
   search: '/search',
+  searchWords: '/searchWords.json',
   cart: '/cartPage',
   checkout: '/checkout',
   myOrders: '/myorders',

@@ -1,8 +1,13 @@
 import { createContext } from 'react-router'
 import type { ReviewView } from '#shop/wire/review.ts'
-import type { Product } from '#shop/catalogue/product.ts'
+import type { Search, Searched } from '#shop/catalogue/search.ts'
+import type { Likeable } from '#shop/catalogue/also-likes.ts'
+import type { Home } from '#shop/catalogue/home.ts'
+import type { Entry } from '#shop/catalogue/lists.ts'
+import type { Product, Species } from '#shop/catalogue/product.ts'
 import type { DeliveryPlace } from '#shop/delivery.ts'
 import type { Identity } from '#shop/identity.ts'
+import type { MadePicture } from '#shop/picture-rules.ts'
 import type { ReviewSummary } from '#shop/reviews.ts'
 
 /** What a page's loader may ask the shop. The server answers from its stores; a test answers with a plain object. */
@@ -16,7 +21,25 @@ export interface Queries {
   /** where the calls are: empty for the site's own origin */
   apiHost(): string
   product(id: number): Product | undefined
+  /** all that is sold: for a page that shows the whole catalogue, and changes with each of it */
   products(): readonly Product[]
+  /** the search over all that the shop sells */
+  search(): Search
+  /** what the search looks through, as the search box fetches it */
+  searched(): Searched
+  /** what decides which products stand beside another, and all kinds */
+  shelf(): { readonly products: readonly Likeable[]; readonly species: readonly Species[] }
+  /** a kind, sold or not; undefined where the shop knows none of that name */
+  species(name: string): Species | undefined
+  /** every cut of a kind that is sold, in order */
+  productsOf(species: string): readonly Product[]
+  /** the kinds that are sold, as the navigation lists them */
+  menu(): readonly Entry[]
+  home(): Home
+  /** a picture that staff sent */
+  picture(name: string): MadePicture | undefined
+  /** a product by its id or by a name that its page at /fish/ ever had, taken off or not */
+  productEver(key: number | string): { readonly product: Product; readonly sold: boolean } | undefined
   /** what people say of a product; undefined while nobody can be asked */
   reviewsOf(productId: number): Promise<ShownReviews | undefined>
   /** what each of these products was given; one without reviews is not among them */

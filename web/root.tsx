@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { frameWords } from '#words/frame.ts'
-import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type Packed, packed } from '#browser/packed.ts'
 import type { Route } from './+types/root'
 import { Announcer } from './frame/announcer.tsx'
@@ -14,6 +13,7 @@ import { Toasts } from '#kit/toast.tsx'
 import { queries } from './queries.ts'
 import '#kit/styles/tokens.css'
 import '#kit/styles/fonts.css'
+import '#kit/styles/reset.css'
 import '#kit/styles/base.css'
 import '#kit/styles/buttons.css'
 import '#kit/styles/fields.css'
@@ -37,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs): Packed<FrameFacts> {
     trial: asked.mode() === 'trial',
     apiHost: asked.apiHost(),
     year: asked.year(),
-    products: productsMenu,
+    products: asked.menu(),
   })
 }
 

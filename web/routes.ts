@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { listPages } from '#shop/catalogue/lists.ts'
+import { fishPath, listPath, listPaths } from '#shop/catalogue/paths.ts'
 import { details, entries, paths } from './paths.ts'
 
 /** The site on one screen: address and page. Who may enter is said by the page itself (`RequireSignedIn`). */
@@ -7,8 +7,12 @@ export default [
   layout('frame/pages.tsx', [
     index('home/home-page.tsx', { id: 'front' }),
     route(paths.home, 'home/home-page.tsx'),
-    ...listPages.map(({ to, species }) => route(to, 'catalogue/list-page.tsx', { id: `list-${species}` })),
+    ...Object.entries(listPaths).map(([species, to]) =>
+      route(to, 'catalogue/list-page.tsx', { id: `list-${species}` }),
+    ),
+    route(listPath, 'catalogue/list-page.tsx', { id: 'list' }),
     ...details.map(({ id, path }) => route(path, 'catalogue/detail-page.tsx', { id })),
+    route(fishPath, 'catalogue/fish-page.tsx'),
     route(paths.productMoved, 'catalogue/product-moved.tsx'),
     route(paths.search, 'search/search-page.tsx'),
 
@@ -35,6 +39,7 @@ export default [
   ]),
 
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),
+  route(paths.searchWords, 'search/search-words.ts'),
   route('sitemap.xml', 'frame/sitemap.ts'),
   route('robots.txt', 'frame/robots.ts'),
   route('manifest.webmanifest', 'frame/manifest.ts'),

@@ -3,7 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { constantFrom, oneof, record, sample, string } from 'fast-check'
 import { calls } from '#shop/wire/calls.ts'
-import { search } from '#shop/catalogue/search.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { openSearch } from '#shop/catalogue/search.ts'
+import { searchedIn } from '#shop/catalogue/searched.ts'
 import { freeText } from '#shop/text.ts'
 import { refusals } from '#words/refusals.ts'
 import * as v from 'valibot'
@@ -143,6 +145,8 @@ const poisoned = record({
   const body = [...around].reduce((text, one) => (one === '[' ? `[${text}]` : `{${beside}"${one}":${text}}`), inside)
   return { path, body }
 })
+
+const { search } = openSearch(searchedIn(openingCatalogue))
 
 function timeOf(query: string): number {
   const began = process.threadCpuUsage()

@@ -4,6 +4,7 @@ import type { ShopDatabase } from '#server/commands.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { seconds } from '#shop/time.ts'
 import type { asha, openAccountsShop } from '#tests/accounts.ts'
+import { openTeller, putOnSale } from '#tests/back-in-stock-room.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
 import { staffOf } from '#tests/staff.ts'
 import { weighingFloods } from './weighing-floods.ts'
@@ -101,6 +102,23 @@ export const callFloods: Readonly<Record<string, Flood>> = {
       const { user } = await signedIn(shop, person)
       const { headers } = await staffOf(shop.database, 'owner', { at: shop.now() })
       await shop.call(`/counter/api/shoppers/${user?.id}/erase`, { key: randomUUID() }, { headers })
+    },
+  },
+}
+
+/** What the shop tells people by itself, when staff have changed something. */
+export const ownFloods: Readonly<Record<string, Flood>> = {
+  stockWishTeller: {
+    command: 'tellStockWishes',
+    byStaff: true,
+    async tell(shop, person) {
+      const { token } = await signedIn(shop, person)
+      await putOnSale(shop, { productId: 4, available: false })
+      await shop.call('/stock-wishes', { productId: 4, size: '' }, { token })
+      await putOnSale(shop, { productId: 4, available: true })
+      const teller = await openTeller(shop, shop.database)
+      await teller.look()
+      await teller.close()
     },
   },
 }

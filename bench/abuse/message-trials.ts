@@ -1,10 +1,10 @@
 import { limits } from '#shop/limits.ts'
 import { days } from '#shop/time.ts'
 import { asha, openAccountsShop } from '#tests/accounts.ts'
-import { callFloods, cliFloods, type Flood, type Person } from './message-floods.ts'
+import { callFloods, cliFloods, type Flood, ownFloods, type Person } from './message-floods.ts'
 import type { Trial } from './trial.ts'
 
-const floods = [...Object.values(callFloods), ...Object.values(cliFloods)]
+const floods = [...Object.values(callFloods), ...Object.values(cliFloods), ...Object.values(ownFloods)]
 
 const most = 4
 

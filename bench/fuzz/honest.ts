@@ -81,6 +81,9 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     reviewsOf: { body: constantFrom({}, { page: '2' }), part: integer({ min: 1, max: 21 }).map(String) },
     writeReview: { body: integer({ min: 1, max: 21 }).map((productId) => ashasReview({ productId })) },
     withdrawReview: { body: constant({}), part: reviews },
+    stockWishes: {},
+    makeStockWish: { body: constantFrom({ productId: 4, size: 'Jumbo' }, { productId: 1, size: '' }) },
+    dropStockWish: { body: constant({}), part: constant('some-wish') },
     complain: {
       body: mobile.map((mobile) => ({ mobile, orderNumber: 'D7K4-29XM', about: 'The pomfret came warm' })),
     },

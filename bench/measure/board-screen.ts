@@ -4,6 +4,7 @@ import { milliseconds, seconds } from '#shop/time.ts'
 import type { ChangeHeard } from '#shop/wire/staff-calls.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { SignedInStaff } from '#tests/staff.ts'
+import { reading } from '#tests/weighings.ts'
 import { nextMove } from '../faults/moving-staff.ts'
 
 /** As the board itself does (counter/live/timings.ts). */
@@ -94,7 +95,7 @@ export function openBoardScreen(url: string, { headers }: SignedInStaff): BoardS
   }
 }
 
-/** Moves the order on, by one press that is sent until it is answered. */
+/** Moves the order on, or weighs it where that comes first, by one press that is sent until it is answered. */
 export async function pressOn(
   url: string,
   staff: SignedInStaff,
@@ -103,14 +104,23 @@ export async function pressOn(
   const key = randomUUID()
   const before = await untilAnswered(`${url}/counter/api/orders/${id}`, { headers: staff.headers })
   const at = performance.now()
-  const move = nextMove[before.status] ?? 'confirm'
-  const body = JSON.stringify({ key, seen: before.version, move, reason: 'Nobody there', rider: staff.id })
-  const moved = await untilAnswered(`${url}/counter/api/orders/${id}/moves`, {
+  const [act, press] = nextPress(before, staff)
+  const moved = await untilAnswered(`${url}/counter/api/orders/${id}/${act}`, {
     method: 'POST',
     headers: { ...staff.headers, 'content-type': 'application/json' },
-    body,
+    body: JSON.stringify({ key, ...press }),
   })
   return { version: moved.version, at }
+}
+
+/** Nothing is packed before it is weighed. */
+function nextPress(
+  { status, version, lines: [line] }: StaffOrder,
+  { id }: SignedInStaff,
+): [act: string, press: object] {
+  if (status === 'Cutting' && line?.state === 'to-weigh')
+    return [`lines/${line.lineNo}/weighings`, reading(line.grams * line.quantity, { seen: 0 })]
+  return ['moves', { seen: version, move: nextMove[status] ?? 'confirm', reason: 'Nobody there', rider: id }]
 }
 
 async function untilAnswered(address: string, request: RequestInit): Promise<StaffOrder> {

@@ -1,42 +1,18 @@
 // How long staff wait for an order that they look for by number, telephone or name: npm exec -- node bench/measure/find-orders.ts [ORDERS]
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
 import { phonesMeant } from '#shop/order-finding.ts'
 import { commands } from '#server/commands.ts'
 import { orderNumbered, ordersLike, ordersOfPhone } from '#server/orders/staff-orders-store.ts'
-import type { Where } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
-import { startPostgres } from '#tests/postgres-server.ts'
 import { quantile, report } from '../faults/report.ts'
-import { manyOrders } from '../many-orders.ts'
+import { type FilledEngine, manyOrders, onBothEngines } from '../many-orders.ts'
 import { recordFigure } from '../record-figure.ts'
 
 const [orders = 1_000_000] = process.argv.slice(2).map(Number)
 const goal = 50
 
-const dataDir = mkdtempSync(join(tmpdir(), 'darya-measure-'))
-await measured('SQLite', { dataDir }, (statements) => {
-  const sqlite = new DatabaseSync(join(dataDir, 'shop.db'))
-  sqlite.exec('pragma cache_size = -400000; pragma synchronous = off')
-  for (const statement of statements) sqlite.exec(statement)
-  sqlite.close()
-})
-rmSync(dataDir, { recursive: true })
+await onBothEngines(measured)
 
-const postgres = await startPostgres()
-await measured('PostgreSQL', { dataDir: '', databaseUrl: postgres.url }, async (statements) => {
-  const client = new Client({ connectionString: postgres.url })
-  await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.query('vacuum analyze')
-  await client.end()
-})
-await postgres.stop()
-
-async function measured(engine: 'SQLite' | 'PostgreSQL', where: Where, run: (statements: string[]) => unknown) {
+async function measured({ engine, where, run }: FilledEngine) {
   const database = await openDatabase(where, commands, { alone: false })
   // Nobody looks for an order by its lines, and they take the longest to fill in.
   await run(manyOrders(engine, orders, 20).filter((statement) => !statement.startsWith('insert into order_lines')))

@@ -1,20 +1,13 @@
 // How long placing an order and the first page of My Orders take, the page for a person with 10,000 orders, in a table of
 // 1,000,000 against one of 1,000: npm exec -- node bench/measure/growth.ts [IN THE TABLE] [OF THE PERSON]
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
 import { limits } from '#shop/limits.ts'
 import { searchWords } from '#shop/order-search.ts'
 import { commands } from '#server/commands.ts'
 import { ordersOf } from '#server/orders/orders-store.ts'
-import type { Where } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
-import { startPostgres } from '#tests/postgres-server.ts'
 import { newOrder } from '#tests/orders.ts'
-import { manyOrders } from '../many-orders.ts'
+import { type FilledEngine, manyOrders, onBothEngines } from '../many-orders.ts'
 import { recordFigure } from '../record-figure.ts'
 
 const [inTable = 1_000_000, ofPerson = 10_000] = process.argv.slice(2).map(Number)
@@ -22,26 +15,9 @@ const [inTable = 1_000_000, ofPerson = 10_000] = process.argv.slice(2).map(Numbe
 /** So many people buy from one address here. */
 const anyNumber = { mostOpen: 3, from: { who: '203.0.113.7', limit: { ...limits.orderPerAddress, most: 1_000_000 } } }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'darya-measure-'))
-await measured('SQLite', { dataDir }, (statements) => {
-  const sqlite = new DatabaseSync(join(dataDir, 'shop.db'))
-  sqlite.exec('pragma cache_size = -400000; pragma synchronous = off')
-  for (const statement of statements) sqlite.exec(statement)
-  sqlite.close()
-})
-rmSync(dataDir, { recursive: true })
+await onBothEngines(measured)
 
-const postgres = await startPostgres()
-await measured('PostgreSQL', { dataDir: '', databaseUrl: postgres.url }, async (statements) => {
-  const client = new Client({ connectionString: postgres.url })
-  await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.query('analyze')
-  await client.end()
-})
-await postgres.stop()
-
-async function measured(engine: 'SQLite' | 'PostgreSQL', where: Where, run: (statements: string[]) => unknown) {
+async function measured({ engine, where, run }: FilledEngine) {
   const database = await openDatabase(where, commands, { alone: false })
   const page = async () => (await ordersOf(database.read, 'asha', {})).orders.length
   const place = async () => database.run.placeOrder(newOrder({ userId: randomUUID(), limits: anyNumber }))

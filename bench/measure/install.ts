@@ -1,4 +1,4 @@
-// The size of a production install without Node: npm exec -- node bench/measure/install.ts
+// The size of a production install without Node and without sharp's build for this system: npm exec -- node bench/measure/install.ts
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,9 @@ const { status } = spawnSync('npm', ['ci', '--omit=dev', '--no-audit', '--no-fun
 })
 if (status !== 0) throw new Error('npm ci failed')
 
-const packages = packagesIn(join(folder, 'node_modules')).filter(({ name }) => !name.startsWith('node-linux-'))
+const packages = packagesIn(join(folder, 'node_modules')).filter(
+  ({ name }) => !/^(node-linux-|@img\/sharp-)/.test(name),
+)
 const all = packages.reduce((sum, { bytes }) => sum + bytes, 0)
 console.log(`${packages.length} packages, ${inMiB(all)} MiB`)
 recordFigure('packages', `${packages.length}`)

@@ -2,7 +2,7 @@
 // npm exec -- node bench/measure/memory.ts [ROUNDS]
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listPages } from '#shop/catalogue/lists.ts'
+import { listPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { seconds } from '#shop/time.ts'
@@ -18,7 +18,7 @@ const [rounds = 3] = process.argv.slice(2).map(Number)
 /** As `npm start` does: with the compile cache from the first file on. */
 const asStarted = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled') }
 
-const everyPage = ['/home', ...listPages.map(({ to }) => to), ...openingCatalogue.products.map(detailUrl)]
+const everyPage = ['/home', ...Object.values(listPaths), ...openingCatalogue.products.map(detailUrl)]
 const looks = Array.from({ length: 50 }, (_, nr) => everyPage[nr % everyPage.length] ?? '/home')
 
 buildOnce()

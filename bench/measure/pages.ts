@@ -2,11 +2,10 @@
 // after a rate has changed: npm exec -- node bench/measure/pages.ts [SECONDS] [ROUNDS] [BOARDS]
 // With BOARDS so many screens of the counter show 500 orders meanwhile, of which one is moved each second.
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathOfSpecies } from '#shop/catalogue/paths.ts'
+import { listPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl, productById } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { paise } from '#shop/money.ts'
@@ -14,6 +13,7 @@ import { seconds } from '#shop/time.ts'
 import { grams } from '#shop/weight.ts'
 import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { setRate } from '#tests/rates.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
@@ -25,7 +25,7 @@ const [lasting = 8, rounds = 3, boards = 0] = process.argv.slice(2).map(Number)
 
 const pomfret = productById(openingCatalogue, 4)
 if (pomfret === undefined) throw new Error('the catalogue has no pomfret')
-const pages = { home: '/home', list: pathOfSpecies.pomfret, detail: detailUrl(pomfret) }
+const pages = { home: '/home', list: listPaths.pomfret, detail: detailUrl(pomfret) }
 
 buildOnce()
 const shop = await openShop()
@@ -68,15 +68,8 @@ async function firstAnswers(changes = 16, warming = 6) {
   const cpu = new Map(Object.keys(pages).map((name) => [name, [] as number[]]))
   for (let change = 0; change < changes; change += 1) {
     const before = (await bytesAt(shop.url + pages.detail, asBrowsers)).etag
-    await database.run.setRate({
-      changeId: randomUUID(),
-      productId: 4,
-      size: 'Jumbo',
-      grams: grams('1 kg'),
-      paise: paise(200_000 + 100 * change),
-      by: { command: 'rates' },
-      changedAt: Date.now(),
-    })
+    const rate = { productId: 4, size: 'Jumbo', grams: grams('1 kg'), paise: paise(200_000 + 100 * change) }
+    await setRate(database, rate, Date.now())
     // Within two seconds the shop notices it and drops the pages.
     await sleep(seconds(3))
     for (const [name, path] of Object.entries(pages)) {

@@ -28,7 +28,7 @@ export function BoardStates({
               <a href={`#${idOf(status)}`} data-none={orders.length === 0 || undefined}>
                 <strong>{orders.length}</strong> <span>{stateWords[status]}</span>
                 <span className="muted">{staffOrderWords.kilos(kilosOf(grams))}</span>
-                {late > 0 && <span className="board-late">{boardWords.lateCount(late)}</span>}
+                {late > 0 && <span className="late">{boardWords.lateCount(late)}</span>}
               </a>
             </li>
           ))}

@@ -19,7 +19,7 @@ export function ComplaintCard({
   return (
     <>
       <h2>{ticket}</h2>
-      {settled === undefined && days < 1 && <p className="work-late">{deskComplaintsWords.late(left, settleBy)}</p>}
+      {settled === undefined && days < 1 && <p className="late">{deskComplaintsWords.late(left, settleBy)}</p>}
       {settled === undefined && days > 0 && <p>{deskComplaintsWords.until(left, settleBy)}</p>}
       <p className="work-facts">
         <span>{deskComplaintsWords.received(receivedAt)}</span>

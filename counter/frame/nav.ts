@@ -12,6 +12,7 @@ export const navRows: readonly { readonly to: string; readonly words: string; re
   { to: '/reviews', words: counterWords.reviews, act: 'see-reviews' },
   { to: '/complaints', words: counterWords.complaints, act: 'see-complaints' },
   { to: '/area', words: counterWords.area, act: 'see-area' },
+  { to: '/pictures', words: counterWords.pictures, act: 'see-pictures' },
   { to: '/scale', words: counterWords.scale, act: 'set-scale' },
   { to: '/shoppers', words: counterWords.shoppers, act: 'find-shoppers' },
   { to: '/people', words: counterWords.people, act: 'see-staff' },

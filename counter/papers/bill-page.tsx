@@ -10,6 +10,7 @@ import { money } from './in-words.ts'
 import { PaperHead } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { billSheets, useSheet } from './sheets.ts'
+import './bill.css'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'bills', { params: { id: args.params.id } })
 

@@ -4,6 +4,7 @@ import type { Bill, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { paperWords } from '#words/papers.ts'
 import { supplied } from './bill-lines.tsx'
 import { money } from './in-words.ts'
+import { Rounded } from './rounded.tsx'
 
 /** What a bill comes to, and which tax is in it. */
 export function BillSums({ lines, bill }: { lines: readonly PrintedLine[]; bill: Bill }) {
@@ -11,16 +12,7 @@ export function BillSums({ lines, bill }: { lines: readonly PrintedLine[]; bill:
   return (
     <>
       <div className="paper-totals">
-        {roundingPaise !== 0 && (
-          <>
-            <p className="paper-row">
-              <span>{paperWords.sum}</span> <span>{money(totalPaise - roundingPaise)}</span>
-            </p>
-            <p className="paper-row">
-              <span>{paperWords.rounding}</span> <span>{money(roundingPaise)}</span>
-            </p>
-          </>
-        )}
+        <Rounded total={totalPaise} rounding={roundingPaise} />
         <p className="paper-row paper-pay">
           <span>{paperWords.paid}</span> <strong>{money(totalPaise)}</strong>
         </p>

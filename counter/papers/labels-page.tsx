@@ -8,6 +8,7 @@ import type { Route } from './+types/labels-page'
 import { gramsOf, money, perKilo, sizeAndCut } from './in-words.ts'
 import { FishName } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
+import './labels.css'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'labels', { params: { id: args.params.id } })
 

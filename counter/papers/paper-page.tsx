@@ -9,6 +9,7 @@ import { staffApi } from '#counter/api.ts'
 import { newKey } from '#counter/press/new-key.ts'
 import type { Sheet } from './sheets.ts'
 import { usePageSize } from './use-page-size.ts'
+import './paper-page.css'
 import './papers.css'
 
 /** What all papers have around them on the screen: the button that prints, and the choice of paper. */

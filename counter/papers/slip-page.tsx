@@ -1,3 +1,4 @@
+import { isLive } from '#shop/line-status.ts'
 import { clockInWords, dayInWords } from '#shop/moment.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { paperWords } from '#words/papers.ts'
@@ -6,6 +7,7 @@ import type { Route } from './+types/slip-page'
 import { difference, gramsOf, money, sizeAndCut } from './in-words.ts'
 import { FishName, PaperHead } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
+import { Rounded } from './rounded.tsx'
 import { slipSheets, useSheet } from './sheets.ts'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'slip', { params: { id: args.params.id } })
@@ -47,7 +49,7 @@ export default function SlipPage({ loaderData: printed }: Route.ComponentProps) 
 
 export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
   const { title, quantity, weight, ratePaise, state, source, grams, reason, replaces, packer, weighedAt } = line
-  const isGone = state === 'left-out' || state === 'replaced'
+  const isGone = !isLive(line)
   const told = difference(line)
   return (
     <>
@@ -78,21 +80,11 @@ export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolea
 }
 
 /** For those who may see sums. */
-function Totals({ printed: { lines, totalPaise, roundingPaise = 0, mostPaise, isFinal } }: { printed: Printed }) {
+function Totals({ printed: { totalPaise, roundingPaise = 0, mostPaise, isFinal } }: { printed: Printed }) {
   if (totalPaise === undefined || mostPaise === undefined) return null
-  const sum = lines.reduce((all, { pricePaise }) => all + pricePaise, 0)
   return (
     <div className="paper-totals">
-      {roundingPaise !== 0 && (
-        <>
-          <p className="paper-row">
-            <span>{paperWords.sum}</span> <span>{money(sum)}</span>
-          </p>
-          <p className="paper-row">
-            <span>{paperWords.rounding}</span> <span>{money(roundingPaise)}</span>
-          </p>
-        </>
-      )}
+      <Rounded total={totalPaise} rounding={roundingPaise} />
       <p className="paper-row paper-pay">
         <span>{isFinal ? paperWords.inCash : paperWords.aboutInCash}</span> <strong>{money(totalPaise)}</strong>
       </p>

@@ -7,13 +7,15 @@ import { newKey } from './new-key.ts'
 interface Act<Name extends StaffCallName> {
   readonly params?: Readonly<Record<string, string>>
   readonly body: Omit<StaffSends<Name>, 'key'>
+  readonly file?: File
 }
 
 /** Does what somebody presses, as one act. What nobody answered goes again under the same key, so that it is done once. */
 export function useAct<Name extends StaffCallName>(name: Name) {
   const unanswered = useRef<{ act: string; key: string }>(undefined)
   return async (act: Act<Name>): Promise<Answer<StaffGives<Name>>> => {
-    const same = JSON.stringify(act)
+    const { file } = act
+    const same = JSON.stringify([act, file?.name, file?.size, file?.lastModified])
     if (unanswered.current?.act !== same) unanswered.current = { act: same, key: newKey() }
     const { key } = unanswered.current
     const answer = await staffApi(name, { ...act, body: { ...act.body, key } as StaffSends<Name> })

@@ -3,9 +3,9 @@ import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
-import { Field } from '#kit/field.tsx'
 import { rupeesOf } from './in-words.ts'
 import { leaveOut, replaceLine } from './line-acts.ts'
+import { OtherReason } from './other-reason.tsx'
 import { onceTapped } from './taps.ts'
 import type { Station } from './use-station.ts'
 
@@ -59,16 +59,7 @@ function LeaveOutDialog({ weighing: { order, ifMissing }, line, station, onClose
           </Button>
         ))}
       </div>
-      <Field
-        label={words.otherReason}
-        unmarked
-        optional
-        maxLength={200}
-        autoComplete="off"
-        value={typed}
-        error={error}
-        onChange={({ currentTarget: { value } }) => setTyped(value)}
-      />
+      <OtherReason typed={typed} error={error} onTyped={setTyped} />
       <Button className="move-wide" onClick={onceTapped(use)}>
         {words.leaveOut}
       </Button>

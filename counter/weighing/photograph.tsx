@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { staffApi } from '#counter/api.ts'
+import { newKey } from '#counter/press/new-key.ts'
 import type { AtLine } from './line-acts.ts'
 import { smallJpeg } from './small-jpeg.ts'
 
@@ -47,7 +48,7 @@ async function keepPhotograph({ order, line }: AtLine, file: File): Promise<bool
   try {
     const jpeg = await smallJpeg(file)
     const params = { id: order.id, line: line.lineNo }
-    return (await staffApi('addPhotograph', { params, body: { seen: line.version, jpeg } })).ok
+    return (await staffApi('addPhotograph', { params, body: { key: newKey(), seen: line.version, jpeg } })).ok
   } catch {
     // a file that is no picture, or a browser that cannot draw it
     return false

@@ -25,6 +25,11 @@ import { type Place, useStation } from './use-station.ts'
 import { useWeighing } from './use-weighing.ts'
 import '#counter/order/order-page.css'
 import './weighing.css'
+import './steps.css'
+import './pad.css'
+import './verdict.css'
+import './choices.css'
+import './summary.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')

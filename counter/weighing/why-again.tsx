@@ -1,5 +1,5 @@
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
-import { Field } from '#kit/field.tsx'
+import { OtherReason } from './other-reason.tsx'
 
 /** Why a line is weighed again: one tap, or a few words. */
 export function WhyAgain({
@@ -32,15 +32,7 @@ export function WhyAgain({
           </label>
         ))}
       </div>
-      <Field
-        label={words.otherReason}
-        unmarked
-        optional
-        maxLength={200}
-        autoComplete="off"
-        value={known.includes(reason) ? '' : reason}
-        onChange={({ currentTarget: { value } }) => onReason(value)}
-      />
+      <OtherReason typed={known.includes(reason) ? '' : reason} onTyped={onReason} />
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { waitInWords } from '#shop/time.ts'
 import { type ClosedCliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import type { Settings } from '#server/settings/settings.ts'
@@ -7,6 +7,7 @@ import { shopFile } from '#server/storage/shop-file.ts'
 import { backupsIn, newBackupFile } from './backups-folder.ts'
 import { chooseBackup } from './choose-backup.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
+import { copyPictures } from './copy-pictures.ts'
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
@@ -20,6 +21,7 @@ export const backup: ClosedCliCommand = {
     if (databaseUrl !== undefined) {
       const file = newBackupFile(folder, now, 'dump')
       const held = await dumpPostgres(databaseUrl, file)
+      copyPictures(dataDir, folder)
       return `The database is in ${file}: ${holdingsInWords(held)}.`
     }
     if (!existsSync(shopFile(dataDir))) throw new WrongArgs(`There is no shop in ${dataDir} yet.`)
@@ -49,7 +51,11 @@ export const restore: ClosedCliCommand = {
     const wanted = args.find((arg) => arg !== emptier) ?? ''
     const { databaseUrl, dataDir, backupDir } = settings
     const file = chooseBackup(wanted, { backupDir, maybeEmptier: args.includes(emptier) })
-    if (databaseUrl !== undefined) return said(file, await restorePostgres(databaseUrl, file), settings)
+    if (databaseUrl !== undefined) {
+      const held = await restorePostgres(databaseUrl, file)
+      copyPictures(dirname(file), dataDir)
+      return said(file, held, settings)
+    }
     const restored = restoreBackup({ backup: file, dataDir, at: now })
     const aside = restored.aside === undefined ? [] : [`The database before is kept as ${restored.aside}.`]
     return [said(file, restored, settings), ...aside].join('\n')

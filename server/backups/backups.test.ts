@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
@@ -45,6 +45,27 @@ test('a restored copy takes the place of the database, which is kept beside with
   expect(marksIn(from)).toEqual(['copied'])
   expect(marksIn(aside ?? '')).toEqual(['copied', 'later'])
   expect(existsSync(`${from}.restoring`)).toBe(false)
+})
+
+test('the pictures that staff sent are copied once, and come back with the database', async () => {
+  const { run, close, from, dataDir, backups } = await openShop()
+  await run.mark({ who: 'copied', at: 1 })
+  const names = ['0123456789abcdef-480.abcdef.webp', 'originals/0123456789abcdef.jpeg']
+  mkdirSync(join(dataDir, 'pictures/originals'), { recursive: true })
+  mkdirSync(join(dataDir, 'pictures/incoming/half'), { recursive: true })
+  for (const name of names) writeFileSync(join(dataDir, 'pictures', name), name, { mode: 0o600 })
+  const { file } = await takeBackup({ from, folder: backups, at: noon })
+  const first = names.map((name) => statSync(join(backups, 'pictures', name)).mtimeMs)
+  await takeBackup({ from, folder: backups, at: noon + minutes(1) })
+  expect(names.map((name) => statSync(join(backups, 'pictures', name)).mtimeMs)).toEqual(first)
+  expect(readdirSync(join(backups, 'pictures')).toSorted()).toEqual(['0123456789abcdef-480.abcdef.webp', 'originals'])
+  await close()
+  rmSync(join(dataDir, 'pictures'), { recursive: true })
+  restoreBackup({ backup: file, dataDir, at: noon })
+  for (const name of names) {
+    expect(readFileSync(join(dataDir, 'pictures', name), 'utf8')).toBe(name)
+    expect(statSync(join(dataDir, 'pictures', name)).mode & 0o077).toBe(0)
+  }
 })
 
 test('a copy that is damaged, or no shop at all, takes nobody’s place', async () => {

@@ -1,4 +1,5 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { foreignTables } from '#server/storage/foreign.ts'
@@ -6,6 +7,7 @@ import { forgetProgress } from '#server/storage/progress-note.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { countHoldings, type Holdings } from './contents.ts'
+import { copyPictures } from './copy-pictures.ts'
 import { toDisk } from './to-disk.ts'
 import { readThrough } from './write-backup.ts'
 
@@ -26,6 +28,7 @@ export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir
   try {
     copyFileSync(backup, restoring)
     chmodSync(restoring, 0o600)
+    copyPictures(dirname(backup), dataDir)
     const held = signEverybodyOut(restoring)
     toDisk(restoring)
     forgetProgress(dataDir)

@@ -5,6 +5,7 @@ import { seconds } from '#shop/time.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { partOf } from './backups-folder.ts'
 import { countHoldings, type Holdings, writeContents } from './contents.ts'
+import { copyPictures } from './copy-pictures.ts'
 import { toDisk } from './to-disk.ts'
 
 /**
@@ -24,6 +25,8 @@ export function writeBackup(from: string, to: string): void {
   }
   const holdings = readThrough(part)
   toDisk(part)
+  // After the copy, so that each picture that it names is there.
+  copyPictures(dirname(from), dirname(to))
   writeContents(to, { part, holdings })
   renameSync(part, to)
   toDisk(dirname(to))

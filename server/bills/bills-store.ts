@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type BilledLine, type CreditCause, creditCauses, type DrawnBill } from '#shop/bills.ts'
+import { type CreditCause, creditCauses, type DrawnBill } from '#shop/bills.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
 
 type Read = Kysely<Tables>
@@ -63,30 +63,3 @@ const creditNoteIn = (row: Omit<Tables['credit_notes'], 'drawn_by'>): KeptCredit
   cause: creditCauses.find((cause) => cause === row.cause) ?? 'by-owner',
   reason: row.reason,
 })
-
-/** What an order comes to line by line, and what packing has settled. */
-export async function billedLinesOf(
-  read: Read,
-  orderId: string,
-): Promise<{ readonly lines: readonly BilledLine[]; readonly settled: Paise | null }> {
-  const order = await read
-    .selectFrom('orders')
-    .select('final_paise')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  const lines = await read
-    .selectFrom('order_lines')
-    .select(['state', 'line_paise', 'final_paise'])
-    .where('order_id', '=', orderId)
-    .execute()
-  return {
-    settled: orNull(order.final_paise),
-    lines: lines.map((line) => ({
-      state: line.state,
-      ordered: paise(line.line_paise),
-      final: orNull(line.final_paise),
-    })),
-  }
-}
-
-const orNull = (count: number | null): Paise | null => (count === null ? null : paise(count))

@@ -30,7 +30,7 @@ export type Crediting =
 export async function creditBuyer(tx: Transaction<Tables>, wanted: WantedCredit): Promise<Crediting | Repeated> {
   const { orderId, bill, lineNo, reason, key, by, at } = wanted
   const press = { key, thing: `order/${orderId}`, by, pressed: { bill, lineNo, paise: wanted.paise, reason } }
-  if (!(await lockOrder(tx, orderId))) return { refused: 'no-such-order' }
+  if ((await lockOrder(tx, orderId)) === undefined) return { refused: 'no-such-order' }
   return once(tx, press, async (): Promise<Crediting> => {
     const drawn = (await billsOf(tx, orderId)).find(({ number }) => number === bill)
     const decision = decideCredit(drawn, wanted.paise)

@@ -23,7 +23,7 @@ export async function printPaper(
 ): Promise<Printing | Repeated> {
   const thing = thingPrinted(orderId, paper)
   const press = { key, thing, by, pressed: {} }
-  if (!(await lockOrder(tx, orderId))) return { refused: 'no-such-order' }
+  if ((await lockOrder(tx, orderId)) === undefined) return { refused: 'no-such-order' }
   return once(tx, press, async () => {
     const before = await timesPrinted(tx, orderId, paper)
     await writeAct(tx, { ...press, act: 'print-papers', at })

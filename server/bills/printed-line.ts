@@ -1,23 +1,22 @@
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { billedPrice } from '#shop/bills.ts'
-import { actorIn } from '#shop/by.ts'
-import { type Catalogue, productById } from '#shop/catalogue/product.ts'
+import type { LineOnScale } from '#server/weighing/weighing-store.ts'
+import { labelWeightOf, weighingOf } from '#server/weighing/weighing-view.ts'
+import type { Actor } from '#shop/by.ts'
+import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
-import { weightSources } from '#shop/line-status.ts'
+import { isSettled, type LineState } from '#shop/line-status.ts'
 import { shopDay } from '#shop/moment.ts'
-import { paise } from '#shop/money.ts'
 import { packNumber } from '#shop/order-number.ts'
 import { taxOf } from '#shop/tax.ts'
 import type { PrintedLine } from '#shop/wire/staff/bills.ts'
-import type { lineMovesOf, packedBy, paperLinesOf } from './printed-store.ts'
-
-type KeptLine = Awaited<ReturnType<typeof paperLinesOf>>[number]
-type KeptLineMove = Awaited<ReturnType<typeof lineMovesOf>>[number]
+import { lastReason } from '#shop/weight-messages.ts'
+import { orderedGrams } from '#shop/weighing.ts'
+import { billedLine } from './billed-line.ts'
+import type { packedBy } from './printed-store.ts'
 
 export interface AroundLine {
   readonly orderNumber: string
-  /** of this line, oldest first */
-  readonly moves: readonly KeptLineMove[]
   readonly packed: Awaited<ReturnType<typeof packedBy>>
   readonly nameOf: (staffId: string) => string
   readonly catalogue: Catalogue
@@ -26,53 +25,46 @@ export interface AroundLine {
 }
 
 /** A line as slip, label and bill print it. */
-export function printedLine(line: KeptLine, around: AroundLine): PrintedLine {
-  const { orderNumber, moves, packed, nameOf, catalogue, at } = around
-  const product = productById(catalogue, line.product_id)
+export function printedLine(line: LineOnScale, around: AroundLine): PrintedLine {
+  const { orderNumber, packed, nameOf, catalogue, at } = around
+  const { row, ordered, standing, moves } = line
+  const product = everyProductById(catalogue, row.product_id)
   const tax = product && taxOf(product, shopDay(at))
-  const weighing = moves.findLast(({ grams }) => grams !== null)
+  const weighing = weighingOf(line)
   const packing = weighing ?? packed
-  const source = weightSources.find((one) => one === weighing?.source)
-  const ordered = paise(line.line_paise)
-  const final = line.final_paise === null ? null : paise(line.final_paise)
-  const isWeighed = line.state === 'weighed'
+  const billed = billedLine(line)
+  const isWeighed = standing.state === 'weighed'
   return {
-    lineNo: line.line_no,
-    productId: line.product_id,
-    title: line.title,
-    localName: product === undefined ? '' : speciesNamed(product.species).marathi,
-    size: line.size,
-    weight: line.weight,
-    quantity: line.quantity,
-    cleaning: line.cleaning ?? '',
-    labelWeight: labelWeights.find((one) => one === line.label_weight) ?? '',
-    orderedGrams: line.grams * line.quantity,
-    packGrams: line.grams,
-    ratePaise: line.rate_paise,
-    orderedPaise: ordered,
-    mostPaise: line.most_paise ?? ordered,
-    state: stateOf(line.state),
-    grams: isWeighed ? (line.weighed_grams ?? 0) : line.grams * line.quantity,
-    ...(isWeighed && source !== undefined ? { source } : {}),
-    pricePaise: billedPrice({ state: line.state, ordered, final }),
-    reason: moves.findLast(({ reason }) => reason !== '')?.reason ?? '',
-    ...(line.replaces === null ? {} : { replaces: line.replaces }),
-    packer: packing === undefined ? '' : firstNameOf(nameIn(packing.moved_by, nameOf)),
-    ...(packing === undefined ? {} : { weighedAt: packing.moved_at }),
+    lineNo: row.line_no,
+    productId: row.product_id,
+    title: row.title,
+    localName: product === undefined ? '' : speciesNamed(catalogue, product.species).marathi,
+    size: row.size,
+    weight: row.weight,
+    quantity: row.quantity,
+    cleaning: row.cleaning ?? '',
+    labelWeight: labelWeightOf(line),
+    orderedGrams: orderedGrams(ordered),
+    packGrams: ordered.grams,
+    ratePaise: ordered.rate,
+    orderedPaise: billed.ordered,
+    mostPaise: line.most,
+    state: stateOf(standing.state),
+    grams: (isWeighed ? standing.grams : undefined) ?? orderedGrams(ordered),
+    ...(isWeighed && weighing?.source !== undefined ? { source: weighing.source } : {}),
+    pricePaise: billedPrice(billed),
+    reason: lastReason(moves),
+    ...(row.replaces === null ? {} : { replaces: row.replaces }),
+    packer: packing === undefined ? '' : firstNameOf(nameIn(packing.by, nameOf)),
+    ...(packing === undefined ? {} : { weighedAt: packing.at }),
     hsn: tax?.hsn ?? '',
     taxPercent: tax?.percent ?? 0,
-    barcode: barcodeOf(packNumber(orderNumber, line.line_no)),
+    barcode: barcodeOf(packNumber(orderNumber, row.line_no)),
   }
 }
 
-const labelWeights = ['net', 'gross'] as const
+const stateOf = (state: LineState): PrintedLine['state'] => (isSettled(state) ? state : 'as-ordered')
 
-const stateOf = (state: string): PrintedLine['state'] =>
-  state === 'weighed' || state === 'left-out' || state === 'replaced' ? state : 'as-ordered'
-
-function nameIn(by: string, nameOf: AroundLine['nameOf']): string {
-  const actor = actorIn(by)
-  return actor.who === 'staff' ? nameOf(actor.id) : ''
-}
+const nameIn = (by: Actor, nameOf: AroundLine['nameOf']): string => (by.who === 'staff' ? nameOf(by.id) : '')
 
 const firstNameOf = (name: string): string => name.split(' ')[0] ?? ''

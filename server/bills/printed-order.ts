@@ -1,19 +1,23 @@
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { lastMovesOf } from '#server/orders/order-moves-store.ts'
 import { staffOrderView } from '#server/orders/staff-order-view.ts'
-import { everybodyOfStaff, linesOf, orderById } from '#server/orders/staff-orders-store.ts'
+import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import { linesOnScale } from '#server/weighing/weighing-store.ts'
+import { asOnBoard } from '#server/weighing/weighing-view.ts'
 import { billedSums } from '#shop/bills.ts'
 import { type Identity, sampleIdentity } from '#shop/identity.ts'
+import { isSettled } from '#shop/line-status.ts'
 import { paise } from '#shop/money.ts'
 import type { Paper } from '#shop/papers.ts'
 import { may } from '#shop/staff.ts'
 import type { Address } from '#shop/wire/address.ts'
 import type { Printed } from '#shop/wire/staff/bills.ts'
+import { billedLine } from './billed-line.ts'
 import type { BillsDeps } from './bills-deps.ts'
 import { timesPrinted } from './print-paper.ts'
 import { printedLine } from './printed-line.ts'
-import { lineMovesOf, packedBy, paperLinesOf, paperOrderOf } from './printed-store.ts'
+import { packedBy, paperOrderOf } from './printed-store.ts'
 
 interface Wanted {
   readonly paper: Paper
@@ -33,40 +37,26 @@ export async function printedOrder(
   if (row === undefined || own === undefined) return undefined
   const everybody = await everybodyOfStaff(read)
   const names = new Map(everybody.map((one) => [one.id, one]))
-  const kept = await paperLinesOf(read, orderId)
-  const moves = Map.groupBy(await lineMovesOf(read, orderId), ({ line_no: nr }) => nr)
+  const onScale = await linesOnScale(read, orderId)
   const packed = await packedBy(read, orderId)
-  const lines = kept.map((line) =>
+  const lines = onScale.map((line) =>
     printedLine(line, {
       orderNumber: row.number,
-      moves: moves.get(line.line_no) ?? [],
       packed,
       nameOf: (id) => names.get(id)?.name ?? '',
       catalogue: snapshot.current(),
       at: taxedAt,
     }),
   )
-  const sums = billedSums(
-    kept.map((line) => ({
-      state: line.state,
-      ordered: paise(line.line_paise),
-      final: line.final_paise === null ? null : paise(line.final_paise),
-    })),
-    own.final_paise === null ? null : paise(own.final_paise),
-  )
+  const sums = billedSums(onScale.map(billedLine), own.final_paise === null ? null : paise(own.final_paise))
   const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names }
   return {
     now: now(),
-    order: staffOrderView(
-      row,
-      await linesOf(read, [orderId]),
-      (await lastMovesOf(read, [orderId])).get(orderId),
-      looking,
-    ),
+    order: staffOrderView(row, onScale.map(asOnBoard), (await lastMovesOf(read, [orderId])).get(orderId), looking),
     lines,
     seller: sellerOf(identity),
     barcode: barcodeOf(row.number),
-    isFinal: own.final_paise !== null || kept.every(({ state }) => settled.has(state)),
+    isFinal: own.final_paise !== null || onScale.every(({ standing }) => isSettled(standing.state)),
     timesPrinted: await timesPrinted(read, orderId, paper),
     billTo: billToIn(own.billing_json),
     ...(may(staff.role, 'see-sums')
@@ -74,8 +64,6 @@ export async function printedOrder(
       : {}),
   }
 }
-
-const settled: ReadonlySet<string> = new Set(['weighed', 'left-out', 'replaced'])
 
 const sellerOf = ({ legalName, address, phone, fssai }: Identity): Printed['seller'] => ({
   name: legalName,

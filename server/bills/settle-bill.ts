@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { linesOnScale } from '#server/weighing/weighing-store.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import {
   billedSums,
@@ -11,9 +12,10 @@ import {
   touchesBills,
 } from '#shop/bills.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
-import type { Paise } from '#shop/money.ts'
+import { type Paise, paise } from '#shop/money.ts'
 import type { Move } from '#shop/orders.ts'
-import { billedLinesOf, billsOf } from './bills-store.ts'
+import { billedLine } from './billed-line.ts'
+import { billsOf } from './bills-store.ts'
 
 interface MovedOrder {
   readonly orderId: string
@@ -31,8 +33,13 @@ interface MovedOrder {
 export async function settleBill(tx: Transaction<Tables>, moved: MovedOrder): Promise<void> {
   const { orderId, move, by, at, gstin } = moved
   if (!touchesBills(move)) return
-  const { lines, settled } = await billedLinesOf(tx, orderId)
-  const sums = billedSums(lines, settled)
+  const { final_paise: settled } = await tx
+    .selectFrom('orders')
+    .select('final_paise')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const lines = await linesOnScale(tx, orderId)
+  const sums = billedSums(lines.map(billedLine), settled === null ? null : paise(settled))
   const { credited, draws } = billsAfter(move, await billsOf(tx, orderId), sums.total)
   if (credited !== undefined) {
     const cause = move === 'take-back' ? 'returned' : 'billed-again'

@@ -1,26 +1,32 @@
 import type { Insertable, Kysely } from 'kysely'
+import { countedCells } from '#server/stock/stock-store.ts'
 import { versions } from '#server/storage/changes.ts'
 import type { ProductsTable, RatesTable, Tables } from '#server/storage/tables.ts'
 import type { Catalogue, PriceTable, Product } from '#shop/catalogue/product.ts'
 import { type Paise, paise } from '#shop/money.ts'
+import { stockOf } from '#shop/stock-cell.ts'
 import { grams, type WeightLabel } from '#shop/weight.ts'
 
 export const catalogueTopic = 'catalogue'
 
 /**
- * The current catalogue: the facts of `opening` with the rates and availability of the database. The version is read
+ * The current catalogue: the facts of `opening` with the rates, the availability and the stock of the database. The version is read
  * first, so a change in between is found by the next look.
  */
 export async function readCatalogue(read: Kysely<Tables>, opening: Catalogue): Promise<Catalogue> {
   const version = (await versions(read)).get(catalogueTopic) ?? 0
-  const { isAvailable, toleranceOf, rateOf } = await readShelf(read)
+  const { isAvailable, backAtOf, toleranceOf, rateOf } = await readShelf(read)
+  const cells = await countedCells(read)
   return {
+    ...opening,
     version,
     products: opening.products.map((product) => ({
       ...product,
       prices: pricesNow(product, rateOf),
       available: isAvailable.get(product.id) ?? product.available,
+      ...backAtOf(product.id),
       tolerance: toleranceOf.get(product.id) ?? product.tolerance,
+      stock: stockOf(product, cells),
     })),
   }
 }
@@ -46,10 +52,17 @@ export function shelfOf({ products }: Catalogue): {
 }
 
 async function readShelf(read: Kysely<Tables>) {
-  const products = await read.selectFrom('products').select(['id', 'available', 'tolerance_percent']).execute()
+  const products = await read
+    .selectFrom('products')
+    .select(['id', 'available', 'back_at', 'tolerance_percent'])
+    .execute()
   const rates = await read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise']).execute()
   return {
     isAvailable: new Map(products.map(({ id, available }) => [id, available === 1])),
+    backAtOf: (id: number) => {
+      const backAt = products.find((product) => product.id === id)?.back_at ?? undefined
+      return backAt === undefined ? {} : { backAt }
+    },
     toleranceOf: new Map(products.map(({ id, tolerance_percent: percent }) => [id, percent])),
     rateOf: new Map(rates.map((rate) => [rateKey(rate), paise(rate.paise)])),
   }

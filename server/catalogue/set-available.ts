@@ -8,6 +8,8 @@ export interface NewAvailability {
   readonly changeId: string
   readonly productId: number
   readonly available: boolean
+  /** when it is back, where it is taken off and somebody knows */
+  readonly backAt?: number | undefined
   readonly by: By
   readonly changedAt: number
 }
@@ -18,11 +20,17 @@ export type AvailabilitySetting = { set: boolean } | { refused: 'no-such-product
 export async function setAvailable(tx: Transaction<Tables>, wanted: NewAvailability): Promise<AvailabilitySetting> {
   const { changeId, productId, by, changedAt } = wanted
   const available = Number(wanted.available)
+  const backAt = (wanted.available ? undefined : wanted.backAt) ?? null
   const changed = await tx
     .updateTable('products')
-    .set({ available })
+    .set({ available, back_at: backAt })
     .where('id', '=', productId)
-    .where('available', '!=', available)
+    .where((row) =>
+      row.or([
+        row('available', '!=', available),
+        row(row.fn.coalesce('back_at', row.lit(0)), '!=', row.lit(backAt ?? 0)),
+      ]),
+    )
     .executeTakeFirstOrThrow()
 
   if (changed.numUpdatedRows === 0n) {

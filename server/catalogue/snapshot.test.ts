@@ -5,23 +5,17 @@ import { rupees } from '#shop/money.ts'
 import { seconds } from '#shop/time.ts'
 import { grams } from '#shop/weight.ts'
 import { type Snapshot, openSnapshot } from '#server/catalogue/snapshot.ts'
+import { ratesToday } from '#server/rates/rate-sheets-store.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
 import { type ShopDatabase, commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
+import { setRate } from '#tests/rates.ts'
 import { wayTo } from '#tests/way-to-postgres.ts'
 
 const every = seconds(2)
 
-const newRate = (changeId: string, price: number) => ({
-  changeId,
-  productId: 1,
-  size: 'Jumbo',
-  grams: grams('1 kg'),
-  paise: rupees(price),
-  by: { command: 'rates' },
-  changedAt: 5,
-})
+const newRate = (price: number) => ({ productId: 1, size: 'Jumbo', grams: grams('1 kg'), paise: rupees(price) })
 
 const jumboKilo = (snapshot: Snapshot) => snapshot.current().products[0]?.prices['Jumbo']?.['1 kg']
 
@@ -65,10 +59,25 @@ eachDatabase((_, open, { fresh }) => {
     const database = await open(commands)
     const { changes, snapshot } = await snapshotOf(database)
     const told = nextChange(snapshot)
-    await database.run.setRate(newRate('a', 820))
+    await setRate(database, newRate(820))
     await changes.refresh()
     expect(jumboKilo(snapshot)).toBe(rupees(820))
     expect(await told).toEqual(['product/1'])
+  })
+
+  test('a sheet of 20 rates tells once of the products that it touched, and of no other', async () => {
+    const database = await open(commands)
+    const { changes, snapshot } = await snapshotOf(database)
+    const heard: (readonly string[])[] = []
+    snapshot.onChange((topics) => void heard.push(topics))
+    const ofPrawns = (await ratesToday(database.read)).filter(({ productId }) => productId <= 2)
+    const sheet = ofPrawns.map(({ paise, ...rate }) => ({ ...rate, was: paise, paise: paise + 1000 }))
+    expect(sheet).toHaveLength(20)
+    const by = { command: 'rates' }
+    await database.run.publishRates({ key: 'a sheet', by, at: 5, changes: sheet })
+    await changes.refresh()
+    expect(heard.map((topics) => topics.toSorted())).toEqual([['product/1', 'product/2']])
+    expect(jumboKilo(snapshot)).toBe(rupees(810))
   })
 
   test('a change made while it was looking is not missed', async () => {
@@ -78,7 +87,7 @@ eachDatabase((_, open, { fresh }) => {
     const { isAsked, answer } = slow.down()
     const began = changes.refresh()
     await isAsked
-    await database.run.setRate(newRate('a', 840))
+    await setRate(database, newRate(840))
     const asked = changes.refresh()
     answer()
     await Promise.all([began, asked])
@@ -91,7 +100,7 @@ eachDatabase((_, open, { fresh }) => {
     const where = await fresh()
     const [here, other] = [await open(commands, { where }), await open(commands, { where })]
     const { snapshot } = await snapshotOf(here)
-    await other.run.setRate(newRate('a', 830))
+    await setRate(other, newRate(830))
     expect(jumboKilo(snapshot)).toBe(rupees(800))
 
     const told = nextChange(snapshot)
@@ -105,7 +114,7 @@ eachDatabase((_, open, { fresh }) => {
     const [here, other] = [await open(commands, { where }), await open(commands, { where })]
     let moment = 0
     const { snapshot } = await snapshotOf(here, () => moment)
-    await other.run.setRate(newRate('a', 830))
+    await setRate(other, newRate(830))
     const told = nextChange(snapshot)
     moment += every
     expect(jumboKilo(snapshot)).toBe(rupees(800))
@@ -124,7 +133,7 @@ onDatabase('postgres', (_, open, { fresh }) => {
     const other = await open(commands, { where })
 
     way.cut()
-    await other.run.setRate(newRate('a', 830))
+    await setRate(other, newRate(830))
     await changes.refresh()
     expect(jumboKilo(snapshot)).toBe(rupees(800))
 

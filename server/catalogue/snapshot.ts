@@ -11,6 +11,12 @@ export interface Snapshot {
   onChange(listener: TopicListener): void
 }
 
+/** A kind's facts and texts, and where it is shopped for. */
+export const speciesTopic = (name: string): string => `species/${name}`
+
+/** Which products of a kind are sold, in which order. */
+export const listTopic = (species: string): string => `list/${species}`
+
 export const productTopic = ({ id }: Pick<Product, 'id'>): string => `product/${id}`
 
 /** Keeps the catalogue in memory and reads it again when it changes. */

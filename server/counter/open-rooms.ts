@@ -6,8 +6,10 @@ import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-a
 import type { Api } from '#server/http/api.ts'
 import { openStaffOrders, type StaffOrdersDeps } from '#server/orders/staff-orders-api.ts'
 import { openPhotographs } from '#server/photographs/photographs-api.ts'
+import { openPictures, type PicturesDeps } from '#server/pictures/pictures-api.ts'
 import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-reviews-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/scale/scale-api.ts'
+import { openRates, type RatesDeps } from '#server/rates/rates-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
@@ -23,6 +25,8 @@ type RoomDeps = StaffDeps &
   StaffAreaDeps &
   StaffShoppersDeps &
   ScaleDeps &
+  RatesDeps &
+  PicturesDeps &
   WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
@@ -45,5 +49,7 @@ export function openCounterRooms(
   openStaffArea(door, deps)
   openStaffShoppers(door, deps)
   openScaleSettings(door, deps)
+  openRates(door, deps)
+  openPictures(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

@@ -5,6 +5,7 @@ import type { Call } from '#shop/wire/call.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { type AnswerHeaders, readJson, sendJson } from './json.ts'
 import { Refusal } from './refusal.ts'
+import { type SentFile, sentFile } from './sent-file.ts'
 import { refusalBody, type Unworded, worded } from './in-words.ts'
 
 /** Who is asking: a signed-in person. */
@@ -20,6 +21,8 @@ export interface Asked<Takes> {
   /** the address that the request came from */
   readonly caller: string
   readonly headers: Headers
+  /** of a call that takes a file */
+  readonly file?: SentFile
 }
 
 export interface Answer<Gives> {
@@ -53,6 +56,8 @@ export interface Api {
 export interface Contract extends Pick<Call, 'method' | 'path' | 'takes' | 'gives'> {
   /** the longest body in bytes, where that is more than usual */
   readonly longestBody?: number
+  /** the body is a file of so many bytes at most; what the call takes besides stands in the address */
+  readonly longestFile?: number
 }
 
 export function openApi({
@@ -72,15 +77,17 @@ export function openApi({
 
   async function asked(context: Context, call: Contract): Promise<Asked<unknown>> {
     const { headers } = context.req.raw
-    const { method, takes } = call
-    const sent = method === 'GET' ? context.req.query() : await bodyOf(context.req.raw, call)
+    const { method, takes, longestFile } = call
+    const isInAddress = method === 'GET' || longestFile !== undefined
+    const sent = isInAddress ? context.req.query() : await bodyOf(context.req.raw, call)
     // The first thing that is wrong is all that is told: a list of 20,000 faults would take a twentieth of a second.
     const read = v.safeParse(takes, sent, { abortEarly: true })
     if (!read.success)
       throw new Refusal(400, faultIn(issueFor(takes, read.issues[0])), {
         more: { field: v.getDotPath(read.issues[0]) ?? undefined },
       })
-    return { wanted: read.output, params: context.req.param(), caller: callerOf(context), headers }
+    const file = longestFile === undefined ? {} : { file: sentFile(context.req.raw, longestFile) }
+    return { wanted: read.output, params: context.req.param(), caller: callerOf(context), headers, ...file }
   }
 
   app.notFound((context) => {

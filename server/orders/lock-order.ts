@@ -1,12 +1,33 @@
 import type { Transaction } from 'kysely'
-import { didUpdate } from '#server/storage/did-update.ts'
+import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { OrderStatus } from '#shop/order-status.ts'
 
-/** Of two who do something to an order at the same moment the second waits, and then knows of the first. False: there is none. */
-export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<boolean> =>
-  didUpdate(
-    tx
-      .updateTable('orders')
-      .set((row) => ({ version: row.ref('version') }))
-      .where('id', '=', id),
-  )
+/** An order that nobody else changes until the transaction ends. */
+export interface LockedOrder {
+  readonly id: string
+  readonly number: string
+  readonly user_id: string
+  readonly status: OrderStatus
+  readonly version: number
+  readonly rider: string | null
+  readonly total_paise: number
+  readonly final_paise: number | null
+}
+
+/**
+ * Of two who do something to an order at the same moment the second waits, and then knows of the first: what its lines come
+ * to is one sum, which two cutters at two lines of it must not make at once. Undefined: there is none.
+ */
+export async function lockOrder(tx: Transaction<Tables>, orderId: string): Promise<LockedOrder | undefined> {
+  return (await lock(tx, { orderId })).rows[0]
+}
+
+const lock = prepared((tx, { orderId }: { orderId: string }) =>
+  tx
+    .updateTable('orders')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('id', '=', orderId)
+    .returning(['id', 'number', 'user_id', 'status', 'version', 'rider_id as rider', 'total_paise', 'final_paise'])
+    .$narrowType<{ status: OrderStatus }>(),
+)

@@ -75,22 +75,6 @@ export async function changeOrder(tx: Transaction<Tables>, wanted: ChangeOfOrder
   return isMoved ? writeMove(tx, wanted) : undefined
 }
 
-/** Locks the order while it is what it was when it was decided. False: it is not any more. */
-export async function holdOrder(
-  tx: Transaction<Tables>,
-  orderId: string,
-  { status, version }: ChangeOfOrder['from'],
-): Promise<boolean> {
-  return didUpdate(
-    tx
-      .updateTable('orders')
-      .set({ version })
-      .where('id', '=', orderId)
-      .where('version', '=', version)
-      .where('status', '=', status),
-  )
-}
-
 /** The update locks the order's row, so nobody else moves it meanwhile. */
 async function writeMove(
   tx: Transaction<Tables>,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
+import { setRate } from '#tests/rates.ts'
 import { ashasOrder, openOrdersRoom, papletLine } from '#tests/orders-room.ts'
 
 const fifty = Array.from({ length: 50 })
@@ -11,7 +12,7 @@ eachDatabase((_, open) => {
     const { place, database, changes } = await openOrdersRoom(open)
     const first = await place(ashasOrder(), { key: 'one-checkout' })
     const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1) }
-    await database.run.setRate({ ...rate, changeId: 'a change', by: { command: 'rates' }, changedAt: 1 })
+    await setRate(database, rate)
     await database.run.removeFromArea({ pincode: '400012' as never })
     await changes.refresh()
     const again = await place(ashasOrder(), { key: 'one-checkout' })

@@ -4,6 +4,7 @@ import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { inRupees, rupees } from '#shop/money.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { eachDatabase } from '#tests/databases.ts'
+import { setRate } from '#tests/rates.ts'
 import { ashasOrder, openOrdersRoom } from '#tests/orders-room.ts'
 
 eachDatabase((_, open) => {
@@ -34,7 +35,7 @@ eachDatabase((_, open) => {
   test('when the rate changed since the cart was filled, nothing is placed until the shopper has seen the new one', async () => {
     const { place, database, changes } = await openOrdersRoom(open)
     const rate = { productId: 4, size: 'Jumbo', grams: wholeGrams(500), paise: rupees(1050.5) }
-    await database.run.setRate({ ...rate, changeId: 'a change', by: { command: 'rates' }, changedAt: 1 })
+    await setRate(database, rate)
     await changes.refresh()
     const stale = await place(ashasOrder(), { key: 'one-checkout' })
     expect([stale.status, stale.body]).toEqual([409, expect.objectContaining({ totalPrice: 2101 })])

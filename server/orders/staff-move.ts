@@ -21,7 +21,8 @@ import type { Tables } from '#server/storage/tables.ts'
 import { packedTold, type Telling } from '#server/weighing/tell-weights.ts'
 import { linesOnScale } from '#server/weighing/weighing-store.ts'
 import { finalOf } from '#shop/order-by-scale.ts'
-import { type ChangeOfOrder, changeOrder, holdOrder } from './move-order.ts'
+import { lockOrder } from './lock-order.ts'
+import { type ChangeOfOrder, changeOrder } from './move-order.ts'
 import { ledTo } from './order-moves-store.ts'
 import { orderTopic } from './order-topic.ts'
 import { type Buyer, type BuyerTold, tellBuyer, untellBuyer } from './tell-buyer.ts'
@@ -68,7 +69,7 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
   const { orderId, move, seen, reason, rider, message, telling, at } = wanted
   const press = pressOf(wanted, { move, seen, reason, rider })
   return once(tx, press, async (): Promise<Moving> => {
-    const order = await standing(tx, orderId)
+    const order = await lockOrder(tx, orderId)
     if (order === undefined) return { refused: 'no-such-order' }
     const lines = ruleOf(move).weighsAll === true ? await linesOnScale(tx, orderId) : []
     const decision = decideMove({ ...order, lines: lines.map(({ standing: one }) => one) }, wanted)
@@ -96,13 +97,11 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
   const { orderId, seen, buyer } = wanted
   const press = pressOf(wanted, { move: 'undo', seen })
   return once(tx, press, async (): Promise<Moving> => {
-    const order = await standing(tx, orderId)
+    const order = await lockOrder(tx, orderId)
     if (order === undefined) return { refused: 'no-such-order' }
     const [last, before] = await lastMoves(tx, orderId)
     const decision = decideUndo(order, { last, before }, wanted)
     if ('refused' in decision) return decision
-    // Held first: a message that is withdrawn must not be missing when somebody else was quicker.
-    if (!(await holdOrder(tx, orderId, order))) return { refused: 'order-moved' }
     const { move, no, at, to, rider } = decision.undone
     if (!(await untellBuyer(tx, buyer, { orderId, move, no, at }))) return { refused: 'undo-told' }
     const change = { to, rider, move: 'undo', ...(ruleOf(move).weighsAll === true ? { final: null } : {}) } as const
@@ -148,19 +147,6 @@ const pressOf = (wanted: OrderPress, pressed: object): Press => ({
 })
 
 const byOf = ({ by }: OrderPress) => ({ staff: by.id, device: by.device })
-
-const standing = (tx: Transaction<Tables>, orderId: string): Promise<KeptStanding | undefined> =>
-  tx
-    .selectFrom('orders')
-    .select(['id', 'number', 'status', 'version', 'rider_id as rider', 'total_paise', 'final_paise'])
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-
-interface KeptStanding extends StandingOrder {
-  readonly id: string
-  readonly number: string
-  readonly total_paise: number
-}
 
 async function lastMoves(tx: Transaction<Tables>, orderId: string): Promise<(MadeMove & { no: number })[]> {
   const rows = await tx

@@ -94,7 +94,7 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
     .onConflict((taken) => taken.column('number').doNothing()),
 )
 
-type FilledIn = 'weighed_grams' | 'final_paise' | 'state' | 'version' | 'replaces'
+type FilledIn = 'weighed_grams' | 'final_paise' | 'state' | 'version' | 'replaces' | 'batch' | 'batch_grams'
 type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
 
 export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>

@@ -1,8 +1,12 @@
-import type { Product } from '#shop/catalogue/product.ts'
+import { openSearch, type Search } from '#shop/catalogue/search.ts'
+import { searchedIn } from '#shop/catalogue/searched.ts'
+import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
+import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
 import { shopDay } from '#shop/moment.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { productTopic, type Snapshot } from '#server/catalogue/snapshot.ts'
+import { listTopic, productTopic, type Snapshot, speciesTopic } from '#server/catalogue/snapshot.ts'
+import { pictureTopic, type PictureShelf } from '#server/pictures/picture-shelf.ts'
 import type { TrackedQueries } from './pages.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
 import type { Settings } from '#server/settings/settings.ts'
@@ -10,13 +14,14 @@ import type { Settings } from '#server/settings/settings.ts'
 interface Deps {
   readonly settings: Settings
   readonly snapshot: Snapshot
+  readonly pictures: Pick<PictureShelf, 'named'>
   readonly database: Pick<ShopDatabase, 'read'>
   readonly now: () => number
 }
 
 /** Answers the queries of pages and notes for each page which topics it read. */
 export const pageQueries =
-  ({ settings, snapshot, database, now }: Deps): TrackedQueries =>
+  ({ settings, snapshot, pictures, database, now }: Deps): TrackedQueries =>
   (note) => {
     const noted = (product: Product) => {
       note(productTopic(product))
@@ -29,11 +34,62 @@ export const pageQueries =
       publicUrl: () => settings.publicUrl,
       apiHost: () => settings.apiHost,
       product(id) {
-        const product = snapshot.current().products.find((one) => one.id === id)
-        return product && noted(product)
+        note(productTopic({ id }))
+        return productById(snapshot.current(), id)
       },
-      products: () => snapshot.current().products.map(noted),
+      products() {
+        note('shelf')
+        return snapshot.current().products.map(noted)
+      },
+      shelf() {
+        note('shelf')
+        return snapshot.current()
+      },
+      species(name) {
+        note(speciesTopic(name))
+        return snapshot.current().species.find((species) => species.name === name)
+      },
+      productsOf(species) {
+        note(listTopic(species))
+        return productsOf(snapshot.current(), species).map(noted)
+      },
+      menu() {
+        note('menu')
+        return productsMenu(snapshot.current())
+      },
+      home() {
+        note('home')
+        return snapshot.current().home
+      },
+      picture(name) {
+        note(pictureTopic(name))
+        return pictures.named(name)
+      },
+      productEver(key) {
+        const catalogue = snapshot.current()
+        const id = typeof key === 'string' ? catalogue.slugs.get(key) : key
+        const product = id === undefined ? undefined : everyProductById(catalogue, id)
+        if (product === undefined) return undefined
+        return { product: noted(product), sold: productById(catalogue, product.id) !== undefined }
+      },
+      search() {
+        note('search')
+        return searchOf(snapshot.current())
+      },
+      searched() {
+        note('search')
+        return searchedIn(snapshot.current())
+      },
       ...reviewQueries(database.read, note),
       ...deliveryQueries(database.read, note),
     }
   }
+
+/** Opened once for each catalogue. */
+const searches = new WeakMap<Catalogue, Search>()
+
+function searchOf(catalogue: Catalogue): Search {
+  const known = searches.get(catalogue) ?? openSearch(searchedIn(catalogue))
+  searches.set(catalogue, known)
+  return known
+}

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
+import { answerRefused } from '#server/weighing/refusals-at-line.ts'
 import type { WholeWeighing } from '#server/weighing/weighing-api.ts'
 import { isId } from '#shop/id.ts'
 import { barePhotograph } from '#shop/photograph.ts'
 import { calls } from '#shop/wire/calls.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
-import type { AddingPhotograph } from './add-photograph.ts'
 import { ownPhotographOf, photographOf } from './photographs-store.ts'
 
 interface PhotographsDeps {
@@ -21,7 +20,7 @@ export function openPhotographs(
   door: StaffDoor,
   { database: { read, run }, now, whole }: PhotographsDeps & { readonly whole: WholeWeighing },
 ): void {
-  door.open(staffCalls.addPhotograph, async ({ params, wanted: { seen, jpeg }, staff }) => {
+  door.open(staffCalls.addPhotograph, async ({ params, wanted: { seen, key, jpeg }, staff }) => {
     const photograph = barePhotograph(Buffer.from(jpeg, 'base64'))
     if ('refused' in photograph) throw new Refusal(400, photograph)
     const place = placeIn(params)
@@ -29,15 +28,13 @@ export function openPhotographs(
       ...place,
       seen,
       jpeg: Buffer.from(photograph.bare).toString('base64'),
-      key: randomUUID(),
-      by: { staff: staff.staffId, device: staff.deviceId },
+      key,
+      by: { id: staff.staffId, role: staff.role, device: staff.deviceId },
       at: now(),
     })
-    if ('added' in adding) return { body: await whole(place.orderId, staff) }
-    const { refused } = adding
-    const status = statusOf[refused]
-    const fresh = status === 409 ? await whole(place.orderId, staff) : {}
-    throw new Refusal(status, { refused }, { more: { why: refused, ...fresh } })
+    const body = await whole(place.orderId, staff)
+    if ('refused' in adding) throw answerRefused(adding, body)
+    return { body }
   })
 
   door.open(staffCalls.photograph, async ({ params }) => {
@@ -55,15 +52,6 @@ export function openOwnPhotographs(api: Api, { database: { read }, now }: Photog
     return { body: { jpeg } }
   })
 }
-
-/** 409: the line is not as the screen shows it, and the answer brings how it is. */
-const statusOf = {
-  'no-such-order': 404,
-  'no-such-line': 404,
-  'line-moved': 409,
-  'line-not-open': 409,
-  'nothing-weighed': 409,
-} as const satisfies Record<Extract<AddingPhotograph, { refused: string }>['refused'], number>
 
 /** What can be no order and no line is not looked for. */
 function placeIn({ id = '', line = '' }: Readonly<Record<string, string>>): { orderId: string; lineNo: number } {

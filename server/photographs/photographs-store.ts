@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
+import { linesOnScale } from '#server/weighing/weighing-store.ts'
+import { weighingOf } from '#server/weighing/weighing-view.ts'
 import { photographLife } from '#shop/photograph.ts'
 
 interface Wanted {
@@ -8,25 +10,20 @@ interface Wanted {
   readonly at: number
 }
 
-/** Of the last weighing of the line, in base64. What is too old is not shown, even before it is removed. */
+/** Of the weighing that counts, in base64. What is too old is not shown, even before it is removed. */
 export async function photographOf(read: Kysely<Tables>, { orderId, lineNo, at }: Wanted): Promise<string | undefined> {
-  const last = await read
-    .selectFrom('line_moves')
-    .leftJoin('line_photographs as photograph', (row) =>
-      row
-        .onRef('photograph.order_id', '=', 'line_moves.order_id')
-        .onRef('photograph.line_no', '=', 'line_moves.line_no')
-        .onRef('photograph.move_no', '=', 'line_moves.move_no')
-        .on('photograph.taken_at', '>', at - photographLife),
-    )
-    .select('photograph.jpeg')
-    .where('line_moves.order_id', '=', orderId)
-    .where('line_moves.line_no', '=', lineNo)
-    .where('line_moves.grams', 'is not', null)
-    .orderBy('line_moves.move_no', 'desc')
-    .limit(1)
+  const line = (await linesOnScale(read, orderId)).find(({ row }) => row.line_no === lineNo)
+  const weighing = line && weighingOf(line)
+  if (weighing === undefined) return undefined
+  const photograph = await read
+    .selectFrom('line_photographs')
+    .select('jpeg')
+    .where('order_id', '=', orderId)
+    .where('line_no', '=', lineNo)
+    .where('move_no', '=', weighing.no)
+    .where('taken_at', '>', at - photographLife)
     .executeTakeFirst()
-  return last?.jpeg ?? undefined
+  return photograph?.jpeg
 }
 
 /** The same for its buyer: nothing where the order is somebody else's. */

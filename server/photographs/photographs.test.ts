@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { tidy } from '#server/tidy.ts'
@@ -62,6 +63,33 @@ eachDatabase((_, open) => {
       .where('after_json', 'like', '%photograph%')
       .execute()
     expect(acts).toHaveLength(3)
+  })
+
+  test('a photograph that is sent twice is one act, and its key takes no other picture', async () => {
+    const { id, cutter, weigh, atLine, database } = await room()
+    await weigh(cutter, id, 1, reading(1020, { seen: 0 }))
+    const key = randomUUID()
+    const send = async (background: string) => {
+      const jpeg = (await taken(background)).toString('base64')
+      return (await atLine(cutter, id, 1, 'photograph', { seen: 1, key, jpeg })).status
+    }
+    expect([await send('#336699'), await send('#336699'), await send('#000000')]).toEqual([200, 200, 422])
+    const acts = await database.read
+      .selectFrom('staff_acts')
+      .select('after_json')
+      .where('after_json', 'like', '%photograph%')
+      .execute()
+    expect(acts).toHaveLength(1)
+  })
+
+  test('of a line that was left out no photograph is taken, and none is shown', async () => {
+    const { id, cutter, weigh, atLine, photograph, seenByAsha } = await room()
+    await weigh(cutter, id, 1, reading(1020, { seen: 0 }))
+    await photograph()
+    await atLine(cutter, id, 1, 'left-out', { seen: 1, reason: 'It was soft' })
+    const late = await photograph('#000000', 2)
+    expect([late.status, late.body.why]).toEqual([409, 'nothing-weighed'])
+    expect((await seenByAsha()).status).toBe(404)
   })
 
   test('what is no photograph, is too large, or belongs to nothing is refused, and nothing is kept', async () => {

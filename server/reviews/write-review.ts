@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { goneStates } from '#shop/line-status.ts'
 import { deliveredStatuses } from '#shop/orders.ts'
 import type { Rating } from '#shop/reviews.ts'
 import type { ReviewState } from '#shop/review-trust.ts'
@@ -62,14 +63,15 @@ async function authorOf(tx: Transaction<Tables>, { userId }: NewReview): Promise
   return held.numUpdatedRows === 0n ? undefined : userId
 }
 
-/** Whether an order with it has reached this person. */
+/** Whether an order with it has reached this person, with some of it in the bag. */
 async function hasBought(tx: Transaction<Tables>, userId: string, productId: number): Promise<boolean> {
   const line = await tx
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select('orders.id')
-    .where('order_lines.user_id', '=', userId)
+    .where('orders.user_id', '=', userId)
     .where('order_lines.product_id', '=', productId)
+    .where('order_lines.state', 'not in', goneStates)
     .where('orders.status', 'in', deliveredStatuses)
     .limit(1)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { seconds } from '#shop/time.ts'
+import { startStockWishTeller } from '#server/back-in-stock/stock-wish-teller.ts'
 import { openAlarms } from '#server/http/alarms.ts'
 import { openEmailDomains } from '#server/accounts/email-domain.ts'
 import { openPasswordHasher } from '#server/accounts/password-hash.ts'
@@ -9,9 +10,9 @@ import { openSecrets } from '#server/accounts/secrets.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { commands } from '#server/commands.ts'
+import { openMessaging } from '#server/gateways/messaging.ts'
 import { startOutboxWorker } from '#server/gateways/outbox-worker.ts'
-import { smsGateway } from '#server/gateways/sms-gateway.ts'
-import { withSpare } from '#server/gateways/spare-gateway.ts'
+import { shopsGateway } from '#server/gateways/shops-gateway.ts'
 import { addressList } from '#server/http/caller.ts'
 import { openCrowd } from '#server/http/crowd.ts'
 import { openServer } from '#server/http/server.ts'
@@ -21,20 +22,26 @@ import { logOutput } from '#server/http/log-output.ts'
 import { limitSockets } from '#server/http/sockets.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { isOrderTopic } from '#server/orders/order-topic.ts'
+import { openPictureShelf } from '#server/pictures/picture-shelf.ts'
+import { picturesFolder } from '#server/pictures/pictures-folder.ts'
+import { withSentPictures } from '#server/pictures/picture-files.ts'
 import { pageQueries } from '#server/pages/page-queries.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from './end-with.ts'
+import { sayBackupsBeside } from './say-backups-beside.ts'
+import { sayNarrowed } from './say-narrowed.ts'
 import { letYoungObjectsGrow } from './young-objects.ts'
 import { keepBackups } from '#server/backups/keep-backups.ts'
 import { signsOfShop } from '#server/backups/signs-of-shop.ts'
 import { lackedWhenOpened } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
-import { narrowRights, type Narrowed, ownPlaces } from '#server/storage/rights.ts'
+import { narrowRights, ownPlaces } from '#server/storage/rights.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { checkSoundness } from '#server/storage/soundness.ts'
 import { builtSite, loadBuild } from '#server/pages/built-site.ts'
 import { firstOwnerAddress } from '#server/staff/first-owner.ts'
+import { startRateClock } from '#server/rates/rate-clock.ts'
 import { keepTidy } from '#server/tidy.ts'
 
 const settings = settingsNow()
@@ -52,11 +59,12 @@ const database = await openDatabase(settings, commands, {
   onFall: (why) => void (hasOpened ? fall(why) : endWith(why)),
   signs,
 })
-sayNarrowed(narrowed)
+sayNarrowed(log, narrowed)
 if (database.lost) alarms.raise('database-behind', lackedWhenOpened, database.lost)
 const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
 const snapshot = await openSnapshot(database, changes)
-const queries = pageQueries({ settings, snapshot, database, now: Date.now })
+const sentPictures = await openPictureShelf(database.read, changes)
+const queries = pageQueries({ settings, snapshot, pictures: sentPictures, database, now: Date.now })
 const site = {
   queries,
   publicUrl: settings.publicUrl,
@@ -68,7 +76,7 @@ const { files, pages, counter, first } =
   build === undefined
     ? await (await import('#server/pages/developed-site.ts')).developedSite({ ...site, house })
     : { ...builtSite({ ...site, build }), first: undefined }
-for (const heard of [snapshot, changes])
+for (const heard of [snapshot, sentPictures, changes])
   heard.onChange((topics) => {
     const ofPages = topics.filter((topic) => !isOrderTopic(topic))
     if (ofPages.length > 0) pages.drop(new Set(ofPages))
@@ -77,12 +85,19 @@ for (const heard of [snapshot, changes])
 let open = true
 const stopping = new AbortController()
 const pepper = pepperOf(settings)
-const gatewayParts = { dataDir: settings.dataDir, now: Date.now }
-const firstGateway = smsGateway(settings.sms, gatewayParts)
-const sendSms = settings.spareSms
-  ? withSpare(firstGateway, smsGateway(settings.spareSms, gatewayParts), () => performance.now())
-  : firstGateway
-const outbox = startOutboxWorker({ database, sendSms, log, now: Date.now })
+const outbox = startOutboxWorker({ database, sendSms: shopsGateway(settings), log, now: Date.now })
+const secrets = openSecrets(pepper)
+const wakeOutbox = () => outbox.wake()
+const teller = startStockWishTeller({
+  database,
+  snapshot,
+  messaging: openMessaging({ limits: settings.limits, secrets, log, metrics, wakeOutbox }),
+  settings,
+  now: Date.now,
+  every: seconds(20),
+  onError: (trouble) => log.warn({ err: trouble }, 'nobody could be told what is back; it is tried again'),
+})
+const rateClock = startRateClock({ database, changes, log, now: Date.now })
 const backups =
   settings.databaseUrl === undefined && settings.backupEvery > 0
     ? keepBackups({
@@ -94,8 +109,7 @@ const backups =
         backedUp: (upTo) => metrics.backedUp(upTo),
       })
     : undefined
-if (backups && settings.mode === 'live' && isInside(settings.dataDir, settings.backupDir))
-  log.warn({ backupDir: settings.backupDir }, 'backups lie beside the data, and would be lost with it: set BACKUP_DIR')
+if (backups) sayBackupsBeside(log, settings)
 const app = createApp({
   settings,
   database,
@@ -108,9 +122,9 @@ const app = createApp({
   alarms,
   now: Date.now,
   hasher: openPasswordHasher([pepper, ...settings.peppersBefore]),
-  secrets: openSecrets(pepper),
+  secrets,
   hasMail: openEmailDomains({ now: Date.now }),
-  wakeOutbox: () => outbox.wake(),
+  wakeOutbox,
   backedUpTo: backups?.upTo,
   open: () => open,
   stopping: stopping.signal,
@@ -120,7 +134,7 @@ const mostKnocking = 4096
 
 const door = openServer({
   app,
-  files,
+  files: withSentPictures(files, picturesFolder(settings.dataDir).made),
   pages,
   metrics,
   log,
@@ -180,18 +194,9 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   changes.close()
   clearTimeout(readingThrough)
   await backups?.close()
+  await teller.close()
+  await rateClock.close()
   await outbox.close()
   await database.close()
   process.exit(code)
-}
-
-function sayNarrowed({ narrowed, stillWide }: Narrowed) {
-  if (narrowed.length > 0)
-    log.warn({ files: narrowed }, 'files could be read by others on this machine; now they cannot')
-  if (stillWide.length > 0)
-    log.error({ files: stillWide }, 'files can be read by others on this machine, and belong to another user')
-}
-
-function isInside(folder: string, path: string): boolean {
-  return !relative(folder, path).startsWith('..')
 }

@@ -20,6 +20,12 @@ import { desk } from '#server/storage/migrations/0018-desk.ts'
 import { weighing } from '#server/storage/migrations/0019-weighing.ts'
 import { presses } from '#server/storage/migrations/0020-presses.ts'
 import { ordersFound } from '#server/storage/migrations/0021-orders-found.ts'
+import { rateSheets } from '#server/storage/migrations/0022-rate-sheets.ts'
+import { stock } from '#server/storage/migrations/0023-stock.ts'
+import { batches } from '#server/storage/migrations/0024-batches.ts'
+import { waiting } from '#server/storage/migrations/0025-waiting.ts'
+import { pictures } from '#server/storage/migrations/0027-pictures.ts'
+import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +50,10 @@ export const migrations: readonly Migration[] = [
   weighing,
   presses,
   ordersFound,
+  rateSheets,
+  stock,
+  batches,
+  waiting,
+  pictures,
+  fewerIndexes,
 ]

@@ -1,4 +1,6 @@
 import type { AccountsTables } from './tables/accounts.ts'
+import type { BackInStockTables } from './tables/back-in-stock.ts'
+import type { BatchesTables } from './tables/batches.ts'
 import type { BillsTables } from './tables/bills.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ComplaintsTables } from './tables/complaints.ts'
@@ -6,15 +8,20 @@ import type { CounterTables } from './tables/counter.ts'
 import type { DeliveryTables } from './tables/delivery.ts'
 import type { GatewaysTables } from './tables/gateways.ts'
 import type { OrdersTables } from './tables/orders.ts'
+import type { RateSheetTables } from './tables/rates.ts'
+import type { PicturesTables } from './tables/pictures.ts'
 import type { ReviewsTables } from './tables/reviews.ts'
 import type { StaffTables } from './tables/staff.ts'
+import type { StockTables } from './tables/stock.ts'
 import type { StorageTables } from './tables/storage.ts'
 
 export type { CodeRow, SessionRow, UserRow } from './tables/accounts.ts'
+export type { BatchesTable, BatchMovesTable } from './tables/batches.ts'
 export type { ProductsTable, RatesTable } from './tables/catalogue.ts'
 export type { OutboxRow } from './tables/gateways.ts'
 export type { LineMovesTable, OrderLinesTable, OrdersTable } from './tables/orders.ts'
 export type { ReviewsTable } from './tables/reviews.ts'
+export type { StockCellsTable, StockMovesTable } from './tables/stock.ts'
 
 /**
  * What the shop keeps. Money is whole paise, weight whole grams, a moment epoch milliseconds, a truth 0 or 1, JSON plain
@@ -30,6 +37,11 @@ export interface Tables
     DeliveryTables,
     ReviewsTables,
     ComplaintsTables,
+    BackInStockTables,
+    BatchesTables,
     BillsTables,
     CounterTables,
+    RateSheetTables,
+    PicturesTables,
+    StockTables,
     StaffTables {}

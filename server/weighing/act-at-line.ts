@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Writing } from '#server/gateways/outbox.ts'
+import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
@@ -8,7 +9,6 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { WeighableLine } from '#shop/line-moves.ts'
 import type { Act, Role } from '#shop/staff.ts'
-import { type HeldOrder, holdForWeighing } from './hold-order.ts'
 import { keepLineMove, type NewLineMove } from './keep-line-move.ts'
 import { settleOrder } from './settle-order.ts'
 import type { Telling } from './tell-weights.ts'
@@ -28,9 +28,9 @@ export interface LinePress {
   readonly telling: Telling | undefined
 }
 
-/** An order whose line somebody wants to change: held, with all its lines. */
+/** An order whose line somebody wants to change: locked, with all its lines. */
 export interface AtLine {
-  readonly order: HeldOrder
+  readonly order: LockedOrder
   readonly line: LineOnScale
   readonly lines: readonly LineOnScale[]
 }
@@ -52,7 +52,7 @@ export interface LineChange {
 }
 
 /**
- * Changes a line, if it is what the screen showed, and with it what the order comes to. The order is held meanwhile: who
+ * Changes a line, if it is what the screen showed, and with it what the order comes to. The order is locked meanwhile: who
  * moves it, or weighs another line of it, comes before or after.
  */
 export async function changeLine(
@@ -84,15 +84,14 @@ export function actAtLine<Refused extends { readonly refused: string }>(
     readonly decide: (at: AtLine) => Promise<LineChange | Refused> | LineChange | Refused
   },
 ): Promise<Changed | Refused | NotThere | Repeated> {
-  const { orderId, lineNo, key, at, telling } = wanted
-  const by = { staff: wanted.by.id, device: wanted.by.device }
-  const press: Press = { key, thing: `order/${orderId}`, by, pressed: { lineNo, seen: wanted.seen, ...pressed } }
+  const { orderId, lineNo, at, telling } = wanted
+  const press = pressAtLine(wanted, pressed)
   return once(tx, press, async (): Promise<Changed | Refused | NotThere> => {
     const there = await atLine(tx, orderId, lineNo)
     if ('refused' in there) return there
     const decided = await decide(there)
     if ('refused' in decided) return decided
-    const { after, writing } = await changeLine(tx, there, decided, { by, at, telling })
+    const { after, writing } = await changeLine(tx, there, decided, { by: press.by, at, telling })
     await writeAct(tx, {
       ...press,
       act,
@@ -105,9 +104,20 @@ export function actAtLine<Refused extends { readonly refused: string }>(
   })
 }
 
-/** The line, with its order held. */
+/** A press at a line in the form in which it is done once. */
+export const pressAtLine = (
+  { orderId, lineNo, seen, key, by }: Omit<LinePress, 'telling'>,
+  pressed: object,
+): Press => ({
+  key,
+  thing: `order/${orderId}`,
+  by: { staff: by.id, device: by.device },
+  pressed: { lineNo, seen, ...pressed },
+})
+
+/** The line, with its order locked. */
 export async function atLine(tx: Transaction<Tables>, orderId: string, lineNo: number): Promise<AtLine | NotThere> {
-  const order = await holdForWeighing(tx, orderId)
+  const order = await lockOrder(tx, orderId)
   if (order === undefined) return { refused: 'no-such-order' }
   const lines = await linesOnScale(tx, orderId)
   const line = lines.find(({ row }) => row.line_no === lineNo)

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
-import type { Tables } from '#server/storage/tables.ts'
+import type { LineMovesTable, OrderLinesTable, Tables } from '#server/storage/tables.ts'
 import { actorIn, type By, byInOneWord } from '#shop/by.ts'
 import { type KeptLineMove, standingAfter } from '#shop/line-moves.ts'
 import type { LineOnScale } from './weighing-store.ts'
@@ -44,57 +44,35 @@ export async function keepLineMove(
     weighed_grams: standing.grams ?? null,
     final_paise: standing.price ?? null,
   })
-  // The order is held, so that nobody else can have had the line.
+  // The order is locked, so that nobody else can have had the line.
   if (changed.numAffectedRows !== 1n) throw new Error(`line ${row.line_no} of order ${row.order_id} was changed beside`)
   return { ...line, moves, standing }
 }
 
-const insertMove = prepared(
-  (
-    tx,
-    row: {
-      order_id: string
-      line_no: number
-      move_no: number
-      move: string
-      moved_by: string
-      moved_at: number
-      grams: number | null
-      tare_grams: number | null
-      source: string
-      raw: string
-      paise: number | null
-      reason: string
-    },
-  ) =>
-    tx.insertInto('line_moves').values({
-      order_id: row.order_id,
-      line_no: row.line_no,
-      move_no: row.move_no,
-      move: row.move,
-      moved_by: row.moved_by,
-      moved_at: row.moved_at,
-      grams: row.grams,
-      tare_grams: row.tare_grams,
-      source: row.source,
-      raw: row.raw,
-      paise: row.paise,
-      reason: row.reason,
-    }),
+const insertMove = prepared((tx, row: Omit<Selectable<LineMovesTable>, 'batch' | 'other_grams'>) =>
+  tx.insertInto('line_moves').values({
+    order_id: row.order_id,
+    line_no: row.line_no,
+    move_no: row.move_no,
+    move: row.move,
+    moved_by: row.moved_by,
+    moved_at: row.moved_at,
+    grams: row.grams,
+    tare_grams: row.tare_grams,
+    source: row.source,
+    raw: row.raw,
+    paise: row.paise,
+    reason: row.reason,
+  }),
 )
 
 const changeLine = prepared(
   (
     tx,
-    line: {
-      order_id: string
-      line_no: number
-      seen: number
-      version: number
-      state: string
-      weighed_grams: number | null
-      final_paise: number | null
-    },
+    line: Pick<
+      Selectable<OrderLinesTable>,
+      'order_id' | 'line_no' | 'version' | 'state' | 'weighed_grams' | 'final_paise'
+    > & { readonly seen: number },
   ) =>
     tx
       .updateTable('order_lines')

@@ -7,7 +7,7 @@ import type { Weighing } from '#shop/wire/staff/weighing.ts'
 export type Settled = Awaited<
   ReturnType<ShopDatabase['run']['weighLine' | 'giveRest' | 'noteAnswer' | 'leaveOutLine' | 'replaceLine']>
 >
-type RefusedAct = Extract<Settled, { refused: string }>
+type RefusedAct = Extract<Settled | Awaited<ReturnType<ShopDatabase['run']['addPhotograph']>>, { refused: string }>
 
 /** 409: it is not as the screen shows it, and the answer brings how it is. What can be chosen otherwise is a 400. */
 const statusOf = {
@@ -19,6 +19,7 @@ const statusOf = {
   'line-replaced': 409,
   'line-left-out': 409,
   'nothing-asked': 409,
+  'nothing-weighed': 409,
   'ask-over': 409,
   'ask-too-late': 409,
   'no-replacement': 409,

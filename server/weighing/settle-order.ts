@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Writing } from '#server/gateways/outbox.ts'
+import type { LockedOrder } from '#server/orders/lock-order.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { weighableStatuses } from '#shop/line-moves.ts'
 import { finalOf, mostOfOrder } from '#shop/order-by-scale.ts'
-import type { HeldOrder } from './hold-order.ts'
 import { type Telling, tellWeightsAnew } from './tell-weights.ts'
 import type { LineOnScale } from './weighing-store.ts'
 
@@ -16,11 +16,11 @@ export async function settleOrder(
     lines,
     telling,
     at,
-  }: { order: HeldOrder; lines: readonly LineOnScale[]; telling: Telling | undefined; at: number },
+  }: { order: LockedOrder; lines: readonly LineOnScale[]; telling: Telling | undefined; at: number },
 ): Promise<Writing | undefined> {
   const final = finalOf(lines, order.status)
   const settled = await settle(tx, { orderId: order.id, at, most: mostOfOrder(lines), final: final ?? null })
-  if (settled.numAffectedRows !== 1n) throw new Error(`order ${order.id} was moved while it was held`)
+  if (settled.numAffectedRows !== 1n) throw new Error(`order ${order.id} was moved while it was locked`)
   if (order.status !== 'Packed' || telling === undefined || (final ?? null) === order.final_paise) return undefined
   return tellWeightsAnew(tx, { order, lines, final, telling, at })
 }

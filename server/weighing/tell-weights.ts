@@ -4,7 +4,7 @@ import { type Buyer, type BuyerTold, keyOf, type Made, tellBuyer } from '#server
 import type { Tables } from '#server/storage/tables.ts'
 import { answerWithin } from '#shop/line-moves.ts'
 import { type Paise, paise } from '#shop/money.ts'
-import { isLive } from '#shop/order-by-scale.ts'
+import { isLive } from '#shop/line-status.ts'
 import { lastReason, type LineTold, orderPacked, weightAsked } from '#shop/weight-messages.ts'
 import { orderedGrams } from '#shop/weighing.ts'
 import type { Grams } from '#shop/weight.ts'

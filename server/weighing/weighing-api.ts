@@ -20,7 +20,7 @@ import { answerRefused } from './refusals-at-line.ts'
 import type { Settled } from './refusals-at-line.ts'
 import { tellingOf } from './telling-of.ts'
 import { besideWeighings, linesOnScale } from './weighing-store.ts'
-import { replacementsFor, weighedLineView } from './weighing-view.ts'
+import { asOnBoard, replacementsFor, weighedLineView } from './weighing-view.ts'
 
 export interface WeighingDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -102,12 +102,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const catalogue = snapshot.current()
     return {
       now: at,
-      order: staffOrderView(
-        row,
-        lines.map(({ row: line, standing }) => ({ ...line, state: standing.state })),
-        last,
-        looking,
-      ),
+      order: staffOrderView(row, lines.map(asOnBoard), last, looking),
       lines: lines.map((line) => weighedLineView(line, { catalogue, names, beside })),
       ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
       ...(may(staff.role, 'see-sums') ? { totalPaise: totalSoFar(lines).total, mostPaise: mostOfOrder(lines) } : {}),

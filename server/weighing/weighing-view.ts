@@ -32,7 +32,7 @@ export function weighedLineView(line: LineOnScale, { catalogue, names, beside }:
     grams: row.grams,
     quantity: row.quantity,
     cleaning: row.cleaning ?? '',
-    labelWeight: row.label_weight === 'net' || row.label_weight === 'gross' ? row.label_weight : '',
+    labelWeight: labelWeightOf(line),
     ratePaise: ordered.rate,
     ...(ordered.larger ? { larger: { grams: ordered.larger.grams, ratePaise: ordered.larger.rate } } : {}),
     mostPaise: most,
@@ -67,6 +67,13 @@ export const replacementsFor = ({ row, ordered }: LineOnScale, catalogue: Catalo
 
 const replacementsNow = (line: LineOnScale, catalogue: Catalogue): WeighedLine['replacements'] =>
   replacementsFor(line, catalogue).map(({ rate, ...one }) => ({ ...one, ratePaise: paise(rate) }))
+
+/** The line as a card of the board shows it. */
+export const asOnBoard = ({ row, standing: { state } }: LineOnScale) => ({ ...row, state })
+
+/** Which weight the label of its packs means; '' where an old order does not say. */
+export const labelWeightOf = ({ row: { label_weight: said } }: LineOnScale): WeighedLine['labelWeight'] =>
+  said === 'net' || said === 'gross' ? said : ''
 
 /** The weighing that counts; none once the line is left out or replaced. */
 export const weighingOf = ({ standing, moves }: LineOnScale): KeptLineMove | undefined =>

@@ -1,4 +1,6 @@
-import type { Catalogue, Product, SpeciesName } from '#shop/catalogue/product.ts'
+import type { Catalogue, Product } from '#shop/catalogue/product.ts'
+import type { SpeciesName } from '#shop/catalogue/species.ts'
+import { mostLines } from '#shop/pricing.ts'
 
 const itemsOffered = 7
 
@@ -8,34 +10,29 @@ export const alsoLikes = <Other extends Pick<Product, 'cartId'>>(
   cartIdsInCart: readonly string[],
 ): readonly Other[] => fitting.filter(({ cartId }) => !cartIdsInCart.includes(cartId)).slice(0, itemsOffered)
 
-/** Everything that goes beside a product, best first: other cuts of the same kind, then what suits it. */
-export function fittingFor({ products }: Pick<Catalogue, 'products'>, liked: Product): readonly Product[] {
+/** What decides which products stand beside another; not what they cost. */
+export type Likeable = Pick<Product, 'id' | 'cartId' | 'species' | 'cut' | 'available'>
+
+/** What goes beside a product, best first: other cuts of the same kind, then what suits it, then the others. */
+export function fittingFor<Other extends Likeable>(
+  { products, species }: { readonly products: readonly Other[]; readonly species: Catalogue['species'] },
+  liked: Likeable,
+): readonly Other[] {
   const others = products.filter(({ id, available }) => available && id !== liked.id)
-  const sameKind = others.filter((product) => product.species === liked.species)
-  const companions = inOrderOfFit(liked.species).flatMap((name) => inSameCut(others, name, liked) ?? [])
-  return [...new Set([...sameKind, ...companions, ...others])]
+  const byKind = Map.groupBy(others, (product) => product.species)
+  const companions = inOrderOfFit(species, liked.species).flatMap((name) => inSameCut(byKind.get(name) ?? [], liked))
+  return [...new Set([...(byKind.get(liked.species) ?? []), ...companions, ...others])].slice(0, mostFitting)
 }
 
-/** What a household buys together, or instead. */
-const goesWith: Record<SpeciesName, readonly SpeciesName[]> = {
-  prawns: ['tiger-prawns', 'pomfret', 'bombil', 'surmai'],
-  pomfret: ['halwa', 'prawns', 'surmai', 'bombil'],
-  surmai: ['rawas', 'pomfret', 'prawns', 'bangda'],
-  bombil: ['bangda', 'prawns', 'pomfret', 'surmai'],
-  bangda: ['bombil', 'surmai', 'prawns', 'halwa'],
-  halwa: ['pomfret', 'surmai', 'prawns', 'bangda'],
-  lobster: ['tiger-prawns', 'prawns', 'pomfret', 'rawas'],
-  'tiger-prawns': ['lobster', 'prawns', 'surmai', 'rawas'],
-  rawas: ['surmai', 'pomfret', 'tiger-prawns', 'prawns'],
-}
+/** As many as can be offered to somebody whose cart is full. */
+const mostFitting = itemsOffered + mostLines
 
-function inOrderOfFit(liked: SpeciesName): readonly SpeciesName[] {
-  const others = (Object.keys(goesWith) as SpeciesName[]).filter((name) => name !== liked)
-  return [...new Set([...goesWith[liked], ...others])]
+function inOrderOfFit(species: Catalogue['species'], liked: SpeciesName): readonly SpeciesName[] {
+  const suits = species.find(({ name }) => name === liked)?.goesWith ?? []
+  const others = species.map(({ name }) => name).filter((name) => name !== liked)
+  return [...new Set([...suits, ...others])]
 }
 
 /** Beside a marinated fish, other marinated ones come first. */
-function inSameCut(others: readonly Product[], name: SpeciesName, { cut }: Product): Product | undefined {
-  const ofKind = others.filter((product) => product.species === name)
-  return ofKind.find((product) => product.cut === cut) ?? ofKind[0]
-}
+const inSameCut = <Other extends Likeable>(ofKind: readonly Other[], { cut }: Likeable): readonly Other[] =>
+  [ofKind.find((product) => product.cut === cut) ?? ofKind[0]].filter((product) => product !== undefined)

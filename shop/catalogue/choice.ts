@@ -25,8 +25,5 @@ export function settle(product: Product, choice: Choice): Choice {
   }
 }
 
-/** The first size of the list, except pomfret: its first is one fish of a kilo, and most people want Jumbo. */
-function defaultSize({ species, sizes }: Product): string | undefined {
-  const usual = species === 'pomfret' ? sizes.find(({ label }) => label === 'Jumbo') : undefined
-  return (usual ?? sizes[0])?.label
-}
+/** What most people want where the shop says so, else the first of the list. */
+const defaultSize = ({ sizes }: Product): string | undefined => (sizes.find(({ usual }) => usual) ?? sizes[0])?.label

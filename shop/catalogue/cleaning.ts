@@ -2,19 +2,23 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { cleaningLabels } from '#words/choices.ts'
 
 /** How the fish can be cleaned (SPEC section 3). Orders are kept with these codes, so none is ever changed. */
-export type CleaningCode =
-  | 'devein-no-tail'
-  | 'devein-with-tail'
-  | 'devein-keep-head'
-  | 'keep-whole'
-  | 'fillet'
-  | 'gut-and-keep-whole'
-  | 'pocket-cut'
-  | 'slices'
-  | RawasCleaningCode
+export const cleaningCodes = [
+  'devein-no-tail',
+  'devein-with-tail',
+  'devein-keep-head',
+  'keep-whole',
+  'fillet',
+  'gut-and-keep-whole',
+  'pocket-cut',
+  'slices',
+  // The specification has codes of its own for rawas.
+  'CLEAN_AND_DEVEIN_WITH_NO_TAIL',
+  'CLEAN_AND_DEVEIN_WITH_TAIL',
+  'KEEP_HEAD',
+  'WHOLE',
+] as const
 
-/** The specification has codes of its own for rawas. */
-type RawasCleaningCode = 'CLEAN_AND_DEVEIN_WITH_NO_TAIL' | 'CLEAN_AND_DEVEIN_WITH_TAIL' | 'KEEP_HEAD' | 'WHOLE'
+export type CleaningCode = (typeof cleaningCodes)[number]
 
 /** Prawns that are sold cleaned can be had in any way but uncleaned. */
 export const cleanedPrawnCleaning: readonly CleaningCode[] = ['devein-no-tail', 'devein-with-tail', 'devein-keep-head']
@@ -35,7 +39,7 @@ export const cutFishCleaning: readonly CleaningCode[] = ['fillet', 'pocket-cut',
 /** Of what lies in slices already, nothing else can be cut. */
 export const slicedFishCleaning: readonly CleaningCode[] = ['slices']
 
-export const rawasCleaning: readonly RawasCleaningCode[] = [
+export const rawasCleaning: readonly CleaningCode[] = [
   'CLEAN_AND_DEVEIN_WITH_NO_TAIL',
   'CLEAN_AND_DEVEIN_WITH_TAIL',
   'KEEP_HEAD',

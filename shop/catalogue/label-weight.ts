@@ -1,12 +1,11 @@
 import { labelWeightWords } from '#words/label-weight.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import { speciesNamed } from '#shop/catalogue/species.ts'
 import { type Grams, type WeightLabel, grams, readableWeight, wholeGrams } from '#shop/weight.ts'
 
 /** What about reaches the pan of a pack: all of what is weighed as packed, and what cleaning leaves of the rest. */
-export function panWeight({ species, labelWeight }: Product, weight: WeightLabel): Grams {
+export function panWeight({ lossPercent, labelWeight }: Product, weight: WeightLabel): Grams {
   if (labelWeight === 'net') return grams(weight)
-  return wholeGrams(Math.round((grams(weight) * (100 - speciesNamed(species).lossPercent)) / 100))
+  return wholeGrams(Math.round((grams(weight) * (100 - lossPercent)) / 100))
 }
 
 /** What one pack comes to, to stand beside its price: '1 kg before cleaning, about 500 g for the pan' */
@@ -17,8 +16,7 @@ export function packNote(product: Product, weight: WeightLabel): string {
 /** The note on every detail page: which weight the label means, and what that means for the pan. */
 export function labelWeightNote(product: Product): string {
   const [weight = '1 kg'] = product.weights
-  const { lossPercent } = speciesNamed(product.species)
   const forThePan = readableWeight(panWeight(product, weight))
-  const note = labelWeightWords.note[product.labelWeight](weight, lossPercent, forThePan)
+  const note = labelWeightWords.note[product.labelWeight](weight, product.lossPercent, forThePan)
   return `${note} ${labelWeightWords.atDispatch}`
 }

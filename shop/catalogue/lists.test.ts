@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catchOfTheDay, favourites, heroSlides, listPages, productsMenu } from '#shop/catalogue/lists.ts'
+import { catchOfTheDay, favourites, heroSlides, listPages, productsMenu } from '#tests/opening-lists.ts'
 import { detailUrl, productById } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openingProduct } from '#tests/products.ts'

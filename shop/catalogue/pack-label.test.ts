@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { commonName, netQuantity } from '#shop/catalogue/pack-label.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { speciesNamed } from '#shop/catalogue/species.ts'
+import { openingKind } from '#tests/opening-lists.ts'
 import { openingProduct } from '#tests/products.ts'
 
 const nameOf = (id: number) => {
   const product = openingProduct(id)
-  return commonName(product, speciesNamed(product.species))
+  return commonName(product, openingKind(product.species))
 }
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 
 test('no pack says a name twice', () => {
   for (const { id, species } of openingCatalogue.products)
-    expect(nameOf(id).split(speciesNamed(species).localName)).toHaveLength(2)
+    expect(nameOf(id).split(openingKind(species).localName)).toHaveLength(2)
 })
 
 test('the quantity on the pack is the weight that the label means', () => {

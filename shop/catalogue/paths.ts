@@ -1,6 +1,4 @@
-import type { SpeciesName } from '#shop/catalogue/product.ts'
-
-/** The route of each product's page, without its id (SPEC section 2). */
+/** The route of each specified product's page, without its id (SPEC section 2). They stay for ever. */
 export const detailPaths = {
   1: '/wholePrawnsDetails',
   2: '/cleanAndDeveinPrawnsDetails',
@@ -25,19 +23,31 @@ export const detailPaths = {
   21: '/rawasDetails',
 } as const
 
+/** A product that the specification names. */
 export type ProductId = keyof typeof detailPaths
 
-export const pathOfProduct = (id: ProductId) => `${detailPaths[id]}/${id}` as const
-
-/** Where a species is shopped for: its list page or, where it is sold in one cut only, that product's page. */
-export const pathOfSpecies = {
+/** The list pages that the specification names, by their species. They stay for ever too. */
+export const listPaths = {
   prawns: '/productListPrawns',
   pomfret: '/productListPomfret',
   surmai: '/productListSurmai',
   bombil: '/productListBombil',
   bangda: '/productListBangda',
   halwa: '/productListHalwa',
-  lobster: pathOfProduct(19),
-  'tiger-prawns': pathOfProduct(20),
-  rawas: pathOfProduct(21),
-} as const satisfies Record<SpeciesName, string>
+} as const
+
+/** Where every other product lives, and every other list. */
+export const fishPath = '/fish/:slug'
+export const listPath = '/list/:species'
+
+export const isSpecified = (id: number): id is ProductId => Object.hasOwn(detailPaths, id)
+
+/** '/wholePrawnsDetails/1', or '/fish/hilsa' */
+export const addressOf = ({ id, slug }: { readonly id: number; readonly slug: string }): string =>
+  isSpecified(id) ? `${detailPaths[id]}/${id}` : fishPath.replace(':slug', slug)
+
+/** '/productListPrawns', or '/list/hilsa' */
+export const listAddressOf = (species: string): string =>
+  Object.hasOwn(listPaths, species)
+    ? listPaths[species as keyof typeof listPaths]
+    : listPath.replace(':species', species)

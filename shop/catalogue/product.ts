@@ -1,33 +1,11 @@
 import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
+import type { Home } from '#shop/catalogue/home.ts'
+import type { Species, SpeciesName } from '#shop/catalogue/species.ts'
 import { type Paise, readable } from '#shop/money.ts'
+import type { StockOfSize } from '#shop/stock.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
-export type SpeciesName =
-  | 'prawns'
-  | 'pomfret'
-  | 'surmai'
-  | 'bombil'
-  | 'bangda'
-  | 'halwa'
-  | 'lobster'
-  | 'tiger-prawns'
-  | 'rawas'
-
-/** What a kind of fish is called. */
-export interface SpeciesNames {
-  /** as the Products menu says it: 'King Fish (Surmai)' */
-  readonly title: string
-  readonly localName: string
-  readonly marathi: string
-  readonly hindi: string
-}
-
-/** A kind of fish as Mumbai knows it. What is true of every cut of it stands here once. */
-export interface Species extends SpeciesNames {
-  readonly name: SpeciesName
-  /** About how much of the gross weight is lost in cleaning (SPEC section 9): 50 or 30. */
-  readonly lossPercent: 50 | 30
-}
+export type { Species, SpeciesName, SpeciesNames } from '#shop/catalogue/species.ts'
 
 export type Cut = 'whole' | 'cut' | 'marinated'
 
@@ -37,6 +15,8 @@ export interface Size {
   readonly means?: string
   /** what one fish of it weighs, from and to */
   readonly kilosEach?: readonly [number, number]
+  /** what a page opens with, where that is not the first */
+  readonly usual?: boolean
 }
 
 /** Price by size, then by weight. A product without sizes has the one row `noSize`. */
@@ -55,8 +35,8 @@ export interface Product extends ProductText {
   readonly id: number
   readonly species: SpeciesName
   readonly cut: Cut
-  /** '/wholePrawnsDetails': the route, without the id */
-  readonly detailPath: string
+  /** of its page: '/wholePrawnsDetails/1', '/fish/hilsa' */
+  readonly address: string
   readonly cartId: string
   readonly sizes: readonly Size[]
   readonly weights: readonly WeightLabel[]
@@ -64,6 +44,8 @@ export interface Product extends ProductText {
   readonly prices: PriceTable
   /** whether the weight on the label is what is packed or what the fish weighs before cleaning */
   readonly labelWeight: 'net' | 'gross'
+  /** about how much of its gross weight is lost in cleaning, of 100 */
+  readonly lossPercent: number
   /** so much more than ordered, of 100, may a line weigh without anybody being asked */
   readonly tolerance: number
   /** the name of its picture in the manifest */
@@ -72,11 +54,26 @@ export interface Product extends ProductText {
   readonly grade: number
   /** false when the shop has none today */
   readonly available: boolean
+  /** when it is back, while it is not available and somebody said so */
+  readonly backAt?: number
+  /** what is left of each size that is counted; a size that does not stand here is not counted */
+  readonly stock: Readonly<Record<string, StockOfSize>>
 }
 
-/** The products as they are sold at one moment. Rules take it as an argument. */
-export interface Catalogue {
+/** All that the shop sells at one moment, and what was sold before. Rules take it as an argument. */
+export interface Catalogue extends Shelf {
   readonly version: number
+  /** in the order of the menu */
+  readonly species: readonly Species[]
+  /** taken off: orders, reviews and links still know them */
+  readonly retired: readonly Product[]
+  readonly home: Home
+  /** every name that an address at /fish/ ever had, and its product */
+  readonly slugs: ReadonlyMap<string, number>
+}
+
+/** The products that are sold, in their order: all that carts and orders need of a catalogue. */
+export interface Shelf {
   readonly products: readonly Product[]
 }
 
@@ -87,20 +84,24 @@ export interface Choice {
   readonly cleaning?: CleaningCode | undefined
 }
 
-export const productById = (catalogue: Catalogue, id: number): Product | undefined =>
-  catalogue.products.find((product) => product.id === id)
+export const productById = ({ products }: Shelf, id: number): Product | undefined =>
+  products.find((product) => product.id === id)
 
-export const productByCartId = (catalogue: Catalogue, cartId: string): Product | undefined =>
-  catalogue.products.find((product) => product.cartId === cartId)
+/** Sold or taken off: what an order or a review is about. */
+export const everyProductById = ({ products, retired }: Catalogue, id: number): Product | undefined =>
+  productById({ products }, id) ?? productById({ products: retired }, id)
+
+export const productByCartId = ({ products }: Shelf, cartId: string): Product | undefined =>
+  products.find((product) => product.cartId === cartId)
 
 /** What `/productDetails/{key}` means: a product id ('7') or a cart id ('pdpImage7'), in any letter case, as all paths. */
-export function productMeant(catalogue: Pick<Catalogue, 'products'>, key: string): Product | undefined {
+export function productMeant({ products }: Shelf, key: string): Product | undefined {
   const meant = key.toLowerCase()
-  return catalogue.products.find(({ id, cartId }) => String(id) === meant || cartId.toLowerCase() === meant)
+  return products.find(({ id, cartId }) => String(id) === meant || cartId.toLowerCase() === meant)
 }
 
 /** '/wholePrawnsDetails/1' */
-export const detailUrl = ({ detailPath, id }: Product): string => `${detailPath}/${id}`
+export const detailUrl = ({ address }: Pick<Product, 'address'>): string => address
 
 /** Lowest to highest price in the product's own table: a range never undercuts a price that can be charged. */
 export function priceRange({ prices }: Product): { readonly from: Paise; readonly to: Paise } | undefined {

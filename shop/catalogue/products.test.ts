@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { descriptions } from '#texts/descriptions.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { species } from '#shop/catalogue/species.ts'
+import { openingKind } from '#tests/opening-lists.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 
-const { products } = openingCatalogue
+const { products, species } = openingCatalogue
 
 const sizesShown = (id: number) =>
   products[id - 1]?.sizes.map(({ label, means }) => (means ? `${label} (${means})` : label))
@@ -73,7 +72,9 @@ test('each product has the id, route, cart id and picture of its place in the li
     20  /tigerPrawnsDetails               pdpImage20  tiger-prawns
     21  /rawasDetails                     pdpImage22  rawas
   `
-  expect(products.map(({ id, detailPath, cartId, picture }) => [`${id}`, detailPath, cartId, picture])).toEqual(
+  expect(
+    products.map(({ id, address, cartId, picture }) => [`${id}`, address.replace(`/${id}`, ''), cartId, picture]),
+  ).toEqual(
     shelf
       .trim()
       .split('\n')
@@ -146,7 +147,7 @@ test('a marinated product is never called fresh', () => {
   const marinated = products.filter(({ cut }) => cut === 'marinated')
   expect(marinated).toHaveLength(6)
   for (const { title, line, species } of marinated) {
-    expect([title, line, ...descriptions[species]].join(' ')).not.toMatch(/fresh/i)
+    expect([title, line, ...openingKind(species).description].join(' ')).not.toMatch(/fresh/i)
   }
 })
 

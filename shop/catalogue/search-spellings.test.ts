@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { search } from '#shop/catalogue/search.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { openSearch } from '#shop/catalogue/search.ts'
+import { searchedIn } from '#shop/catalogue/searched.ts'
 import { bangda, bombil, halwa, lobster, pomfret, prawns, rawas, surmai, tigerPrawns } from '#tests/kind-pages.ts'
+
+const { search } = openSearch(searchedIn(openingCatalogue))
 
 test.each([
   ['pomfrat', pomfret],

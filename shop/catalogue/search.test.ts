@@ -1,7 +1,11 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { offered, search, suggest } from '#shop/catalogue/search.ts'
+import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { openSearch } from '#shop/catalogue/search.ts'
+import { searchedIn } from '#shop/catalogue/searched.ts'
 import { bangda, bombil, halwa, lobster, pomfret, prawns, rawas, surmai, tigerPrawns } from '#tests/kind-pages.ts'
+
+const { offered, search, suggest } = openSearch(searchedIn(openingCatalogue))
 
 test.each([
   ...['prawns', 'korambi', 'kodambi'].map((keyword) => [keyword, prawns]),

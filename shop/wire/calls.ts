@@ -4,6 +4,7 @@ import { asMessage } from '#shop/faults.ts'
 import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
+import { backInStockCalls } from './back-in-stock-calls.ts'
 import { call, nothing, succeeded } from './call.ts'
 import { orderCalls } from './order-calls.ts'
 import { postalAnswer } from './postal-answer.ts'
@@ -113,6 +114,7 @@ export const calls = {
   verifyMobile: call('POST', '/auth/mobile/verify', 'signed-in', v.object({ otp: code }), succeeded),
 
   ...orderCalls,
+  ...backInStockCalls,
 
   reviewsOf: call(
     'GET',

@@ -12,6 +12,8 @@ export interface StaffCall<Takes extends Schema = Schema, Gives extends Schema =
   readonly gives: Gives
   /** the longest body in bytes, where that is more than usual */
   readonly longestBody?: number
+  /** the body is a file of so many bytes at most; what the call takes besides stands in the address */
+  readonly longestFile?: number
 }
 
 /** The header by which a page of the counter shows that it is ours: a site that makes a browser send our cookie cannot know it. */
@@ -25,7 +27,7 @@ export function staffCall<const A extends StaffCall['act'], T extends Schema, G 
   act: A,
   takes: T,
   gives: G,
-  more: Pick<StaffCall, 'longestBody'> = {},
+  more: Pick<StaffCall, 'longestBody' | 'longestFile'> = {},
 ): StaffCall<T, G> & { readonly act: A } {
   return { method, path, act, takes, gives, ...more }
 }

@@ -7,6 +7,8 @@ import { deviceCalls } from './staff/devices.ts'
 import { orderCalls } from './staff/orders.ts'
 import { ownCalls } from './staff/own.ts'
 import { peopleCalls } from './staff/people.ts'
+import { rateCalls } from './staff/rates.ts'
+import { pictureCalls } from './staff/pictures.ts'
 import { deskReviewCalls } from './staff/reviews.ts'
 import { scaleCalls } from './staff/scale.ts'
 import { deskShopperCalls } from './staff/shoppers.ts'
@@ -28,6 +30,8 @@ export const staffCalls = {
   ...weighingCalls,
   ...billCalls,
   ...scaleCalls,
+  ...rateCalls,
+  ...pictureCalls,
 } as const
 
 /** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { pathOfSpecies } from '#shop/catalogue/paths.ts'
+import { fishPath, listPath, listPaths } from '#shop/catalogue/paths.ts'
 import { details, paths } from '#web/paths.ts'
 
 /** Where a login leads when nothing better is known (SPEC section 2). */
@@ -22,7 +22,9 @@ export function ownPath(target: unknown): string {
 /** Every page that one may come back to. */
 const pages: readonly string[] = [
   ...Object.values(paths),
-  ...Object.values(pathOfSpecies),
+  ...Object.values(listPaths),
+  listPath,
+  fishPath,
   ...details.map(({ path }) => path),
 ]
 

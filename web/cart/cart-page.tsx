@@ -13,7 +13,7 @@ import { useFrame } from '#web/site/site-facts.ts'
 import { privateHead } from '#web/site/head.ts'
 import { Alert } from '#kit/alert.tsx'
 import { ButtonLink } from '#kit/button.tsx'
-import { pictureOf } from '#kit/pictures.ts'
+import { shotNamed } from '#web/site/shots.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import { entries, paths } from '#web/paths.ts'
 import { type Queries, queries } from '#web/queries.ts'
@@ -35,7 +35,7 @@ function cartFacts(asked: Queries) {
   const products = asked.products()
   // The names stand beside the pictures, so what these show need not travel in words too.
   const pictures = products.map(({ cartId, picture }) => {
-    const shot = pictureOf(picture, { widest: 480 })
+    const shot = shotNamed(asked, picture, { widest: 480 })
     return [cartId, shot && { ...shot, alt: '' }] as const
   })
   return { catalogue: { version: 0, products }, pictures: Object.fromEntries(pictures) }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { type ProductId, pathOfProduct } from '#shop/catalogue/paths.ts'
 import { choicesWords } from '#words/choices.ts'
 import { Carousel } from '#kit/carousel.tsx'
 import { Picture } from '#kit/picture.tsx'
@@ -17,9 +16,9 @@ export function AlsoLike({ facts }: { facts: ProductFacts }) {
   )
 }
 
-function OtherCard({ other: { id, title, range, unitPrice, shot } }: { other: OtherProduct }) {
+function OtherCard({ other: { address, title, range, unitPrice, shot } }: { other: OtherProduct }) {
   return (
-    <Link className="card other-card" to={pathOfProduct(id as ProductId)} prefetch="intent">
+    <Link className="card other-card" to={address} prefetch="intent">
       <Picture
         shot={shot && { ...shot, alt: '', width: 480, height: 360 }}
         name={title}

@@ -26,7 +26,7 @@ export async function loader({
   pattern,
 }: Route.LoaderArgs): Promise<Packed<ProductFacts>> {
   const asked = context.get(queries)
-  const way = wayToProduct((id) => asked.product(id), { pattern, productId })
+  const way = wayToProduct(asked, { pattern, productId })
   if ('unknown' in way) throw data(null, { status: 404 })
   if ('elsewhere' in way) throw redirect(way.elsewhere, way.forGood ? 301 : 302)
   return packed(await productFacts(asked, way.shown))

@@ -1,17 +1,18 @@
 import { catalogueWords } from '#words/catalogue.ts'
-import type { ListPage } from '#shop/catalogue/lists.ts'
-import { detailUrl, type Product, readableRange, type Size } from '#shop/catalogue/product.ts'
+import type { Entry } from '#shop/catalogue/lists.ts'
+import { detailUrl, type Product, readableRange, type Size, type Species } from '#shop/catalogue/product.ts'
+import { listAddressOf } from '#shop/catalogue/paths.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
-import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { type Average, averageFrom, type ReviewSummary } from '#shop/reviews.ts'
 import { pictureOf, type Shot } from '#kit/pictures.ts'
 import type { Queries } from '#web/queries.ts'
+import { shotNamed } from '#web/site/shots.ts'
 import { type LocalNames, namesOf } from './product-facts.ts'
 
 export interface ListFacts {
-  readonly list: ListPage
+  readonly list: Entry & { readonly intro: string }
   readonly names: LocalNames
   readonly cards: readonly ListCardFacts[]
   readonly recipes: readonly RecipeCardFacts[]
@@ -35,14 +36,11 @@ export interface RecipeCardFacts {
   readonly shot: Shot | undefined
 }
 
-export async function listFacts(asked: Queries, list: ListPage): Promise<ListFacts> {
+export async function listFacts(asked: Queries, species: Species): Promise<ListFacts> {
   return {
-    list,
-    names: namesOf(speciesNamed(list.species)),
-    cards: await listCards(
-      asked,
-      list.productIds.flatMap((id) => asked.product(id) ?? []),
-    ),
+    list: { title: species.title, to: listAddressOf(species.name), intro: species.intro },
+    names: namesOf(species),
+    cards: await listCards(asked, asked.productsOf(species.name)),
     recipes: recipes.map((recipe) => ({
       name: recipe.name,
       to: recipeUrl(recipe),
@@ -56,10 +54,10 @@ export async function listFacts(asked: Queries, list: ListPage): Promise<ListFac
 
 export async function listCards(asked: Queries, products: readonly Product[]): Promise<readonly ListCardFacts[]> {
   const summaries = await asked.summaries(products.map(({ id }) => id))
-  return products.map((product) => cardOf(product, summaries.get(product.id)))
+  return products.map((product) => cardOf(asked, product, summaries.get(product.id)))
 }
 
-function cardOf(product: Product, summary: ReviewSummary | undefined): ListCardFacts {
+function cardOf(asked: Queries, product: Product, summary: ReviewSummary | undefined): ListCardFacts {
   const { id, title, line, grade, available, sizes, picture } = product
   return {
     id,
@@ -72,7 +70,7 @@ function cardOf(product: Product, summary: ReviewSummary | undefined): ListCardF
     unitPrice: readableUnitPrice(product),
     sizes: spanOf(sizes),
     average: summary && averageFrom(summary),
-    shot: pictureOf(picture),
+    shot: shotNamed(asked, picture),
   }
 }
 

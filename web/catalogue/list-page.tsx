@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { catalogueWords } from '#words/catalogue.ts'
-import { listPages } from '#shop/catalogue/lists.ts'
+import { listAddressOf, listPath, listPaths } from '#shop/catalogue/paths.ts'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
 import { breadcrumbs, head } from '#web/site/head.ts'
 import type { StructuredHandle } from '#web/site/structured-data.ts'
@@ -14,11 +14,21 @@ import './lists.css'
 import './product.css'
 import './description.css'
 
-export async function loader({ context, pattern }: Route.LoaderArgs): Promise<Packed<ListFacts>> {
-  const list = listPages.find(({ to }) => to === pattern)
-  if (!list) throw data(null, { status: 404 })
-  return packed(await listFacts(context.get(queries), list))
+export async function loader({ context, pattern, params }: Route.LoaderArgs): Promise<Packed<ListFacts>> {
+  const asked = context.get(queries)
+  const name = params.species !== undefined ? params.species.toLowerCase() : specifiedAt(pattern)
+  const species = asked.species(name)
+  if (species === undefined) throw data(null, { status: 404 })
+  const address = listAddressOf(name)
+  // A kind that has a list of its own since the first day has no second one.
+  if (pattern === listPath && address !== listPath.replace(':species', params.species ?? ''))
+    throw redirect(address, 301)
+  if (species.retired) throw redirect('/home', 302)
+  return packed(await listFacts(asked, species))
 }
+
+const specifiedAt = (pattern: string): string =>
+  Object.entries(listPaths).find(([, path]) => path === pattern)?.[0] ?? ''
 
 export const handle: StructuredHandle<Packed<ListFacts>> = {
   structuredData(text) {
@@ -46,7 +56,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       <header className="list-head">
         <h1>{list.title}</h1>
         <LocalNames names={names} />
-        <p className="reading">{list.intro}</p>
+        {list.intro !== '' && <p className="reading">{list.intro}</p>}
       </header>
       <ul className="cards" role="list">
         {cards.map((card, place) => (

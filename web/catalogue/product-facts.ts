@@ -1,12 +1,10 @@
-import { descriptions } from '#texts/descriptions.ts'
-import { alsoLikes, fittingFor } from '#shop/catalogue/also-likes.ts'
+import { alsoLikes, fittingFor, type Likeable } from '#shop/catalogue/also-likes.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
-import { pathOfSpecies } from '#shop/catalogue/paths.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
-import { speciesNamed } from '#shop/catalogue/species.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.tsx'
-import { pictureOf, type Shot, type SmallShot, smallPictureOf, zoomOf } from '#kit/pictures.ts'
+import type { Shot, SmallShot } from '#kit/shot.ts'
+import { shotNamed, smallShotNamed, zoomNamed } from '#web/site/shots.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
@@ -33,25 +31,25 @@ export interface ProductFacts {
 export type LocalNames = Pick<Species, 'localName' | 'marathi' | 'hindi'>
 
 /** A product as it stands beside another, under YOU MAY ALSO LIKE: no more than its card needs. */
-export interface OtherProduct extends Pick<Product, 'id' | 'cartId' | 'title'> {
+export interface OtherProduct extends Pick<Product, 'cartId' | 'title' | 'address'> {
   readonly range: string
   readonly unitPrice: string
   readonly shot: SmallShot | undefined
 }
 
 export async function productFacts(asked: Queries, product: Product): Promise<ProductFacts> {
-  const kind = speciesNamed(product.species)
+  const kind = kindOf(asked, product)
   return {
     product,
     range: readableRange(product),
     names: namesOf(kind),
-    kind: { title: kind.title, to: pathOfSpecies[kind.name] },
-    description: descriptions[kind.name],
+    kind: { title: kind.title, to: kind.path },
+    description: kind.description,
     note: labelWeightNote(product),
     packNotes: Object.fromEntries(product.weights.map((weight) => [weight, packNote(product, weight)])),
-    shot: pictureOf(product.picture),
-    zoom: zoomOf(product.picture),
-    others: alsoLikes(othersBeside(asked, product), []),
+    shot: shotNamed(asked, product.picture),
+    zoom: zoomNamed(asked, product.picture),
+    others: shown(asked, alsoLikes(fittingFor(asked.shelf(), product), [])),
     shown: await asked.reviewsOf(product.id),
     delivery: await deliveryInShort(asked),
     publicUrl: asked.publicUrl(),
@@ -60,18 +58,28 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
 
 /** All that can be offered beside a product. */
 export const othersBeside = (asked: Queries, product: Product): readonly OtherProduct[] =>
-  fittingFor({ products: asked.products() }, product).map(otherProduct)
+  shown(asked, fittingFor(asked.shelf(), product))
+
+const shown = (asked: Queries, others: readonly Likeable[]): readonly OtherProduct[] =>
+  others.flatMap(({ id }) => asked.product(id) ?? []).map((other) => otherProduct(asked, other))
+
+/** Every product is of a kind that the shop knows. */
+export function kindOf(asked: Queries, { species }: Pick<Product, 'species'>): Species {
+  const kind = asked.species(species)
+  if (kind === undefined) throw new RangeError(`no species is called ${species}`)
+  return kind
+}
 
 export const namesOf = ({ localName, marathi, hindi }: Species): LocalNames => ({ localName, marathi, hindi })
 
-function otherProduct(product: Product): OtherProduct {
-  const { id, cartId, title, picture } = product
+function otherProduct(asked: Queries, product: Product): OtherProduct {
+  const { cartId, title, address, picture } = product
   return {
-    id,
     cartId,
     title,
+    address,
     range: readableRange(product),
     unitPrice: readableUnitPrice(product),
-    shot: smallPictureOf(picture),
+    shot: smallShotNamed(asked, picture),
   }
 }

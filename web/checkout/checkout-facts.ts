@@ -1,10 +1,10 @@
-import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { Shelf } from '#shop/catalogue/product.ts'
 import type { Person } from '#web/accounts/account-storage.ts'
 import type { CartNow } from '#web/cart/cart.ts'
 
 /** What the checkout stands on: today's catalogue, where we deliver, the cart, and who is signed in. */
 export interface CheckoutFacts {
-  readonly catalogue: Catalogue
+  readonly catalogue: Shelf
   readonly area: readonly string[]
   readonly cart: CartNow
   readonly user: Person

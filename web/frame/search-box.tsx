@@ -2,15 +2,11 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { Link, useLocation, useNavigate } from 'react-router'
 import { frameWords } from '#words/frame.ts'
 import { searchWords } from '#words/search.ts'
-import { timings } from '#browser/timings.ts'
+import type { Suggestion } from '#shop/catalogue/search.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { paths } from '#web/paths.ts'
 import { SearchIcon } from './icons.tsx'
-
-interface Suggestion {
-  readonly label: string
-  readonly to: string
-}
+import { openSuggestions, suggestionsFor } from './suggestions.ts'
 
 const nothing: readonly Suggestion[] = []
 
@@ -85,6 +81,7 @@ export function SearchBox() {
           enterKeyHint="search"
           aria-controls={list}
           value={typed}
+          onFocus={() => void openSuggestions()}
           onChange={({ target }) => void type(target.value)}
         />
         <button type="submit" className="icon-button" aria-label={frameWords.search}>
@@ -112,12 +109,4 @@ export function SearchBox() {
 function useSearched(): string {
   const { pathname, search } = useLocation()
   return pathname.toLowerCase() === paths.search ? (new URLSearchParams(search).get('query') ?? '') : ''
-}
-
-/** The words of the search are fetched when somebody first types, so that no page carries them. */
-async function suggestionsFor(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  await new Promise((over) => setTimeout(over, timings.typingPause))
-  if (signal.aborted || typed.trim() === '') return nothing
-  const { suggest } = await import('#shop/catalogue/search.ts')
-  return suggest(typed)
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { homeWords } from '#words/home.ts'
-import { catchOfTheDay, type Favourite, favourites, heroSlides, listPages } from '#shop/catalogue/lists.ts'
-import { detailUrl, readableRange } from '#shop/catalogue/product.ts'
-import { speciesNamed } from '#shop/catalogue/species.ts'
+import type { HomeFavourite } from '#shop/catalogue/home.ts'
+import { detailUrl, type Product, readableRange } from '#shop/catalogue/product.ts'
 import { averageFrom, noReviews, together } from '#shop/reviews.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
@@ -11,6 +10,7 @@ import { PriceRange } from '#web/catalogue/price-range.tsx'
 import { DeliveryPlaces, deliveryInShort } from '#web/site/delivery-places.tsx'
 import { OrderNow } from '#web/site/order-now.tsx'
 import { head } from '#web/site/head.ts'
+import { shotNamed } from '#web/site/shots.ts'
 import { SuccessBanner } from '#web/site/success-banner.tsx'
 import { ButtonLink } from '#kit/button.tsx'
 import { Picture } from '#kit/picture.tsx'
@@ -29,47 +29,50 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Packed<Home
 type HomeFacts = Awaited<ReturnType<typeof homeFacts>>
 
 async function homeFacts(asked: Queries) {
-  const summaries = await asked.summaries(favourites.flatMap(productsBehind))
-  const product = (id: number) => asked.product(id) ?? missing(id)
+  const home = asked.home()
+  const behind = new Map(home.favourites.map((favourite) => [favourite, productsBehind(asked, favourite)]))
+  const summaries = await asked.summaries([...behind.values()].flat().map(({ id }) => id))
   return {
     publicUrl: asked.publicUrl(),
     delivery: await deliveryInShort(asked),
-    slides: heroSlides.map(({ title, description, to, productId }) => {
-      const { picture } = product(productId)
-      const hero = `hero-${speciesNamed(product(productId).species).name}`
+    slides: home.slides.flatMap(({ title, description, productId, picture: hero }) => {
+      const product = asked.product(productId)
+      if (product === undefined) return []
+      const { picture } = product
       return {
         title,
         description,
-        to,
-        wide: unnamed(pictureOf(hero) ?? pictureOf(picture)),
-        tall: filesOf(pictureOf(`${hero}-tall`) ?? pictureOf(picture)),
+        to: detailUrl(product),
+        wide: unnamed(shotNamed(asked, hero) ?? shotNamed(asked, picture)),
+        tall: filesOf(pictureOf(`${hero}-tall`) ?? shotNamed(asked, picture)),
       }
     }),
-    favourites: favourites.map((favourite) => {
-      const { title, tagline, to, productId } = favourite
-      const { picture, grade, species } = product(productId)
-      const card = productId === 3 ? 'species-marinated-prawns' : `species-${species}`
-      const summary = together(productsBehind(favourite).map((id) => summaries.get(id) ?? noReviews))
-      const unitPrice = readableUnitPrice(...productsBehind(favourite).map(product))
+    favourites: home.favourites.flatMap((favourite) => {
+      const { title, tagline, productId, species } = favourite
+      const product = asked.product(productId)
+      if (product === undefined) return []
+      const { picture, grade } = product
+      const shown = behind.get(favourite) ?? []
       return {
         title,
         tagline,
-        to,
+        to: (species === undefined ? undefined : asked.species(species)?.path) ?? detailUrl(product),
         grade,
-        unitPrice,
-        average: averageFrom(summary),
-        shot: pictureOf(card, { narrowest: 336 }) ?? pictureOf(picture),
+        unitPrice: readableUnitPrice(...shown),
+        average: averageFrom(together(shown.map(({ id }) => summaries.get(id) ?? noReviews))),
+        shot: shotNamed(asked, favourite.picture, { narrowest: 336 }) ?? shotNamed(asked, picture),
       }
     }),
-    catch: catchOfTheDay.map((id) => {
-      const today = product(id)
+    catch: home.catch.flatMap((id) => {
+      const today = asked.product(id)
+      if (today === undefined) return []
       return {
         title: today.title,
         line: today.line,
         to: detailUrl(today),
         range: readableRange(today),
         unitPrice: readableUnitPrice(today),
-        shot: pictureOf(today.picture),
+        shot: shotNamed(asked, today.picture),
       }
     }),
   }
@@ -150,16 +153,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A card that leads to a list speaks of all that stands there. */
-const productsBehind = ({ to, productId }: Favourite): readonly number[] =>
-  listPages.find((list) => list.to === to)?.productIds ?? [productId]
+function productsBehind(asked: Queries, { species, productId }: HomeFavourite): readonly Product[] {
+  const product = asked.product(productId)
+  return species === undefined ? (product ? [product] : []) : asked.productsOf(species)
+}
 
 /** It takes the place of the wide one, in the same element. */
 const filesOf = (shot: Shot | undefined): Files | undefined => shot && { avif: shot.avif, src: shot.src }
 
 /** Words stand beside it that say what it shows. */
 const unnamed = (shot: Shot | undefined): Shot | undefined => shot && { ...shot, alt: '' }
-
-/** The home page names products of the opening catalogue, which are never taken out of it. */
-function missing(id: number): never {
-  throw new Error(`the home page shows product ${id}, which is not in the catalogue`)
-}

@@ -1,6 +1,7 @@
 import type { Product } from '#shop/catalogue/product.ts'
-import { pictureOf, type Shot } from '#kit/pictures.ts'
+import type { Shot } from '#kit/shot.ts'
 import type { Queries } from '#web/queries.ts'
+import { shotNamed } from '#web/site/shots.ts'
 
 /** What the pages of orders need of the shop: orders carry their own titles and prices, the pictures are of today. */
 export interface OrdersFacts {
@@ -10,6 +11,6 @@ export interface OrdersFacts {
 
 export function ordersFacts(asked: Queries): OrdersFacts {
   const products = asked.products()
-  const pictures = products.map(({ picture }) => [picture, pictureOf(picture, { widest: 480 })] as const)
+  const pictures = products.map(({ picture }) => [picture, shotNamed(asked, picture, { widest: 480 })] as const)
   return { products, pictures: Object.fromEntries(pictures) }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WeighedOrder } from '#shop/wire/weighed.ts'
+import { isLive } from '#shop/line-status.ts'
 import { clockInShop } from '#shop/moment.ts'
 import { paise, readable, rupees } from '#shop/money.ts'
 import { readableWeight, wholeGrams } from '#shop/weight.ts'
@@ -23,7 +24,7 @@ export function WeighedLine({
 }) {
   const { lineNo, title, size, weight, quantity, orderedGrams, state, weighedGrams, reason, hasPhotograph } = line
   const name = weighedWords.pack(quantity, title, size === '' ? weight : `${size}, ${weight}`)
-  const isOut = state === 'left-out' || state === 'replaced'
+  const isOut = !isLive(line)
   return (
     <li data-state={state}>
       <p>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { data, Link, redirect } from 'react-router'
-import { offered, search } from '#shop/catalogue/search.ts'
 import { searchWords } from '#words/search.ts'
 import { PageBanner } from '#web/about/page-banner.tsx'
 import { privateHead } from '#web/site/head.ts'
@@ -24,9 +23,10 @@ import '#web/catalogue/description.css'
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get('query') ?? ''
+  const asked = context.get(queries)
+  const { search, offered } = asked.search()
   const to = search(typed)
   if (to !== undefined) throw redirect(to)
-  const asked = context.get(queries)
   const offer = offered(typed)
   const fitting = asked.products().filter(({ cut }) => cut === offer)
   return data({

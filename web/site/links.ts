@@ -1,6 +1,5 @@
 import { siteWords } from '#words/site.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
-import { detailPaths } from '#shop/catalogue/paths.ts'
 import { timings } from '#browser/timings.ts'
 import { paths } from '#web/paths.ts'
 
@@ -8,13 +7,14 @@ import { paths } from '#web/paths.ts'
 const spinners: readonly { readonly start: string; readonly wait: number }[] = [
   { start: paths.about, wait: timings.menuLink },
   { start: paths.contact, wait: timings.menuLink },
-  { start: detailPaths[19], wait: timings.menuLink },
-  { start: detailPaths[20], wait: timings.menuLink },
-  { start: detailPaths[21], wait: timings.menuLink },
   { start: paths.myOrders, wait: timings.myOrders },
 ]
 
-export const spinnerOf = (to: string): number => spinners.find(({ start }) => to.startsWith(start))?.wait ?? 0
+/** A kind that is sold in one cut only leads straight to its product, and waits for it. */
+const productPage = /^\/(?:fish\/|[A-Za-z]+Details\/\d)/
+
+export const spinnerOf = (to: string): number =>
+  productPage.test(to) ? timings.menuLink : (spinners.find(({ start }) => to.startsWith(start))?.wait ?? 0)
 
 export const siteLinks = {
   home: { title: siteWords.home, to: paths.home },

@@ -1,4 +1,4 @@
-import { listPages } from '#shop/catalogue/lists.ts'
+import { listAddressOf } from '#shop/catalogue/paths.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
@@ -8,7 +8,7 @@ import { legalLinks, siteLinks } from './links.ts'
 /** Every page that a search engine may show. */
 export const publicPaths = (asked: Queries): string[] => [
   siteLinks.home.to,
-  ...listPages.map(({ to }) => to),
+  ...asked.shelf().species.flatMap(({ name, path }) => (path === listAddressOf(name) ? [path] : [])),
   ...asked.products().map(detailUrl),
   ...recipes.map(recipeUrl),
   siteLinks.about.to,

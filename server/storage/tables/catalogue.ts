@@ -11,6 +11,8 @@ export interface CatalogueTables {
 export interface ProductsTable {
   id: number
   available: number
+  /** when it is back, while it is not sold; null: nobody said */
+  back_at: Generated<number | null>
   /** so much more than ordered may a line of it weigh without its buyer being asked */
   tolerance_percent: Generated<number>
 }
@@ -32,6 +34,8 @@ interface RateChangesTable {
   new_paise: number
   changed_by: string
   changed_at: number
+  /** '' of one that belongs to no sheet */
+  sheet_id: Generated<string>
 }
 
 interface AvailabilityChangesTable {

@@ -89,6 +89,10 @@ export interface OrderLinesTable {
   version: Generated<number>
   /** the line that it stands for */
   replaces: Generated<number | null>
+  /** the code of the batch that it was cut from; null: not recorded */
+  batch: Generated<string | null>
+  /** what it holds of that batch, in grams as landed */
+  batch_grams: Generated<number>
 }
 
 /** All that happened to a line since it was ordered. Nothing here changes. */
@@ -112,6 +116,10 @@ export interface LineMovesTable {
   paise: number | null
   /** '' where none was asked for */
   reason: string
+  /** the code of the batch that it was weighed from; null: not recorded */
+  batch: Generated<string | null>
+  /** what the same fish weighed before it was cleaned, of a net pack, or after, of another; null: nobody noted it */
+  other_grams: Generated<number | null>
 }
 
 /** A question to a buyer by a link: it binds one weighing and one amount. Only the hash of what the link carries is kept. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { creditCauses } from '#shop/bills.ts'
-import { weightSources } from '#shop/line-status.ts'
+import { settledStates, weightSources } from '#shop/line-status.ts'
 import { papers } from '#shop/papers.ts'
 import { plainText } from '#shop/text.ts'
 import { staffOrder } from '#shop/wire/staff/orders.ts'
@@ -26,7 +26,7 @@ const printedLine = v.object({
   ratePaise: v.number(),
   orderedPaise: v.number(),
   mostPaise: v.number(),
-  state: v.picklist(['weighed', 'left-out', 'replaced', 'as-ordered']),
+  state: v.picklist([...settledStates, 'as-ordered']),
   grams: v.number(),
   source: v.optional(v.picklist(weightSources)),
   pricePaise: v.number(),

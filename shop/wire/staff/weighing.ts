@@ -130,7 +130,7 @@ export const weighingCalls = {
     `${at}/photograph`,
     'weigh-lines',
     /** a JPEG in base64, made small by the screen; the shop looks whether it is one, and takes off what else it carries */
-    v.object({ seen, jpeg: v.pipe(v.string(), v.base64(), v.maxLength(160_000)) }),
+    v.object({ seen, key: pressKey, jpeg: v.pipe(v.string(), v.base64(), v.maxLength(160_000)) }),
     weighing,
     { longestBody: 161_000 },
   ),

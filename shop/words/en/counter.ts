@@ -14,6 +14,7 @@ export const counterWords = {
   reviews: 'Reviews',
   complaints: 'Complaints',
   area: 'Delivery area',
+  pictures: 'Pictures',
   scale: 'Scale',
   shoppers: 'Shoppers',
   people: 'People',

@@ -29,6 +29,8 @@ export const messagesWords = {
   asOrdered: 'as ordered',
   less: (amount: string) => `${amount} less than ordered`,
   more: (amount: string) => `${amount} more than ordered`,
+  backInStock: (shop: string, fish: string, address: string) =>
+    `${shop}: ${fish} is back. You asked us to tell you, once. None is kept aside: ${address}`,
   complaintNoted: (shop: string, ticket: string, settledBy: string) =>
     `Your complaint to ${shop} has the number ${ticket}. We settle it by ${settledBy}.`,
 } as const

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { paise } from '#shop/money.ts'
 import { inWords, type Refused } from '#shop/refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
+import { counterRefusalSamples, type RefusalSamples } from '#tests/counter-refusal-samples.ts'
 import { refusals } from './refusals.ts'
 
 /** Of each code something that it may bring, and what of that a reader must find in its sentence. */
@@ -88,6 +89,9 @@ const samples = {
   'review-withdrawn': [{}],
   'reviews-page-unknown': [{}],
   'too-many-reviews': [{ seconds: 73 * 60 }, '73 minutes'],
+  'in-stock': [{ title: 'Whole Pomfret, Jumbo' }, 'Whole Pomfret, Jumbo'],
+  'too-many-wishes': [{ most: 7301 }, '7301'],
+  'wish-unknown': [{}],
   'too-many-complaints': [{ seconds: 73 * 60, phone: '+91 22 7301' }, '73 minutes', '+91 22 7301'],
   'not-at-counter': [{}],
   'not-your-act': [{}],
@@ -160,15 +164,8 @@ const samples = {
   'photograph-too-large': [{}],
   'nothing-weighed': [{}],
   'no-photograph': [{}],
-  'prefix-twice': [{}],
-  'set-meanwhile': [{}],
-  'no-such-product': [{}],
-} as const satisfies {
-  readonly [Code in Refused['refused']]: readonly [
-    args: Omit<Extract<Refused, { refused: Code }>, 'refused'>,
-    ...told: string[],
-  ]
-}
+  ...counterRefusalSamples,
+} as const satisfies RefusalSamples<Refused>
 
 test.each(Object.entries(samples))(
   'what is refused as %s is told in a sentence, with all that it brings',

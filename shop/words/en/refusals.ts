@@ -1,5 +1,6 @@
 import type { Refused, Sentences } from '#shop/refusals.ts'
 import { accountRefusals } from './accounts.ts'
+import { backInStockRefusals } from './back-in-stock.ts'
 import { billRefusals } from './bills.ts'
 import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
@@ -11,6 +12,8 @@ import { fieldFaults } from './fields.ts'
 import { orderMoveRefusals } from './order-moves.ts'
 import { orderRefusals } from './orders.ts'
 import { photographRefusals } from './photographs.ts'
+import { rateRefusals } from './rate-refusals.ts'
+import { pictureRefusals } from './picture-refusals.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
 import { scaleSettingRefusals } from './scale-page.ts'
@@ -26,6 +29,7 @@ export const refusals = {
   ...checkoutRefusals,
   ...orderRefusals,
   ...reviewRefusals,
+  ...backInStockRefusals,
   ...complaintRefusals,
   ...staffRefusals,
   ...orderMoveRefusals,
@@ -34,5 +38,7 @@ export const refusals = {
   ...deskRefusals,
   ...billRefusals,
   ...photographRefusals,
+  ...pictureRefusals,
   ...scaleSettingRefusals,
+  ...rateRefusals,
 } as const satisfies Sentences<Refused>

@@ -1,5 +1,3 @@
-import type { ListTexts } from '#shop/catalogue/lists.ts'
-
 export const listTexts = {
   intros: {
     prawns: 'In the shell, cleaned or marinated: kolambi for the curry, the khichdi and the tawa.',
@@ -38,4 +36,4 @@ export const listTexts = {
     title: 'Marinated Prawns',
     tagline: 'Heat the oil, the rest is done',
   },
-} satisfies ListTexts
+} as const

@@ -4,7 +4,7 @@ import { type Catalogue, type Product, productById } from '#shop/catalogue/produ
 import { readable, rupees } from '#shop/money.ts'
 import { grams, parseWeight } from '#shop/weight.ts'
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
-import { readCatalogue } from './catalogue-store.ts'
+import { readCatalogue } from '#server/catalogue/catalogue-store.ts'
 
 /** Lists and sets today's rates, and takes a fish off or on. */
 export const rates: CliCommand = {
@@ -21,14 +21,11 @@ export const rates: CliCommand = {
     }
     if (what !== 'set') throw new WrongArgs(`There is no 'rates ${what}'.`)
     const rate = rateMeant(product, words.slice(1))
-    const setting = await database.run.setRate({
-      ...change,
-      productId: product.id,
-      size: rate.size,
-      grams: rate.grams,
-      paise: rate.paise,
-    })
-    if ('refused' in setting) throw new WrongArgs('Somebody changed this rate just now: look at it again.')
+    const { size, was, paise } = rate
+    const changed = was === paise ? [] : [{ productId: product.id, size, grams: rate.grams, was, paise }]
+    const { changeId: key, by, changedAt: at } = change
+    const setting = await database.run.publishRates({ key, by, at, changes: changed })
+    if ('refused' in setting && setting.refused !== 'rate-sheet-empty') throw new WrongArgs('Somebody changed this rate just now: look at it again.')
     return `${product.title}, ${rate.size || 'any size'}, ${rate.weight}: ${readable(rate.paise)}`
   },
 }
@@ -43,12 +40,13 @@ function productMeant(catalogue: Catalogue, typed = ''): Product {
 function rateMeant(product: Product, [typedSize = '', typedWeight = '', typedRupees = '']: readonly string[]) {
   const size = typedSize === '-' ? '' : typedSize
   const weight = parseWeight(typedWeight)
-  if (weight === undefined || product.prices[size]?.[weight] === undefined)
+  const was = weight && product.prices[size]?.[weight]
+  if (weight === undefined || was === undefined)
     throw new WrongArgs(`${product.title} is not sold as '${typedSize}', '${typedWeight}'.`)
   const amount = Number(typedRupees)
   if (!/^[0-9]+(\.[0-9]{1,2})?$/.test(typedRupees) || amount <= 0 || amount > 100_000)
     throw new WrongArgs(`'${typedRupees}' is no price: give rupees, like 1850 or 1850.50.`)
-  return { size, weight, grams: grams(weight), paise: rupees(amount) }
+  return { size, weight, grams: grams(weight), was, paise: rupees(amount) }
 }
 
 const card = (product: Product): string =>

@@ -1,10 +1,7 @@
-import { sizesTexts } from '#texts/sizes.ts'
-import { type PriceTable, type Product, type Size, noSize } from '#shop/catalogue/product.ts'
+import type { DocumentSize } from '#shop/catalogue/document.ts'
+import { noSize } from '#shop/catalogue/product.ts'
 import { rupees } from '#shop/money.ts'
-import { type WeightLabel, weightLabels } from '#shop/weight.ts'
-
-/** What a price table decides about a product. */
-type Rates = Pick<Product, 'sizes' | 'weights' | 'prices'>
+import type { WeightLabel } from '#shop/weight.ts'
 
 export const wholePrawnRates = rates(
   ['Jumbo', { '1 kg': 800, '500 g': 450 }],
@@ -30,10 +27,10 @@ export const marinatedPrawnRates = rates(
   ['Small', { '500 g': 550, '250 g': 300 }],
 )
 
-/** One fish of a kilo is not halved: Premium Jumbo has no 500 g. */
+/** One fish of a kilo is not halved: Premium Jumbo has no 500 g. Most people want Jumbo. */
 export const pomfretRates = rates(
   ['Premium Jumbo', { '1 kg': 1950 }, { piecesPerKilo: [1, 1] }],
-  ['Jumbo', { '1 kg': 1800, '500 g': 1000 }, { piecesPerKilo: [2, 2] }],
+  ['Jumbo', { '1 kg': 1800, '500 g': 1000 }, { piecesPerKilo: [2, 2], usual: true }],
   ['Extra Large', { '1 kg': 1650, '500 g': 925 }, { piecesPerKilo: [3, 3] }],
   ['Large', { '1 kg': 1500, '500 g': 850 }, { piecesPerKilo: [4, 4] }],
   ['Medium', { '1 kg': 1400, '500 g': 800 }, { piecesPerKilo: [5, 5] }],
@@ -77,32 +74,15 @@ export const lobsterRates = rates([noSize, { '1 kg': 2000 }])
 export const tigerPrawnRates = rates([noSize, { '1 kg': 1500 }])
 export const rawasRates = rates([noSize, { '1 kg': 1000 }])
 
-/** From and to. */
-type Span = readonly [number, number]
-type Meaning = { readonly piecesPerKilo: Span } | { readonly kilosEach: Span }
+type Meaning = Omit<DocumentSize, 'label' | 'rates'>
 type RupeesByWeight = Partial<Record<WeightLabel, number>>
 type Row = readonly [size: string, byWeight: RupeesByWeight, means?: Meaning]
 
 /** Sizes, weights and prices from the rows as the board in the shop shows them, in rupees. */
-function rates(...rows: readonly Row[]): Rates {
-  return {
-    sizes: rows.filter(([label]) => label !== noSize).map(sizeOf),
-    weights: weightLabels.filter((weight) => rows.some(([, byWeight]) => byWeight[weight] !== undefined)),
-    prices: Object.fromEntries(rows.map(([label, byWeight]) => [label, inPaise(byWeight)])),
-  }
+function rates(...rows: readonly Row[]): readonly DocumentSize[] {
+  return rows.map(([label, byWeight, means]) => ({ label, ...means, rates: inPaise(byWeight) }))
 }
 
-function sizeOf([label, , means]: Row): Size {
-  if (means === undefined) return { label }
-  return { label, means: inWords(means), ...('kilosEach' in means ? { kilosEach: means.kilosEach } : {}) }
-}
-
-function inWords(means: Meaning): string {
-  return 'kilosEach' in means
-    ? sizesTexts.kilosEach(...means.kilosEach)
-    : sizesTexts.piecesPerKilo(...means.piecesPerKilo)
-}
-
-function inPaise(byWeight: RupeesByWeight): PriceTable[string] {
+function inPaise(byWeight: RupeesByWeight): DocumentSize['rates'] {
   return Object.fromEntries(Object.entries(byWeight).map(([weight, amount]) => [weight, rupees(amount)]))
 }

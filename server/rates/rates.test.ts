@@ -6,12 +6,13 @@ import { grams } from '#shop/weight.ts'
 import { readCatalogue } from '#server/catalogue/catalogue-store.ts'
 import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
+import { setRate } from '#tests/rates.ts'
 
 const [whole, ...others] = openingCatalogue.products
 const withoutTheFirst: Catalogue = { ...openingCatalogue, products: others }
 
 /** Whole prawns, Jumbo, 1 kg: 800 at the opening. */
-const jumboKilo = { productId: 1, size: 'Jumbo', grams: grams('1 kg'), by: { command: 'rates' }, changedAt: 5 }
+const jumboKilo = { productId: 1, size: 'Jumbo', grams: grams('1 kg') }
 
 const priceOf = ({ products }: Catalogue, id: number, size: string) => products.find((it) => it.id === id)?.prices[size]
 
@@ -28,7 +29,7 @@ eachDatabase((_, open, { fresh }) => {
   test('an update that brings a new product puts it on the shelf and leaves the other rates as they are', async () => {
     const { run, read } = await open(commands)
     await run.openCatalogue(withoutTheFirst)
-    await run.setRate({ ...jumboKilo, productId: 3, grams: grams('500 g'), changeId: 'a', paise: rupees(950) })
+    await setRate({ run, read }, { ...jumboKilo, productId: 3, grams: grams('500 g'), paise: rupees(950) })
     expect(await run.openCatalogue(openingCatalogue)).toEqual({ added: 1 + 10 })
 
     const now = await readCatalogue(read, openingCatalogue)
@@ -41,9 +42,7 @@ eachDatabase((_, open, { fresh }) => {
   test('a new rate is what the shop sells at from then on, and says who set it and what it was', async () => {
     const { run, read } = await open(commands)
     await run.openCatalogue(openingCatalogue)
-    expect(await run.setRate({ ...jumboKilo, changeId: 'a', paise: rupees(820.5) })).toEqual({
-      set: { from: rupees(800), to: rupees(820.5) },
-    })
+    expect(await setRate({ run, read }, { ...jumboKilo, paise: rupees(820.5) }, 5)).toEqual({ published: 1 })
     const now = await readCatalogue(read, openingCatalogue)
     expect(now.version).toBe(2)
     expect(priceOf(now, 1, 'Jumbo')).toEqual({ '1 kg': rupees(820.5), '500 g': rupees(450) })
@@ -55,20 +54,21 @@ eachDatabase((_, open, { fresh }) => {
   test('setting the rate that it has already changes nothing and is no change', async () => {
     const { run, read } = await open(commands)
     await run.openCatalogue(openingCatalogue)
-    const setting = await run.setRate({ ...jumboKilo, changeId: 'a', paise: rupees(800) })
-    expect(setting).toEqual({ set: { from: rupees(800), to: rupees(800) } })
+    const { rates } = await import('./rates-cli.ts')
+    const shop = { database: { run, read }, now: 5 } as never
+    expect(await rates.run(['set', '1', 'Jumbo', '1 kg', '800'], shop)).toContain('₹800.00')
     expect((await readCatalogue(read, openingCatalogue)).version).toBe(1)
     expect(await read.selectFrom('rate_changes').select('id').execute()).toEqual([])
   })
 
   test('a rate is refused for what the shop does not sell', async () => {
-    const { run } = await open(commands)
-    await run.openCatalogue(openingCatalogue)
+    const database = await open(commands)
+    await database.run.openCatalogue(openingCatalogue)
     const refused = { refused: 'no-such-rate' }
-    const wanted = { ...jumboKilo, changeId: 'a', paise: rupees(100) }
-    expect(await run.setRate({ ...wanted, productId: 99 })).toEqual(refused)
-    expect(await run.setRate({ ...wanted, size: 'Gigantic' })).toEqual(refused)
-    expect(await run.setRate({ ...wanted, grams: grams('250 g') })).toEqual(refused)
+    const wanted = { ...jumboKilo, paise: rupees(100) }
+    expect(await setRate(database, { ...wanted, productId: 99 })).toEqual(refused)
+    expect(await setRate(database, { ...wanted, size: 'Gigantic' })).toEqual(refused)
+    expect(await setRate(database, { ...wanted, grams: grams('250 g') })).toEqual(refused)
   })
 
   test('of two who set one rate at the same moment, the story of the rate stays whole', async () => {
@@ -77,14 +77,12 @@ eachDatabase((_, open, { fresh }) => {
     await stores[0]?.run.openCatalogue(openingCatalogue)
     const settings = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        stores.map(({ run }, at) =>
-          run.setRate({ ...jumboKilo, changeId: `${at}/${n}`, paise: rupees(801 + 2 * n + at) }),
-        ),
+        stores.map((store, at) => setRate(store, { ...jumboKilo, paise: rupees(801 + 2 * n + at) })),
       ).flat(),
     )
     const read = stores[0]?.read
     const told = (await read?.selectFrom('rate_changes').select(['old_paise', 'new_paise']).execute()) ?? []
-    expect(told).toHaveLength(settings.filter((setting) => 'set' in setting).length)
+    expect(told).toHaveLength(settings.filter((setting) => 'published' in setting).length)
     // Every change starts where another one ended: no old rate stands twice.
     expect(new Set(told.map(({ old_paise }) => old_paise)).size).toBe(told.length)
   })

@@ -1,0 +1,57 @@
+import { dayInWords } from '#shop/moment.ts'
+import { may } from '#shop/staff.ts'
+import type { DoneBy } from '#shop/wire/staff/press.ts'
+import { deskPicturesWords } from '#words/desk-pictures.ts'
+import { ask } from '#counter/ask.ts'
+import { Picture } from '#kit/picture.tsx'
+import { shotFrom } from '#kit/shot.ts'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { DescribePicture } from './describe-picture.tsx'
+import { SendPicture } from './send-picture.tsx'
+import type { Route } from './+types/pictures-page'
+import './pictures.css'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const [me, { pictures }] = await Promise.all([ask(asked, 'me'), ask(asked, 'pictures')])
+  return {
+    mayChange: may(me.role, 'change-pictures'),
+    pictures: pictures.map(({ name, alt, addedAt, by, ...files }) => ({
+      name,
+      alt,
+      addedAt,
+      by,
+      shot: shotFrom({ ...files, alt }, { widest: 768 }),
+    })),
+  }
+}
+
+export const meta = () => [{ title: deskPicturesWords.title }]
+
+/** Photographs of the shop's own fish, and what is read out of them. */
+export default function PicturesPage({ loaderData: { mayChange, pictures } }: Route.ComponentProps) {
+  return (
+    <div className="desk stack">
+      <DeskHead title={deskPicturesWords.title} />
+      <p>{deskPicturesWords.lead}</p>
+      {mayChange && <SendPicture />}
+      {pictures.length === 0 ? (
+        <p>{deskPicturesWords.none}</p>
+      ) : (
+        <ul className="pictures" aria-label={deskPicturesWords.list}>
+          {pictures.map(({ name, alt, addedAt, by, shot }) => (
+            <li key={name} className="card">
+              <Picture shot={shot} name={alt} sizes="(width < 48em) 92vw, 24rem" />
+              <div className="card-body">
+                {!mayChange && <p>{alt}</p>}
+                <p className="muted">{deskPicturesWords.by(nameOf(by), dayInWords(addedAt))}</p>
+                {mayChange && <DescribePicture key={alt} name={name} alt={alt} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const nameOf = (by: DoneBy): string => (by.who === 'staff' ? by.name : deskPicturesWords.byCommand)

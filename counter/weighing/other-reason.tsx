@@ -1,0 +1,24 @@
+import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { Field } from '#kit/field.tsx'
+
+/** A reason in somebody's own words, beside those that are one tap. */
+export const OtherReason = ({
+  typed,
+  error,
+  onTyped,
+}: {
+  typed: string
+  error?: string | undefined
+  onTyped: (typed: string) => void
+}) => (
+  <Field
+    label={words.otherReason}
+    unmarked
+    optional
+    maxLength={200}
+    autoComplete="off"
+    value={typed}
+    error={error}
+    onChange={({ currentTarget: { value } }) => onTyped(value)}
+  />
+)

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely'
+import { holdAccount } from '#server/accounts/hold-account.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { decideWish, type StockWish, type Wishing } from '#shop/back-in-stock.ts'
+import { wishesOf } from './wishes-store.ts'
+
+export interface NewStockWish extends StockWish {
+  readonly id: string
+  readonly userId: string
+  readonly title: string
+  readonly isThere: boolean
+  readonly at: number
+}
+
+/** The same wish again is the same wish. Two of one person wait for each other, so that nobody has more than they may. */
+export async function makeStockWish(
+  tx: Transaction<Tables>,
+  { id, userId, productId, size, title, isThere, at }: NewStockWish,
+): Promise<Wishing> {
+  await holdAccount(tx, userId).executeTakeFirst()
+  const wishes = await wishesOf(tx, { userId, at })
+  if (wishes.some((wish) => wish.product_id === productId && wish.size === size)) return { wished: true }
+  const wishing = decideWish({ title, isThere, others: wishes.length })
+  if ('refused' in wishing) return wishing
+  // What is there already was told, or is too old.
+  await tx
+    .deleteFrom('stock_wishes')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .where('size', '=', size)
+    .execute()
+  await tx
+    .insertInto('stock_wishes')
+    .values({
+      id,
+      user_id: userId,
+      product_id: productId,
+      size,
+      wished_at: at,
+      due_at: at,
+      told_at: null,
+      message_id: null,
+    })
+    .execute()
+  return wishing
+}
+
+/** False: they have no such wish any more. */
+export async function dropStockWish(
+  tx: Transaction<Tables>,
+  { id, userId }: { id: string; userId: string },
+): Promise<{ dropped: boolean }> {
+  const wish = await tx
+    .deleteFrom('stock_wishes')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('told_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { dropped: wish.numDeletedRows === 1n }
+}

@@ -1,0 +1,11 @@
+import type { Settings } from '#server/settings/settings.ts'
+import type { SendSms } from './sms.ts'
+import { smsGateway } from './sms-gateway.ts'
+import { withSpare } from './spare-gateway.ts'
+
+/** The gateway of the shop, with the spare one where the settings name one. */
+export function shopsGateway({ sms, spareSms, dataDir }: Pick<Settings, 'sms' | 'spareSms' | 'dataDir'>): SendSms {
+  const deps = { dataDir, now: Date.now }
+  const first = smsGateway(sms, deps)
+  return spareSms ? withSpare(first, smsGateway(spareSms, deps), () => performance.now()) : first
+}

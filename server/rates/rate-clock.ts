@@ -1,0 +1,45 @@
+import { seconds } from '#shop/time.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { isAnySheetDue } from './publish-due-rates.ts'
+
+const looksEvery = seconds(1)
+
+/** Publishes the sheets whose hour has come. Every process may run one: each sheet is published once. */
+export function startRateClock({
+  database,
+  changes,
+  log,
+  now,
+}: {
+  database: Pick<ShopDatabase, 'run' | 'read'>
+  changes: Pick<Changes, 'refresh'>
+  log: { warn(facts: object, words: string): void }
+  now: () => number
+}): { close: () => Promise<void> } {
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= look().finally(() => (running = undefined))
+  }, looksEvery)
+  timer.unref()
+
+  async function look() {
+    try {
+      while (await isAnySheetDue(database.read, now())) {
+        const { settled } = await database.run.publishDueRates({ at: now() })
+        if (settled === 'stuck') log.warn({}, 'a rate sheet was not published: a rate has changed since it was written')
+        await changes.refresh()
+        if (settled === undefined) break
+      }
+    } catch (trouble) {
+      log.warn({ err: trouble }, 'the rate sheets could not be read; they are looked at again in a second')
+    }
+  }
+
+  return {
+    async close() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Kysely, Transaction } from 'kysely'
+import * as v from 'valibot'
+import type { RateChange, RateToday } from '#shop/rate-sheet.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+/** What screens of the counter hear when the draft or a sheet that waits has changed. */
+export const ratesTopic = 'rates'
+
+/** The one row of `rate_drafts`. */
+export const theDraft = 'draft'
+
+export interface Draft {
+  readonly version: number
+  readonly changes: readonly RateChange[]
+  /** '' while nobody has written it */
+  readonly changedBy: string
+  readonly changedAt: number
+  readonly lastKey: string
+}
+
+export async function draftOf(read: Kysely<Tables>): Promise<Draft> {
+  const row = await read
+    .selectFrom('rate_drafts')
+    .select(['version', 'cells_json', 'changed_by', 'changed_at', 'last_key'])
+    .where('name', '=', theDraft)
+    .executeTakeFirstOrThrow()
+  return {
+    version: row.version,
+    changes: changesIn(row.cells_json),
+    changedBy: row.changed_by,
+    changedAt: row.changed_at,
+    lastKey: row.last_key,
+  }
+}
+
+export const ratesToday = async (read: Kysely<Tables>): Promise<RateToday[]> =>
+  (await read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise']).execute()).map(
+    ({ product_id: productId, size, grams, paise }) => ({ productId, size, grams, paise }),
+  )
+
+/** Those whose hour has not come, and those that could not be published at theirs. */
+export async function sheetsThatWait(read: Kysely<Tables>) {
+  const rows = await read
+    .selectFrom('rate_sheets')
+    .select(['id', 'state', 'cells_json', 'made_by', 'publish_at'])
+    .where('state', 'in', ['scheduled', 'stuck'])
+    .orderBy('publish_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state === 'stuck' ? ('stuck' as const) : ('scheduled' as const),
+    publishAt: row.publish_at,
+    madeBy: row.made_by,
+    changes: changesIn(row.cells_json),
+  }))
+}
+
+/** Whoever changes rates, or a sheet of them, holds this row first: one comes after the other, and sees what the other left. */
+export async function takeTurn(tx: Transaction<Tables>): Promise<void> {
+  await tx
+    .updateTable('rate_drafts')
+    .set((row) => ({ turn: row('turn', '+', 1) }))
+    .where('name', '=', theDraft)
+    .execute()
+}
+
+/** Replaces the draft; the turn is taken. */
+export async function writeDraft(
+  tx: Transaction<Tables>,
+  { changes, by, at, key }: { changes: readonly RateChange[]; by: string; at: number; key: string },
+): Promise<void> {
+  await tx
+    .updateTable('rate_drafts')
+    .set((row) => ({
+      version: row('version', '+', 1),
+      cells_json: JSON.stringify(changes),
+      changed_by: by,
+      changed_at: at,
+      last_key: key,
+    }))
+    .where('name', '=', theDraft)
+    .execute()
+}
+
+export const changesIn = (json: string): RateChange[] => v.parse(kept, JSON.parse(json))
+
+const kept = v.array(
+  v.object({ productId: v.number(), size: v.string(), grams: v.number(), was: v.number(), paise: v.number() }),
+)

@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely'
+import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
+import { announce } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { type Cell, keptOf, leftOf } from '#shop/stock-cell.ts'
+import type { Grams } from '#shop/weight.ts'
+import {
+  type ChangedCell,
+  changeCell,
+  holdCell,
+  type NewStockMove,
+  type StockBy,
+  writeStockMoves,
+} from './change-cell.ts'
+
+/** Something that a person does to a cell. */
+export interface ByHand extends StockBy {
+  /** the press at the counter that it belongs to */
+  readonly key: string
+  readonly batch?: string | undefined
+  readonly reason?: string | undefined
+}
+
+export type Handled =
+  | { readonly changed: ChangedCell }
+  | { readonly refused: 'not-counted' }
+  | { readonly refused: 'more-than-left'; readonly left: Grams }
+
+/** Kilos come in. A correction of what was put in before is below zero. */
+export const receive = (tx: Transaction<Tables>, cell: Cell, grams: number, by: ByHand): Promise<Handled> =>
+  handle(tx, cell, { kind: 'bought', grams }, by)
+
+/** Kilos are thrown away; what is promised to orders is not. */
+export const waste = (tx: Transaction<Tables>, cell: Cell, grams: number, by: ByHand): Promise<Handled> =>
+  handle(tx, cell, { kind: 'wasted', grams }, by)
+
+/**
+ * What lies there now, the fish of orders that are not weighed yet with it; the difference is a move. The cell is counted
+ * from then on. Where less lies there than is promised, nothing is left, and `missing` says how much of the promise is not
+ * there.
+ */
+export async function count(
+  tx: Transaction<Tables>,
+  cell: Cell,
+  kept: number,
+  by: ByHand,
+): Promise<{ readonly changed: ChangedCell; readonly missing: number }> {
+  await openCell(tx, cell)
+  const held = await holdCell(tx, cell)
+  if (held === undefined) throw new Error('a cell that was just opened is not there')
+  const difference = kept - keptOf(held)
+  const most = -leftOf(held)
+  const grams = Math.max(difference, most)
+  const changed = await keepHandled(tx, cell, grams === 0 ? [] : [{ kind: 'counted', grams }], by)
+  if (changed === undefined) throw new Error('a held cell has less than it had')
+  return { changed, missing: grams - difference }
+}
+
+async function handle(tx: Transaction<Tables>, cell: Cell, move: NewStockMove, by: ByHand): Promise<Handled> {
+  const held = await holdCell(tx, cell)
+  if (held === undefined || held.counted === 0) return { refused: 'not-counted' }
+  const changed = await keepHandled(tx, cell, [move], by)
+  return changed === undefined ? { refused: 'more-than-left', left: leftOf(held) } : { changed }
+}
+
+async function keepHandled(
+  tx: Transaction<Tables>,
+  cell: Cell,
+  moves: readonly NewStockMove[],
+  { by, at, ...more }: ByHand,
+): Promise<ChangedCell | undefined> {
+  const after = await changeCell(tx, cell, moves)
+  if (after === undefined) return undefined
+  await writeStockMoves(
+    tx,
+    after,
+    moves.map((move) => ({ ...more, ...move })),
+    { by, at },
+  )
+  await noteHandled(tx, after)
+  await announce(tx, catalogueTopic)
+  return { ...after, version: after.version + 1, counted: 1 }
+}
+
+/** Who looks at the cell sees that somebody was there. What is there again needs no hour at which it is back. */
+const noteHandled = (tx: Transaction<Tables>, { cell, ...after }: ChangedCell) =>
+  tx
+    .updateTable('stock_cells')
+    .set((known) => ({
+      version: known('version', '+', 1),
+      counted: 1,
+      ...(leftOf(after) > 0 ? { back_at: null } : {}),
+    }))
+    .where('species', '=', cell.species)
+    .where('size', '=', cell.size)
+    .execute()
+
+/** A cell that was never counted has nothing in it, until it is. */
+const openCell = (tx: Transaction<Tables>, { species, size }: Cell) =>
+  tx
+    .insertInto('stock_cells')
+    .values({
+      species,
+      size,
+      counted: 0,
+      bought: 0,
+      reserved: 0,
+      sold: 0,
+      wasted: 0,
+      version: 0,
+      moves: 0,
+      back_at: null,
+    })
+    .onConflict((known) => known.columns(['species', 'size']).doNothing())
+    .execute()

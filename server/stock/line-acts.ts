@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import { type Cell, leftOf } from '#shop/stock-cell.ts'
+import {
+  announceStock,
+  changeCell,
+  type HeldCell,
+  holdCell,
+  inLockOrder,
+  type NewStockMove,
+  type StockBy,
+  writeStockMoves,
+} from './change-cell.ts'
+import { type LineStock, stockOfOrder } from './line-stock.ts'
+
+interface OfOrder extends StockBy {
+  readonly orderId: string
+}
+
+/** What was ordered and is not weighed yet can be ordered by others: the order, or one line of it, does not take it. */
+export async function release(
+  tx: Transaction<Tables>,
+  { orderId, lineNo, ...who }: OfOrder & { readonly lineNo?: number },
+): Promise<void> {
+  await changeLines(tx, orderId, who, (line) => (lineNo === undefined || line.lineNo === lineNo ? released(line) : []))
+}
+
+/** Nobody gets the line: what was weighed for it goes back too. */
+export async function takeLineBack(
+  tx: Transaction<Tables>,
+  { orderId, lineNo, ...who }: OfOrder & { readonly lineNo: number },
+): Promise<void> {
+  await changeLines(tx, orderId, who, (line) => (line.lineNo === lineNo ? [...released(line), ...unsold(line)] : []))
+}
+
+/** The fish went out without being weighed, as a shop does that works from its list alone: as much as was ordered. */
+export async function sellAsOrdered(tx: Transaction<Tables>, { orderId, ...who }: OfOrder): Promise<void> {
+  await changeLines(tx, orderId, who, (line) =>
+    line.reserved > 0 ? [...released(line), { kind: 'sold', grams: line.reserved }] : [],
+  )
+}
+
+export interface WeighedForLine extends OfOrder {
+  readonly lineNo: number
+  /** where the line's fish lies, if that is counted: for a line that was ordered before it was */
+  readonly cell: Cell | undefined
+  /** what the scale said of all of it, as landed */
+  readonly landed: number
+  readonly batch?: string | undefined
+}
+
+/**
+ * What was reserved for the line becomes what the scale says; weighed again, the difference. The scale is right: where it
+ * says more than can be left, the books learn that there was more.
+ */
+export async function sell(
+  tx: Transaction<Tables>,
+  { orderId, lineNo, cell, landed, batch, ...who }: WeighedForLine,
+): Promise<void> {
+  const known = (await stockOfOrder(tx, orderId)).find((line) => line.lineNo === lineNo)
+  const line = known ?? (cell && { lineNo, cell, reserved: 0, sold: [] })
+  if (line === undefined) return
+  const held = await holdCell(tx, line.cell)
+  if (held === undefined || (held.counted === 0 && hasNothing(line))) return
+  const moves = [...released(line), ...soldNow(line, { landed, batch })]
+  await changeAll(tx, [{ cell: line.cell, moves: ofLine(withFound(held, moves), { orderId, lineNo }) }], who)
+}
+
+/** Changes what the lines of an order have. */
+async function changeLines(
+  tx: Transaction<Tables>,
+  orderId: string,
+  who: StockBy,
+  movesOf: (line: LineStock) => readonly NewStockMove[],
+): Promise<void> {
+  const lines = await stockOfOrder(tx, orderId)
+  const changes = lines.map((line) => ({
+    cell: line.cell,
+    moves: ofLine(movesOf(line), { orderId, lineNo: line.lineNo }),
+  }))
+  await changeAll(tx, changes, who)
+}
+
+async function changeAll(
+  tx: Transaction<Tables>,
+  changes: readonly { readonly cell: Cell; readonly moves: readonly NewStockMove[] }[],
+  who: StockBy,
+): Promise<void> {
+  const changed = []
+  for (const { cell, moves } of changes.toSorted((one, other) => inLockOrder(one.cell, other.cell))) {
+    if (moves.length === 0) continue
+    const after = await changeCell(tx, cell, moves)
+    if (after === undefined) throw new Error(`${cell.species} ${cell.size} has less than its orders took`)
+    await writeStockMoves(tx, after, moves, who)
+    changed.push({ after, moves })
+  }
+  await announceStock(tx, changed)
+}
+
+const ofLine = (
+  moves: readonly NewStockMove[],
+  { orderId, lineNo }: { readonly orderId: string; readonly lineNo: number },
+): NewStockMove[] => moves.map((move) => ({ ...move, order: { id: orderId, lineNo } }))
+
+const hasNothing = ({ reserved, sold }: LineStock): boolean => reserved === 0 && sold.length === 0
+
+const released = ({ reserved }: LineStock): NewStockMove[] =>
+  reserved > 0 ? [{ kind: 'released', grams: reserved }] : []
+
+const unsold = ({ sold }: LineStock): NewStockMove[] =>
+  sold.map(({ batch, grams }) => ({ kind: 'sold', grams: -grams, batch }))
+
+function soldNow(line: LineStock, { landed, batch }: Pick<WeighedForLine, 'landed' | 'batch'>): NewStockMove[] {
+  const isSameBatch = line.sold.every((one) => one.batch === batch)
+  const before = isSameBatch ? line.sold.reduce((sum, { grams }) => sum + grams, 0) : 0
+  const corrected = isSameBatch ? [] : unsold(line)
+  const difference = landed - before
+  return difference === 0 ? corrected : [...corrected, { kind: 'sold', grams: difference, batch }]
+}
+
+/** What lies on the scale was there: a count that belongs to a line. */
+function withFound(held: HeldCell, moves: readonly NewStockMove[]): readonly NewStockMove[] {
+  const takes = moves.reduce((sum, { kind, grams }) => sum + (kind === 'released' ? -grams : grams), 0)
+  const found = takes - leftOf(held)
+  return found > 0 ? [{ kind: 'counted', grams: found }, ...moves] : moves
+}

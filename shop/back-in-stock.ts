@@ -1,0 +1,65 @@
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { days, hours, minutes } from '#shop/time.ts'
+
+/** Somebody wants to be told when something is back: a size, or with '' any size of the product. */
+export interface StockWish {
+  readonly productId: number
+  readonly size: string
+}
+
+/** So long a wish is kept. */
+export const wishLives = days(30)
+
+/** So many may one person have. */
+export const mostWishes = 10
+
+/** What stands against being told when something is back. */
+export type BackInStockRefusal =
+  | { readonly refused: 'in-stock'; readonly title: string }
+  | { readonly refused: 'too-many-wishes'; readonly most: number }
+  | { readonly refused: 'wish-unknown' }
+
+export type Wishing = { readonly wished: true } | BackInStockRefusal
+
+/** Whether somebody may be told of it: not of what is there already, and not of everything. */
+export function decideWish({
+  title,
+  isThere,
+  others,
+}: {
+  readonly title: string
+  readonly isThere: boolean
+  /** the wishes that they have besides */
+  readonly others: number
+}): Wishing {
+  if (isThere) return { refused: 'in-stock', title }
+  return others >= mostWishes ? { refused: 'too-many-wishes', most: mostWishes } : { wished: true }
+}
+
+/** Nobody is told at night: from 22 to 7 by the shop's clock. */
+export function isTellingTime(at: number): boolean {
+  const sinceMidnight = at - startOfShopDay(shopDay(at))
+  return sinceMidnight >= hours(7) && sinceMidnight < nightBegins
+}
+
+/** A message that could not go out by then says something that may no longer be true. */
+export const tellUntil = (at: number): number => Math.min(at + minutes(10), startOfShopDay(shopDay(at)) + nightBegins)
+
+const nightBegins = hours(22)
+
+/** Those who are told within this time are counted together. */
+export const tellWindow = hours(1)
+
+/**
+ * How many are told within the window: for each pack that is left three, for not everybody buys. More would lead most of
+ * them to an empty shelf. The rest is told later, if it is still there.
+ */
+export const mostToldOf = (packsLeft: number | 'plenty'): number =>
+  packsLeft === 'plenty' ? mostToldOfPlenty : Math.min(packsLeft * 3, mostToldOfPlenty)
+
+/** So that they leave the gateway, and the day's messages, to the orders. */
+const mostToldOfPlenty = 100
+
+/** 'Whole Pomfret, Jumbo' */
+export const titleOfWish = (title: string, { size }: Pick<StockWish, 'size'>): string =>
+  size === '' ? title : `${title}, ${size}`

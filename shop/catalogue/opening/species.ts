@@ -1,0 +1,39 @@
+import type { DocumentSpecies } from '#shop/catalogue/document.ts'
+import { descriptions } from '#texts/descriptions.ts'
+import { listTexts } from '#texts/lists.ts'
+import { speciesTexts } from '#texts/species.ts'
+import { openingKeywords } from './keywords.ts'
+
+export type OpeningSpecies = keyof typeof speciesTexts
+
+/** In the order of the Products menu. */
+const facts: Readonly<Record<OpeningSpecies, Pick<DocumentSpecies, 'lossPercent' | 'goesWith'>>> = {
+  prawns: { lossPercent: 50, goesWith: ['tiger-prawns', 'pomfret', 'bombil', 'surmai'] },
+  pomfret: { lossPercent: 30, goesWith: ['halwa', 'prawns', 'surmai', 'bombil'] },
+  surmai: { lossPercent: 30, goesWith: ['rawas', 'pomfret', 'prawns', 'bangda'] },
+  bombil: { lossPercent: 30, goesWith: ['bangda', 'prawns', 'pomfret', 'surmai'] },
+  bangda: { lossPercent: 30, goesWith: ['bombil', 'surmai', 'prawns', 'halwa'] },
+  halwa: { lossPercent: 30, goesWith: ['pomfret', 'surmai', 'prawns', 'bangda'] },
+  lobster: { lossPercent: 50, goesWith: ['tiger-prawns', 'prawns', 'pomfret', 'rawas'] },
+  'tiger-prawns': { lossPercent: 50, goesWith: ['lobster', 'prawns', 'surmai', 'rawas'] },
+  rawas: { lossPercent: 30, goesWith: ['surmai', 'pomfret', 'tiger-prawns', 'prawns'] },
+}
+
+const intros: Partial<Readonly<Record<OpeningSpecies, string>>> = listTexts.intros
+
+/** The nine kinds of the specification. */
+export const openingSpecies: readonly DocumentSpecies[] = (Object.keys(facts) as OpeningSpecies[]).map((name) => ({
+  name,
+  retired: false,
+  ...facts[name],
+  picture: `species-${name}`,
+  texts: {
+    en: {
+      ...speciesTexts[name],
+      keywords: openingKeywords[name],
+      description: descriptions[name],
+      intro: intros[name] ?? '',
+      tagline: listTexts.taglines[name],
+    },
+  },
+}))

@@ -1,0 +1,74 @@
+import type { Product } from '#shop/catalogue/product.ts'
+import { shownStock, type StockOfSize } from '#shop/stock.ts'
+import { type Grams, wholeGrams } from '#shop/weight.ts'
+
+/** A kind of fish in one size, '' where it has none: what lies together in the cold room, whatever is cut of it. */
+export interface Cell {
+  readonly species: string
+  readonly size: string
+}
+
+/** What became of the fish of a cell, in grams as landed. */
+export interface Kilos {
+  readonly bought: number
+  /** ordered, and not weighed yet */
+  readonly reserved: number
+  readonly sold: number
+  readonly wasted: number
+}
+
+export const nothingYet: Kilos = { bought: 0, reserved: 0, sold: 0, wasted: 0 }
+
+/** What can still be ordered. */
+export const leftOf = ({ bought, reserved, sold, wasted }: Kilos): Grams =>
+  wholeGrams(bought - reserved - sold - wasted)
+
+/** What lies in the cold room: what is left, and what is ordered but not weighed yet. */
+export const keptOf = ({ bought, sold, wasted }: Kilos): Grams => wholeGrams(bought - sold - wasted)
+
+type Landed = Pick<Product, 'species' | 'labelWeight' | 'lossPercent'>
+
+/** How much fish as landed goes into so many packs: a net pack takes more than its label says, for cleaning loses some. */
+export function landedGrams(
+  product: Landed,
+  packGrams: number,
+  quantity: number,
+  lossPercent: number = product.lossPercent,
+): Grams {
+  const labelled = packGrams * quantity
+  if (product.labelWeight === 'gross') return wholeGrams(labelled)
+  return wholeGrams(Math.ceil((labelled * 100) / (100 - lossPercent)))
+}
+
+/** The other way round: how much can be sold of the product, by its labels, while so much landed fish is left. */
+export function sellableGrams(product: Landed, landed: number, lossPercent: number = product.lossPercent): Grams {
+  if (product.labelWeight === 'gross') return wholeGrams(landed)
+  return wholeGrams(Math.floor((landed * (100 - lossPercent)) / 100))
+}
+
+/** Above this nobody is told a figure, whatever is cut of it. */
+const plentyLanded = 10_000
+const toldStep = 250
+
+/** What is left, in the steps in which the shop looks at it again. */
+const inSteps = (left: number): number => (left > plentyLanded ? Infinity : left - (left % toldStep))
+
+/** Whether shoppers may have to be told something else: only then are the pages of its products looked at. */
+export const isToldOtherwise = (before: number, after: number): boolean => inSteps(before) !== inSteps(after)
+
+/** A counted cell as shoppers are told of it. */
+export interface ToldCell extends Cell {
+  readonly left: number
+  readonly backAt: number | undefined
+}
+
+/** What a product's page says of its sizes, by the cells that are counted. */
+export function stockOf(product: Landed & Pick<Product, 'prices'>, cells: readonly ToldCell[]): Product['stock'] {
+  const own = cells.filter(({ species, size }) => species === product.species && product.prices[size] !== undefined)
+  return own.length === 0 ? {} : Object.fromEntries(own.map((cell) => [cell.size, toldOf(product, cell)]))
+}
+
+function toldOf(product: Landed, { left, backAt }: ToldCell): StockOfSize {
+  const shown = left > plentyLanded ? 'plenty' : shownStock(sellableGrams(product, inSteps(left)))
+  return shown === 'none' && backAt !== undefined ? { left: shown, backAt } : { left: shown }
+}

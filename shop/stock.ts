@@ -1,0 +1,40 @@
+import { noSize, type Product } from '#shop/catalogue/product.ts'
+import { type Grams, grams, type WeightLabel, wholeGrams } from '#shop/weight.ts'
+
+/** What shoppers are told of a size: nothing exact, and no figure while there is plenty. In grams as the packs are labelled. */
+export type InStock = 'plenty' | 'none' | Grams
+
+export interface StockOfSize {
+  readonly left: InStock
+  /** when it is back, where nothing is left and somebody said so */
+  readonly backAt?: number
+}
+
+/** More than this is plenty. */
+const fewKilos = wholeGrams(5000)
+const step = wholeGrams(500)
+/** Less than the smallest pack is nothing that could be sold. */
+const smallestPack = grams('250 g')
+
+/** In half kilos, rounded down, so that the pages of a fish change a few times a day and never promise too much. */
+export function shownStock(left: Grams): InStock {
+  if (left > fewKilos) return 'plenty'
+  if (left < smallestPack) return 'none'
+  return left < step ? smallestPack : wholeGrams(left - (left % step))
+}
+
+/** What is told of a size; undefined where it is not counted. */
+export const stockOfSize = ({ stock }: Pick<Product, 'stock'>, size: string | undefined): StockOfSize | undefined =>
+  stock[size ?? noSize]
+
+/** Whether so many packs can be had, as far as shoppers are told. A size that is not counted can always be had. */
+export function canHave(
+  product: Pick<Product, 'stock'>,
+  size: string | undefined,
+  weight: WeightLabel,
+  quantity = 1,
+): boolean {
+  const left = stockOfSize(product, size)?.left ?? 'plenty'
+  if (left === 'plenty') return true
+  return left !== 'none' && grams(weight) * quantity <= left
+}

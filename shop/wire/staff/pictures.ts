@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { mostPictureBytes } from '#shop/picture-rules.ts'
+import { staffCall } from '#shop/wire/staff-call.ts'
+import { done, doneBy, pressKey } from './press.ts'
+
+const picture = v.object({
+  name: v.string(),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+  colour: v.string(),
+  files: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
+  addedAt: v.number(),
+  by: doneBy,
+})
+
+/** Longer than any description: whether it is one, the shop decides. */
+const alt = v.pipe(v.string(), v.maxLength(1000))
+
+export const pictureCalls = {
+  /** Those that staff sent, the newest first. */
+  pictures: staffCall(
+    'GET',
+    '/counter/api/pictures',
+    'see-pictures',
+    v.unknown(),
+    v.object({ pictures: v.array(picture) }),
+  ),
+  /** The body is the file itself, and the rest stands in the address. The same file again is the same picture. */
+  addPicture: staffCall(
+    'POST',
+    '/counter/api/pictures',
+    'change-pictures',
+    v.object({ alt, key: pressKey }),
+    v.object({ picture }),
+    { longestFile: mostPictureBytes },
+  ),
+  describePicture: staffCall(
+    'POST',
+    '/counter/api/pictures/:name/alt',
+    'change-pictures',
+    v.object({ alt, seen: v.string(), key: pressKey }),
+    done,
+  ),
+} as const
+
+export type DeskPicture = v.InferOutput<typeof picture>

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { plainText } from '#shop/text.ts'
+import { staffCall } from '#shop/wire/staff-call.ts'
+import { doneBy, pressKey } from './press.ts'
+
+const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
+
+/** A kind of fish in one size, '' where it has none. */
+const cellName = { species: v.pipe(v.string(), v.maxLength(100)), size: v.pipe(v.string(), v.maxLength(100)) }
+
+/** A cell as the screen showed it: of two acts at the same moment one wins, and the other is shown what became of it. */
+const atCell = { ...cellName, key: pressKey, seen: v.pipe(v.number(), v.integer(), v.minValue(0)) }
+
+const cell = v.object({
+  ...cellName,
+  /** 'Pomfret (Paplet)' */
+  title: v.string(),
+  isCounted: v.boolean(),
+  /** grams as landed, all of them */
+  bought: v.number(),
+  reserved: v.number(),
+  sold: v.number(),
+  wasted: v.number(),
+  left: v.number(),
+  backAt: v.optional(v.number()),
+  /** 0: nobody ever did anything here */
+  version: v.number(),
+  /** what staff did here last */
+  last: v.optional(v.object({ kind: v.string(), grams: v.number(), at: v.number(), by: doneBy, reason: v.string() })),
+})
+
+/** Fish that was weighed for an order which came to nothing: somebody says whether it goes back or is thrown away. */
+const cameBack = v.object({
+  orderId: v.string(),
+  number: v.string(),
+  lineNo: v.number(),
+  title: v.string(),
+  ...cellName,
+  grams: v.number(),
+})
+
+const stock = v.object({ now: v.number(), cells: v.array(cell), cameBack: v.array(cameBack) })
+
+const reason = v.optional(plainText('reason', 200))
+
+export const stockCalls = {
+  stock: staffCall('GET', '/counter/api/stock', 'see-stock', v.unknown(), stock),
+  /** Puts kilos in. A cell that is not counted is refused: it is counted first. */
+  receiveStock: staffCall('POST', '/counter/api/stock/receive', 'change-stock', v.object({ ...atCell, grams }), stock),
+  wasteStock: staffCall(
+    'POST',
+    '/counter/api/stock/waste',
+    'change-stock',
+    v.object({ ...atCell, grams, reason }),
+    stock,
+  ),
+  /** What lies there now, the fish of orders that are not weighed yet with it. A cell is counted from then on. */
+  countStock: staffCall(
+    'POST',
+    '/counter/api/stock/count',
+    'change-stock',
+    v.object({ ...atCell, kept: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)), reason }),
+    v.object({
+      ...stock.entries,
+      /** so much is promised to orders and does not lie there */
+      missing: v.optional(v.number()),
+    }),
+  ),
+  stopCounting: staffCall('POST', '/counter/api/stock/stop', 'change-stock', v.object(atCell), stock),
+  /** When it is back; null takes it away. */
+  setBackAt: staffCall(
+    'POST',
+    '/counter/api/stock/back-at',
+    'change-stock',
+    v.object({ ...atCell, backAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
+    stock,
+  ),
+  settleCameBack: staffCall(
+    'POST',
+    '/counter/api/stock/came-back',
+    'change-stock',
+    v.object({
+      key: pressKey,
+      orderId: v.string(),
+      lineNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      goes: v.picklist(['back', 'to-waste']),
+      reason,
+    }),
+    stock,
+  ),
+} as const
+
+export type StockNow = v.InferOutput<typeof stock>
+export type StockCell = v.InferOutput<typeof cell>
+export type CameBack = v.InferOutput<typeof cameBack>

@@ -1,0 +1,20 @@
+export const deskPicturesWords = {
+  title: 'Pictures',
+  lead: 'Photographs of your own fish. Whoever writes a product chooses among these and the pictures that the shop came with.',
+  send: 'Send a photograph',
+  file: 'Photograph',
+  fileHint:
+    'JPEG, PNG, WebP or AVIF, at most 15 MB and 20 megapixels. The middle of it is shown, wider than high (4:3). Where and with what it was taken is left out.',
+  alt: 'What it shows',
+  altHint: 'For who cannot see it: ‘A whole catfish on ice, its whiskers to the left’.',
+  sending: 'Sending, and making it small …',
+  sent: 'The photograph is there.',
+  chooseOne: 'Choose a photograph first.',
+  list: 'Photographs that were sent, the newest first',
+  none: 'Nobody has sent a photograph yet.',
+  by: (name: string, day: string) => `${name}, ${day}`,
+  byCommand: 'A command of the operator',
+  describe: 'Say it differently',
+  describing: 'Setting …',
+  described: 'It is read out so from now on.',
+} as const

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { startStockWishTeller } from '#server/back-in-stock/stock-wish-teller.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { openMessaging } from '#server/gateways/messaging.ts'
+import { openSecrets } from '#server/accounts/secrets.ts'
+import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { openLog } from '#server/http/log.ts'
+import { openMetrics } from '#server/http/metrics.ts'
+import { days } from '#shop/time.ts'
+import { watchChanges } from '#server/storage/watch-changes.ts'
+import type { Where } from '#server/storage/database.ts'
+import { openAccountsShop } from '#tests/accounts.ts'
+import type { Open } from '#tests/databases.ts'
+import { pepper } from '#tests/test-shop.ts'
+
+/** The fish that these tests take off and put back: Whole Silver Pomfret (Paplet). */
+export const pomfret = 4
+
+type Shop = Awaited<ReturnType<typeof openAccountsShop>>
+
+/** A process of the shop that tells people what is back, when it is told to look. */
+export async function openTeller(shop: Pick<Shop, 'settings' | 'now'>, database: Pick<ShopDatabase, 'read' | 'run'>) {
+  const changes = await watchChanges(database.read, { now: shop.now, every: days(7) })
+  const snapshot = await openSnapshot(database, changes)
+  const teller = startStockWishTeller({
+    database,
+    snapshot: { ...snapshot, onChange: () => undefined },
+    messaging: openMessaging({
+      limits: shop.settings.limits,
+      secrets: openSecrets(pepper),
+      log: openLog({ write: () => undefined }),
+      metrics: openMetrics(),
+      wakeOutbox: () => undefined,
+    }),
+    settings: shop.settings,
+    now: shop.now,
+    every: days(7),
+    onError: (trouble) => {
+      throw trouble
+    },
+  })
+  return {
+    async look() {
+      await changes.refresh()
+      await teller.look()
+    },
+    async close() {
+      changes.close()
+      await teller.close()
+    },
+  }
+}
+
+type WithFish = Pick<Shop, 'database' | 'changes' | 'now'>
+
+/** Puts a product on sale, or takes it off. */
+export async function putOnSale(
+  { database, changes, now }: WithFish,
+  wanted: { productId: number; available: boolean },
+) {
+  await database.run.setAvailable({ ...wanted, changeId: randomUUID(), by: { command: 'rates' }, changedAt: now() })
+  await changes.refresh()
+}
+
+/** A shop where people wait for fish, and the processes that tell them. */
+export async function openBackInStockRoom(open: Open, { where }: { where?: Where } = {}) {
+  const shop = await openAccountsShop(open, where ? { where } : {})
+  const first = await openTeller(shop, shop.database)
+
+  return {
+    ...shop,
+    look: first.look,
+    off: (productId = pomfret) => putOnSale(shop, { productId, available: false }),
+    on: (productId = pomfret) => putOnSale(shop, { productId, available: true }),
+    wish: (token: string, productId = pomfret, size = '') => shop.call('/stock-wishes', { productId, size }, { token }),
+    async wishes(token: string) {
+      const { body } = await shop.call('/stock-wishes', undefined, { token })
+      return body as unknown as { wishes: { id: string; title: string; until: string }[]; proven: boolean }
+    },
+    texts: async () => {
+      const rows = await shop.database.read
+        .selectFrom('outbox')
+        .select('body_json')
+        .where('kind', '=', 'back-in-stock')
+        .orderBy('written_at')
+        .execute()
+      return rows.map(({ body_json: body }) => (JSON.parse(body) as { text?: string }).text)
+    },
+    /** The gateway takes all that is written; what it took of ours. */
+    async sent() {
+      const rows = await shop.database.run.takeMessages({ at: shop.now() })
+      await shop.database.run.messagesSent({ ids: rows.map(({ id }) => id), at: shop.now() })
+      return rows.filter(({ kind }) => kind === 'back-in-stock')
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { PictureRefusal, RateRefusal, ScaleSettingRefusal } from '#shop/counter-refusals.ts'
+
+/** Of each code something that it may bring, and what of that a reader must find in its sentence. */
+export type RefusalSamples<Refusal extends { readonly refused: string }> = {
+  readonly [Code in Refusal['refused']]: readonly [
+    args: Omit<Extract<Refusal, { refused: Code }>, 'refused'>,
+    ...told: string[],
+  ]
+}
+
+export const counterRefusalSamples = {
+  'picture-heic': [{}, 'Most Compatible'],
+  'picture-drawn': [{}],
+  'picture-moves': [{}],
+  'picture-unknown': [{}],
+  'picture-too-heavy': [{ megabytes: 7301 }, '7301'],
+  'picture-too-many-dots': [{ width: 7301, height: 7302 }, '7301', '7302'],
+  'picture-too-small': [{ width: 731, height: 732 }, '731', '732'],
+  'picture-broken': [{}],
+  'picture-too-hard': [{}],
+  'picture-undescribed': [{ longest: 7301 }, '7301'],
+  'pictures-waiting': [{}],
+  'no-such-picture': [{}],
+  'picture-described-meanwhile': [{}],
+  'prefix-twice': [{}],
+  'set-meanwhile': [{}],
+  'no-such-product': [{}],
+  'rate-sheet-changed': [{}],
+  'rate-sheet-empty': [{}],
+  'rates-changed': [{ count: 1 }, '1 rate'],
+  'no-such-rate': [{}],
+  'rates-need-owner': [{ count: 2 }, '2 rates'],
+  'rates-too-late': [{}],
+  'no-such-rate-sheet': [{}],
+  'rate-sheet-settled': [{}],
+} as const satisfies RefusalSamples<PictureRefusal | RateRefusal | ScaleSettingRefusal>
