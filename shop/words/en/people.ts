@@ -126,6 +126,8 @@ export const peopleWords = {
     'settle-complaints': 'Settle a complaint',
     'change-area': 'Change the delivery area',
     'set-scale': 'Set the scale',
+    'change-catalogue': 'Change the catalogue',
+    'import-catalogue': 'Import a catalogue',
     'sign-shoppers-out': 'Sign a shopper out',
     'erase-shoppers': 'Erase a shopper',
   } satisfies Partial<Record<Act, string>> as Partial<Record<string, string>>,
