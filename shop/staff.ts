@@ -85,6 +85,9 @@ const mayDo = {
 
 export type Act = keyof typeof mayDo
 
+/** What is written down of: all but looking. Whom an owner looked up is written down too. */
+export type WrittenAct = Exclude<Act, `see-${string}` | 'find-orders' | 'hear-changes'>
+
 export const acts = Object.keys(mayDo) as Act[]
 
 export const may = (role: Role, act: Act): boolean => (mayDo[act] as readonly Role[]).includes(role)
