@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { actCalls } from './staff/acts.ts'
 import { deskAreaCalls } from './staff/area.ts'
+import { batchCalls } from './staff/batches.ts'
 import { billCalls } from './staff/bills.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
@@ -31,6 +32,7 @@ export const staffCalls = {
   ...billCalls,
   ...scaleCalls,
   ...rateCalls,
+  ...batchCalls,
   ...pictureCalls,
 } as const
 
