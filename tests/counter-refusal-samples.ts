@@ -1,4 +1,10 @@
-import type { BatchRefusal, PictureRefusal, RateRefusal, ScaleSettingRefusal } from '#shop/counter-refusals.ts'
+import type {
+  BatchRefusal,
+  CatalogueRefusal,
+  PictureRefusal,
+  RateRefusal,
+  ScaleSettingRefusal,
+} from '#shop/counter-refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
 
 /** Of each code something that it may bring, and what of that a reader must find in its sentence. */
@@ -49,4 +55,11 @@ export const counterRefusalSamples = {
   'kilos-promised': [{ left: wholeGrams(7301) }, '7.301 kg'],
   'recall-order-not-there': [{}],
   'recall-told-already': [{}],
-} as const satisfies RefusalSamples<BatchRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal>
+  'catalogue-form': [{ count: 2 }, '2 fields'],
+  'catalogue-changed': [{}],
+  'no-such-species': [{}],
+  'order-incomplete': [{}],
+  'import-wrong': [{ count: 2 }, '2 places'],
+} as const satisfies RefusalSamples<
+  BatchRefusal | CatalogueRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal
+>

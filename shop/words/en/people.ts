@@ -1,5 +1,3 @@
-import type { Act } from '#shop/staff.ts'
-
 /** What owners read about the people, devices and acts of the counter, and everybody about themselves. */
 export const peopleWords = {
   people: 'People',
@@ -60,22 +58,6 @@ export const peopleWords = {
   revokeAsk: (name: string) => `Revoke ‘${name}’? Whoever is at it is out at once, and what it kept is wiped.`,
   revokeYes: 'Revoke',
   noDevices: 'No device yet.',
-  acts: 'Log of acts',
-  actsLead: 'All that was done at the counter, newest first. Nothing here can be changed.',
-  person: 'Who',
-  act: 'What',
-  day: 'Day',
-  thing: 'Done to',
-  everybody: 'Everybody',
-  everything: 'Everything',
-  filter: 'Show',
-  noActs: 'Nothing of this was done.',
-  older: 'Older',
-  aCommand: 'A command of the operator',
-  by: (name: string, device: string) => (device === '' ? name : `${name} at ${device}`),
-  before: 'Before',
-  after: 'After',
-  reason: 'Why',
   own: 'You at the counter',
   ownPin: 'Your PIN',
   choosePin: 'Choose a PIN of your own: nobody else knows it then.',

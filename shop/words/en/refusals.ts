@@ -7,6 +7,7 @@ import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
 import { addressFaults, checkoutRefusals } from './checkout.ts'
+import { catalogueRefusals } from './catalogue-refusals.ts'
 import { complaintRefusals } from './complaints.ts'
 import { deskRefusals } from './desk.ts'
 import { fieldFaults } from './fields.ts'
@@ -43,4 +44,5 @@ export const refusals = {
   ...scaleSettingRefusals,
   ...rateRefusals,
   ...batchRefusals,
+  ...catalogueRefusals,
 } as const satisfies Sentences<Refused>
