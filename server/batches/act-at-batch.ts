@@ -3,7 +3,7 @@ import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
-import type { Act } from '#shop/staff.ts'
+import type { WrittenAct } from '#shop/staff.ts'
 import { type BatchRow, holdBatch } from './batches-store.ts'
 
 /** Somebody of staff presses a button at a batch. */
@@ -31,7 +31,7 @@ export function actAtBatch<Refused extends { readonly refused: string }>(
     reason = '',
     change,
   }: {
-    readonly act: Act
+    readonly act: WrittenAct
     readonly pressed: object
     readonly reason?: string
     readonly change: (held: BatchRow) => Promise<BatchRow | Refused>
