@@ -12,6 +12,7 @@ export type CounterRefusal =
   | PictureRefusal
   | ScaleSettingRefusal
   | RateRefusal
+  | CatalogueRefusal
 
 export type StaffRefusal =
   | { readonly refused: 'not-at-counter' }
@@ -92,6 +93,14 @@ export type RateRefusal =
   | { readonly refused: 'rates-too-late' }
   | { readonly refused: 'no-such-rate-sheet' }
   | { readonly refused: 'rate-sheet-settled' }
+
+/** What stands against an act at the catalogue. Which fields are wrong goes beside it. */
+export type CatalogueRefusal =
+  | { readonly refused: 'catalogue-form'; readonly count: number }
+  | { readonly refused: 'catalogue-changed' }
+  | { readonly refused: 'no-such-species' }
+  | { readonly refused: 'order-incomplete' }
+  | { readonly refused: 'import-wrong'; readonly count: number }
 
 /** What stands against a setting of the scale. */
 export type ScaleSettingRefusal =

@@ -54,6 +54,11 @@ const mayDo = {
   'settle-complaints': ['owner', 'counter'],
   'see-area': ['owner', 'counter'],
   'change-area': ['owner'],
+  'see-catalogue': ['owner', 'counter'],
+  /** species, products, sizes, texts, order, home; taking off and putting back */
+  'change-catalogue': ['owner', 'counter'],
+  /** it can change every rate at once */
+  'import-catalogue': ['owner'],
   'see-pictures': ['owner', 'counter'],
   'change-pictures': ['owner', 'counter'],
   'find-shoppers': ['owner'],
@@ -103,6 +108,7 @@ const asksAgain: ReadonlySet<Act> = new Set([
   'erase-shoppers',
   'credit-buyers',
   'publish-big-rates',
+  'import-catalogue',
 ])
 
 export const isAskedAgain = (act: Act): boolean => asksAgain.has(act)

@@ -1,4 +1,4 @@
-import type { PictureRefusal, RateRefusal, ScaleSettingRefusal } from '#shop/counter-refusals.ts'
+import type { CatalogueRefusal, PictureRefusal, RateRefusal, ScaleSettingRefusal } from '#shop/counter-refusals.ts'
 
 /** Of each code something that it may bring, and what of that a reader must find in its sentence. */
 export type RefusalSamples<Refusal extends { readonly refused: string }> = {
@@ -33,4 +33,9 @@ export const counterRefusalSamples = {
   'rates-too-late': [{}],
   'no-such-rate-sheet': [{}],
   'rate-sheet-settled': [{}],
-} as const satisfies RefusalSamples<PictureRefusal | RateRefusal | ScaleSettingRefusal>
+  'catalogue-form': [{ count: 2 }, '2 fields'],
+  'catalogue-changed': [{}],
+  'no-such-species': [{}],
+  'order-incomplete': [{}],
+  'import-wrong': [{ count: 2 }, '2 places'],
+} as const satisfies RefusalSamples<CatalogueRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal>

@@ -1,6 +1,7 @@
 import { type StaffShoppersDeps, openStaffShoppers } from '#server/accounts/staff-shoppers-api.ts'
 import { openBills } from '#server/bills/bills-api.ts'
 import type { BillsDeps } from '#server/bills/bills-deps.ts'
+import { openCatalogueRoom } from '#server/catalogue/catalogue-api.ts'
 import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaints/staff-complaints-api.ts'
 import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
@@ -51,5 +52,6 @@ export function openCounterRooms(
   openScaleSettings(door, deps)
   openRates(door, deps)
   openPictures(door, deps)
+  openCatalogueRoom(door)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

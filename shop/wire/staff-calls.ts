@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { actCalls } from './staff/acts.ts'
 import { deskAreaCalls } from './staff/area.ts'
 import { billCalls } from './staff/bills.ts'
+import { catalogueCalls } from './staff/catalogue.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
 import { orderCalls } from './staff/orders.ts'
@@ -32,6 +33,7 @@ export const staffCalls = {
   ...scaleCalls,
   ...rateCalls,
   ...pictureCalls,
+  ...catalogueCalls,
 } as const
 
 /** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */

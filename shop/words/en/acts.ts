@@ -57,6 +57,8 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'publish-big-rates': 'Change a rate by more than a quarter',
   'change-stock': 'Change kilos',
   'change-pictures': 'Change a picture',
+  'change-catalogue': 'Change the catalogue',
+  'import-catalogue': 'Import a catalogue',
   'move-reviews': 'Show or hide a review',
   'settle-complaints': 'Settle a complaint',
   'change-area': 'Change the delivery area',
