@@ -1,3 +1,4 @@
+import type { BatchActRefused, BatchRefused } from './batches.ts'
 import type { Paise } from './money.ts'
 import type { Grams } from './weight.ts'
 
@@ -12,6 +13,7 @@ export type CounterRefusal =
   | PictureRefusal
   | ScaleSettingRefusal
   | RateRefusal
+  | BatchRefusal
   | CatalogueRefusal
 
 export type StaffRefusal =
@@ -139,3 +141,13 @@ export type PictureRefusal =
   | { readonly refused: 'pictures-waiting' }
   | { readonly refused: 'no-such-picture' }
   | { readonly refused: 'picture-described-meanwhile' }
+
+/** What stands against an act at a batch, or against cutting from one. */
+export type BatchRefusal =
+  | BatchRefused
+  | BatchActRefused
+  | { readonly refused: 'batch-moved' }
+  | { readonly refused: 'batch-fish-unknown' }
+  | { readonly refused: 'kilos-promised'; readonly left: Grams }
+  | { readonly refused: 'recall-order-not-there' }
+  | { readonly refused: 'recall-told-already' }

@@ -58,7 +58,7 @@ function Nav({ role }: { role: Role }) {
 /** Where the pages stand in one row that is drawn aside, the one that is open is in sight. */
 function showCurrent(nav: HTMLElement) {
   const current = nav.querySelector<HTMLElement>(':scope > [aria-current="page"]')
-  if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2
+  if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft
 }
 
 async function signOut() {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { actCalls } from './staff/acts.ts'
 import { deskAreaCalls } from './staff/area.ts'
+import { batchCalls } from './staff/batches.ts'
 import { billCalls } from './staff/bills.ts'
 import { catalogueCalls } from './staff/catalogue.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
@@ -32,6 +33,7 @@ export const staffCalls = {
   ...billCalls,
   ...scaleCalls,
   ...rateCalls,
+  ...batchCalls,
   ...pictureCalls,
   ...catalogueCalls,
 } as const

@@ -1,6 +1,7 @@
 import type { Refused, Sentences } from '#shop/refusals.ts'
 import { accountRefusals } from './accounts.ts'
 import { backInStockRefusals } from './back-in-stock.ts'
+import { batchRefusals } from './batch-refusals.ts'
 import { billRefusals } from './bills.ts'
 import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
@@ -42,5 +43,6 @@ export const refusals = {
   ...pictureRefusals,
   ...scaleSettingRefusals,
   ...rateRefusals,
+  ...batchRefusals,
   ...catalogueRefusals,
 } as const satisfies Sentences<Refused>
