@@ -131,7 +131,7 @@ const shown = (outcome: Outcome): Shown => (outcome && 'field' in outcome ? { sa
 
 const blank = (checks: object) => Object.fromEntries(Object.keys(checks).map((field) => [field, '']))
 
-const useAlive = (): boolean =>
+export const useAlive = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
     () => true,
