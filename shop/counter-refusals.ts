@@ -1,4 +1,5 @@
 import type { Paise } from './money.ts'
+import type { StockRefusal } from './stock-refusals.ts'
 import type { Grams } from './weight.ts'
 
 /** What the counter turns away, matter by matter. */
@@ -12,6 +13,7 @@ export type CounterRefusal =
   | PictureRefusal
   | ScaleSettingRefusal
   | RateRefusal
+  | StockRefusal
 
 export type StaffRefusal =
   | { readonly refused: 'not-at-counter' }
@@ -53,6 +55,7 @@ export type OrderMoveRefusal =
   | { readonly refused: 'undo-not-yours' }
   | { readonly refused: 'undo-too-late' }
   | { readonly refused: 'undo-told' }
+  | { readonly refused: 'undo-sold-meanwhile' }
   | { readonly refused: 'line-not-weighed' }
   | { readonly refused: 'answer-awaited' }
   | { readonly refused: 'nothing-to-pack' }

@@ -1,4 +1,6 @@
 import type { PictureRefusal, RateRefusal, ScaleSettingRefusal } from '#shop/counter-refusals.ts'
+import type { StockRefusal } from '#shop/stock-refusals.ts'
+import { wholeGrams } from '#shop/weight.ts'
 
 /** Of each code something that it may bring, and what of that a reader must find in its sentence. */
 export type RefusalSamples<Refusal extends { readonly refused: string }> = {
@@ -33,4 +35,10 @@ export const counterRefusalSamples = {
   'rates-too-late': [{}],
   'no-such-rate-sheet': [{}],
   'rate-sheet-settled': [{}],
-} as const satisfies RefusalSamples<PictureRefusal | RateRefusal | ScaleSettingRefusal>
+  'no-such-stock': [{}],
+  'stock-changed': [{}],
+  'not-counted': [{}],
+  'more-than-left': [{ left: wholeGrams(7301) }, '7.301 kg'],
+  'back-at-impossible': [{}],
+  'nothing-came-back': [{}],
+} as const satisfies RefusalSamples<PictureRefusal | RateRefusal | ScaleSettingRefusal | StockRefusal>

@@ -16,6 +16,7 @@ import { rateRefusals } from './rate-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
+import { soldOutRefusals, stockRefusals } from './stock-refusals.ts'
 import { scaleSettingRefusals } from './scale-page.ts'
 import { weighingRefusals } from './weighing.ts'
 
@@ -30,6 +31,7 @@ export const refusals = {
   ...orderRefusals,
   ...reviewRefusals,
   ...backInStockRefusals,
+  ...soldOutRefusals,
   ...complaintRefusals,
   ...staffRefusals,
   ...orderMoveRefusals,
@@ -41,4 +43,5 @@ export const refusals = {
   ...pictureRefusals,
   ...scaleSettingRefusals,
   ...rateRefusals,
+  ...stockRefusals,
 } as const satisfies Sentences<Refused>
