@@ -25,7 +25,8 @@ export const rates: CliCommand = {
     const changed = was === paise ? [] : [{ productId: product.id, size, grams: rate.grams, was, paise }]
     const { changeId: key, by, changedAt: at } = change
     const setting = await database.run.publishRates({ key, by, at, changes: changed })
-    if ('refused' in setting && setting.refused !== 'rate-sheet-empty') throw new WrongArgs('Somebody changed this rate just now: look at it again.')
+    if ('refused' in setting && setting.refused !== 'rate-sheet-empty')
+      throw new WrongArgs('Somebody changed this rate just now: look at it again.')
     return `${product.title}, ${rate.size || 'any size'}, ${rate.weight}: ${readable(rate.paise)}`
   },
 }
