@@ -9,6 +9,7 @@ export default [
     route('orders/:id/slip', 'papers/slip-page.tsx'),
     route('orders/:id/labels', 'papers/labels-page.tsx'),
     route('orders/:id/bill', 'papers/bill-page.tsx'),
+    route('orders/:id/credit', 'papers/credit-page.tsx'),
     route('find', 'find/find-page.tsx'),
     route('cut', 'lists/cut-page.tsx'),
     route('pack', 'lists/pack-page.tsx'),
