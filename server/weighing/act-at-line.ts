@@ -9,7 +9,7 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { WeighableLine } from '#shop/line-moves.ts'
-import type { Act, Role } from '#shop/staff.ts'
+import type { Role, WrittenAct } from '#shop/staff.ts'
 import type { Landed } from '#shop/stock-cell.ts'
 import { keepLineMove, type NewLineMove } from './keep-line-move.ts'
 import { settleOrder } from './settle-order.ts'
@@ -94,7 +94,7 @@ export function actAtLine<Refused extends { readonly refused: string }>(
     pressed,
     decide,
   }: {
-    readonly act: Act
+    readonly act: WrittenAct
     /** what was asked, so that the same key with something else in it is refused */
     readonly pressed: object
     readonly decide: (at: AtLine) => Promise<LineChange | Refused> | LineChange | Refused
