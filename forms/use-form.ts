@@ -30,7 +30,7 @@ export type Typed<Name extends string> = Readonly<Record<Name, string> & Record<
 export function useForm<Name extends string>(
   checks: Readonly<Record<Name, Check>>,
   send: (typed: Typed<Name>, form: HTMLFormElement) => Outcome | Promise<Outcome>,
-  before?: Exclude<Outcome, { wrong: unknown }>,
+  before?: Outcome,
 ) {
   const checkOf = (field: string): Check | undefined => (checks as Readonly<Record<string, Check>>)[field]
   const [errors, setErrors] = useState<readonly FieldError[]>([])
@@ -133,8 +133,10 @@ export interface Form {
 /** An answer, and to which part of the form it belongs. */
 type Shown = (Answered & { readonly part?: string }) | undefined
 
-const shown = (outcome: Exclude<Outcome, { wrong: unknown }>): Shown =>
-  outcome && 'field' in outcome ? { said: [outcome.message] } : outcome
+function shown(outcome: Outcome): Shown {
+  if (outcome && 'wrong' in outcome) return { said: outcome.wrong.map(({ message }) => message) }
+  return outcome && 'field' in outcome ? { said: [outcome.message] } : outcome
+}
 
 const blank = (checks: object) => Object.fromEntries(Object.keys(checks).map((field) => [field, '']))
 

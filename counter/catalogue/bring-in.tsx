@@ -78,15 +78,7 @@ export function BringIn() {
   )
 }
 
-function Preview({
-  preview,
-  busy,
-  onBringIn,
-}: {
-  preview: ImportPreview
-  busy: boolean
-  onBringIn: () => void
-}) {
+function Preview({ preview, busy, onBringIn }: { preview: ImportPreview; busy: boolean; onBringIn: () => void }) {
   const { countOfWrong, countOfChanges, picturesMissing } = preview
   if (countOfWrong > 0) return <WrongTable preview={preview} />
   if (countOfChanges === 0) return <p role="status">{words.nothingChanges}</p>

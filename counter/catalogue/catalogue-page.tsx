@@ -32,7 +32,7 @@ export default function CataloguePage({ loaderData: { mayChange, order, species 
   const { revalidate } = useRevalidator()
   const act = useAct('orderSpecies')
 
-  async function save(wanted: typeof species) {
+  async function save(wanted: readonly (typeof species)[number][]) {
     const answer = await act({ body: { seen: order, order: wanted.map(({ name }) => name) } })
     await revalidate()
     return answer

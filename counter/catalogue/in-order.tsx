@@ -112,8 +112,7 @@ function keepFocus(list: HTMLOListElement | null, key: string, by: 1 | -1) {
 }
 
 /** Somebody else has changed the list: the moves were made in another one. */
-const isOver = (answer: Extract<Answer<unknown>, { ok: false }>) =>
-  'refused' in answer && answer.refused.status === 409
+const isOver = (answer: Extract<Answer<unknown>, { ok: false }>) => 'refused' in answer && answer.refused.status === 409
 
 /** What has come meanwhile stands at the end. */
 const inOrder = <Item,>(

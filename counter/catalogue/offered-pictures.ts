@@ -18,10 +18,7 @@ export interface OfferedPictures {
 }
 
 /** What a product or a kind can be shown by. Worked out in the loader, so that the lists of files stay on the server. */
-export function offeredPictures(
-  sent: readonly DeskPicture[],
-  what: 'species' | 'product',
-): OfferedPictures {
+export function offeredPictures(sent: readonly DeskPicture[], what: 'species' | 'product'): OfferedPictures {
   const own = what === 'species' ? [...speciesPictureNames, ...productPictureNames] : productPictureNames
   return {
     sent: sent.map((picture) => ({

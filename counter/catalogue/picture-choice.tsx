@@ -38,13 +38,7 @@ export function PictureChoice({
           {group(sent, words.sent)}
           {group(ours, words.ours)}
           <label className="check">
-            <input
-              type="radio"
-              name="picture-choice"
-              value=""
-              checked={chosen === ''}
-              onChange={() => onChoose('')}
-            />
+            <input type="radio" name="picture-choice" value="" checked={chosen === ''} onChange={() => onChoose('')} />
             {words.noPicture}
           </label>
         </div>

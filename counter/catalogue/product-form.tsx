@@ -43,7 +43,7 @@ export function ProductForm({
   const [slug, setSlug] = useState<string>()
   const { form, now, field, errorOf, events } = useCatalogueForm({
     read: (typed) => productTyped(typed, sizes, sold),
-    send: ({ product }) => send(product),
+    send,
     ...(onConflict ? { onConflict } : {}),
   })
   const title = now['title'] ?? start.title

@@ -3,6 +3,7 @@ import { rateAsTyped, rateTyped } from '#shop/rate-typing.ts'
 import { weightLabels, type WeightLabel } from '#shop/weight.ts'
 import type { ProductView, TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { numberTyped, partTyped } from './typed-number.ts'
+import type { Read } from './use-catalogue-form.ts'
 
 /** A size as its row has it: everything as typed. */
 export interface SizeTyped {
@@ -61,11 +62,7 @@ export const blankProduct: Omit<TypedProduct, 'sizes'> = {
 }
 
 /** What is sent of a form and its sizes, or the fields that are no numbers. */
-export function productTyped(
-  form: FormData,
-  sizes: readonly SizeTyped[],
-  sold: SoldRates,
-): { product: TypedProduct } | { wrong: readonly WrongField[] } {
+export function productTyped(form: FormData, sizes: readonly SizeTyped[], sold: SoldRates): Read<TypedProduct> {
   const text = (name: string) => {
     const typed = form.get(name)
     return typeof typed === 'string' ? typed : ''
@@ -76,7 +73,7 @@ export function productTyped(
   const sent = sizes.map((size, place) => sizeSent(size, { at: `sizes.${place}`, sold, wrong }))
   if (wrong.length > 0) return { wrong }
   return {
-    product: {
+    body: {
       title: text('title'),
       line: text('line'),
       cut: text('cut'),

@@ -105,7 +105,11 @@ function Pack({
   return (
     <div className="pack">
       <label className="check">
-        <input type="checkbox" checked={isSold} onChange={({ currentTarget }) => onChange({ isSold: currentTarget.checked })} />
+        <input
+          type="checkbox"
+          checked={isSold}
+          onChange={({ currentTarget }) => onChange({ isSold: currentTarget.checked })}
+        />
         {weight}
       </label>
       {isSold && soldAt !== undefined && <p className="muted">{words.soldAt(readable(paise(soldAt)))}</p>}

@@ -21,7 +21,9 @@ export function SizeRows({
 
   /** Whoever adds or removes one goes on in the row that stands there now. */
   function leadTo(place: number) {
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLInputElement>('.size-row > .field input')[place]?.focus())
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLInputElement>('.size-row > .field input')[place]?.focus(),
+    )
   }
 
   function add() {
@@ -47,9 +49,7 @@ export function SizeRows({
           nr={place}
           sold={sold}
           errorOf={errorOf}
-          onChange={(different) =>
-            onChange(sizes.map((one, at) => (at === place ? { ...one, ...different } : one)))
-          }
+          onChange={(different) => onChange(sizes.map((one, at) => (at === place ? { ...one, ...different } : one)))}
           onRemove={sizes.length > 1 ? () => remove(place) : undefined}
         />
       ))}

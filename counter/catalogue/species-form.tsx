@@ -42,7 +42,7 @@ export function SpeciesForm({
     read: (typed) => {
       const name = typed.get('name')
       const read = speciesTyped(typed)
-      return 'wrong' in read ? read : { ...read, name: typeof name === 'string' ? name : '' }
+      return 'wrong' in read ? read : { body: { species: read.body, name: typeof name === 'string' ? name : '' } }
     },
     send: ({ species, name }) => send(species, name),
     ...(onConflict ? { onConflict } : {}),
@@ -50,13 +50,15 @@ export function SpeciesForm({
   const title = now['title'] ?? start.title
   return (
     <form className="stack catalogue-form needs-script" {...events}>
-      <CardPreview
-        title={title}
-        line={now['tagline'] ?? start.tagline}
-        picture={pictureNamed(offered, picture)}
-      />
+      <CardPreview title={title} line={now['tagline'] ?? start.tagline} picture={pictureNamed(offered, picture)} />
       <h2>{words.texts}</h2>
-      <Field {...field('title')} label={fields.title} hint={words.hints.title} defaultValue={start.title} maxLength={60} />
+      <Field
+        {...field('title')}
+        label={fields.title}
+        hint={words.hints.title}
+        defaultValue={start.title}
+        maxLength={60}
+      />
       {isNew && (
         <Field
           {...field('name')}

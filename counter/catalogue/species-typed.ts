@@ -1,6 +1,6 @@
-import type { WrongField } from '#shop/catalogue/wrong.ts'
 import type { TypedSpecies } from '#shop/wire/staff/catalogue.ts'
 import { linesTyped, numberTyped, paragraphsTyped } from './typed-number.ts'
+import type { Read } from './use-catalogue-form.ts'
 
 export const blankSpecies: TypedSpecies = {
   title: '',
@@ -17,7 +17,7 @@ export const blankSpecies: TypedSpecies = {
 }
 
 /** What is sent of a form, or the fields that are no numbers. */
-export function speciesTyped(form: FormData): { species: TypedSpecies } | { wrong: readonly WrongField[] } {
+export function speciesTyped(form: FormData): Read<TypedSpecies> {
   const text = (name: string) => {
     const typed = form.get(name)
     return typeof typed === 'string' ? typed : ''
@@ -25,7 +25,7 @@ export function speciesTyped(form: FormData): { species: TypedSpecies } | { wron
   const lossPercent = numberTyped(text('lossPercent'))
   if (lossPercent === undefined) return { wrong: [{ field: 'lossPercent', wrong: 'number', most: 90 }] }
   return {
-    species: {
+    body: {
       title: text('title'),
       localName: text('localName'),
       marathi: text('marathi'),

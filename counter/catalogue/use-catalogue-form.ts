@@ -4,19 +4,19 @@ import type { Answer } from '#browser/api.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { fieldInWords, idOf, isConflict, wrongOf } from './wrong-fields.ts'
 
-/** What a form became: what is sent, or what is no such thing. */
-export type Sent<Body> = Body | { readonly wrong: readonly WrongField[] }
+/** What a form became: what is sent, or the fields that are no such thing. */
+export type Read<Body> = { readonly body: Body } | { readonly wrong: readonly WrongField[] }
 
 /**
  * A form of the catalogue. The server judges all fields at once, and each that is wrong is told of beside itself; what
  * was typed stays in every case. `now` is what stands in the fields at the moment, for the preview.
  */
-export function useCatalogueForm<Body extends object>({
+export function useCatalogueForm<Body>({
   read,
   send,
   onConflict,
 }: {
-  read: (form: FormData) => Sent<Body>
+  read: (form: FormData) => Read<Body>
   /** what is said when it is done; nothing where the page moves on */
   send: (body: Body) => Promise<{ answer: Answer<unknown>; done?: string }>
   onConflict?: () => void
@@ -24,9 +24,9 @@ export function useCatalogueForm<Body extends object>({
   const [now, setNow] = useState<Readonly<Record<string, string>>>({})
 
   const form = useForm({}, async (_, element): Promise<Outcome> => {
-    const sent = read(new FormData(element))
-    if ('wrong' in sent) return { wrong: (sent.wrong as readonly WrongField[]).map(fieldInWords) }
-    const { answer, done } = await send(sent)
+    const found = read(new FormData(element))
+    if ('wrong' in found) return { wrong: found.wrong.map(fieldInWords) }
+    const { answer, done } = await send(found.body)
     if (answer.ok) return done === undefined ? undefined : { done }
     if (onConflict && isConflict(answer)) {
       onConflict()
@@ -52,8 +52,6 @@ export function useCatalogueForm<Body extends object>({
     },
   }
 }
-
-export type CatalogueForm = Omit<ReturnType<typeof useCatalogueForm>, 'events'>
 
 const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
   (target instanceof HTMLInputElement && target.type === 'text') || target instanceof HTMLTextAreaElement

@@ -130,7 +130,8 @@ export const deskCatalogueWords = {
   ofSize: (nr: number) => ` of size ${nr}`,
 
   filesTitle: 'Files of the catalogue',
-  filesLead: 'The whole catalogue as a file: to look at it in a spreadsheet, to keep it, or to bring it to another shop.',
+  filesLead:
+    'The whole catalogue as a file: to look at it in a spreadsheet, to keep it, or to bring it to another shop.',
   out: 'Out',
   outCsv: 'Download as CSV, for spreadsheets',
   outJson: 'Download as JSON, for other shops',
