@@ -1,3 +1,4 @@
+import { openListing } from '#shop/catalogue/listing.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import type { Page } from '#server/http/page.ts'
 import type { PlaceAt } from '#server/pages/page-address.ts'
@@ -43,6 +44,7 @@ export function site(
       search: () => openSearch({ species: [], products: [] }),
       shelf: () => ({ products: [], species: [] }),
       species: () => undefined,
+      listing: () => openListing([], []),
       productsOf: () => [],
       menu: () => [],
       home: () => ({ slides: [], catch: [], favourites: [] }),

@@ -1,4 +1,5 @@
-import { openSearch, type Search } from '#shop/catalogue/search.ts'
+import { type Listing, openListing } from '#shop/catalogue/listing.ts'
+import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
@@ -49,6 +50,10 @@ export const pageQueries =
         note(speciesTopic(name))
         return snapshot.current().species.find((species) => species.name === name)
       },
+      listing(species) {
+        note(species === undefined ? 'shelf' : listTopic(species))
+        return listingOf(snapshot.current(), species)
+      },
       productsOf(species) {
         note(listTopic(species))
         return productsOf(snapshot.current(), species).map(noted)
@@ -85,11 +90,24 @@ export const pageQueries =
     }
   }
 
-/** Opened once for each catalogue. */
-const searches = new WeakMap<Catalogue, Search>()
+/** Each opened once for a catalogue. */
+const searchOf = once((catalogue) => openSearch(searchedIn(catalogue)))
+const allOf = once((catalogue) => openListing(catalogue.products, catalogue.species))
+const listingsOf = once(() => new Map<string, Listing>())
 
-function searchOf(catalogue: Catalogue): Search {
-  const known = searches.get(catalogue) ?? openSearch(searchedIn(catalogue))
-  searches.set(catalogue, known)
+function listingOf(catalogue: Catalogue, species: string | undefined): Listing {
+  if (species === undefined) return allOf(catalogue)
+  const listings = listingsOf(catalogue)
+  const known = listings.get(species) ?? openListing(productsOf(catalogue, species), catalogue.species)
+  listings.set(species, known)
   return known
+}
+
+function once<Made>(make: (catalogue: Catalogue) => Made): (catalogue: Catalogue) => Made {
+  const all = new WeakMap<Catalogue, { readonly made: Made }>()
+  return (catalogue) => {
+    const known = all.get(catalogue) ?? { made: make(catalogue) }
+    all.set(catalogue, known)
+    return known.made
+  }
 }

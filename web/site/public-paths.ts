@@ -3,11 +3,13 @@ import { detailUrl } from '#shop/catalogue/product.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import type { Queries } from '#web/queries.ts'
+import { paths } from '#web/paths.ts'
 import { legalLinks, siteLinks } from './links.ts'
 
 /** Every page that a search engine may show. */
 export const publicPaths = (asked: Queries): string[] => [
   siteLinks.home.to,
+  paths.allFish,
   ...asked.shelf().species.flatMap(({ name, path }) => (path === listAddressOf(name) ? [path] : [])),
   ...asked.products().map(detailUrl),
   ...recipes.map(recipeUrl),

@@ -1,0 +1,66 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import type { QuickPack } from '#shop/quick-pack.ts'
+import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
+import { quickAddWords } from '#words/quick-add.ts'
+import { Button } from '#kit/button.tsx'
+import { Stepper } from '#kit/stepper.tsx'
+import { toast } from '#kit/toast.tsx'
+import { readyForNext } from '#web/site/next-word.ts'
+import { addItem, changeQuantity, removeFromCart, useCart } from './cart.ts'
+import { itemIn } from '#shop/cart.ts'
+
+/** One tap puts the default choice into the cart; then the number of packs stands in its place. */
+export function QuickAdd({ pack: { item, words } }: { pack: QuickPack }) {
+  const { id, title = '' } = item
+  const line = itemIn(useCart(), id)
+  const said = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const isOrphaned = useRef(false)
+  const forgetUndo = useRef<() => void>(undefined)
+
+  // What was pressed has gone, and the focus with it: it goes to what stands there now.
+  useEffect(() => {
+    if (!isOrphaned.current) return
+    isOrphaned.current = false
+    ;[...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true })
+  }, [line === undefined])
+
+  function add({ nativeEvent }: MouseEvent) {
+    if (!addItem(item)) return void toast(quickAddWords.full(mostLines), { look: 'error' })
+    isOrphaned.current = !readyForNext('pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse')
+    offerUndo(quickAddWords.added(title, words), () => void removeFromCart(id))
+  }
+  function change(quantity: number) {
+    forgetUndo.current?.()
+    if (quantity > 0) return changeQuantity(id, quantity)
+    isOrphaned.current = true
+    offerUndo(quickAddWords.removed(title), removeFromCart(id))
+  }
+  function offerUndo(told: string, undo: () => void) {
+    forgetUndo.current = toast(told, {
+      deed: {
+        words: quickAddWords.undo,
+        press() {
+          isOrphaned.current = true
+          undo()
+        },
+      },
+    })
+  }
+  return (
+    <div className="quick-add needs-script" ref={place}>
+      <p id={said} className="small">
+        {line
+          ? quickAddWords.inCart([line.size, line.weight].filter((part) => part !== undefined).join(', '))
+          : quickAddWords.adds(words)}
+      </p>
+      {line ? (
+        <Stepper count={line.quantity} least={0} most={mostOfOneLine} of={title} onChange={change} />
+      ) : (
+        <Button aria-label={quickAddWords.addTitle(title)} aria-describedby={said} onClick={add}>
+          {quickAddWords.add}
+        </Button>
+      )}
+    </div>
+  )
+}
