@@ -11,6 +11,7 @@ import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
 import { forgetStockWishes } from '#server/back-in-stock/forget-stock-wishes.ts'
 import { dropStockWish, makeStockWish } from '#server/back-in-stock/make-stock-wish.ts'
 import { tellStockWishes, untellStockWishes } from '#server/back-in-stock/tell-stock-wishes.ts'
+import { batchCommands } from '#server/batches/batch-commands.ts'
 import { creditBuyer } from '#server/bills/credit-buyer.ts'
 import { printPaper } from '#server/bills/print-paper.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
@@ -63,6 +64,7 @@ const list = {
   openCatalogue,
   setAvailable,
   ...rateCommands,
+  ...batchCommands,
   placeOrder,
   cancelOrder,
   moveOrder,

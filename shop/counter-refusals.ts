@@ -1,3 +1,4 @@
+import type { BatchActRefused, BatchRefused } from './batches.ts'
 import type { Paise } from './money.ts'
 import type { Grams } from './weight.ts'
 
@@ -12,6 +13,8 @@ export type CounterRefusal =
   | PictureRefusal
   | ScaleSettingRefusal
   | RateRefusal
+  | BatchRefusal
+  | CatalogueRefusal
 
 export type StaffRefusal =
   | { readonly refused: 'not-at-counter' }
@@ -93,6 +96,14 @@ export type RateRefusal =
   | { readonly refused: 'no-such-rate-sheet' }
   | { readonly refused: 'rate-sheet-settled' }
 
+/** What stands against an act at the catalogue. Which fields are wrong goes beside it. */
+export type CatalogueRefusal =
+  | { readonly refused: 'catalogue-form'; readonly count: number }
+  | { readonly refused: 'catalogue-changed' }
+  | { readonly refused: 'no-such-species' }
+  | { readonly refused: 'order-incomplete' }
+  | { readonly refused: 'import-wrong'; readonly count: number }
+
 /** What stands against a setting of the scale. */
 export type ScaleSettingRefusal =
   | { readonly refused: 'prefix-twice' }
@@ -130,3 +141,13 @@ export type PictureRefusal =
   | { readonly refused: 'pictures-waiting' }
   | { readonly refused: 'no-such-picture' }
   | { readonly refused: 'picture-described-meanwhile' }
+
+/** What stands against an act at a batch, or against cutting from one. */
+export type BatchRefusal =
+  | BatchRefused
+  | BatchActRefused
+  | { readonly refused: 'batch-moved' }
+  | { readonly refused: 'batch-fish-unknown' }
+  | { readonly refused: 'kilos-promised'; readonly left: Grams }
+  | { readonly refused: 'recall-order-not-there' }
+  | { readonly refused: 'recall-told-already' }

@@ -37,6 +37,8 @@ export const limits = {
   complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },
   /** whoever looks for shoppers at the counter has one in mind, and is no reader of the list */
   shopperLookPerStaff: { what: 'shopper-look-per-staff', most: 30, within: hours(1) },
+  /** each takes a processor for seconds, and is kept for good */
+  picturePerStaff: { what: 'picture-per-staff', most: 120, within: hours(1) },
   /** wrong ones, at the counter */
   staffKeyPerAddress: { what: 'staff-key-per-address', most: 30, within: hours(1) },
   staffKeyPerLogin: { what: 'staff-key-per-login', most: 10, within: hours(1) },

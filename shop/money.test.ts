@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { inRupees, paise, readable, rupees, times, total } from '#shop/money.ts'
+import { inRupees, paise, readable, rupees, rupeesTyped, times, total } from '#shop/money.ts'
 
 test.each([
   [0, '₹0.00'],
@@ -19,6 +19,20 @@ test('every price reads as the browser itself would write it for India', () => {
       expect(readable(paise(count))).toBe(indian.format(count / 100))
     }),
   )
+})
+
+test.each([
+  ['1850', 1850],
+  [' 1,850.50 ', 1850.5],
+  ['Rs. 1,95,000/-', 195_000],
+  ['₹12.5', 12.5],
+  ['0', 0],
+])('%s is typed for %d rupees', (typed, amount) => {
+  expect(rupeesTyped(typed)).toBe(rupees(amount))
+})
+
+test.each(['', '-5', '18,50', '1.234', '1e9', 'twelve', '12 kg', '9999999999', '१२'])('%s is no amount', (typed) => {
+  expect(rupeesTyped(typed)).toBeUndefined()
 })
 
 test('money that is not whole paise is refused', () => {

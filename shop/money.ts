@@ -28,6 +28,22 @@ export function readable(money: Paise): string {
   return `${money < 0 ? '-' : ''}₹${grouped(Number(rupees))}.${part}`
 }
 
+/** What a person types for an amount: '1850', '1,850.50', 'Rs. 1,95,000/-'. undefined where it is none. */
+export function rupeesTyped(typed: string): Paise | undefined {
+  const amount = typed
+    .replaceAll(/\s/g, '')
+    .replace(/^(?:rs\.?|inr|₹)/i, '')
+    .replace(/\/-$/, '')
+  const read = plainAmount.exec(amount) ?? groupedAmount.exec(amount)
+  if (read === null) return undefined
+  const [, whole = '', part = ''] = read
+  return paise(Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0')))
+}
+
+/** A comma only parts thousands and lakhs: '18,50' may be meant as 18.50, and is none. */
+const plainAmount = /^(\d{1,9})(?:\.(\d{1,2}))?$/
+const groupedAmount = /^(\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/
+
 function isPaise(count: number): count is Paise {
   return Number.isSafeInteger(count)
 }

@@ -3,7 +3,7 @@ import { whyNotPacked } from '#shop/line-moves.ts'
 import type { LineState } from '#shop/line-status.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 import { after, type Move, ruleOf, staffMoves } from '#shop/orders.ts'
-import { type Act, may, type Role } from '#shop/staff.ts'
+import { may, type Role, type WrittenAct } from '#shop/staff.ts'
 import { seconds } from '#shop/time.ts'
 
 /** Where an order stands when somebody wants to move it. */
@@ -31,7 +31,7 @@ export interface WantedMove {
 }
 
 export type MoveDecision =
-  | { readonly moved: { readonly to: OrderStatus; readonly rider: string | null } }
+  | { readonly moved: { readonly to: OrderStatus; readonly rider: string | null; readonly act: WrittenAct } }
   | { readonly refused: MoveRefused }
 
 export type MoveRefused =
@@ -49,7 +49,8 @@ export function decideMove(
   { move, seen, by, reason, rider }: WantedMove,
 ): MoveDecision {
   const rule = ruleOf(move)
-  if (!mayMake(move, by.role)) return { refused: 'not-your-act' }
+  const act = actOf(move)
+  if (act === undefined || !may(by.role, act)) return { refused: 'not-your-act' }
   if (!isOwnStop(order, by)) return { refused: 'not-your-stop' }
   if (order.version !== seen) return { refused: 'order-moved' }
   const to = after(order.status, move)
@@ -58,19 +59,14 @@ export function decideMove(
   const unpacked = rule.weighsAll === true ? whyNotPacked(order.lines) : undefined
   if (unpacked !== undefined) return { refused: unpacked }
   if (rule.needsSum === true && order.final_paise === null) return { refused: 'line-not-weighed' }
-  if (rule.namesRider !== true) return { moved: { to, rider: order.rider } }
-  return rider === undefined ? { refused: 'rider-missing' } : { moved: { to, rider } }
+  if (rule.namesRider !== true) return { moved: { to, rider: order.rider, act } }
+  return rider === undefined ? { refused: 'rider-missing' } : { moved: { to, rider, act } }
 }
 
 /** The act of staff that the move is; none for those of the buyer and of commands. */
-export function actOf(move: Move): Act | undefined {
+function actOf(move: Move): WrittenAct | undefined {
   const { by } = ruleOf(move)
   return by === 'shopper' || by === 'command' ? undefined : by
-}
-
-const mayMake = (move: Move, role: Role): boolean => {
-  const act = actOf(move)
-  return act !== undefined && may(role, act)
 }
 
 /** A rider has to do with what is out with them alone; the others with every order. */
@@ -100,6 +96,7 @@ export type UndoDecision =
         readonly at: number
         readonly to: string
         readonly rider: string | null
+        readonly act: WrittenAct
       }
     }
   | { readonly refused: MoveRefused | 'undo-nothing' | 'undo-not-yours' | 'undo-too-late' }
@@ -114,9 +111,10 @@ export function decideUndo(
   if (order.version !== seen) return { refused: 'order-moved' }
   if (last === undefined || before === undefined || !isStaffMove(last.move)) return { refused: 'undo-nothing' }
   if (!isBy(last, by)) return { refused: 'undo-not-yours' }
-  if (!mayMake(last.move, by.role)) return { refused: 'not-your-act' }
+  const act = actOf(last.move)
+  if (act === undefined || !may(by.role, act)) return { refused: 'not-your-act' }
   if (at >= last.at + undoFor) return { refused: 'undo-too-late' }
-  return { undone: { move: last.move, no: last.no, at: last.at, to: before.to, rider: before.rider } }
+  return { undone: { move: last.move, no: last.no, at: last.at, to: before.to, rider: before.rider, act } }
 }
 
 /** Until when this person may take the last move back; undefined where they cannot. */

@@ -1,11 +1,11 @@
 import { type OrderStatus, statuses } from '#shop/order-status.ts'
-import type { Act } from '#shop/staff.ts'
+import type { WrittenAct } from '#shop/staff.ts'
 
 interface MoveRule {
   readonly from: readonly OrderStatus[]
   readonly to: OrderStatus
   /** whose move it is: that of staff who may do this, the buyer's, or the operator's */
-  readonly by: Act | 'shopper' | 'command'
+  readonly by: WrittenAct | 'shopper' | 'command'
   /** nobody is told without being told why */
   readonly needsReason?: true
   /** it names who takes the order out */

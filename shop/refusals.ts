@@ -64,6 +64,10 @@ export type FieldName =
   | 'complaint'
   | 'reason'
   | 'login'
+  | 'jetty'
+  | 'boat'
+  | 'supplier'
+  | 'note'
 
 export type AccountRefusal =
   | { readonly refused: 'wrong-login' }

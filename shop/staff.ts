@@ -54,6 +54,11 @@ const mayDo = {
   'settle-complaints': ['owner', 'counter'],
   'see-area': ['owner', 'counter'],
   'change-area': ['owner'],
+  'see-catalogue': ['owner', 'counter'],
+  /** species, products, sizes, texts, order, home; taking off and putting back */
+  'change-catalogue': ['owner', 'counter'],
+  /** it can change every rate at once */
+  'import-catalogue': ['owner'],
   'see-pictures': ['owner', 'counter'],
   'change-pictures': ['owner', 'counter'],
   'find-shoppers': ['owner'],
@@ -80,6 +85,9 @@ const mayDo = {
 
 export type Act = keyof typeof mayDo
 
+/** What is written down of: all but looking. Whom an owner looked up is written down too. */
+export type WrittenAct = Exclude<Act, `see-${string}` | 'find-orders' | 'hear-changes'>
+
 export const acts = Object.keys(mayDo) as Act[]
 
 export const may = (role: Role, act: Act): boolean => (mayDo[act] as readonly Role[]).includes(role)
@@ -100,6 +108,7 @@ const asksAgain: ReadonlySet<Act> = new Set([
   'erase-shoppers',
   'credit-buyers',
   'publish-big-rates',
+  'import-catalogue',
 ])
 
 export const isAskedAgain = (act: Act): boolean => asksAgain.has(act)

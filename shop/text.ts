@@ -14,6 +14,7 @@ const towering = /(?<!\p{M})\p{M}{31}/u
 
 export const longestName = 80
 export const longestAddressLine = 200
+export const longestReason = 200
 
 /** What a person must type, in one form. */
 export const plainText = (what: FieldName, longest: number) =>

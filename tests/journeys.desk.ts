@@ -1,5 +1,6 @@
 import { deskComplaintsWords } from '#words/desk-complaints.ts'
 import { deskReviewsWords } from '#words/desk-reviews.ts'
+import { counterWords } from '#words/counter.ts'
 import { deskAreaWords } from '#words/desk-area.ts'
 import { deskWords } from '#words/desk.ts'
 import { complain, focused, standAt, tabToList, write } from './desk-pages.ts'
@@ -92,7 +93,8 @@ test.describe('before its script', () => {
     await expect(page.locator('.work').first()).toContainText('To be read without a script.')
     await expect(page.getByRole('button', { name: deskReviewsWords.hide })).toHaveCount(0)
     expect(await page.content()).toContain(`<noscript><p>${deskWords.noScript}`)
-    await page.getByRole('link', { name: deskAreaWords.title }).click()
+    await page.getByRole('button', { name: counterWords.morePages }).click()
+    await page.getByRole('link', { name: counterWords.area }).click()
     await page.getByLabel(deskAreaWords.another).fill('400016')
     await page.getByRole('button', { name: deskAreaWords.look }).click()
     await expect(page.getByRole('heading', { name: /^400016: Mahim/ })).toBeVisible()

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { rupees } from '#shop/money.ts'
+import { creditNoteWords as words } from '#words/credit-notes.ts'
 import { paperWords } from '#words/papers.ts'
 import { atScreen, orderAt } from './board-room.ts'
 import { cutOff, outWithRider, scanned, sheetsOf, threeFish } from './papers.ts'
 import { openShop } from './running-shop.ts'
 import { expect, test } from './shop.ts'
-import { barriersOn, visit } from './visits.ts'
+import { barriersAnywhereOn, barriersOn, visit } from './visits.ts'
 
 async function shopThatBills() {
   const shop = await openShop({ SHOP_GSTIN: '27AAPFU0939F1ZV' })
@@ -98,6 +99,44 @@ test('a paper prints at the button alone, the second time as a copy at every tab
     await visit(page, path)
     await expect(page.getByText(path.endsWith('bill') ? paperWords.noBill : paperWords.noLabels)).toBeVisible()
   }
+})
+
+test('the owner gives back a part of a bill, and it stands on the bill from then on; the counter is not offered to', async ({
+  browser,
+  shop,
+}) => {
+  const { page, staff } = await atScreen(browser, shop, 'owner', { viewport: { width: 360, height: 740 } })
+  const { page: counter } = await atScreen(browser, shop, 'counter')
+  const order = await outWithRider(shop, staff)
+  const at = `/counter/orders/${order.id}`
+  await openPaper(counter, `${at}/bill`)
+  await expect(counter.getByRole('link', { name: words.link })).toHaveCount(0)
+  expect((await counter.goto(`${at}/credit`))?.status()).toBe(403)
+
+  await openPaper(page, `${at}/bill`)
+  await page.getByRole('link', { name: words.link }).click()
+  await expect(page.getByText('₹3,212.00, of which ₹3,212.00 is left')).toBeVisible()
+  await expect(page.getByLabel(words.line)).not.toContainText('Prawns')
+  await page.getByRole('button', { name: words.credit }).click()
+  await expect(page.locator('.field-error')).toHaveText([words.amountWrong, words.reasonMissing])
+  expect(await barriersAnywhereOn(page)).toEqual([])
+  await page.getByLabel(words.line).selectOption({ index: 1 })
+  await page.getByLabel(words.amount).fill('99,999')
+  await page.getByLabel(words.reason).fill('One fish was not fresh')
+  await page.getByRole('button', { name: words.credit }).click()
+  await page.getByRole('button', { name: words.yes }).click()
+  await expect(page.getByRole('alert')).toContainText('No more than ₹3,212.00 is left')
+  await page.getByLabel(words.amount).fill('1,031.50')
+  await page.getByRole('button', { name: words.credit }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('₹1,031.50')
+  await page.getByRole('button', { name: words.yes }).click()
+  await expect(page.getByText(/Credit note C\d{4}\/\d{6} over ₹1,031\.50 is drawn/)).toBeVisible()
+  await expect(page.getByText('of which ₹2,180.50 is left')).toBeVisible()
+  await expect(page.getByLabel(words.amount)).toHaveValue('')
+
+  const bill = await openPaper(counter, `${at}/bill`)
+  await expect(bill).toContainText('₹1,031.50 less (One fish was not fresh)')
+  await expect(bill).toContainText('So ₹2,180.50 of this bill is left.')
 })
 
 /** What came out of the printer: each time whether it was a copy. */

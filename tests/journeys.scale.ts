@@ -1,3 +1,4 @@
+import { counterWords } from '#words/counter.ts'
 import { scalePageWords as words } from '#words/scale-page.ts'
 import { scaleWords } from '#words/scale.ts'
 import { atScreen } from './board-room.ts'
@@ -103,7 +104,7 @@ test('a cutter sees what the scale says and changes nothing; a browser without s
   await scale.lies(said8217.stable)
   await expect(live).toContainText('1.250 kg')
   await expect(page.getByRole('button', { name: words.save })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Scale' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: counterWords.scale, includeHidden: true })).toHaveCount(0)
   const without = await atScreen(browser, shop, 'counter')
   await without.page.addInitScript(() => Object.defineProperty(navigator, 'serial', { value: undefined }))
   await without.page.goto('/counter/scale')

@@ -99,6 +99,7 @@ staffed(
     await expect(page.getByText(peopleWords.chooseKey)).toBeVisible()
     await page.getByRole('button', { name: peopleWords.addKey }).click()
     await expect(page.getByText(peopleWords.codesLeft(9))).toBeVisible()
+    await page.getByRole('button', { name: counterWords.morePages }).click()
     await expect(page.getByRole('link', { name: counterWords.people })).toBeVisible()
   },
 )
@@ -165,6 +166,6 @@ test('who is not signed in is led to sign in, and who may not see a page is told
   await page.context().addCookies([cookieOf(bhau, shop.url)])
   const answer = await page.goto('/counter/people')
   expect(answer?.status()).toBe(403)
-  await expect(page.getByRole('link', { name: counterWords.people })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: counterWords.people, includeHidden: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(staffRefusals['not-your-act']())
 })

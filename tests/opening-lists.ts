@@ -25,5 +25,8 @@ export const catchOfTheDay = home.catch
 
 export const favourites = home.favourites.map((favourite) => ({
   ...favourite,
-  to: favourite.species === undefined ? detailUrl(openingProduct(favourite.productId)) : openingKind(favourite.species).path,
+  to:
+    favourite.species === undefined
+      ? detailUrl(openingProduct(favourite.productId))
+      : openingKind(favourite.species).path,
 }))

@@ -18,6 +18,16 @@ export const photograph = (
   return as(picture).toBuffer()
 }
 
+/** One colour throughout. */
+export const plain = (background: string, { width = 1600, height = 1200 } = {}): Sharp =>
+  sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } })
+
+/** What nothing can be made lighter of: each dot by chance. */
+export const grainy = (width: number, height: number): Sharp =>
+  sharp({
+    create: { width, height, channels: 3, background: '#777777', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+
 /** A PNG that says how large it is, and packs nothing but one grey a thousand times tighter than it is to be. */
 export function bombOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
@@ -40,6 +50,26 @@ function chunkOf(type: string, content: Buffer): Buffer {
   sum.writeUInt32BE(crc32(typed))
   return Buffer.concat([length, typed, sum])
 }
+
+/** A PNG whose colours are described by 300 MB that pack into one. */
+export async function profileBomb(): Promise<Buffer> {
+  const picture = await plain('#336699').png().toBuffer()
+  const afterHeader = 8 + 25
+  const packed = deflateSync(Buffer.alloc(300_000_000), { level: 1 })
+  const profile = chunkOf('iCCP', Buffer.concat([Buffer.from('bomb\0\0', 'latin1'), packed]))
+  return Buffer.concat([picture.subarray(0, afterHeader), profile, picture.subarray(afterHeader)])
+}
+
+/** A JPEG that draws its last layer so many times over. */
+export async function layersBomb(times: number): Promise<Buffer> {
+  const picture = await grainy(1600, 1200).jpeg({ progressive: true, quality: 30 }).toBuffer()
+  const last = picture.lastIndexOf(Buffer.from([0xff, 0xda]))
+  const layer = picture.subarray(last, -2)
+  return Buffer.concat([picture.subarray(0, last), ...Array.from({ length: times }, () => layer), picture.subarray(-2)])
+}
+
+/** Forty-two kilobytes that unpack to whatever. */
+export const zipBomb = Buffer.concat([Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'), Buffer.alloc(42_000, 3)])
 
 /** The beginning of what an iPhone writes. */
 export const heic = Buffer.concat([

@@ -1,11 +1,13 @@
 import { Form, Link, useLoaderData } from 'react-router'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'
-import { peopleWords } from '#words/people.ts'
+import { actNames, actsWords } from '#words/acts.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
 import { ask } from '#counter/ask.ts'
 import type { Route } from './+types/acts-page'
+import { valuesInWords } from './act-values.ts'
 import './acts.css'
 
 const filters = ['person', 'act', 'day', 'thing', 'until'] as const
@@ -17,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { wanted, ...(await ask(args, 'acts', { body: sent })) }
 }
 
-export const meta = () => [{ title: peopleWords.acts }]
+export const meta = () => [{ title: actsWords.title }]
 
 /** What was done at the counter, as the owner reads it. Each view is an address. */
 export default function ActsPage() {
@@ -25,41 +27,34 @@ export default function ActsPage() {
   const older = new URLSearchParams({ ...wanted, until: String(until ?? '') })
   return (
     <>
-      <h1>{peopleWords.acts}</h1>
-      <p>{peopleWords.actsLead}</p>
+      <h1>{actsWords.title}</h1>
+      <p>{actsWords.lead}</p>
       <Form className="filters" method="get">
         <Dropdown
           name="person"
-          label={peopleWords.person}
+          label={actsWords.person}
           defaultValue={wanted.person ?? ''}
-          placeholder={peopleWords.everybody}
+          placeholder={actsWords.everybody}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
           required={false}
           unmarked
         />
         <Dropdown
           name="act"
-          label={peopleWords.act}
+          label={actsWords.act}
           defaultValue={wanted.act ?? ''}
-          placeholder={peopleWords.everything}
-          options={Object.entries(peopleWords.actNames).map(([value, label]) => ({ value, label: label ?? value }))}
+          placeholder={actsWords.everything}
+          options={Object.entries(actNames).map(([value, label]) => ({ value, label }))}
           required={false}
           unmarked
         />
-        <Field
-          name="day"
-          label={peopleWords.day}
-          type="date"
-          defaultValue={wanted.day ?? ''}
-          required={false}
-          unmarked
-        />
-        <Field name="thing" label={peopleWords.thing} defaultValue={wanted.thing ?? ''} required={false} unmarked />
+        <Field name="day" label={actsWords.day} type="date" defaultValue={wanted.day ?? ''} required={false} unmarked />
+        <Field name="thing" label={actsWords.thing} defaultValue={wanted.thing ?? ''} required={false} unmarked />
         <p>
-          <Button type="submit">{peopleWords.filter}</Button>
+          <Button type="submit">{actsWords.filter}</Button>
         </p>
       </Form>
-      {acts.length === 0 && <p>{peopleWords.noActs}</p>}
+      {acts.length === 0 && <p>{actsWords.none}</p>}
       <ol role="list" className="rows">
         {acts.map((act) => (
           <li key={act.id}>
@@ -69,7 +64,7 @@ export default function ActsPage() {
       </ol>
       {until !== undefined && (
         <p>
-          <Link to={`/acts?${older.toString()}`}>{peopleWords.older}</Link>
+          <Link to={`/acts?${older.toString()}`}>{actsWords.older}</Link>
         </p>
       )}
     </>
@@ -80,19 +75,18 @@ function ActRow({ act: { act, thing, thingName, by, device, at, before, after, r
   return (
     <article className="row">
       <p>
-        <strong>{peopleWords.actNames[act] ?? act}</strong>{' '}
-        <Link to={`/acts?thing=${encodeURIComponent(thing)}`}>{thingName === '' ? thing : thingName}</Link>
+        <strong>{(actNames as Readonly<Record<string, string>>)[act] ?? act}</strong>{' '}
+        <Link to={`/acts?thing=${encodeURIComponent(thing)}`}>{nameOf(thing, thingName)}</Link>
       </p>
       <p className="muted">
-        {momentInWords(at, shopTimeZone)} ·{' '}
-        {peopleWords.by(by.startsWith('command/') ? peopleWords.aCommand : by, device)}
+        {momentInWords(at, shopTimeZone)} · {actsWords.by(by.startsWith('command/') ? actsWords.aCommand : by, device)}
       </p>
       <dl className="act-values">
-        <Value name={peopleWords.before} written={before} />
-        <Value name={peopleWords.after} written={after} />
+        <Value name={actsWords.before} written={before} />
+        <Value name={actsWords.after} written={after} />
         {reason !== '' && (
           <>
-            <dt>{peopleWords.reason}</dt>
+            <dt>{actsWords.reason}</dt>
             <dd>{reason}</dd>
           </>
         )}
@@ -101,13 +95,18 @@ function ActRow({ act: { act, thing, thingName, by, device, at, before, after, r
   )
 }
 
+function nameOf(thing: string, name: string): string {
+  if (name === '') return thing
+  return thing.startsWith('order/') ? staffOrderWords.number(name) : name
+}
+
 function Value({ name, written }: { name: string; written: string }) {
-  const values = Object.entries(JSON.parse(written) as Record<string, unknown>)
+  const values = valuesInWords(written)
   if (values.length === 0) return null
   return (
     <>
       <dt>{name}</dt>
-      <dd>{values.map(([what, value]) => `${what}: ${String(value)}`).join(', ')}</dd>
+      <dd>{values.join(', ')}</dd>
     </>
   )
 }

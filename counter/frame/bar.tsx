@@ -1,37 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { may } from '#shop/staff.ts'
+import type { Role } from '#shop/staff.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { counterWords } from '#words/counter.ts'
 import { Button } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
-import { navRows } from './nav.ts'
+import { MorePages } from './more-pages.tsx'
+import { navOf } from './nav.ts'
 
 /** On every screen: whose counter it is, where one can go, and who is at it. */
 export function Bar({ shop, me, onLock }: { shop: string; me: Me | undefined; onLock: () => void }) {
-  const nav = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef('')
-  useEffect(() => {
-    if (nav.current === null || shown.current === pathname) return
-    shown.current = pathname
-    showCurrent(nav.current)
-  })
-
   return (
     <header className="counter-bar on-slate">
       <p className="counter-name">{counterWords.nameOf(shop)}</p>
-      {me?.needs === 'nothing' && (
-        <nav ref={nav} aria-label={counterWords.nav} className="counter-nav">
-          {navRows
-            .filter(({ act }) => may(me.role, act))
-            .map(({ to, words }) => (
-              <NavLink key={to} to={to} end={to === '/'}>
-                {words}
-              </NavLink>
-            ))}
-        </nav>
-      )}
+      {me?.needs === 'nothing' && <Nav role={me.role} />}
       {me ? (
         <div className="counter-person">
           <NavLink to="/own">{counterWords.at(me.name, counterWords.roles[me.role])}</NavLink>
@@ -49,10 +31,34 @@ export function Bar({ shop, me, onLock }: { shop: string; me: Me | undefined; on
   )
 }
 
+/** The bar, the page that is open where it is not of the bar, and the way to all others. */
+function Nav({ role }: { role: Role }) {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef('')
+  useEffect(() => {
+    if (shown.current === pathname || nav.current === null) return
+    shown.current = pathname
+    showCurrent(nav.current)
+  })
+  const { bar, groups } = navOf(role)
+  const open = groups.flatMap(({ rows }) => rows).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return (
+    <nav ref={nav} aria-label={counterWords.nav} className="counter-nav">
+      {(open ? [...bar, open] : bar).map(({ to, words }) => (
+        <NavLink key={to} to={to} end={to === '/'}>
+          {words}
+        </NavLink>
+      ))}
+      {groups.length > 0 && <MorePages groups={groups} />}
+    </nav>
+  )
+}
+
 /** Where the pages stand in one row that is drawn aside, the one that is open is in sight. */
 function showCurrent(nav: HTMLElement) {
-  const current = nav.querySelector<HTMLElement>('[aria-current="page"]')
-  if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2
+  const current = nav.querySelector<HTMLElement>(':scope > [aria-current="page"]')
+  if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft
 }
 
 async function signOut() {

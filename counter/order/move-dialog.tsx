@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Move, ruleOf } from '#shop/orders.ts'
+import { longestReason } from '#shop/text.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { moveWords, reasonWords, staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
@@ -88,7 +89,7 @@ function Reason({ orderId, move, onReason }: { orderId: string; move: Move; onRe
         hint={staffOrderWords.otherReasonHint}
         unmarked
         rows={2}
-        maxLength={200}
+        maxLength={longestReason}
         value={typed}
         error={error}
         onChange={({ target }) => {

@@ -1,18 +1,25 @@
 import { dayInWords } from '#shop/moment.ts'
+import { may } from '#shop/staff.ts'
 import type { Bill } from '#shop/wire/staff/bills.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { creditNoteWords } from '#words/credit-notes.ts'
 import { paperWords } from '#words/papers.ts'
+import { ButtonLink } from '#kit/button.tsx'
 import { ask } from '#counter/ask.ts'
 import type { Route } from './+types/bill-page'
 import { BillLines, BillTable } from './bill-lines.tsx'
 import { BillSums } from './bill-sums.tsx'
+import { CreditNotes } from './credit-notes.tsx'
 import { money } from './in-words.ts'
 import { PaperHead } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { billSheets, useSheet } from './sheets.ts'
 import './bill.css'
 
-export const loader = (args: Route.LoaderArgs) => ask(args, 'bills', { params: { id: args.params.id } })
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = await ask(args, 'me')
+  return { role, ...(await ask(args, 'bills', { params: { id: args.params.id } })) }
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: paperWords.titles.bill(loaderData?.order.number ?? '') },
@@ -29,6 +36,14 @@ export default function BillPage({ loaderData: printed }: Route.ComponentProps) 
       sheet={sheet}
       sheets={billSheets}
       missing={bill === undefined ? paperWords.noBill : undefined}
+      tool={
+        bill !== undefined &&
+        may(printed.role, 'credit-buyers') && (
+          <ButtonLink look="quiet" to={`/orders/${printed.order.id}/credit`}>
+            {creditNoteWords.link}
+          </ButtonLink>
+        )
+      }
     >
       {(isCopy) => bill && <BillPaper bill={bill} printed={printed} sheet={sheet} isCopy={isCopy} />}
     </PaperPage>
@@ -79,21 +94,5 @@ function BillPaper({
       <p className="paper-small">{paperWords.electronic}</p>
       <img className="paper-barcode" src={barcode} alt={paperWords.barcodeOf(order.number)} />
     </article>
-  )
-}
-
-function CreditNotes({ bill: { creditNotes, leftPaise } }: { bill: Bill }) {
-  if (creditNotes.length === 0) return null
-  return (
-    <div>
-      <p>{paperWords.creditNotes}</p>
-      {creditNotes.map(({ number, drawnAt, paise, cause, reason }) => (
-        <p key={number}>
-          {paperWords.credit(number, dayInWords(drawnAt), money(paise))}
-          {paperWords.why(reason === '' ? paperWords.causes[cause] : reason)}
-        </p>
-      ))}
-      <p>{paperWords.left(money(leftPaise))}</p>
-    </div>
   )
 }

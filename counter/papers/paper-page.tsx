@@ -19,6 +19,7 @@ export function PaperPage({
   sheet,
   sheets,
   missing,
+  tool,
   children,
 }: {
   paper: Paper
@@ -27,6 +28,8 @@ export function PaperPage({
   sheets?: readonly Sheet[]
   /** why there is nothing to print */
   missing?: string | undefined
+  /** what else can be done with this paper */
+  tool?: ReactNode
   children: (isCopy: boolean) => ReactNode
 }) {
   const [printedBefore, setPrintedBefore] = useState(timesPrinted)
@@ -67,6 +70,7 @@ export function PaperPage({
             ))}
           </nav>
         )}
+        {tool}
         <Link className="button" data-look="quiet" to={`/orders/${order.id}`}>
           {paperWords.toOrder}
         </Link>

@@ -1,3 +1,4 @@
+import { longestReason } from '#shop/text.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Field } from '#kit/field.tsx'
 
@@ -15,7 +16,7 @@ export const OtherReason = ({
     label={words.otherReason}
     unmarked
     optional
-    maxLength={200}
+    maxLength={longestReason}
     autoComplete="off"
     value={typed}
     error={error}

@@ -98,6 +98,9 @@ eachDatabase((_, open) => {
     expect(
       (await call(staff.owner, `orders/${id}/credit-notes`, { ...wanted, key: randomUUID(), bill: 'x' })).status,
     ).toBe(404)
+    const ofNoLine = { ...wanted, key: randomUUID(), lineNo: 2 }
+    const { status, body } = await call(staff.owner, `orders/${id}/credit-notes`, ofNoLine)
+    expect([status, body.message]).toEqual([404, 'The order has no such line.'])
   })
 
   test('a registered shop draws its bills under its number', async () => {

@@ -4,8 +4,10 @@ import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { linesOnScale } from '#server/weighing/weighing-store.ts'
 import { type CreditDecision, decideCredit } from '#shop/bills.ts'
 import type { By } from '#shop/by.ts'
+import { isLive } from '#shop/line-status.ts'
 import { billsOf } from './bills-store.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { drawCreditNote } from './settle-bill.ts'
@@ -24,7 +26,7 @@ export interface WantedCredit {
 export type Crediting =
   | { readonly credited: string }
   | Exclude<CreditDecision, { credited: unknown }>
-  | { readonly refused: 'no-such-order' }
+  | { readonly refused: 'no-such-order' | 'no-such-line' }
 
 /** The owner gives back a part of a bill. The bill stays as it was drawn: a credit note follows. */
 export async function creditBuyer(tx: Transaction<Tables>, wanted: WantedCredit): Promise<Crediting | Repeated> {
@@ -33,6 +35,7 @@ export async function creditBuyer(tx: Transaction<Tables>, wanted: WantedCredit)
   if ((await lockOrder(tx, orderId)) === undefined) return { refused: 'no-such-order' }
   return once(tx, press, async (): Promise<Crediting> => {
     const drawn = (await billsOf(tx, orderId)).find(({ number }) => number === bill)
+    if (lineNo !== null && !(await isSupplied(tx, orderId, lineNo))) return { refused: 'no-such-line' }
     const decision = decideCredit(drawn, wanted.paise)
     if ('refused' in decision) return decision
     const { credited } = decision
@@ -41,4 +44,10 @@ export async function creditBuyer(tx: Transaction<Tables>, wanted: WantedCredit)
     await announce(tx, orderTopic(orderId))
     return { credited: creditNote }
   })
+}
+
+/** What was left out or replaced is on no bill. */
+async function isSupplied(tx: Transaction<Tables>, orderId: string, lineNo: number): Promise<boolean> {
+  const lines = await linesOnScale(tx, orderId)
+  return lines.some(({ row, standing }) => row.line_no === lineNo && isLive(standing))
 }

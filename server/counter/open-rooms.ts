@@ -1,6 +1,8 @@
 import { type StaffShoppersDeps, openStaffShoppers } from '#server/accounts/staff-shoppers-api.ts'
+import { type BatchesDeps, openBatchesAtCounter } from '#server/batches/batches-api.ts'
 import { openBills } from '#server/bills/bills-api.ts'
 import type { BillsDeps } from '#server/bills/bills-deps.ts'
+import { openCatalogueRoom } from '#server/catalogue/catalogue-api.ts'
 import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaints/staff-complaints-api.ts'
 import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
@@ -26,6 +28,7 @@ type RoomDeps = StaffDeps &
   StaffShoppersDeps &
   ScaleDeps &
   RatesDeps &
+  BatchesDeps &
   PicturesDeps &
   WeighingDeps
 
@@ -50,6 +53,8 @@ export function openCounterRooms(
   openStaffShoppers(door, deps)
   openScaleSettings(door, deps)
   openRates(door, deps)
+  openBatchesAtCounter(door, deps)
   openPictures(door, deps)
+  openCatalogueRoom(door)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

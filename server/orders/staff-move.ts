@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import { actorIn } from '#shop/by.ts'
 import {
-  actOf,
   decideMove,
   decideUndo,
   type MadeMove,
@@ -11,7 +10,7 @@ import {
   type UndoDecision,
 } from '#shop/order-moves.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
-import { type Act, type Role, roles } from '#shop/staff.ts'
+import { type Role, roles, type WrittenAct } from '#shop/staff.ts'
 import { settleBill } from '#server/bills/settle-bill.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
 import { writeAct } from '#server/staff/acts.ts'
@@ -74,13 +73,13 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     const lines = ruleOf(move).weighsAll === true ? await linesOnScale(tx, orderId) : []
     const decision = decideMove({ ...order, lines: lines.map(({ standing: one }) => one) }, wanted)
     if ('refused' in decision) return decision
-    const { moved } = decision
+    const { act, ...moved } = decision.moved
     if (ruleOf(move).namesRider === true && !(await canTakeOut(tx, moved.rider))) return { refused: 'rider-unknown' }
     const final = finalOf(lines, moved.to)
     const change = { ...moved, move, reason, ...(final === undefined ? {} : { final }) }
     const no = await changeOrder(tx, changeOf(wanted, order, change))
     if (no === undefined) return { refused: 'order-moved' }
-    await note(tx, press, { order, at, act: actOf(move), change })
+    await note(tx, press, { order, at, act, change })
     await settleBill(tx, { orderId, move, by: byOf(wanted), at, gstin: wanted.gstin ?? '' })
     const made = { orderId, move, no, at }
     const writing =
@@ -102,11 +101,11 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
     const [last, before] = await lastMoves(tx, orderId)
     const decision = decideUndo(order, { last, before }, wanted)
     if ('refused' in decision) return decision
-    const { move, no, at, to, rider } = decision.undone
+    const { move, no, at, to, rider, act } = decision.undone
     if (!(await untellBuyer(tx, buyer, { orderId, move, no, at }))) return { refused: 'undo-told' }
     const change = { to, rider, move: 'undo', ...(ruleOf(move).weighsAll === true ? { final: null } : {}) } as const
     await changeOrder(tx, changeOf(wanted, order, change))
-    await note(tx, press, { order, at: wanted.at, act: actOf(move), change })
+    await note(tx, press, { order, at: wanted.at, act, change })
     await announce(tx, orderTopic(orderId))
     return { moved: order.version + 1, writing: undefined }
   })
@@ -128,9 +127,9 @@ async function note(
   {
     order,
     at,
-    act = 'see-order',
+    act,
     change: { to, rider, reason = '' },
-  }: { order: StandingOrder; at: number; act: Act | undefined; change: Changed },
+  }: { order: StandingOrder; at: number; act: WrittenAct; change: Changed },
 ): Promise<void> {
   const [before, after] = [
     { status: order.status, rider: order.rider },

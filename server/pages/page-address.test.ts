@@ -11,6 +11,8 @@ const ofThings: PlaceAt = (path) => ({ routes: ['root', 'page'], path, isNamed: 
 
 const search: PlaceAt = (path) => ({ routes: ['root', 'search'], path, isNamed: true, same: undefined })
 
+const list: PlaceAt = (path) => ({ routes: ['root', 'list'], path, isNamed: true, same: path, parts: ['sort'] })
+
 const at = (url: string, placeAt = named) => pageAddress(url, placeAt)
 
 test('a query makes no new page, except where the page speaks of it', () => {
@@ -84,7 +86,6 @@ test('the key of an address that is spelled as in the table is found without the
 })
 
 test('a page that speaks of a part of its query is another one with it, and the same with any other', () => {
-  const list: PlaceAt = (path) => ({ routes: ['root', 'list'], path, isNamed: true, same: path, parts: ['sort'] })
   expect(at('/list?utm=x', list)).toEqual({ asks: '/list', key: '/list' })
   expect(at('/list?utm=x&sort=kilo', list)).toEqual({ asks: '/list?utm=x&sort=kilo', key: undefined })
   expect(at('/list.data?sort=kilo&_routes=list', list)).toMatchObject({ key: undefined })

@@ -1,7 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { onDatabase } from '#tests/databases.ts'
-import { bombOf, drawing, heic, photograph } from '#tests/pictures.ts'
+import { bombOf, drawing, grainy, heic, layersBomb, photograph, plain, profileBomb, zipBomb } from '#tests/pictures.ts'
 import { openPicturesRoom } from '#tests/pictures-room.ts'
 
 const quietly = async (picture: Promise<Buffer>) => (await picture).subarray(0, -2000)
@@ -35,6 +36,23 @@ const liars: Record<string, [() => Promise<Buffer> | Buffer, RegExp]> = {
     () => Buffer.concat([bombOf(1600, 1200).subarray(0, 60), bombOf(9000, 9000).subarray(60)]),
     /damaged/,
   ],
+  'a bomb of a ZIP': [() => zipBomb, /no photograph/],
+  'a bomb of a ZIP, packed once more': [() => gzipSync(zipBomb), /no photograph/],
+  'a JPEG that is drawn a thousand times over': [() => layersBomb(1000), /damaged|could not be read|MB/],
+  'a HEIC that calls itself AVIF': [
+    () => Buffer.concat([heic.subarray(0, 8), Buffer.from('avif'), heic.subarray(12)]),
+    /damaged/,
+  ],
+  'an AVIF cut short': [
+    async () => (await plain('#336699').avif({ effort: 0 }).toBuffer()).subarray(0, -40),
+    /damaged/,
+  ],
+  'a WebP cut short': [() => quietly(grainy(1000, 800).webp().toBuffer()), /damaged/],
+  'a script that says it is a picture further on': [
+    async () => Buffer.concat([Buffer.from('#!/bin/sh\n'), await photograph()]),
+    /no photograph/,
+  ],
+  'a PDF': [() => Buffer.from(`%PDF-1.7\n${' '.repeat(100)}`), /no photograph/],
   'a photograph cut short': [() => quietly(photograph({}, (picture) => picture.jpeg({ quality: 100 }))), /damaged/],
   'a PNG cut short': [() => quietly(photograph({}, (picture) => picture.png({ compressionLevel: 0 }))), /damaged/],
   'a thumbnail': [() => photograph({ width: 640, height: 480 }), /640 by 480/],
@@ -63,6 +81,12 @@ onDatabase('sqlite', (_, open) => {
     for (const { avif, webp } of body.picture?.files ?? [])
       for (const path of [avif, webp]) expect((await served(path))?.bytes.includes('script')).toBe(false)
     expect(body.picture?.files).toHaveLength(3)
+  })
+
+  test('a description of colours that unpacks to 300 MB is not unpacked, and the dots are shown', async () => {
+    const { send } = await openPicturesRoom(open)
+    const { status, body } = await send(await profileBomb())
+    expect([status, body.picture?.colour]).toEqual([201, '#336699'])
   })
 
   test('nothing but made pictures is served: no original, nothing on its way, nothing above', async () => {

@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
-import { photograph } from '#tests/pictures.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { photograph, plain } from '#tests/pictures.ts'
 import { keptIn } from '#tests/room.ts'
 import { openPictureMaker } from './picture-maker.ts'
 import { picturesFolder } from './pictures-folder.ts'
-import type { MakerOptions } from './run-maker.ts'
+import { type MakerOptions, usualMakerLimits } from './run-maker.ts'
 
 function openRoom(options: MakerOptions = {}) {
   const dataDir = mkdtempSync(join(keptIn(), 'darya-maker-'))
@@ -23,6 +23,25 @@ function openRoom(options: MakerOptions = {}) {
 async function* inPieces(file: Buffer): AsyncGenerator<Uint8Array, void> {
   for (let at = 0; at < file.byteLength; at += 65_536) yield file.subarray(at, at + 65_536)
 }
+
+/** MiB that a process had at most at a time. */
+function peakOf(pid: number): number | undefined {
+  const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : ''
+  const [, peak] = /VmHWM:\s+(\d+)/.exec(status) ?? []
+  return peak === undefined ? undefined : Number(peak) / 1024
+}
+
+/** What still reads a picture of this shop, its own processes apart. */
+const makersIn = (dataDir: string): readonly string[] =>
+  readdirSync('/proc').flatMap((pid) => {
+    try {
+      const line = /^\d+$/.test(pid) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
+      return line.includes('make-picture') && line.includes(dataDir) ? [line] : []
+    } catch {
+      // it ended while it was looked at
+      return []
+    }
+  })
 
 const isThere = (pid: number | undefined): boolean => pid !== undefined && existsSync(`/proc/${pid}`)
 
@@ -45,11 +64,14 @@ test('who reads a picture knows no secret of the shop, and is gone afterwards', 
 test('what takes too long, too much memory, or dies, is refused in words, and the next one is made', async () => {
   const file = await photograph({ width: 5000, height: 3900 }, (picture) => picture.png({ compressionLevel: 1 }))
   for (const limits of [
-    { seconds: 1, kilobytes: 2_400_000 },
-    { seconds: 10, kilobytes: 1_100_000 },
+    { ...usualMakerLimits, seconds: 1 },
+    { ...usualMakerLimits, kilobytes: 1_100_000 },
+    { ...usualMakerLimits, longestWait: 0.5 },
   ]) {
-    const { take, folder, lying } = openRoom({ limits })
+    const pids: (number | undefined)[] = []
+    const { take, folder, lying } = openRoom({ limits, onStart: (pid) => void pids.push(pid) })
     expect(await take(file)).toEqual({ refused: 'picture-too-hard' })
+    expect(pids.map(isThere)).toEqual([false])
     expect([lying(folder.incoming), lying(folder.originals)]).toEqual([[], []])
   }
   let kills = true
@@ -57,6 +79,34 @@ test('what takes too long, too much memory, or dies, is refused in words, and th
   expect(await take(file)).toEqual({ refused: 'picture-too-hard' })
   kills = false
   expect(await take(file)).toMatchObject({ taken: { width: 1536 } })
+})
+
+test('one that stands still is ended too', async () => {
+  const pids: number[] = []
+  const standStill = (pid = 0) => {
+    pids.push(pid)
+    process.kill(pid, 'SIGSTOP')
+  }
+  const { take, lying, folder } = openRoom({ limits: { ...usualMakerLimits, longestWait: 0.5 }, onStart: standStill })
+  expect(await take(await photograph())).toEqual({ refused: 'picture-too-hard' })
+  expect([pids.map(isThere), lying(folder.originals)]).toEqual([[false], []])
+})
+
+test('what 20 megapixels need is far below what is allowed', async () => {
+  const peaks: number[] = []
+  const { take } = openRoom({
+    onStart: (pid = 0) => {
+      const look = setInterval(() => {
+        const peak = peakOf(pid)
+        if (peak === undefined) clearInterval(look)
+        else peaks.push(peak)
+      }, 20)
+    },
+  })
+  const camera = await plain('#336699', { width: 5160, height: 3870 }).jpeg().toBuffer()
+  expect(await take(camera)).toMatchObject({ taken: { width: 1536 } })
+  expect(Math.max(...peaks)).toBeGreaterThan(40)
+  expect(Math.max(...peaks)).toBeLessThan(400)
 })
 
 test('of fifty at once one is made at a time, a few wait, and the others are asked to come again', async () => {
@@ -100,6 +150,7 @@ test('a shop that is killed in the middle leaves no half file under a name that 
           .digest('hex'),
       )
   }
+  await vi.waitFor(() => expect(makersIn(dataDir)).toEqual([]), { timeout: 15_000, interval: 100 })
   expect(await take(sent)).toMatchObject({ taken: { width: 1536 } })
   expect(readFileSync(join(folder.originals, lying(folder.originals)[0] ?? ''))).toEqual(sent)
 })

@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Unworded } from '#server/http/in-words.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
@@ -16,7 +17,7 @@ import { type KeptPicture, keptPicture, keptPictures } from './pictures-store.ts
 export interface PicturesDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly changes: Pick<Changes, 'refresh'>
-  readonly settings: Pick<Settings, 'dataDir'>
+  readonly settings: Pick<Settings, 'dataDir' | 'limits'>
   readonly now: () => number
 }
 
@@ -28,6 +29,9 @@ export function openPictures(door: StaffDoor, { database: { read, run }, changes
 
   door.open(pictureCalls.addPicture, async ({ wanted: { alt: typed, key }, file, staff }) => {
     const alt = described(typed)
+    const turns = [{ limit: settings.limits.picturePerStaff, who: staff.staffId }]
+    const over = await run.takeTurns({ turns, at: now() })
+    if (over) throw tooOften(over, { more: { field: 'file' } })
     const taking = await maker.take(file?.chunks ?? nothing())
     if ('refused' in taking) throw refusalOf(taking)
     const picture = { picture: taking.taken, alt, key, by: byOf(staff), at: now() }

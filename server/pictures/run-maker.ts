@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { PictureRefusal } from '#shop/counter-refusals.ts'
-import { seconds } from '#shop/time.ts'
+import { seconds as inMilliseconds } from '#shop/time.ts'
 
 const house = join(import.meta.dirname, '../..')
 const program = join(import.meta.dirname, 'make-picture.ts')
@@ -10,14 +10,13 @@ const program = join(import.meta.dirname, 'make-picture.ts')
 export interface MakerLimits {
   /** of a processor's time */
   readonly seconds: number
+  /** that pass: on a machine that is busy with other things a processor's time takes longer */
+  readonly longestWait: number
   /** of addresses, of which Node itself reserves more than half */
   readonly kilobytes: number
 }
 
-const usual: MakerLimits = { seconds: 10, kilobytes: 2_400_000 }
-
-/** On a machine that is busy with other things those seconds take longer. */
-const longestWait = seconds(30)
+export const usualMakerLimits: MakerLimits = { seconds: 10, longestWait: 30, kilobytes: 2_400_000 }
 
 const madeFiles = v.object({
   made: v.object({ width: v.number(), height: v.number(), colour: v.string(), widths: v.array(v.number()) }),
@@ -41,7 +40,7 @@ export type MakingPicture = v.InferOutput<typeof madeFiles> | PictureRefusal
 export async function runMaker(
   picture: string,
   to: string,
-  { onStart, limits = usual }: MakerOptions = {},
+  { onStart, limits = usualMakerLimits }: MakerOptions = {},
 ): Promise<MakingPicture> {
   const allowed = ['--permission', '--allow-addons', `--allow-fs-read=${house}`, `--allow-fs-read=${picture}`]
   const node = [process.execPath, ...allowed, `--allow-fs-write=${to}`, '--max-old-space-size=64', '--no-warnings']
@@ -51,7 +50,7 @@ export async function runMaker(
   const child = execFile(
     '/bin/sh',
     ['-c', limited, 'sh', ...node, program, picture, to],
-    { env: {}, cwd: to, timeout: longestWait, killSignal: 'SIGKILL', maxBuffer: 100_000 },
+    { env: {}, cwd: to, timeout: inMilliseconds(limits.longestWait), killSignal: 'SIGKILL', maxBuffer: 100_000 },
     (failed, printed) => resolve(failed ? '' : printed),
   )
   onStart?.(child.pid)

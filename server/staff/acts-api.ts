@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely'
 import { startOfShopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import type { StaffDoor } from './staff-door.ts'
 
@@ -34,6 +36,7 @@ export function openActs(door: StaffDoor, { database: { read } }: StaffDeps): vo
       ...devices.map(({ id, name }) => [`device/${id}`, name] as const),
     ])
     const shown = found.length > perPage ? wholeMoments(found) : found
+    for (const { id, number } of await numbersOf(read, shown)) names.set(`order/${id}`, number)
     const last = shown.at(-1)
     return {
       body: {
@@ -57,6 +60,17 @@ export function openActs(door: StaffDoor, { database: { read } }: StaffDeps): vo
       },
     }
   })
+}
+
+/** The orders among what acts were done to. */
+async function numbersOf(read: Kysely<Tables>, acts: readonly { readonly thing: string }[]) {
+  const ids = acts.map(({ thing }) => thing.split('/')).flatMap(([kind, id]) => (kind === 'order' && id ? [id] : []))
+  if (ids.length === 0) return []
+  return read
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
 }
 
 /** A page ends between two moments, so that the next one misses nothing of the last. */

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
-import type { Act } from '#shop/staff.ts'
+import type { WrittenAct } from '#shop/staff.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** What somebody who works here did, as it is written down. */
 export interface DoneAct {
   /** the key that the screen made for the press */
   readonly key: string
-  readonly act: Act
+  readonly act: WrittenAct
   /** 'order/<id>' */
   readonly thing: string
   readonly by: By

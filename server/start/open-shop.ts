@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { seconds } from '#shop/time.ts'
-import { startStockWishTeller } from '#server/back-in-stock/stock-wish-teller.ts'
 import { openAlarms } from '#server/http/alarms.ts'
 import { openEmailDomains } from '#server/accounts/email-domain.ts'
 import { openPasswordHasher } from '#server/accounts/password-hash.ts'
@@ -10,9 +9,6 @@ import { openSecrets } from '#server/accounts/secrets.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { commands } from '#server/commands.ts'
-import { openMessaging } from '#server/gateways/messaging.ts'
-import { startOutboxWorker } from '#server/gateways/outbox-worker.ts'
-import { shopsGateway } from '#server/gateways/shops-gateway.ts'
 import { addressList } from '#server/http/caller.ts'
 import { openCrowd } from '#server/http/crowd.ts'
 import { openServer } from '#server/http/server.ts'
@@ -28,10 +24,9 @@ import { withSentPictures } from '#server/pictures/picture-files.ts'
 import { pageQueries } from '#server/pages/page-queries.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from './end-with.ts'
-import { sayBackupsBeside } from './say-backups-beside.ts'
 import { sayNarrowed } from './say-narrowed.ts'
+import { startWorkBeside } from './work-beside.ts'
 import { letYoungObjectsGrow } from './young-objects.ts'
-import { keepBackups } from '#server/backups/keep-backups.ts'
 import { signsOfShop } from '#server/backups/signs-of-shop.ts'
 import { lackedWhenOpened } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
@@ -41,8 +36,6 @@ import { shopFile } from '#server/storage/shop-file.ts'
 import { checkSoundness } from '#server/storage/soundness.ts'
 import { builtSite, loadBuild } from '#server/pages/built-site.ts'
 import { firstOwnerAddress } from '#server/staff/first-owner.ts'
-import { startRateClock } from '#server/rates/rate-clock.ts'
-import { keepTidy } from '#server/tidy.ts'
 
 const settings = settingsNow()
 const house = join(import.meta.dirname, '../..')
@@ -85,31 +78,8 @@ for (const heard of [snapshot, sentPictures, changes])
 let open = true
 const stopping = new AbortController()
 const pepper = pepperOf(settings)
-const outbox = startOutboxWorker({ database, sendSms: shopsGateway(settings), log, now: Date.now })
 const secrets = openSecrets(pepper)
-const wakeOutbox = () => outbox.wake()
-const teller = startStockWishTeller({
-  database,
-  snapshot,
-  messaging: openMessaging({ limits: settings.limits, secrets, log, metrics, wakeOutbox }),
-  settings,
-  now: Date.now,
-  every: seconds(20),
-  onError: (trouble) => log.warn({ err: trouble }, 'nobody could be told what is back; it is tried again'),
-})
-const rateClock = startRateClock({ database, changes, log, now: Date.now })
-const backups =
-  settings.databaseUrl === undefined && settings.backupEvery > 0
-    ? keepBackups({
-        from: shopFile(settings.dataDir),
-        folder: settings.backupDir,
-        every: settings.backupEvery,
-        now: Date.now,
-        alarms,
-        backedUp: (upTo) => metrics.backedUp(upTo),
-      })
-    : undefined
-if (backups) sayBackupsBeside(log, settings)
+const beside = startWorkBeside({ settings, database, changes, snapshot, secrets, log, metrics, alarms, now: Date.now })
 const app = createApp({
   settings,
   database,
@@ -124,8 +94,8 @@ const app = createApp({
   hasher: openPasswordHasher([pepper, ...settings.peppersBefore]),
   secrets,
   hasMail: openEmailDomains({ now: Date.now }),
-  wakeOutbox,
-  backedUpTo: backups?.upTo,
+  wakeOutbox: beside.wakeOutbox,
+  backedUpTo: beside.backedUpTo,
   open: () => open,
   stopping: stopping.signal,
 })
@@ -148,10 +118,6 @@ door.listen({ port: settings.port, host: settings.host, backlog: mostKnocking })
 await once(door, 'listening')
 hasOpened = true
 
-const tidying = keepTidy(database, {
-  now: Date.now,
-  onError: (trouble) => log.warn({ err: trouble }, 'what is over could not be removed'),
-})
 /** Later, because a start is busy enough. */
 const readThroughAfter = seconds(3)
 const readingThrough =
@@ -190,13 +156,9 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   stopping.abort()
   setTimeout(() => process.exit(code), patience + seconds(1))
   await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
-  tidying.stop()
   changes.close()
   clearTimeout(readingThrough)
-  await backups?.close()
-  await teller.close()
-  await rateClock.close()
-  await outbox.close()
+  await beside.close()
   await database.close()
   process.exit(code)
 }

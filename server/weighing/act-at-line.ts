@@ -8,7 +8,7 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { WeighableLine } from '#shop/line-moves.ts'
-import type { Act, Role } from '#shop/staff.ts'
+import type { Role, WrittenAct } from '#shop/staff.ts'
 import { keepLineMove, type NewLineMove } from './keep-line-move.ts'
 import { settleOrder } from './settle-order.ts'
 import type { Telling } from './tell-weights.ts'
@@ -78,7 +78,7 @@ export function actAtLine<Refused extends { readonly refused: string }>(
     pressed,
     decide,
   }: {
-    readonly act: Act
+    readonly act: WrittenAct
     /** what was asked, so that the same key with something else in it is refused */
     readonly pressed: object
     readonly decide: (at: AtLine) => Promise<LineChange | Refused> | LineChange | Refused

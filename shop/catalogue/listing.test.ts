@@ -41,9 +41,10 @@ test.each([
   expect(idsOf({ only: [filter] })).toEqual(ids)
 })
 
+const soldAt = (price: number): Product => ({ ...openingProduct(19), prices: { '': { '1 kg': rupees(price) } } })
+
 test('under ₹500 is not at ₹500', () => {
-  const at = (price: number): Product => ({ ...openingProduct(19), prices: { '': { '1 kg': rupees(price) } } })
-  expect(idsOf({ only: ['under-500'] }, openListing([at(500), { ...at(499), id: 7 }], species))).toEqual([7])
+  expect(idsOf({ only: ['under-500'] }, openListing([soldAt(500), { ...soldAt(499), id: 7 }], species))).toEqual([7])
 })
 
 test('available today is what somebody can have in some size', () => {
@@ -95,15 +96,16 @@ test.each(['?sort=up', '?only=cheap', '?page=0', '?page=-1', '?page=1e3', '?page
   },
 )
 
+const packs = ({ prices }: Product) =>
+  Object.values(prices).flatMap((row) =>
+    Object.entries(row).map(([label, price]) => ({
+      price,
+      kilo: price * ({ '1 kg': 1, '500 g': 2, '250 g': 4 }[label] ?? 0),
+    })),
+  )
+
 /** As a shopkeeper would do it with cards on a table. */
 function byHand(shelf: readonly Product[], { sort, only }: ListChoice): number[] {
-  const packs = ({ prices }: Product) =>
-    Object.values(prices).flatMap((row) =>
-      Object.entries(row).map(([label, price]) => ({
-        price,
-        kilo: price * ({ '1 kg': 1, '500 g': 2, '250 g': 4 }[label] ?? 0),
-      })),
-    )
   let left = [...shelf]
   for (const filter of only)
     left = left.filter((product) => {

@@ -1,4 +1,4 @@
-import { packsLeft } from '#shop/availability.ts'
+import { isGone } from '#shop/availability.ts'
 import type { ListChoice, ListFilter, ListSort } from '#shop/catalogue/list-choice.ts'
 import { without } from '#shop/catalogue/list-choice.ts'
 import { priceRange, type Product } from '#shop/catalogue/product.ts'
@@ -64,7 +64,7 @@ function rowOf(product: Product, fewBones: boolean): Row {
     'few-bones': fewBones,
     'under-500': from < littleMoney,
     'ready-to-cook': product.cut !== 'whole',
-    available: packsLeft(product, '') !== 0,
+    available: !isGone(product),
   }
   return {
     product,

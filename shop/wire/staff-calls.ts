@@ -1,7 +1,9 @@
 import type * as v from 'valibot'
 import { actCalls } from './staff/acts.ts'
 import { deskAreaCalls } from './staff/area.ts'
+import { batchCalls } from './staff/batches.ts'
 import { billCalls } from './staff/bills.ts'
+import { catalogueCalls } from './staff/catalogue.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
 import { deviceCalls } from './staff/devices.ts'
 import { orderCalls } from './staff/orders.ts'
@@ -31,7 +33,9 @@ export const staffCalls = {
   ...billCalls,
   ...scaleCalls,
   ...rateCalls,
+  ...batchCalls,
   ...pictureCalls,
+  ...catalogueCalls,
 } as const
 
 /** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */

@@ -15,37 +15,41 @@ export function QuickAdd({ pack: { item, words } }: { pack: QuickPack }) {
   const line = itemIn(useCart(), id)
   const said = useId()
   const place = useRef<HTMLDivElement>(null)
-  const isOrphaned = useRef(false)
+  const isIn = line !== undefined
+  const willBeIn = useRef<boolean>(undefined)
   const forgetUndo = useRef<() => void>(undefined)
 
-  // What was pressed has gone, and the focus with it: it goes to what stands there now.
+  // What was pressed goes, and the focus with it: it moves to what then stands there.
   useEffect(() => {
-    if (!isOrphaned.current) return
-    isOrphaned.current = false
+    if (willBeIn.current !== isIn) return
+    willBeIn.current = undefined
     ;[...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true })
-  }, [line === undefined])
+  })
 
   function add({ nativeEvent }: MouseEvent) {
-    if (!addItem(item)) return void toast(quickAddWords.full(mostLines), { look: 'error' })
-    isOrphaned.current = !readyForNext('pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse')
-    offerUndo(quickAddWords.added(title, words), () => void removeFromCart(id))
+    if (addItem(item)) {
+      const isElsewhere = readyForNext('pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse')
+      willBeIn.current = isElsewhere ? undefined : true
+      offerUndo(quickAddWords.added(title, words), () => {
+        willBeIn.current = false
+        removeFromCart(id)
+      })
+    } else toast(quickAddWords.full(mostLines), { look: 'error' })
   }
   function change(quantity: number) {
     forgetUndo.current?.()
-    if (quantity > 0) return changeQuantity(id, quantity)
-    isOrphaned.current = true
-    offerUndo(quickAddWords.removed(title), removeFromCart(id))
+    if (quantity > 0) changeQuantity(id, quantity)
+    else {
+      willBeIn.current = false
+      const putBack = removeFromCart(id)
+      offerUndo(quickAddWords.removed(title), () => {
+        willBeIn.current = true
+        putBack()
+      })
+    }
   }
-  function offerUndo(told: string, undo: () => void) {
-    forgetUndo.current = toast(told, {
-      deed: {
-        words: quickAddWords.undo,
-        press() {
-          isOrphaned.current = true
-          undo()
-        },
-      },
-    })
+  function offerUndo(told: string, press: () => void) {
+    forgetUndo.current = toast(told, { deed: { words: quickAddWords.undo, press } })
   }
   return (
     <div className="quick-add needs-script" ref={place}>

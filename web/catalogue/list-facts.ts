@@ -13,6 +13,7 @@ import { type Average, averageFrom, type ReviewSummary } from '#shop/reviews.ts'
 import { pictureOf, type Shot } from '#kit/pictures.ts'
 import type { Queries } from '#web/queries.ts'
 import { shotNamed } from '#web/site/shots.ts'
+import { type AvailabilityFacts, availabilityFacts } from './availability-facts.ts'
 import { type LocalNames, namesOf } from './product-facts.ts'
 
 export interface ListFacts extends ListedFacts {
@@ -28,11 +29,12 @@ export interface ListedFacts extends Omit<Looked, 'products'> {
   readonly cards: readonly ListCardFacts[]
 }
 
-export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | 'grade' | 'available'> {
+export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | 'grade'> {
   readonly to: string
   readonly range: string
   readonly unitPrice: string
   readonly sizes: string
+  readonly availability: AvailabilityFacts | undefined
   readonly average: Average | undefined
   readonly shot: Shot | undefined
   /** what one tap adds; undefined where nothing can be had */
@@ -85,13 +87,13 @@ export async function listCards(
 }
 
 function cardOf(asked: Queries, product: Product, summary: ReviewSummary | undefined): Omit<ListCardFacts, 'pack'> {
-  const { id, title, line, grade, available, sizes, picture } = product
+  const { id, title, line, grade, sizes, picture } = product
   return {
     id,
     title,
     line,
     grade,
-    available,
+    availability: availabilityFacts(asked, product),
     to: detailUrl(product),
     range: readableRange(product),
     unitPrice: readableUnitPrice(product),

@@ -11,19 +11,19 @@ export function Listed({ facts, to }: { facts: ListedFacts; to: string }) {
   const { cards, choice, loosen } = facts
   const { location } = useNavigation()
   const told = useRef<HTMLParagraphElement>(null)
-  const isLed = useRef(false)
+  const ledFrom = useRef<ListedFacts>(undefined)
 
   // Who followed a link of the list is led to its top: the link may be gone.
   useEffect(() => {
-    if (!isLed.current) return
-    isLed.current = false
+    if (ledFrom.current === undefined || ledFrom.current === facts) return
+    ledFrom.current = undefined
     told.current?.focus({ preventScroll: true })
     told.current?.scrollIntoView({ block: 'nearest' })
-  }, [facts])
+  })
   const link = (wanted: ListChoice) => ({
     to: listAddress(to, wanted),
     preventScrollReset: true,
-    onClick: () => void (isLed.current = true),
+    onClick: () => void (ledFrom.current = facts),
   })
   return (
     <div className="listed" aria-busy={location?.pathname === to}>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { creditCauses } from '#shop/bills.ts'
 import { settledStates, weightSources } from '#shop/line-status.ts'
 import { papers } from '#shop/papers.ts'
-import { plainText } from '#shop/text.ts'
+import { longestReason, plainText } from '#shop/text.ts'
 import { staffOrder } from '#shop/wire/staff/orders.ts'
 import { pressKey } from '#shop/wire/staff/press.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
@@ -116,7 +116,7 @@ export const billCalls = {
       bill: v.pipe(v.string(), v.maxLength(16)),
       lineNo: v.optional(v.pipe(v.number(), v.integer())),
       paise: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      reason: plainText('reason', 200),
+      reason: plainText('reason', longestReason),
     }),
     v.object({ bills: v.array(bill) }),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lineStates } from '#shop/line-status.ts'
 import { staffMoves } from '#shop/orders.ts'
-import { plainText } from '#shop/text.ts'
+import { longestReason, plainText } from '#shop/text.ts'
 import { statuses } from '#shop/order-status.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { pressKey } from './press.ts'
@@ -71,7 +71,7 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/))
 const seen = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** The reasons that need no typing; others are typed. */
-const reason = plainText('reason', 200)
+const reason = plainText('reason', longestReason)
 
 const makesMove = v.object({
   move: v.picklist(staffMoves),

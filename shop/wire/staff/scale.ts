@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { plainText } from '#shop/text.ts'
+import { longestReason, plainText } from '#shop/text.ts'
 import { pressKey } from '#shop/wire/staff/press.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 
@@ -76,7 +76,7 @@ export const scaleCalls = {
       key: pressKey,
       productId: v.pipe(v.number(), v.integer()),
       percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
-      reason: v.optional(plainText('reason', 200)),
+      reason: v.optional(plainText('reason', longestReason)),
     }),
     settings,
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { lineMoves, lineStates, weightSources } from '#shop/line-status.ts'
-import { plainText } from '#shop/text.ts'
+import { longestReason, plainText } from '#shop/text.ts'
 import { ifMissingChoices } from '#shop/wishes.ts'
 import { staffOrder } from '#shop/wire/staff/orders.ts'
 import { doneBy, pressKey } from '#shop/wire/staff/press.ts'
@@ -75,7 +75,7 @@ const weighing = v.object({
 })
 
 const seen = v.pipe(v.number(), v.integer(), v.minValue(0))
-const reason = v.optional(plainText('reason', 200))
+const reason = v.optional(plainText('reason', longestReason))
 const at = '/counter/api/orders/:id/lines/:line'
 
 export const weighingCalls = {

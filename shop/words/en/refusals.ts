@@ -1,11 +1,13 @@
 import type { Refused, Sentences } from '#shop/refusals.ts'
 import { accountRefusals } from './accounts.ts'
 import { backInStockRefusals } from './back-in-stock.ts'
+import { batchRefusals } from './batch-refusals.ts'
 import { billRefusals } from './bills.ts'
 import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
 import { addressFaults, checkoutRefusals } from './checkout.ts'
+import { catalogueRefusals } from './catalogue-refusals.ts'
 import { complaintRefusals } from './complaints.ts'
 import { deskRefusals } from './desk.ts'
 import { fieldFaults } from './fields.ts'
@@ -41,4 +43,6 @@ export const refusals = {
   ...pictureRefusals,
   ...scaleSettingRefusals,
   ...rateRefusals,
+  ...batchRefusals,
+  ...catalogueRefusals,
 } as const satisfies Sentences<Refused>

@@ -1,0 +1,28 @@
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { paise, readable } from '#shop/money.ts'
+import { actsWords, valueNames } from '#words/acts.ts'
+
+/** What was written down of a thing, one sentence a value. */
+export const valuesInWords = (written: string): readonly string[] =>
+  Object.entries(JSON.parse(written) as Record<string, unknown>).map(([name, value]) =>
+    actsWords.value(nameInWords(name), inWords(name, value)),
+  )
+
+/** 'creditNote' is 'credit note', 'Out for delivery' as it is. */
+const nameInWords = (code: string): string =>
+  valueNames[code] ?? code.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, ' ').toLowerCase()
+
+function inWords(name: string, value: unknown): string {
+  if (value === null || value === '') return actsWords.nothing
+  if (typeof value === 'boolean') return value ? actsWords.yes : actsWords.no
+  if (Array.isArray(value))
+    return value.length === 0 ? actsWords.nothing : value.map((one) => inWords(name, one)).join('; ')
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([part, of]) => actsWords.value(nameInWords(part), inWords(part, of)))
+      .join(', ')
+  if (typeof value === 'number' && /at$|until$/i.test(name) && value > 1e11) return momentInWords(value, shopTimeZone)
+  if (typeof value === 'number' && /paise|price|cost/i.test(name)) return readable(paise(value))
+  if (typeof value === 'number' && /grams/i.test(name)) return actsWords.grams(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

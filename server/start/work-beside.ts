@@ -1,0 +1,91 @@
+import { seconds } from '#shop/time.ts'
+import type { Secrets } from '#server/accounts/secrets.ts'
+import { startStockWishTeller } from '#server/back-in-stock/stock-wish-teller.ts'
+import { keepBackups } from '#server/backups/keep-backups.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { openMessaging } from '#server/gateways/messaging.ts'
+import { startOutboxWorker } from '#server/gateways/outbox-worker.ts'
+import { shopsGateway } from '#server/gateways/shops-gateway.ts'
+import type { Alarms } from '#server/http/alarms.ts'
+import type { Log } from '#server/http/log.ts'
+import type { Metrics } from '#server/http/metrics.ts'
+import { startRateClock } from '#server/rates/rate-clock.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { shopFile } from '#server/storage/shop-file.ts'
+import { keepTidy } from '#server/tidy.ts'
+import { sayBackupsBeside } from './say-backups-beside.ts'
+
+interface Shop {
+  readonly settings: Settings
+  readonly database: ShopDatabase
+  readonly changes: Changes
+  readonly snapshot: Snapshot
+  readonly secrets: Secrets
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly alarms: Alarms
+  readonly now: () => number
+}
+
+export interface WorkBeside {
+  /** a message was written: it goes at once */
+  readonly wakeOutbox: () => void
+  readonly backedUpTo: (() => number | undefined) | undefined
+  /** finishes what is under way */
+  close(): Promise<void>
+}
+
+/** What a process does beside answering: it sends messages, tells what is back, publishes rates, backs up and tidies. */
+export function startWorkBeside({
+  settings,
+  database,
+  changes,
+  snapshot,
+  secrets,
+  log,
+  metrics,
+  alarms,
+  now,
+}: Shop): WorkBeside {
+  const outbox = startOutboxWorker({ database, sendSms: shopsGateway(settings), log, now })
+  const wakeOutbox = () => outbox.wake()
+  const teller = startStockWishTeller({
+    database,
+    snapshot,
+    messaging: openMessaging({ limits: settings.limits, secrets, log, metrics, wakeOutbox }),
+    settings,
+    now,
+    every: seconds(20),
+    onError: (trouble) => log.warn({ err: trouble }, 'nobody could be told what is back; it is tried again'),
+  })
+  const rateClock = startRateClock({ database, changes, log, now })
+  const tidying = keepTidy(database, {
+    now,
+    onError: (trouble) => log.warn({ err: trouble }, 'what is over could not be removed'),
+  })
+  const backups =
+    settings.databaseUrl === undefined && settings.backupEvery > 0
+      ? keepBackups({
+          from: shopFile(settings.dataDir),
+          folder: settings.backupDir,
+          every: settings.backupEvery,
+          now,
+          alarms,
+          backedUp: (upTo) => metrics.backedUp(upTo),
+        })
+      : undefined
+  if (backups) sayBackupsBeside(log, settings)
+  return {
+    wakeOutbox,
+    backedUpTo: backups?.upTo,
+    async close() {
+      tidying.stop()
+      await backups?.close()
+      await teller.close()
+      await rateClock.close()
+      await outbox.close()
+    },
+  }
+}

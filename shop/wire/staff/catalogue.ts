@@ -1,0 +1,281 @@
+import * as v from 'valibot'
+import { homeDocument } from '#shop/catalogue/document.ts'
+import { type WrongField, wrongs } from '#shop/catalogue/wrong.ts'
+import { staffCall } from '#shop/wire/staff-call.ts'
+import { doneBy, pressKey } from './press.ts'
+
+// What is typed is bounded here and judged in shop/catalogue/forms.ts: every field that is wrong is told of at once.
+const typed = v.pipe(v.string(), v.maxLength(5000))
+const typedMany = v.pipe(v.array(typed), v.maxLength(200))
+const typedSpan = v.tuple([v.number(), v.number()])
+const version = v.number()
+
+const typedSpecies = v.object({
+  title: typed,
+  localName: typed,
+  marathi: typed,
+  hindi: typed,
+  keywords: typedMany,
+  description: typedMany,
+  intro: typed,
+  tagline: typed,
+  lossPercent: v.number(),
+  fewBones: v.optional(v.boolean()),
+  goesWith: typedMany,
+  picture: typed,
+})
+
+const typedSize = v.object({
+  label: typed,
+  piecesPerKilo: v.optional(typedSpan),
+  kilosEach: v.optional(typedSpan),
+  usual: v.optional(v.boolean()),
+  weights: typedMany,
+  /** in paise, of each weight that is not sold yet: what is sold has its rate from the rate sheet */
+  rates: v.optional(v.record(v.string(), v.number())),
+})
+
+const typedProduct = v.object({
+  title: typed,
+  line: typed,
+  cut: typed,
+  /** of its address at /fish/; '' of a product that the specification names */
+  slug: typed,
+  sizes: v.pipe(v.array(typedSize), v.maxLength(100)),
+  cleaning: typedMany,
+  labelWeight: typed,
+  picture: typed,
+  grade: v.number(),
+})
+
+/** Who changed it last, and when; left out while it is as the shop opened with it. */
+const changed = v.optional(v.object({ by: doneBy, at: v.number() }))
+
+const speciesRow = v.object({
+  name: v.string(),
+  title: v.string(),
+  localName: v.string(),
+  picture: v.string(),
+  retired: v.boolean(),
+  version,
+  /** how many products of it are sold, and how many are taken off */
+  sold: v.number(),
+  takenOff: v.number(),
+})
+
+const productRow = v.object({
+  id: v.number(),
+  title: v.string(),
+  cut: v.string(),
+  picture: v.string(),
+  address: v.string(),
+  retired: v.boolean(),
+  /** whether the shop has it today */
+  available: v.boolean(),
+  version,
+})
+
+const species = v.object({
+  name: v.string(),
+  retired: v.boolean(),
+  version,
+  changed,
+  /** where it is shopped for */
+  address: v.string(),
+  ...typedSpecies.entries,
+  products: v.array(productRow),
+  /** of the order of products, for `orderProducts` */
+  productsOrder: version,
+})
+
+const product = v.object({
+  id: v.number(),
+  cartId: v.string(),
+  species: v.string(),
+  address: v.string(),
+  /** whether its address is the specification's, and stays for ever */
+  isSpecified: v.boolean(),
+  retired: v.boolean(),
+  version,
+  changed,
+  ...typedProduct.entries,
+  sizes: v.array(v.object({ ...typedSize.entries, rates: v.record(v.string(), v.number()) })),
+})
+
+const home = v.object({ version, changed, home: homeDocument })
+
+const overview = v.object({
+  /** rises with every act at the catalogue: what an import says it has seen */
+  version,
+  species: v.array(speciesRow),
+  /** of the order of species, for `orderSpecies` */
+  speciesOrder: version,
+})
+
+const format = v.picklist(['json', 'csv'])
+const file = { format, text: v.pipe(v.string(), v.maxLength(12_000_000)) }
+const longestBody = 16_000_000
+
+const wrongRow = v.object({
+  line: v.optional(v.number()),
+  row: v.string(),
+  field: v.string(),
+  wrong: v.picklist(wrongs),
+  most: v.optional(v.number()),
+})
+
+const importChange = v.object({
+  what: v.picklist(['species', 'product', 'order-of-species', 'order-of-products', 'home']),
+  /** the code of a species, the cart id of a product */
+  name: v.string(),
+  title: v.string(),
+  change: v.picklist(['added', 'changed', 'taken-off', 'put-back']),
+  /** in words of the file; nothing of what is added */
+  fields: v.array(v.object({ field: v.string(), was: v.string(), becomes: v.string() })),
+})
+
+const preview = v.object({
+  /** what `importCatalogue` says it has seen */
+  version,
+  /** the first 500 of them */
+  changes: v.array(importChange),
+  countOfChanges: v.number(),
+  /** the first 500: while there is one, nothing is imported */
+  wrong: v.array(wrongRow),
+  countOfWrong: v.number(),
+  /** names of pictures that this shop does not have: those products show none */
+  picturesMissing: v.array(v.string()),
+})
+
+const act = { key: pressKey, seen: version }
+
+export const catalogueCalls = {
+  /** All kinds, in their order. */
+  catalogue: staffCall('GET', '/counter/api/catalogue', 'see-catalogue', v.unknown(), overview),
+  catalogueSpecies: staffCall(
+    'GET',
+    '/counter/api/catalogue/species/:name',
+    'see-catalogue',
+    v.unknown(),
+    v.object({ species }),
+  ),
+  catalogueProduct: staffCall(
+    'GET',
+    '/counter/api/catalogue/products/:id',
+    'see-catalogue',
+    v.unknown(),
+    v.object({ product }),
+  ),
+  catalogueHome: staffCall('GET', '/counter/api/catalogue/home', 'see-catalogue', v.unknown(), home),
+  /** `name` is the code of its address at /list/, and never changes. */
+  addSpecies: staffCall(
+    'POST',
+    '/counter/api/catalogue/species',
+    'change-catalogue',
+    v.object({ key: pressKey, name: typed, species: typedSpecies }),
+    v.object({ species }),
+  ),
+  changeSpecies: staffCall(
+    'POST',
+    '/counter/api/catalogue/species/:name',
+    'change-catalogue',
+    v.object({ ...act, species: typedSpecies }),
+    v.object({ species }),
+  ),
+  /** Off: it is shown nowhere, and nothing of it is sold. */
+  takeSpeciesOff: staffCall(
+    'POST',
+    '/counter/api/catalogue/species/:name/retired',
+    'change-catalogue',
+    v.object({ ...act, retired: v.boolean() }),
+    v.object({ species }),
+  ),
+  /** All names, in the order of the menu. */
+  orderSpecies: staffCall(
+    'POST',
+    '/counter/api/catalogue/species-order',
+    'change-catalogue',
+    v.object({ ...act, order: v.pipe(v.array(typed), v.maxLength(500)) }),
+    overview,
+  ),
+  addProduct: staffCall(
+    'POST',
+    '/counter/api/catalogue/products',
+    'change-catalogue',
+    v.object({ key: pressKey, species: typed, product: typedProduct }),
+    v.object({ product }),
+  ),
+  changeProduct: staffCall(
+    'POST',
+    '/counter/api/catalogue/products/:id',
+    'change-catalogue',
+    v.object({ ...act, product: typedProduct }),
+    v.object({ product }),
+  ),
+  takeProductOff: staffCall(
+    'POST',
+    '/counter/api/catalogue/products/:id/retired',
+    'change-catalogue',
+    v.object({ ...act, retired: v.boolean() }),
+    v.object({ product }),
+  ),
+  /** All products of the species by their ids, in the order of its list. */
+  orderProducts: staffCall(
+    'POST',
+    '/counter/api/catalogue/species/:name/order',
+    'change-catalogue',
+    v.object({ ...act, order: v.pipe(v.array(v.number()), v.maxLength(10_000)) }),
+    v.object({ species }),
+    { longestBody: 200_000 },
+  ),
+  changeHome: staffCall(
+    'POST',
+    '/counter/api/catalogue/home',
+    'change-catalogue',
+    v.object({ ...act, home: homeDocument }),
+    home,
+  ),
+  exportCatalogue: staffCall(
+    'GET',
+    '/counter/api/catalogue/export',
+    'see-catalogue',
+    v.object({ format }),
+    /** the name is that of the file: 'catalogue-2026-11-22.csv' */
+    v.object({ name: v.string(), text: v.string() }),
+  ),
+  /** What would change; nothing does. */
+  previewImport: staffCall(
+    'POST',
+    '/counter/api/catalogue/import/preview',
+    'import-catalogue',
+    v.object(file),
+    preview,
+    { longestBody },
+  ),
+  /** Adds and changes what the file names; what it does not name stays. `seen` is the version of the preview. */
+  importCatalogue: staffCall(
+    'POST',
+    '/counter/api/catalogue/import',
+    'import-catalogue',
+    v.object({ ...act, ...file }),
+    v.object({ countOfChanges: v.number() }),
+    { longestBody },
+  ),
+} as const
+
+const wrongField = v.object({ field: v.string(), wrong: v.picklist(wrongs), most: v.optional(v.number()) })
+
+/** The fields that a refusal of a form names. */
+export function wrongFieldsIn(more: Readonly<Record<string, unknown>>): readonly WrongField[] {
+  const found = v.safeParse(v.array(wrongField), more['fields'])
+  return found.success ? (found.output as WrongField[]) : []
+}
+
+export type CatalogueOverview = v.InferOutput<typeof overview>
+export type SpeciesView = v.InferOutput<typeof species>
+export type ProductView = v.InferOutput<typeof product>
+export type HomeView = v.InferOutput<typeof home>
+export type TypedSpecies = v.InferOutput<typeof typedSpecies>
+export type TypedProduct = v.InferOutput<typeof typedProduct>
+export type ImportPreview = v.InferOutput<typeof preview>
+export type ImportFile = { readonly format: v.InferOutput<typeof format>; readonly text: string }

@@ -1,0 +1,81 @@
+import { calls } from '#shop/wire/calls.ts'
+import { hours } from '#shop/time.ts'
+import { asha, meena, openAccountsShop, type Sent } from './accounts.ts'
+import { putOnSale } from './back-in-stock-room.ts'
+import type { Open } from './databases.ts'
+import { ashasOrder } from './orders-room.ts'
+import { ashasReview } from './reviews.ts'
+
+export type CallName = keyof typeof calls
+
+/** Asha has an order, a review and a session elsewhere; Meena has an account. */
+export async function openPeopledShop(open: Open) {
+  const LIMITS = 'complaint-per-address=100,code-per-hour=100,code-per-day=100,wrong-password-here=100'
+  const shop = await openAccountsShop(open, { environment: { LIMITS } })
+  const expired = (await shop.signedIn(asha)).token
+  shop.later(hours(24) * 31)
+  const { token: ashas, user } = await shop.signedIn(asha)
+  const { token: meenas } = await shop.signedIn(meena)
+  const signedOut = (await shop.login(asha)).body.token ?? ''
+  await shop.call('/auth/logout', {}, { token: signedOut })
+  const elsewhere = (await shop.login(asha)).body.token ?? ''
+  const tokens = { nobody: undefined, garbage: 'A'.repeat(43), expired, signedOut, meena: meenas, asha: ashas }
+
+  const order = (await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token: ashas })).body
+  const review = (await shop.call('/reviews', ashasReview(), { token: ashas })).body
+  const sessions = (await shop.call('/auth/sessions', undefined, { token: elsewhere })).body
+  await putOnSale(shop, { productId: 5, available: false })
+  const waiting = (await shop.call('/stock-wishes', { productId: 5, size: '' }, { token: ashas })).body
+  const wishId = (waiting as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
+  const orderId = (order as { _id?: string })._id ?? ''
+  const reviewId = (review as { _id?: string })._id ?? ''
+  const sessionId = (sessions as unknown as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
+
+  const wanted = (name: CallName, id: string | undefined): object | undefined => {
+    const bodies: Partial<Record<CallName, object>> = {
+      register: asha,
+      login: { email: asha.email, password: 'not the right one' },
+      validateEmail: { email: asha.email },
+      logout: {},
+      changePassword: { password: 'not the right one', newPassword: 'nine nets in the wind' },
+      deleteAccount: { password: 'not the right one' },
+      complain: { mobile: asha.mobile, about: 'The pomfret came warm' },
+      endSessions: { id: id ?? sessionId },
+      sendCode: { mobile: asha.mobile },
+      sendMobileCode: {},
+      verifyMobile: { otp: '000000' },
+      verifyCode: { mobile: asha.mobile, otp: '000000' },
+      resetPassword: { mobile: asha.mobile, otp: '000000', newPassword: 'nine nets in the wind' },
+      placeOrder: ashasOrder({ userId: user?.id ?? '' }),
+      generateBarcode: { orderData: { orderId: id ?? orderId } },
+      cancelOrder: {},
+      answerAsk: { answer: 'agree' },
+      writeReview: ashasReview(),
+      withdrawReview: {},
+      makeStockWish: { productId: 5, size: '' },
+      dropStockWish: {},
+    }
+    return bodies[name]
+  }
+
+  return {
+    ashasSecrets: [orderId, sessionId, wishId, user?.id ?? '', asha.email, '98765 43210'],
+    async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
+      const { method, path } = calls[name]
+      const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }
+      const part = {
+        ...ofOrder,
+        cancelOrder: orderId,
+        withdrawReview: reviewId,
+        dropStockWish: wishId,
+        reviewsOf: '4',
+        pincode: '400012',
+      }[name as string]
+      const token = tokens[visitor]
+      const sent: Sent = { method, ...(token === undefined ? {} : { token }) }
+      // A code may be asked for again after half a minute.
+      shop.later(60_000)
+      return shop.call(path.replace(/:\w+/, id ?? part ?? 'nothing').replace(/:\w+/, '1'), wanted(name, id), sent)
+    },
+  }
+}
