@@ -26,7 +26,7 @@ export const leftOf = ({ bought, reserved, sold, wasted }: Kilos): Grams =>
 /** What lies in the cold room: what is left, and what is ordered but not weighed yet. */
 export const keptOf = ({ bought, sold, wasted }: Kilos): Grams => wholeGrams(bought - sold - wasted)
 
-type Landed = Pick<Product, 'species' | 'labelWeight' | 'lossPercent'>
+export type Landed = Pick<Product, 'species' | 'labelWeight' | 'lossPercent'>
 
 /** How much fish as landed goes into so many packs: a net pack takes more than its label says, for cleaning loses some. */
 export function landedGrams(
