@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { days, hours } from '#shop/time.ts'
 import { openBatchesRoom } from '#tests/batches-room.ts'
@@ -125,5 +126,31 @@ eachDatabase((_, open) => {
     expect((await shop.atBatches(counter, `/${batch.code}/told`, { orderId: shop.id })).status).toBe(409)
     const [seen] = (await shop.atBatches(cutter, `/${batch.code}`)).body.orders
     expect(seen && 'buyer' in seen).toBe(false)
+  })
+
+  test('where kilos are counted they follow the batch', async () => {
+    const shop = await openCutting(open)
+    const { counter } = shop.staff
+    const { read } = shop.database
+    const kilos = async () => {
+      const rows = await read.selectFrom('stock_cells').select(['bought', 'wasted']).where('counted', '=', 1).execute()
+      return rows.map(({ bought, wasted }) => [bought, wasted])
+    }
+    await shop.cameIn()
+    expect(await kilos()).toEqual([])
+    const cell = { species: 'pomfret', size: 'Jumbo', kept: 2000, seen: 0, key: randomUUID() }
+    expect((await shop.call(counter, 'stock/count', cell)).status).toBe(200)
+    const batch = await shop.cameIn({ grams: 5000 })
+    expect(await kilos()).toEqual([[7000, 0]])
+    await shop.atBatch(counter, batch.code, 'waste', { grams: 500, reason: 'Soft' })
+    expect(await kilos()).toEqual([[7000, 500]])
+    await shop.atBatch(counter, batch.code, 'undo', { no: 2 })
+    await shop.atBatch(counter, batch.code, 'count', { grams: 4700, reason: '' })
+    expect(await kilos()).toEqual([[6700, 0]])
+    const much = await shop.atBatch(counter, batch.code, 'waste', { grams: 9000, reason: 'All' })
+    expect([much.status, much.body.message]).toEqual([
+      400,
+      'The rest is promised to orders: 6.7 kg can go. Count the kilos of this fish first.',
+    ])
   })
 })

@@ -5,13 +5,14 @@ import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
+import { followLine } from '#server/stock/follow-line.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { WeighableLine } from '#shop/line-moves.ts'
 import type { Role, WrittenAct } from '#shop/staff.ts'
 import type { Landed } from '#shop/stock-cell.ts'
-import { followBatch } from './batch-of-line.ts'
+import { followBatch, landedOnScale } from './batch-of-line.ts'
 import { keepLineMove, type NewLineMove } from './keep-line-move.ts'
 import { settleOrder } from './settle-order.ts'
 import type { Telling } from './tell-weights.ts'
@@ -69,12 +70,25 @@ export async function changeLine(
   const after = await keepLineMove(tx, line, move, { by, at })
   const now = lines.map((one) => (one === line ? after : one))
   const batches = await followBatch(tx, line, move, { fish, by, at })
+  await followLine(tx, {
+    orderId: order.id,
+    line: fishOf(line),
+    move: move.move,
+    landed: fish && landedOnScale(fish, move),
+    added: added && fishOf(added),
+    batch: move.batch,
+    fish,
+    by,
+    at,
+  })
+  await announceBatches(tx, batches)
   const settled = await settleOrder(tx, { order, lines: added ? [...now, added] : now, telling, at })
   const asked = await ask?.({ no: after.standing.version })
-  await announceBatches(tx, batches)
   await announce(tx, orderTopic(order.id))
   return { after, writing: asked ?? settled }
 }
+
+const fishOf = ({ row: { line_no: lineNo, size, grams, quantity } }: LineOnScale) => ({ lineNo, size, grams, quantity })
 
 /** The same for a press of staff: decided, kept and written down once, however often it is sent. */
 export function actAtLine<Refused extends { readonly refused: string }>(

@@ -30,18 +30,20 @@ export async function whyNotOfBatch(
 export async function followBatch(
   tx: Transaction<Tables>,
   { row }: LineOnScale,
-  { move, grams, batch, otherGrams }: NewLineMove,
+  move: NewLineMove,
   { fish, by, at }: { readonly fish: Landed | undefined; readonly by: By; readonly at: number },
 ): Promise<ChangedBatch[]> {
-  if (grams === undefined && move !== 'leave-out' && move !== 'replace') return []
+  const isNobodys = move.move === 'leave-out' || move.move === 'replace'
+  if (move.grams === undefined && !isNobodys) return []
   const line = { orderId: row.order_id, lineNo: row.line_no, batch: row.batch, batchGrams: row.batch_grams }
-  const taken =
-    grams === undefined || batch === undefined || fish === undefined
-      ? undefined
-      : { code: batch, grams: landedOf(fish, grams, otherGrams) }
+  const grams = fish && landedOnScale(fish, move)
+  const taken = grams === undefined || move.batch === undefined ? undefined : { code: move.batch, grams }
   return holdForLine(tx, line, taken, { by, at })
 }
 
-/** As landed, what lay on the scale. */
-export const landedOf = ({ labelWeight, lossPercent }: Landed, grams: number, otherGrams: number | undefined): number =>
-  asLanded(grams, { labelWeight, before: otherGrams, panPercent: 100 - lossPercent })
+/** As landed, what lay on the scale; undefined where nothing did. */
+export const landedOnScale = (
+  { labelWeight, lossPercent }: Landed,
+  { grams, otherGrams }: Pick<NewLineMove, 'grams' | 'otherGrams'>,
+): number | undefined =>
+  grams === undefined ? undefined : asLanded(grams, { labelWeight, before: otherGrams, panPercent: 100 - lossPercent })

@@ -73,7 +73,8 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const press = { ...(await pressOf(params, staff)), ...wanted, reason }
     const line = (await linesOnScale(read, press.orderId)).find(({ row }) => row.line_no === press.lineNo)
     const possible = line === undefined ? [] : replacementsFor(line, snapshot.current())
-    return settled(await run.replaceLine({ ...press, possible }), press, staff)
+    const fish = await fishOfLine(read, snapshot.current(), press)
+    return settled(await run.replaceLine({ ...press, possible, fish }), press, staff)
   })
 
   return { whole }
