@@ -55,5 +55,8 @@ export function clockInShop(at: number): string {
   return timeWords.clock(there.getUTCHours(), there.getUTCMinutes())
 }
 
+/** From 0 to 23, by the shop's own clock. */
+export const shopHour = (at: number): number => new Date(at + shopAhead).getUTCHours()
+
 /** The shop's time zone. */
 export const shopTimeZone = 'Asia/Kolkata'

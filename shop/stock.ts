@@ -12,6 +12,9 @@ export interface StockOfSize {
 
 /** More than this is plenty. */
 const fewKilos = wholeGrams(5000)
+/** Whether it is so little that shoppers are told how much. */
+export const isFew = (left: number): boolean => left <= fewKilos
+
 const step = wholeGrams(500)
 /** Less than the smallest pack is nothing that could be sold. */
 const smallestPack = grams('250 g')

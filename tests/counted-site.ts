@@ -57,6 +57,7 @@ export function site(
       },
       mode: () => 'trial',
       year: () => 2026,
+      whenBack: () => undefined,
       publicUrl: () => 'https://darya.example',
       apiHost: () => '',
     }),

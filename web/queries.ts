@@ -16,6 +16,8 @@ export interface Queries {
   mode(): 'trial' | 'live'
   /** the year of the copyright line */
   year(): number
+  /** 'tomorrow 7 am', as long as that is to come */
+  whenBack(at: number): string | undefined
   /** the site's own address, for canonical links: 'https://darya.example' */
   publicUrl(): string
   /** where the calls are: empty for the site's own origin */

@@ -2,6 +2,7 @@ import { openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
+import { whenSaid } from '#shop/back-at.ts'
 import { shopDay } from '#shop/moment.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -22,7 +23,7 @@ interface Deps {
 /** Answers the queries of pages and notes for each page which topics it read. */
 export const pageQueries =
   ({ settings, snapshot, pictures, database, now }: Deps): TrackedQueries =>
-  (note) => {
+  (note, noteUntil) => {
     const noted = (product: Product) => {
       note(productTopic(product))
       return product
@@ -31,6 +32,11 @@ export const pageQueries =
       identity: () => settings.identity,
       mode: () => settings.mode,
       year: () => Number(shopDay(now()).slice(0, 4)),
+      whenBack(at) {
+        const said = whenSaid(at, now())
+        if (said) noteUntil(said.until)
+        return said?.words
+      },
       publicUrl: () => settings.publicUrl,
       apiHost: () => settings.apiHost,
       product(id) {

@@ -1,13 +1,13 @@
-import { choicesWords } from '#words/choices.ts'
 import { OrderNow } from '#web/site/order-now.tsx'
 import { Picture } from '#kit/picture.tsx'
+import { AvailabilityLine } from './availability-line.tsx'
 import { Grade } from './grade.tsx'
 import type { ListCardFacts } from './list-facts.ts'
 import { PriceRange } from './price-range.tsx'
 
 /** One cut of the fish. Its link covers the whole card, so that a thumb finds it. */
 export function ListCard({ card, first }: { card: ListCardFacts; first: boolean }) {
-  const { title, line, range, unitPrice, sizes, available, average, to, shot } = card
+  const { title, line, range, unitPrice, sizes, availability, average, to, shot } = card
   return (
     <li className="card product-card">
       <Picture shot={shot} name={title} sizes="(width < 48rem) 100vw, 24rem" first={first} />
@@ -19,7 +19,7 @@ export function ListCard({ card, first }: { card: ListCardFacts; first: boolean 
         <Grade product={card} average={average} />
         <p>{line}</p>
         {sizes !== '' && <p className="small muted">{sizes}</p>}
-        {!available && <p className="sold-out">{choicesWords.unavailable}</p>}
+        <AvailabilityLine of={availability} />
         <OrderNow to={to} title={title} />
       </div>
     </li>

@@ -9,6 +9,7 @@ import { type Average, averageFrom, type ReviewSummary } from '#shop/reviews.ts'
 import { pictureOf, type Shot } from '#kit/pictures.ts'
 import type { Queries } from '#web/queries.ts'
 import { shotNamed } from '#web/site/shots.ts'
+import { type AvailabilityFacts, availabilityFacts } from './availability-facts.ts'
 import { type LocalNames, namesOf } from './product-facts.ts'
 
 export interface ListFacts {
@@ -19,11 +20,12 @@ export interface ListFacts {
   readonly publicUrl: string
 }
 
-export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | 'grade' | 'available'> {
+export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | 'grade'> {
   readonly to: string
   readonly range: string
   readonly unitPrice: string
   readonly sizes: string
+  readonly availability: AvailabilityFacts | undefined
   readonly average: Average | undefined
   readonly shot: Shot | undefined
 }
@@ -58,13 +60,13 @@ export async function listCards(asked: Queries, products: readonly Product[]): P
 }
 
 function cardOf(asked: Queries, product: Product, summary: ReviewSummary | undefined): ListCardFacts {
-  const { id, title, line, grade, available, sizes, picture } = product
+  const { id, title, line, grade, sizes, picture } = product
   return {
     id,
     title,
     line,
     grade,
-    available,
+    availability: availabilityFacts(asked, product),
     to: detailUrl(product),
     range: readableRange(product),
     unitPrice: readableUnitPrice(product),
