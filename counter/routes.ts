@@ -14,6 +14,8 @@ export default [
     route('cut', 'lists/cut-page.tsx'),
     route('pack', 'lists/pack-page.tsx'),
     route('round', 'round/round-page.tsx'),
+    route('rates', 'rates/rates-page.tsx'),
+    route('rates/history', 'rates/history-page.tsx'),
     route('reviews', 'reviews/reviews-page.tsx'),
     route('complaints', 'complaints/complaints-page.tsx'),
     route('area', 'area/area-page.tsx'),

@@ -1,7 +1,6 @@
 import { createContext } from 'react-router'
 import type { ReviewView } from '#shop/wire/review.ts'
 import type { Search, Searched } from '#shop/catalogue/search.ts'
-import type { Likeable } from '#shop/catalogue/also-likes.ts'
 import type { Home } from '#shop/catalogue/home.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Product, Species } from '#shop/catalogue/product.ts'
@@ -29,8 +28,13 @@ export interface Queries {
   search(): Search
   /** what the search looks through, as the search box fetches it */
   searched(): Searched
-  /** what decides which products stand beside another, and all kinds */
-  shelf(): { readonly products: readonly Likeable[]; readonly species: readonly Species[] }
+  /** what goes beside a product, best first */
+  fitting(product: Product): readonly Product[]
+  /** every address of the catalogue: of kinds, by their names, and of products */
+  addresses(): {
+    readonly species: readonly (readonly string[])[]
+    readonly products: readonly string[]
+  }
   /** a kind, sold or not; undefined where the shop knows none of that name */
   species(name: string): Species | undefined
   /** every cut of a kind that is sold, in order */

@@ -1,6 +1,7 @@
 import { type Act, may, type Role } from '#shop/staff.ts'
 import { counterWords } from '#words/counter.ts'
 import { listsWords } from '#words/lists.ts'
+import { ratesWords } from '#words/rates.ts'
 import { roundWords } from '#words/round.ts'
 
 /** A page of the counter, shown to those whose role may do its act. */
@@ -20,6 +21,7 @@ const always: readonly NavRow[] = [
   { to: '/', words: counterWords.title, act: 'see-board' },
   { to: '/cut', words: listsWords.cutTitle, act: 'see-board' },
   { to: '/pack', words: listsWords.packTitle, act: 'see-board' },
+  { to: '/rates', words: ratesWords.title, act: 'see-rates' },
   { to: '/round', words: roundWords.title, act: 'see-own-round' },
 ]
 

@@ -1,3 +1,4 @@
+import { openFitting } from '#shop/catalogue/also-likes.ts'
 import { openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
@@ -6,7 +7,20 @@ import { whenSaid } from '#shop/back-at.ts'
 import { shopDay } from '#shop/moment.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { listTopic, productTopic, type Snapshot, speciesTopic } from '#server/catalogue/snapshot.ts'
+import {
+  addressesOf,
+  addressesTopic,
+  besideTopic,
+  homeTopic,
+  listTopic,
+  menuTopic,
+  productTopic,
+  searchedTopic,
+  searchTopic,
+  shelfTopic,
+  speciesTopic,
+} from '#server/catalogue/catalogue-topics.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { pictureTopic, type PictureShelf } from '#server/pictures/picture-shelf.ts'
 import type { TrackedQueries } from './pages.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
@@ -44,12 +58,16 @@ export const pageQueries =
         return productById(snapshot.current(), id)
       },
       products() {
-        note('shelf')
+        note(shelfTopic)
         return snapshot.current().products.map(noted)
       },
-      shelf() {
-        note('shelf')
-        return snapshot.current()
+      fitting(product) {
+        note(besideTopic(product))
+        return fittingOf(snapshot.current())(product)
+      },
+      addresses() {
+        note(addressesTopic)
+        return addressesOf(snapshot.current())
       },
       species(name) {
         note(speciesTopic(name))
@@ -60,11 +78,11 @@ export const pageQueries =
         return productsOf(snapshot.current(), species).map(noted)
       },
       menu() {
-        note('menu')
+        note(menuTopic)
         return productsMenu(snapshot.current())
       },
       home() {
-        note('home')
+        note(homeTopic)
         return snapshot.current().home
       },
       picture(name) {
@@ -79,11 +97,11 @@ export const pageQueries =
         return { product: noted(product), sold: productById(catalogue, product.id) !== undefined }
       },
       search() {
-        note('search')
+        note(searchTopic)
         return searchOf(snapshot.current())
       },
       searched() {
-        note('search')
+        note(searchedTopic)
         return searchedIn(snapshot.current())
       },
       ...reviewQueries(database.read, note),
@@ -92,10 +110,14 @@ export const pageQueries =
   }
 
 /** Opened once for each catalogue. */
-const searches = new WeakMap<Catalogue, Search>()
+const searchOf = oncePerCatalogue<Search>((catalogue) => openSearch(searchedIn(catalogue)))
+const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
 
-function searchOf(catalogue: Catalogue): Search {
-  const known = searches.get(catalogue) ?? openSearch(searchedIn(catalogue))
-  searches.set(catalogue, known)
-  return known
+function oncePerCatalogue<Opened>(open: (catalogue: Catalogue) => Opened): (catalogue: Catalogue) => Opened {
+  const known = new WeakMap<Catalogue, Opened>()
+  return (catalogue) => {
+    const opened = known.get(catalogue) ?? open(catalogue)
+    known.set(catalogue, opened)
+    return opened
+  }
 }

@@ -3,6 +3,7 @@ import type { ShopDatabase } from '#server/commands.ts'
 import { hashOfToken, newId } from '#server/accounts/secrets.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { fishOfLine } from '#server/stock/fish-of-line.ts'
 import { movesOf } from '#server/orders/order-moves-store.ts'
 import { staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
@@ -44,7 +45,8 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const { raw = '', reason = '', isSure = false, over, ...weighed } = wanted
     const token = newId()
     const press = { ...(await pressOf(params, staff)), ...weighed, raw, reason, isSure, over }
-    return settled(await run.weighLine({ ...press, token, tokenHash: hashOfToken(token) }), press, staff)
+    const fish = await fishOfLine(read, snapshot.current(), press)
+    return settled(await run.weighLine({ ...press, fish, token, tokenHash: hashOfToken(token) }), press, staff)
   })
 
   door.open(staffCalls.giveRest, async ({ params, wanted, staff }) => {
@@ -66,7 +68,8 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const press = { ...(await pressOf(params, staff)), ...wanted, reason }
     const line = (await linesOnScale(read, press.orderId)).find(({ row }) => row.line_no === press.lineNo)
     const possible = line === undefined ? [] : replacementsFor(line, snapshot.current())
-    return settled(await run.replaceLine({ ...press, possible }), press, staff)
+    const fish = await fishOfLine(read, snapshot.current(), press)
+    return settled(await run.replaceLine({ ...press, possible, fish }), press, staff)
   })
 
   return { whole }

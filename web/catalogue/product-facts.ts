@@ -1,4 +1,4 @@
-import { alsoLikes, fittingFor, type Likeable } from '#shop/catalogue/also-likes.ts'
+import { alsoLikes } from '#shop/catalogue/also-likes.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
@@ -49,7 +49,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     packNotes: Object.fromEntries(product.weights.map((weight) => [weight, packNote(product, weight)])),
     shot: shotNamed(asked, product.picture),
     zoom: zoomNamed(asked, product.picture),
-    others: shown(asked, alsoLikes(fittingFor(asked.shelf(), product), [])),
+    others: shown(asked, alsoLikes(asked.fitting(product), [])),
     shown: await asked.reviewsOf(product.id),
     delivery: await deliveryInShort(asked),
     publicUrl: asked.publicUrl(),
@@ -58,9 +58,9 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
 
 /** All that can be offered beside a product. */
 export const othersBeside = (asked: Queries, product: Product): readonly OtherProduct[] =>
-  shown(asked, fittingFor(asked.shelf(), product))
+  shown(asked, asked.fitting(product))
 
-const shown = (asked: Queries, others: readonly Likeable[]): readonly OtherProduct[] =>
+const shown = (asked: Queries, others: readonly Product[]): readonly OtherProduct[] =>
   others.flatMap(({ id }) => asked.product(id) ?? []).map((other) => otherProduct(asked, other))
 
 /** Every product is of a kind that the shop knows. */
