@@ -36,6 +36,9 @@ export function addToCart(product: Product, choice: Choice, quantity: number): v
   if (item) change((now) => putIn(now, item))
 }
 
+/** What was ordered once, put in together. */
+export const addLines = (lines: readonly CartLine[]): void => change((now) => lines.reduce(putIn, now))
+
 export const changeQuantity = (id: string, quantity: number): void => change((now) => setQuantity(now, id, quantity))
 
 /** What the shopper has seen of today's rates: the cart keeps them. */
