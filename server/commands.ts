@@ -54,6 +54,7 @@ import {
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
+import { stockCommands } from '#server/stock/stock-commands.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 import { answerAsk, noteAnswer } from '#server/weighing/answer-ask.ts'
@@ -64,6 +65,7 @@ const list = {
   openCatalogue,
   setAvailable,
   ...rateCommands,
+  ...stockCommands,
   ...batchCommands,
   placeOrder,
   cancelOrder,

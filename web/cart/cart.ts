@@ -42,6 +42,9 @@ export function addItem(item: CartLine): boolean {
   return itemIn(cart.getState(), item.id) !== undefined
 }
 
+/** What was ordered once, put in together. */
+export const addLines = (lines: readonly CartLine[]): void => change((now) => lines.reduce(putIn, now))
+
 export const changeQuantity = (id: string, quantity: number): void => change((now) => setQuantity(now, id, quantity))
 
 /** What the shopper has seen of today's rates: the cart keeps them. */
