@@ -10,8 +10,8 @@ export interface StockWishes {
   /** undefined while nobody is signed in, or it is not known yet */
   readonly own: Gives<'stockWishes'> | undefined
   /** each says what stood against it; undefined when it is done */
-  make(wish: StockWish): Promise<string | undefined>
-  drop(id: string): Promise<string | undefined>
+  readonly make: (wish: StockWish) => Promise<string | undefined>
+  readonly drop: (id: string) => Promise<string | undefined>
 }
 
 /** What somebody waits for, and the ways to wait for more and for less. */
