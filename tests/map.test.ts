@@ -39,7 +39,7 @@ const mayKnow: Record<string, readonly string[]> = {
   cart: ['accounts', 'site'],
   reviews: ['accounts'],
   catalogue: ['cart', 'reviews', 'site'],
-  orders: ['accounts', 'site'],
+  orders: ['accounts', 'cart', 'site'],
   weighed: ['site'],
   checkout: ['cart', 'orders', 'accounts', 'site'],
   about: ['site'],
