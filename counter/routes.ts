@@ -27,6 +27,8 @@ export default [
     route('catalogue/species/:name/new', 'catalogue/new-product-page.tsx'),
     route('catalogue/products/:id', 'catalogue/product-page.tsx'),
     route('pictures', 'pictures/pictures-page.tsx'),
+    route('stock', 'stock/stock-page.tsx'),
+    route('stock/history', 'stock/stock-history-page.tsx'),
     route('scale', 'scale/scale-page.tsx'),
     route('shoppers', 'shoppers/shoppers-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),
