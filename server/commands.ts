@@ -11,6 +11,7 @@ import { codeVerified, tryCode } from '#server/accounts/try-code.ts'
 import { forgetStockWishes } from '#server/back-in-stock/forget-stock-wishes.ts'
 import { dropStockWish, makeStockWish } from '#server/back-in-stock/make-stock-wish.ts'
 import { tellStockWishes, untellStockWishes } from '#server/back-in-stock/tell-stock-wishes.ts'
+import { batchCommands } from '#server/batches/batch-commands.ts'
 import { creditBuyer } from '#server/bills/credit-buyer.ts'
 import { printPaper } from '#server/bills/print-paper.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
@@ -53,6 +54,7 @@ import {
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
+import { stockCommands } from '#server/stock/stock-commands.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 import { answerAsk, noteAnswer } from '#server/weighing/answer-ask.ts'
@@ -63,6 +65,8 @@ const list = {
   openCatalogue,
   setAvailable,
   ...rateCommands,
+  ...stockCommands,
+  ...batchCommands,
   placeOrder,
   cancelOrder,
   moveOrder,

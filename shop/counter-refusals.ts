@@ -1,4 +1,6 @@
+import type { BatchActRefused, BatchRefused } from './batches.ts'
 import type { Paise } from './money.ts'
+import type { StockRefusal } from './stock-refusals.ts'
 import type { Grams } from './weight.ts'
 
 /** What the counter turns away, matter by matter. */
@@ -12,6 +14,8 @@ export type CounterRefusal =
   | PictureRefusal
   | ScaleSettingRefusal
   | RateRefusal
+  | StockRefusal
+  | BatchRefusal
   | CatalogueRefusal
 
 export type StaffRefusal =
@@ -54,6 +58,7 @@ export type OrderMoveRefusal =
   | { readonly refused: 'undo-not-yours' }
   | { readonly refused: 'undo-too-late' }
   | { readonly refused: 'undo-told' }
+  | { readonly refused: 'undo-sold-meanwhile' }
   | { readonly refused: 'line-not-weighed' }
   | { readonly refused: 'answer-awaited' }
   | { readonly refused: 'nothing-to-pack' }
@@ -139,3 +144,13 @@ export type PictureRefusal =
   | { readonly refused: 'pictures-waiting' }
   | { readonly refused: 'no-such-picture' }
   | { readonly refused: 'picture-described-meanwhile' }
+
+/** What stands against an act at a batch, or against cutting from one. */
+export type BatchRefusal =
+  | BatchRefused
+  | BatchActRefused
+  | { readonly refused: 'batch-moved' }
+  | { readonly refused: 'batch-fish-unknown' }
+  | { readonly refused: 'kilos-promised'; readonly left: Grams }
+  | { readonly refused: 'recall-order-not-there' }
+  | { readonly refused: 'recall-told-already' }

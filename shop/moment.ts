@@ -17,9 +17,12 @@ export function momentInWords(at: number, timeZone?: string): string {
 }
 
 /** '21 November 2026', by the shop's own calendar. */
-export function dayInWords(at: number): string {
-  const [year = 0, month = 0, day = 0] = shopDay(at).split('-').map(Number)
-  return daySaid(year, month, day)
+export const dayInWords = (at: number): string => namedDay(shopDay(at))
+
+/** '21 November 2026', of '2026-11-21'. */
+export function namedDay(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return daySaid(year, month, date)
 }
 
 /** '2:05 pm', by the shop's own clock. */
@@ -37,6 +40,10 @@ const daySaid = (year: number, month: number, day: number) =>
  */
 export const shopDay = (at: number): string => new Date(at + shopAhead).toISOString().slice(0, 10)
 
+/** Whether there is such a day: no 31 February. */
+export const isDay = (typed: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(startOfShopDay(typed)) && shopDay(startOfShopDay(typed)) === typed
+
 /** Its midnight. */
 export const startOfShopDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - shopAhead
 
@@ -47,6 +54,9 @@ export function clockInShop(at: number): string {
   const there = new Date(at + shopAhead)
   return timeWords.clock(there.getUTCHours(), there.getUTCMinutes())
 }
+
+/** From 0 to 23, by the shop's own clock. */
+export const shopHour = (at: number): number => new Date(at + shopAhead).getUTCHours()
 
 /** The shop's time zone. */
 export const shopTimeZone = 'Asia/Kolkata'

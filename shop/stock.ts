@@ -12,6 +12,9 @@ export interface StockOfSize {
 
 /** More than this is plenty. */
 const fewKilos = wholeGrams(5000)
+/** Whether it is so little that shoppers are told how much. */
+export const isFew = (left: number): boolean => left <= fewKilos
+
 const step = wholeGrams(500)
 /** Less than the smallest pack is nothing that could be sold. */
 const smallestPack = grams('250 g')
@@ -22,6 +25,9 @@ export function shownStock(left: Grams): InStock {
   if (left < smallestPack) return 'none'
   return left < step ? smallestPack : wholeGrams(left - (left % step))
 }
+
+/** What can be sold of it: whole packs of the smallest weight. */
+export const inPacks = (left: Grams): Grams => wholeGrams(left - (left % smallestPack))
 
 /** What is told of a size; undefined where it is not counted. */
 export const stockOfSize = ({ stock }: Pick<Product, 'stock'>, size: string | undefined): StockOfSize | undefined =>

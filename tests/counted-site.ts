@@ -1,3 +1,4 @@
+import { openListing } from '#shop/catalogue/listing.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import type { Page } from '#server/http/page.ts'
 import type { PlaceAt } from '#server/pages/page-address.ts'
@@ -41,8 +42,10 @@ export function site(
       products: () => [],
       searched: () => ({ species: [], products: [] }),
       search: () => openSearch({ species: [], products: [] }),
-      shelf: () => ({ products: [], species: [] }),
+      fitting: () => [],
+      addresses: () => ({ species: [], products: [] }),
       species: () => undefined,
+      listing: () => openListing([], []),
       productsOf: () => [],
       menu: () => [],
       home: () => ({ slides: [], catch: [], favourites: [] }),
@@ -57,6 +60,7 @@ export function site(
       },
       mode: () => 'trial',
       year: () => 2026,
+      whenBack: () => undefined,
       publicUrl: () => 'https://darya.example',
       apiHost: () => '',
     }),

@@ -1,4 +1,12 @@
-import type { CatalogueRefusal, PictureRefusal, RateRefusal, ScaleSettingRefusal } from '#shop/counter-refusals.ts'
+import type {
+  BatchRefusal,
+  CatalogueRefusal,
+  PictureRefusal,
+  RateRefusal,
+  ScaleSettingRefusal,
+} from '#shop/counter-refusals.ts'
+import type { StockRefusal } from '#shop/stock-refusals.ts'
+import { wholeGrams } from '#shop/weight.ts'
 
 /** Of each code something that it may bring, and what of that a reader must find in its sentence. */
 export type RefusalSamples<Refusal extends { readonly refused: string }> = {
@@ -33,9 +41,32 @@ export const counterRefusalSamples = {
   'rates-too-late': [{}],
   'no-such-rate-sheet': [{}],
   'rate-sheet-settled': [{}],
+  'no-such-stock': [{}],
+  'stock-changed': [{}],
+  'not-counted': [{}],
+  'more-than-left': [{ left: wholeGrams(7301) }, '7.301 kg'],
+  'back-at-impossible': [{}],
+  'nothing-came-back': [{}],
+  'batch-unknown': [{ code: 'B7K2M4' }, 'B7K2M4'],
+  'batch-other-fish': [{ code: 'B7K2M4' }, 'B7K2M4'],
+  'batch-past-use-by': [{ code: 'B7K2M4', useBy: '2026-11-21' }, 'B7K2M4', '21 November 2026'],
+  'batch-recalled': [{ code: 'B7K2M4' }, 'B7K2M4'],
+  'batch-weight-impossible': [{}],
+  'batch-use-by-past': [{}],
+  'batch-landed-later': [{}],
+  'nothing-to-undo': [{}],
+  'batch-in-use': [{}],
+  'batch-recalled-already': [{}],
+  'batch-moved': [{}],
+  'batch-fish-unknown': [{}],
+  'kilos-promised': [{ left: wholeGrams(7301) }, '7.301 kg'],
+  'recall-order-not-there': [{}],
+  'recall-told-already': [{}],
   'catalogue-form': [{ count: 2 }, '2 fields'],
   'catalogue-changed': [{}],
   'no-such-species': [{}],
   'order-incomplete': [{}],
   'import-wrong': [{ count: 2 }, '2 places'],
-} as const satisfies RefusalSamples<CatalogueRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal>
+} as const satisfies RefusalSamples<
+  BatchRefusal | CatalogueRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal | StockRefusal
+>

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 import type { ReviewView } from '#shop/wire/review.ts'
 import type { Search, Searched } from '#shop/catalogue/search.ts'
-import type { Likeable } from '#shop/catalogue/also-likes.ts'
 import type { Home } from '#shop/catalogue/home.ts'
+import type { Listing } from '#shop/catalogue/listing.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Product, Species } from '#shop/catalogue/product.ts'
 import type { DeliveryPlace } from '#shop/delivery.ts'
@@ -16,6 +16,8 @@ export interface Queries {
   mode(): 'trial' | 'live'
   /** the year of the copyright line */
   year(): number
+  /** 'tomorrow 7 am', as long as that is to come */
+  whenBack(at: number): string | undefined
   /** the site's own address, for canonical links: 'https://darya.example' */
   publicUrl(): string
   /** where the calls are: empty for the site's own origin */
@@ -27,12 +29,19 @@ export interface Queries {
   search(): Search
   /** what the search looks through, as the search box fetches it */
   searched(): Searched
-  /** what decides which products stand beside another, and all kinds */
-  shelf(): { readonly products: readonly Likeable[]; readonly species: readonly Species[] }
+  /** what goes beside a product, best first */
+  fitting(product: Product): readonly Product[]
+  /** every address of the catalogue: of kinds, by their names, and of products */
+  addresses(): {
+    readonly species: readonly (readonly string[])[]
+    readonly products: readonly string[]
+  }
   /** a kind, sold or not; undefined where the shop knows none of that name */
   species(name: string): Species | undefined
   /** every cut of a kind that is sold, in order */
   productsOf(species: string): readonly Product[]
+  /** the products of a kind, or all that are sold, to be sorted and filtered */
+  listing(species?: string): Listing
   /** the kinds that are sold, as the navigation lists them */
   menu(): readonly Entry[]
   home(): Home

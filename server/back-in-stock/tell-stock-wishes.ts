@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely'
-import { readCatalogue } from '#server/catalogue/catalogue-store.ts'
+import { readProduct } from '#server/catalogue/catalogue-store.ts'
 import { type Message, withdrawMessage, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { packsLeft } from '#shop/availability.ts'
 import { isTellingTime, mostToldOf, type StockWish, tellUntil, tellWindow, wishLives } from '#shop/back-in-stock.ts'
-import { productById } from '#shop/catalogue/product.ts'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import type { Wording } from '#shop/messages.ts'
 import { hours } from '#shop/time.ts'
 
@@ -79,7 +77,7 @@ export async function untellStockWishes(
 const keyOf = (messageId: string) => `back-in-stock/${messageId}`
 
 async function packsNow(tx: Tx, { productId, size }: StockWish): Promise<number | 'plenty'> {
-  const product = productById(await readCatalogue(tx, openingCatalogue), productId)
+  const product = await readProduct(tx, productId)
   return product === undefined ? 0 : packsLeft(product, size)
 }
 

@@ -1,90 +1,65 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { countedCells } from '#server/stock/stock-store.ts'
 import { versions } from '#server/storage/changes.ts'
-import type { ProductsTable, RatesTable, Tables } from '#server/storage/tables.ts'
-import type { Catalogue, PriceTable, Product } from '#shop/catalogue/product.ts'
-import { type Paise, paise } from '#shop/money.ts'
-import { stockOf } from '#shop/stock-cell.ts'
-import { grams, type WeightLabel } from '#shop/weight.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { catalogueOf, productOf } from '#shop/catalogue/assemble.ts'
+import type { Catalogue, Product } from '#shop/catalogue/product.ts'
+import { stockOf, type ToldCell } from '#shop/stock-cell.ts'
+import { grams } from '#shop/weight.ts'
+import {
+  homeRow,
+  type ProductRow,
+  productRows,
+  rateIn,
+  slugRows,
+  type SpeciesRow,
+  speciesRows,
+} from './catalogue-rows.ts'
 
 export const catalogueTopic = 'catalogue'
 
-/**
- * The current catalogue: the facts of `opening` with the rates, the availability and the stock of the database. The version is read
- * first, so a change in between is found by the next look.
- */
-export async function readCatalogue(read: Kysely<Tables>, opening: Catalogue): Promise<Catalogue> {
+/** The catalogue of the shop. Its version is read first, so a change in between is found by the next look. */
+export async function readCatalogue(read: Kysely<Tables>): Promise<Catalogue> {
   const version = (await versions(read)).get(catalogueTopic) ?? 0
-  const { isAvailable, backAtOf, toleranceOf, rateOf } = await readShelf(read)
-  const cells = await countedCells(read)
-  return {
-    ...opening,
+  const species = await speciesRows(read)
+  const rows = await productRows(read)
+  const slugs = await slugRows(read)
+  const home = await homeRow(read)
+  const cells = Map.groupBy(await countedCells(read), (cell) => cell.species)
+  const lossOf = lossesOf(species)
+  return catalogueOf({
     version,
-    products: opening.products.map((product) => ({
-      ...product,
-      prices: pricesNow(product, rateOf),
-      available: isAvailable.get(product.id) ?? product.available,
-      ...backAtOf(product.id),
-      tolerance: toleranceOf.get(product.id) ?? product.tolerance,
-      stock: stockOf(product, cells),
+    species,
+    products: rows.map((row) => ({
+      product: productFrom(row, { lossOf, cells: cells.get(row.species) ?? [] }),
+      retired: row.retired,
     })),
-  }
+    home,
+    slugs,
+  })
 }
 
-/** Whether every product of `opening` is in the database already, as at every start but the first after an update. */
-export async function isStocked(read: Kysely<Tables>, opening: Catalogue): Promise<boolean> {
-  const { isAvailable, rateOf } = await readShelf(read)
-  const { products, rates } = shelfOf(opening)
-  return products.every(({ id }) => isAvailable.has(id)) && rates.every((rate) => rateOf.has(rateKey(rate)))
+/** One product that is sold, as it is now: for what must not miss a change, and needs no other. */
+export async function readProduct(read: Kysely<Tables>, id: number): Promise<Product | undefined> {
+  const [row] = await productRows(read, { id })
+  const species = await speciesRows(read)
+  if (row === undefined || row.retired || species.find(({ name }) => name === row.species)?.retired) return undefined
+  const cells = (await countedCells(read)).filter((cell) => cell.species === row.species)
+  return productFrom(row, { lossOf: lossesOf(species), cells })
 }
 
-/** The rows of a new catalogue. */
-export function shelfOf({ products }: Catalogue): {
-  products: Insertable<ProductsTable>[]
-  rates: Insertable<RatesTable>[]
-} {
-  return {
-    products: products.map(({ id, available }) => ({ id, available: Number(available) })),
-    rates: products.flatMap((product) =>
-      cells(product).map(({ product_id, size, grams, paise }) => ({ product_id, size, grams, paise })),
-    ),
-  }
+const lossesOf = (species: readonly SpeciesRow[]): ReadonlyMap<string, number> =>
+  new Map(species.map(({ name, facts }) => [name, facts.lossPercent]))
+
+function productFrom(
+  { rates, backAt, ...row }: ProductRow,
+  { lossOf, cells }: { readonly lossOf: ReadonlyMap<string, number>; readonly cells: readonly ToldCell[] },
+): Product {
+  const product = productOf({
+    ...row,
+    lossPercent: lossOf.get(row.species) ?? 0,
+    stock: {},
+    rateOf: (size, weight) => rates.get(rateIn(size, grams(weight))),
+  })
+  return { ...product, ...(backAt === undefined ? {} : { backAt }), stock: stockOf(product, cells) }
 }
-
-async function readShelf(read: Kysely<Tables>) {
-  const products = await read
-    .selectFrom('products')
-    .select(['id', 'available', 'back_at', 'tolerance_percent'])
-    .execute()
-  const rates = await read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise']).execute()
-  return {
-    isAvailable: new Map(products.map(({ id, available }) => [id, available === 1])),
-    backAtOf: (id: number) => {
-      const backAt = products.find((product) => product.id === id)?.back_at ?? undefined
-      return backAt === undefined ? {} : { backAt }
-    },
-    toleranceOf: new Map(products.map(({ id, tolerance_percent: percent }) => [id, percent])),
-    rateOf: new Map(rates.map((rate) => [rateKey(rate), paise(rate.paise)])),
-  }
-}
-
-function pricesNow(product: Product, rateOf: ReadonlyMap<string, Paise>): PriceTable {
-  const prices: Record<string, Partial<Record<WeightLabel, Paise>>> = {}
-  for (const cell of cells(product)) {
-    prices[cell.size] = { ...prices[cell.size], [cell.label]: rateOf.get(rateKey(cell)) ?? cell.paise }
-  }
-  return prices
-}
-
-const rateKey = ({ product_id, size, grams }: Omit<RatesTable, 'paise'>): string => `${product_id}/${grams}/${size}`
-
-const cells = ({ id, prices }: Product): (RatesTable & { label: WeightLabel; paise: Paise })[] =>
-  Object.entries(prices).flatMap(([size, byWeight]) =>
-    (Object.entries(byWeight) as [WeightLabel, Paise][]).map(([label, paise]) => ({
-      product_id: id,
-      size,
-      label,
-      grams: grams(label),
-      paise,
-    })),
-  )

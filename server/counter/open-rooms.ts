@@ -1,4 +1,5 @@
 import { type StaffShoppersDeps, openStaffShoppers } from '#server/accounts/staff-shoppers-api.ts'
+import { type BatchesDeps, openBatchesAtCounter } from '#server/batches/batches-api.ts'
 import { openBills } from '#server/bills/bills-api.ts'
 import type { BillsDeps } from '#server/bills/bills-deps.ts'
 import { openCatalogueRoom } from '#server/catalogue/catalogue-api.ts'
@@ -14,6 +15,7 @@ import { openRates, type RatesDeps } from '#server/rates/rates-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
+import { openStock, type StockDeps } from '#server/stock/stock-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/weighing/weighing-api.ts'
 import { openLiveScreens } from './live.ts'
 import { openLive } from './live-api.ts'
@@ -27,6 +29,8 @@ type RoomDeps = StaffDeps &
   StaffShoppersDeps &
   ScaleDeps &
   RatesDeps &
+  StockDeps &
+  BatchesDeps &
   PicturesDeps &
   WeighingDeps
 
@@ -51,6 +55,8 @@ export function openCounterRooms(
   openStaffShoppers(door, deps)
   openScaleSettings(door, deps)
   openRates(door, deps)
+  openStock(door, deps)
+  openBatchesAtCounter(door, deps)
   openPictures(door, deps)
   openCatalogueRoom(door)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })

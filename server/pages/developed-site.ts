@@ -40,7 +40,10 @@ export async function developedSite({
       const { render } = await load()
       return render(
         new Request(new URL(address.asks, publicUrl)),
-        queries(() => undefined),
+        queries(
+          () => undefined,
+          () => undefined,
+        ),
         onError,
       )
     },

@@ -134,3 +134,24 @@ test('a page that could not tell all for the moment is answered, but not kept', 
   away = false
   expect((await pageAt(pages, '/7')).bytes.identity.toString()).toBe('with reviews')
 })
+
+test('a page that says when something is back is kept until it would say otherwise', async () => {
+  let now = 100
+  const pages = openPages({
+    ...plainSite,
+    render: async () => html(now < 200 ? 'back tomorrow' : 'back today'),
+    queries: (_note, noteUntil) => {
+      noteUntil(now < 200 ? 200 : 300)
+      return {} as never
+    },
+    stylesheet: () => undefined,
+    now: () => now,
+  })
+  const first = await pageAt(pages, '/7')
+  now = 199
+  expect(pages.ready('/7')).toBe(first)
+  now = 200
+  expect(pages.ready('/7')).toBeUndefined()
+  expect((await pageAt(pages, '/7')).bytes.identity.toString()).toBe('back today')
+  expect(pages.ready('/7')).toBeDefined()
+})

@@ -7,6 +7,8 @@ export interface CachedPage {
   /** the address that the site renders for it */
   readonly asks: string
   readonly topics: ReadonlySet<string>
+  /** the moment from which on it says something else: 'tomorrow' is 'today' after midnight */
+  readonly until: number
   /** requested since it was made */
   wanted: boolean
 }
@@ -21,7 +23,7 @@ export interface CacheSize {
 const untilSqueezed = seconds(1)
 
 /** Pages by key, up to a number of bytes: the least recently used is dropped first. */
-export function openPageCache(mostBytes: number) {
+export function openPageCache(mostBytes: number, now: () => number) {
   const cached = new LRUCache<string, CachedPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ page }) => mostBytesOf(page),
@@ -38,14 +40,16 @@ export function openPageCache(mostBytes: number) {
     willSqueeze = false
   }
 
+  const isOver = (entry: CachedPage | undefined) => entry !== undefined && entry.until <= now()
+
   return {
     get(key: string): Page | undefined {
       const entry = cached.get(key)
-      if (entry === undefined) return undefined
+      if (entry === undefined || isOver(entry)) return undefined
       entry.wanted = true
       return entry.page
     },
-    has: (key: string): boolean => cached.has(key),
+    has: (key: string): boolean => cached.has(key) && !isOver(cached.peek(key)),
     set(key: string, entry: CachedPage) {
       cached.set(key, entry)
       toSqueeze.set(key, entry)

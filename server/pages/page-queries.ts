@@ -1,11 +1,27 @@
-import { openSearch, type Search } from '#shop/catalogue/search.ts'
+import { openFitting } from '#shop/catalogue/also-likes.ts'
+import { type Listing, openListing } from '#shop/catalogue/listing.ts'
+import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
+import { whenSaid } from '#shop/back-at.ts'
 import { shopDay } from '#shop/moment.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { listTopic, productTopic, type Snapshot, speciesTopic } from '#server/catalogue/snapshot.ts'
+import {
+  addressesOf,
+  addressesTopic,
+  besideTopic,
+  homeTopic,
+  listTopic,
+  menuTopic,
+  productTopic,
+  searchedTopic,
+  searchTopic,
+  shelfTopic,
+  speciesTopic,
+} from '#server/catalogue/catalogue-topics.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { pictureTopic, type PictureShelf } from '#server/pictures/picture-shelf.ts'
 import type { TrackedQueries } from './pages.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
@@ -22,7 +38,7 @@ interface Deps {
 /** Answers the queries of pages and notes for each page which topics it read. */
 export const pageQueries =
   ({ settings, snapshot, pictures, database, now }: Deps): TrackedQueries =>
-  (note) => {
+  (note, noteUntil) => {
     const noted = (product: Product) => {
       note(productTopic(product))
       return product
@@ -31,6 +47,11 @@ export const pageQueries =
       identity: () => settings.identity,
       mode: () => settings.mode,
       year: () => Number(shopDay(now()).slice(0, 4)),
+      whenBack(at) {
+        const said = whenSaid(at, now())
+        if (said) noteUntil(said.until)
+        return said?.words
+      },
       publicUrl: () => settings.publicUrl,
       apiHost: () => settings.apiHost,
       product(id) {
@@ -38,27 +59,35 @@ export const pageQueries =
         return productById(snapshot.current(), id)
       },
       products() {
-        note('shelf')
+        note(shelfTopic)
         return snapshot.current().products.map(noted)
       },
-      shelf() {
-        note('shelf')
-        return snapshot.current()
+      fitting(product) {
+        note(besideTopic(product))
+        return fittingOf(snapshot.current())(product)
+      },
+      addresses() {
+        note(addressesTopic)
+        return addressesOf(snapshot.current())
       },
       species(name) {
         note(speciesTopic(name))
         return snapshot.current().species.find((species) => species.name === name)
+      },
+      listing(species) {
+        note(species === undefined ? shelfTopic : listTopic(species))
+        return listingOf(snapshot.current(), species)
       },
       productsOf(species) {
         note(listTopic(species))
         return productsOf(snapshot.current(), species).map(noted)
       },
       menu() {
-        note('menu')
+        note(menuTopic)
         return productsMenu(snapshot.current())
       },
       home() {
-        note('home')
+        note(homeTopic)
         return snapshot.current().home
       },
       picture(name) {
@@ -73,11 +102,11 @@ export const pageQueries =
         return { product: noted(product), sold: productById(catalogue, product.id) !== undefined }
       },
       search() {
-        note('search')
+        note(searchTopic)
         return searchOf(snapshot.current())
       },
       searched() {
-        note('search')
+        note(searchedTopic)
         return searchedIn(snapshot.current())
       },
       ...reviewQueries(database.read, note),
@@ -85,11 +114,25 @@ export const pageQueries =
     }
   }
 
-/** Opened once for each catalogue. */
-const searches = new WeakMap<Catalogue, Search>()
+/** Each opened once for a catalogue. */
+const searchOf = oncePerCatalogue((catalogue) => openSearch(searchedIn(catalogue)))
+const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
+const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
+const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())
 
-function searchOf(catalogue: Catalogue): Search {
-  const known = searches.get(catalogue) ?? openSearch(searchedIn(catalogue))
-  searches.set(catalogue, known)
+function listingOf(catalogue: Catalogue, species: string | undefined): Listing {
+  if (species === undefined) return allOf(catalogue)
+  const listings = listingsOf(catalogue)
+  const known = listings.get(species) ?? openListing(productsOf(catalogue, species), catalogue.species)
+  listings.set(species, known)
   return known
+}
+
+function oncePerCatalogue<Opened>(open: (catalogue: Catalogue) => Opened): (catalogue: Catalogue) => Opened {
+  const known = new WeakMap<Catalogue, { readonly opened: Opened }>()
+  return (catalogue) => {
+    const found = known.get(catalogue) ?? { opened: open(catalogue) }
+    known.set(catalogue, found)
+    return found.opened
+  }
 }

@@ -16,8 +16,11 @@ export interface Site {
   readonly placeAt: PlaceAt
 }
 
-/** Notes the topics of a page, so that a change drops exactly the pages that it affects. */
-export type TrackedQueries = (note: (topic: string) => void) => Queries
+/**
+ * Notes the topics of a page, so that a change drops exactly the pages that it affects, and the moment from which on it says
+ * something else.
+ */
+export type TrackedQueries = (note: (topic: string) => void, noteUntil: (at: number) => void) => Queries
 
 export interface Pages {
   /** a cached page, if there is one */
@@ -54,6 +57,7 @@ export function openPages({
   stylesheet,
   mostBytes,
   onError,
+  now = Date.now,
 }: Site & {
   queries: TrackedQueries
   publicUrl: string
@@ -62,8 +66,9 @@ export function openPages({
   /** the most bytes that cached pages may take */
   mostBytes: number
   onError: (trouble: unknown) => void
+  now?: () => number
 }): Pages {
-  const cache = openPageCache(mostBytes)
+  const cache = openPageCache(mostBytes, now)
   /** pages with endless addresses (not found, the frame's own data), cached by content and packed once */
   const others = new LRUCache<string, Page>({ max: mostOthers })
   const underWay = new Map<string, Promise<Page | Response>>()
@@ -75,11 +80,15 @@ export function openPages({
   async function rendered({ asks, key }: Asked, isWanted: boolean): Promise<Page | Response> {
     await turn()
     const topics = new Set<string>()
+    let until = Number.POSITIVE_INFINITY
     const startedAfter = drops
     const response = await render(
       // concatenated, not resolved: '//elsewhere' is a path of ours and not another site
       new Request(new URL(publicUrl).origin + asks),
-      queries((topic) => topics.add(topic)),
+      queries(
+        (topic) => topics.add(topic),
+        (at) => (until = Math.min(until, at)),
+      ),
       onError,
     )
     const type = response.headers.get('content-type') ?? ''
@@ -90,7 +99,8 @@ export function openPages({
     const page = madeFrom(html, { status: response.status, type, isCached: key !== undefined })
     // A page that was begun before a change may show the old price: it is sent but not cached.
     const isCurrent = startedAfter === drops && !topics.has(passing)
-    if (key !== undefined && page.status === 200 && isCurrent) cache.set(key, { page, asks, topics, wanted: isWanted })
+    if (key !== undefined && page.status === 200 && isCurrent)
+      cache.set(key, { page, asks, topics, until, wanted: isWanted })
     return page
   }
 
@@ -133,7 +143,10 @@ export function openPages({
   }
 
   return {
-    ready: (url) => cache.get(quickKey(url)),
+    ready(url) {
+      const key = quickKey(url) ?? keyOf(pageAddress(url, placeAt))
+      return key === undefined ? undefined : cache.get(key)
+    },
     find: (url) => pageAddress(url, placeAt),
     async answer(address) {
       if ('to' in address) return withHeaders(new Response(null, movedTo(address.to)), publicUrl)
@@ -150,6 +163,8 @@ export function openPages({
     cacheSize: cache.size,
   }
 }
+
+const keyOf = (address: PageAddress | undefined) => (address && 'key' in address ? address.key : undefined)
 
 type Asked = Extract<PageAddress, { asks: string }>
 

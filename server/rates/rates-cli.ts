@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { type Catalogue, type Product, productById } from '#shop/catalogue/product.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { grams, parseWeight } from '#shop/weight.ts'
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
-import { readCatalogue } from '#server/catalogue/catalogue-store.ts'
+import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 
 /** Lists and sets today's rates, and takes a fish off or on. */
 export const rates: CliCommand = {
   use: 'rates [list] | rates set PRODUCT SIZE WEIGHT RUPEES | rates off PRODUCT | rates on PRODUCT',
   does: "shows or changes today's rates, takes a product off or puts it back; SIZE is - where there is none",
   async run([what = 'list', ...words], { database, now }) {
-    const catalogue = await readCatalogue(database.read, openingCatalogue)
+    const catalogue = await openedCatalogue(database)
     if (what === 'list') return catalogue.products.map(card).join('\n')
     const change = { changeId: randomUUID(), by: { command: 'rates' }, changedAt: now }
     const product = productMeant(catalogue, words[0])
@@ -25,7 +24,8 @@ export const rates: CliCommand = {
     const changed = was === paise ? [] : [{ productId: product.id, size, grams: rate.grams, was, paise }]
     const { changeId: key, by, changedAt: at } = change
     const setting = await database.run.publishRates({ key, by, at, changes: changed })
-    if ('refused' in setting && setting.refused !== 'rate-sheet-empty') throw new WrongArgs('Somebody changed this rate just now: look at it again.')
+    if ('refused' in setting && setting.refused !== 'rate-sheet-empty')
+      throw new WrongArgs('Somebody changed this rate just now: look at it again.')
     return `${product.title}, ${rate.size || 'any size'}, ${rate.weight}: ${readable(rate.paise)}`
   },
 }

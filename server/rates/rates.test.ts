@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Catalogue } from '#shop/catalogue/product.ts'
+import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
 import { grams } from '#shop/weight.ts'
@@ -7,9 +8,6 @@ import { readCatalogue } from '#server/catalogue/catalogue-store.ts'
 import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { setRate } from '#tests/rates.ts'
-
-const [whole, ...others] = openingCatalogue.products
-const withoutTheFirst: Catalogue = { ...openingCatalogue, products: others }
 
 /** Whole prawns, Jumbo, 1 kg: 800 at the opening. */
 const jumboKilo = { productId: 1, size: 'Jumbo', grams: grams('1 kg') }
@@ -20,30 +18,16 @@ eachDatabase((_, open, { fresh }) => {
   test('the shop is opened once, however many processes start', async () => {
     const where = await fresh()
     const stores = await Promise.all([open(commands, { where }), open(commands, { where }), open(commands, { where })])
-    const opened = await Promise.all(stores.map(({ run }) => run.openCatalogue(openingCatalogue)))
-    expect(opened.filter(({ added }) => added > 0)).toHaveLength(1)
-    for (const { read } of stores)
-      expect(await readCatalogue(read, openingCatalogue)).toEqual({ ...openingCatalogue, version: 1 })
-  })
-
-  test('an update that brings a new product puts it on the shelf and leaves the other rates as they are', async () => {
-    const { run, read } = await open(commands)
-    await run.openCatalogue(withoutTheFirst)
-    await setRate({ run, read }, { ...jumboKilo, productId: 3, grams: grams('500 g'), paise: rupees(950) })
-    expect(await run.openCatalogue(openingCatalogue)).toEqual({ added: 1 + 10 })
-
-    const now = await readCatalogue(read, openingCatalogue)
-    expect(now.version).toBe(3)
-    expect(now.products[0]).toEqual(whole)
-    expect(priceOf(now, 3, 'Jumbo')).toEqual({ '500 g': rupees(950), '250 g': rupees(500) })
-    expect(await run.openCatalogue(openingCatalogue)).toEqual({ added: 0 })
+    const opened = await Promise.all(stores.map(({ run }) => run.openCatalogue(openingDocument)))
+    expect(opened.filter(({ opened }) => opened)).toHaveLength(1)
+    for (const { read } of stores) expect(await readCatalogue(read)).toEqual({ ...openingCatalogue, version: 1 })
   })
 
   test('a new rate is what the shop sells at from then on, and says who set it and what it was', async () => {
     const { run, read } = await open(commands)
-    await run.openCatalogue(openingCatalogue)
+    await run.openCatalogue(openingDocument)
     expect(await setRate({ run, read }, { ...jumboKilo, paise: rupees(820.5) }, 5)).toEqual({ published: 1 })
-    const now = await readCatalogue(read, openingCatalogue)
+    const now = await readCatalogue(read)
     expect(now.version).toBe(2)
     expect(priceOf(now, 1, 'Jumbo')).toEqual({ '1 kg': rupees(820.5), '500 g': rupees(450) })
     expect(
@@ -53,17 +37,17 @@ eachDatabase((_, open, { fresh }) => {
 
   test('setting the rate that it has already changes nothing and is no change', async () => {
     const { run, read } = await open(commands)
-    await run.openCatalogue(openingCatalogue)
+    await run.openCatalogue(openingDocument)
     const { rates } = await import('./rates-cli.ts')
     const shop = { database: { run, read }, now: 5 } as never
     expect(await rates.run(['set', '1', 'Jumbo', '1 kg', '800'], shop)).toContain('₹800.00')
-    expect((await readCatalogue(read, openingCatalogue)).version).toBe(1)
+    expect((await readCatalogue(read)).version).toBe(1)
     expect(await read.selectFrom('rate_changes').select('id').execute()).toEqual([])
   })
 
   test('a rate is refused for what the shop does not sell', async () => {
     const database = await open(commands)
-    await database.run.openCatalogue(openingCatalogue)
+    await database.run.openCatalogue(openingDocument)
     const refused = { refused: 'no-such-rate' }
     const wanted = { ...jumboKilo, paise: rupees(100) }
     expect(await setRate(database, { ...wanted, productId: 99 })).toEqual(refused)
@@ -74,7 +58,7 @@ eachDatabase((_, open, { fresh }) => {
   test('of two who set one rate at the same moment, the story of the rate stays whole', async () => {
     const where = await fresh()
     const stores = [await open(commands, { where }), await open(commands, { where })]
-    await stores[0]?.run.openCatalogue(openingCatalogue)
+    await stores[0]?.run.openCatalogue(openingDocument)
     const settings = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         stores.map((store, at) => setRate(store, { ...jumboKilo, paise: rupees(801 + 2 * n + at) })),
@@ -89,13 +73,13 @@ eachDatabase((_, open, { fresh }) => {
 
   test('what is not in today is not in, and says who said so', async () => {
     const { run, read } = await open(commands)
-    await run.openCatalogue(openingCatalogue)
+    await run.openCatalogue(openingDocument)
     const wanted = { changeId: 'a', productId: 19, available: false, by: { command: 'rates' }, changedAt: 5 }
     expect(await run.setAvailable(wanted)).toEqual({ set: false })
     expect(await run.setAvailable({ ...wanted, changeId: 'b' })).toEqual({ set: false })
     expect(await run.setAvailable({ ...wanted, productId: 99, changeId: 'c' })).toEqual({ refused: 'no-such-product' })
 
-    const now = await readCatalogue(read, openingCatalogue)
+    const now = await readCatalogue(read)
     expect(now.version).toBe(2)
     expect(now.products.filter(({ available }) => !available).map(({ id }) => id)).toEqual([19])
     expect(

@@ -1,8 +1,8 @@
-import { openingCatalogue } from '#shop/catalogue/products.ts'
-import { productById } from '#shop/catalogue/product.ts'
+import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { longestMoveReason, type ReviewMove } from '#shop/review-trust.ts'
 import { starsInWords } from '#shop/reviews.ts'
+import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { authorShown, everyReviewOf } from './reviews-store.ts'
 
@@ -13,7 +13,10 @@ export const reviews: CliCommand = {
   use: 'reviews list PRODUCT | reviews hide ID REASON... | reviews show ID [REASON...]',
   does: 'lists the newest reviews of a product, hides one with a reason, shows one that is held or hidden',
   async run([what = '', ...words], { database, now }) {
-    if (what === 'list') return listed(await everyReviewOf(database.read, productMeant(words[0]), mostListed))
+    if (what === 'list') {
+      const product = productMeant(await openedCatalogue(database), words[0])
+      return listed(await everyReviewOf(database.read, product, mostListed))
+    }
     if (what !== 'hide' && what !== 'show') throw new WrongArgs(`There is no 'reviews ${what}'.`)
     const [reviewId = '', ...because] = words
     const reason = because.join(' ').trim()
@@ -29,8 +32,8 @@ export const reviews: CliCommand = {
   },
 }
 
-function productMeant(typed = ''): number {
-  const product = productById(openingCatalogue, Number(typed))
+function productMeant(catalogue: Catalogue, typed = ''): number {
+  const product = everyProductById(catalogue, Number(typed))
   if (product === undefined) throw new WrongArgs(`'${typed}' is no product: give its number, as 'rates list' shows it.`)
   return product.id
 }

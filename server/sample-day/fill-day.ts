@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { isWeakPin, pinDigits } from '#shop/pin.ts'
 import { enrolmentLife, ownerAddressLife } from '#shop/staff-session.ts'
 import { openPasswordHasher, type PasswordHasher } from '#server/accounts/password-hash.ts'
 import { hashOfToken, newToken } from '#server/accounts/secrets.ts'
-import { isStocked, readCatalogue } from '#server/catalogue/catalogue-store.ts'
+import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import type { CliShop } from '#server/cli/cli-command.ts'
 import { enrolmentAddressAt, ownerAddressAt } from '#server/staff/one-time-address.ts'
 import { type Chance, chanceOf } from './chance.ts'
@@ -20,8 +19,7 @@ export async function fillDay(shop: Shop, { day, end, pepper }: { day: string; e
   const { database, settings, now } = shop
   const chance = chanceOf(day)
   const hasher = openPasswordHasher([pepper])
-  if (!(await isStocked(database.read, openingCatalogue))) await database.run.openCatalogue(openingCatalogue)
-  const catalogue = await readCatalogue(database.read, openingCatalogue)
+  const catalogue = await openedCatalogue(database)
 
   const staff = await fillStaff(shop, { chance, hasher, end })
   const deviceId = chance.id(end, 'tablet')

@@ -24,6 +24,7 @@ import { rateSheets } from '#server/storage/migrations/0022-rate-sheets.ts'
 import { stock } from '#server/storage/migrations/0023-stock.ts'
 import { batches } from '#server/storage/migrations/0024-batches.ts'
 import { waiting } from '#server/storage/migrations/0025-waiting.ts'
+import { shopsCatalogue } from '#server/storage/migrations/0026-catalogue.ts'
 import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   stock,
   batches,
   waiting,
+  shopsCatalogue,
   pictures,
   fewerIndexes,
 ]

@@ -1,5 +1,4 @@
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
-import type { SpeciesName } from '#shop/catalogue/species.ts'
 import { mostLines } from '#shop/pricing.ts'
 
 const itemsOffered = 7
@@ -14,24 +13,43 @@ export const alsoLikes = <Other extends Pick<Product, 'cartId'>>(
 export type Likeable = Pick<Product, 'id' | 'cartId' | 'species' | 'cut' | 'available'>
 
 /** What goes beside a product, best first: other cuts of the same kind, then what suits it, then the others. */
-export function fittingFor<Other extends Likeable>(
-  { products, species }: { readonly products: readonly Other[]; readonly species: Catalogue['species'] },
-  liked: Likeable,
-): readonly Other[] {
-  const others = products.filter(({ id, available }) => available && id !== liked.id)
-  const byKind = Map.groupBy(others, (product) => product.species)
-  const companions = inOrderOfFit(species, liked.species).flatMap((name) => inSameCut(byKind.get(name) ?? [], liked))
-  return [...new Set([...(byKind.get(liked.species) ?? []), ...companions, ...others])].slice(0, mostFitting)
+export const fittingFor = <Other extends Likeable>(shelf: Likeables<Other>, liked: Likeable): readonly Other[] =>
+  openFitting(shelf)(liked)
+
+interface Likeables<Other extends Likeable> {
+  readonly products: readonly Other[]
+  readonly species: Catalogue['species']
+}
+
+/** The same for one product after another. */
+export function openFitting<Other extends Likeable>({
+  products,
+  species,
+}: Likeables<Other>): (liked: Likeable) => readonly Other[] {
+  const there = products.filter(({ available }) => available)
+  const byKind = Map.groupBy(there, (product) => product.species)
+  const names = species.map(({ name }) => name)
+  const suits = new Map(species.map(({ name, goesWith }) => [name, goesWith]))
+
+  function* inOrder(liked: Likeable): Generator<Other, void> {
+    yield* byKind.get(liked.species) ?? []
+    for (const name of new Set([...(suits.get(liked.species) ?? []), ...names]))
+      if (name !== liked.species) yield* inSameCut(byKind.get(name) ?? [], liked)
+    yield* there
+  }
+
+  return (liked) => {
+    const found = new Set<Other>()
+    for (const other of inOrder(liked)) {
+      if (found.size === mostFitting) break
+      if (other.id !== liked.id) found.add(other)
+    }
+    return [...found]
+  }
 }
 
 /** As many as can be offered to somebody whose cart is full. */
 const mostFitting = itemsOffered + mostLines
-
-function inOrderOfFit(species: Catalogue['species'], liked: SpeciesName): readonly SpeciesName[] {
-  const suits = species.find(({ name }) => name === liked)?.goesWith ?? []
-  const others = species.map(({ name }) => name).filter((name) => name !== liked)
-  return [...new Set([...suits, ...others])]
-}
 
 /** Beside a marinated fish, other marinated ones come first. */
 const inSameCut = <Other extends Likeable>(ofKind: readonly Other[], { cut }: Likeable): readonly Other[] =>

@@ -1,11 +1,12 @@
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { priceOf } from '#shop/pricing.ts'
+import { canHave } from '#shop/stock.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
-/** What a detail page opens with. */
+/** What a detail page opens with: of what can be had, if anything can. */
 export function defaultChoice(product: Product): Choice {
   const size = defaultSize(product)
-  return { size, weight: weightsFor(product, size)[0], cleaning: undefined }
+  return { size, weight: defaultWeight(product, size), cleaning: undefined }
 }
 
 /** The weights on offer for a size, heaviest first: Premium Jumbo is sold by the kilo only. */
@@ -17,13 +18,25 @@ export function weightsFor(product: Product, size: string | undefined): readonly
 /** The choice as it goes into the cart: what is missing filled in, what cannot be had corrected. */
 export function settle(product: Product, choice: Choice): Choice {
   const size = product.sizes.find(({ label }) => label === choice.size)?.label ?? defaultSize(product)
-  const weights = weightsFor(product, size)
   return {
     size,
-    weight: weights.find((weight) => weight === choice.weight) ?? weights[0],
+    weight: weightsFor(product, size).find((weight) => weight === choice.weight) ?? defaultWeight(product, size),
     cleaning: product.cleaning.find((code) => code === choice.cleaning),
   }
 }
 
-/** What most people want where the shop says so, else the first of the list. */
-const defaultSize = ({ sizes }: Product): string | undefined => (sizes.find(({ usual }) => usual) ?? sizes[0])?.label
+/** What most people want where the shop says so, else the first of the list; of those that are not sold out. */
+function defaultSize(product: Product): string | undefined {
+  const { sizes } = product
+  const there = sizes.filter(({ label }) =>
+    weightsFor(product, label).some((weight) => canHave(product, label, weight)),
+  )
+  const offered = there.length > 0 ? there : sizes
+  return (offered.find(({ usual }) => usual) ?? offered[0])?.label
+}
+
+/** The heaviest that can be had. */
+function defaultWeight(product: Product, size: string | undefined): WeightLabel | undefined {
+  const weights = weightsFor(product, size)
+  return weights.find((weight) => canHave(product, size, weight)) ?? weights[0]
+}

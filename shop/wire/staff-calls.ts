@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { actCalls } from './staff/acts.ts'
 import { deskAreaCalls } from './staff/area.ts'
+import { batchCalls } from './staff/batches.ts'
 import { billCalls } from './staff/bills.ts'
 import { catalogueCalls } from './staff/catalogue.ts'
 import { deskComplaintCalls } from './staff/complaints.ts'
@@ -14,6 +15,7 @@ import { deskReviewCalls } from './staff/reviews.ts'
 import { scaleCalls } from './staff/scale.ts'
 import { deskShopperCalls } from './staff/shoppers.ts'
 import { signInCalls } from './staff/sign-in.ts'
+import { stockCalls } from './staff/stock.ts'
 import { weighingCalls } from './staff/weighing.ts'
 
 /** Every call of the counter. Apart from the shopper's, so that no shopper loads a byte of it. */
@@ -32,6 +34,8 @@ export const staffCalls = {
   ...billCalls,
   ...scaleCalls,
   ...rateCalls,
+  ...stockCalls,
+  ...batchCalls,
   ...pictureCalls,
   ...catalogueCalls,
 } as const

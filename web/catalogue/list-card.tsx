@@ -1,13 +1,14 @@
-import { choicesWords } from '#words/choices.ts'
+import { QuickAdd } from '#web/cart/quick-add.tsx'
 import { OrderNow } from '#web/site/order-now.tsx'
 import { Picture } from '#kit/picture.tsx'
+import { AvailabilityLine } from './availability-line.tsx'
 import { Grade } from './grade.tsx'
 import type { ListCardFacts } from './list-facts.ts'
 import { PriceRange } from './price-range.tsx'
 
 /** One cut of the fish. Its link covers the whole card, so that a thumb finds it. */
 export function ListCard({ card, first }: { card: ListCardFacts; first: boolean }) {
-  const { title, line, range, unitPrice, sizes, available, average, to, shot } = card
+  const { title, line, range, unitPrice, sizes, availability, average, to, shot, pack } = card
   return (
     <li className="card product-card">
       <Picture shot={shot} name={title} sizes="(width < 48rem) 100vw, 24rem" first={first} />
@@ -19,8 +20,11 @@ export function ListCard({ card, first }: { card: ListCardFacts; first: boolean 
         <Grade product={card} average={average} />
         <p>{line}</p>
         {sizes !== '' && <p className="small muted">{sizes}</p>}
-        {!available && <p className="sold-out">{choicesWords.unavailable}</p>}
-        <OrderNow to={to} title={title} />
+        <AvailabilityLine of={availability} />
+        <div className="card-deeds">
+          <OrderNow to={to} title={title} look={pack ? 'quiet' : 'strong'} />
+          {pack && <QuickAdd pack={pack} />}
+        </div>
       </div>
     </li>
   )

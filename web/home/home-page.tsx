@@ -5,6 +5,8 @@ import { detailUrl, type Product, readableRange } from '#shop/catalogue/product.
 import { averageFrom, noReviews, together } from '#shop/reviews.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
+import { availabilityFacts } from '#web/catalogue/availability-facts.ts'
+import { AvailabilityLine } from '#web/catalogue/availability-line.tsx'
 import { Grade } from '#web/catalogue/grade.tsx'
 import { PriceRange } from '#web/catalogue/price-range.tsx'
 import { DeliveryPlaces, deliveryInShort } from '#web/site/delivery-places.tsx'
@@ -70,6 +72,7 @@ async function homeFacts(asked: Queries) {
         title: today.title,
         line: today.line,
         to: detailUrl(today),
+        availability: availabilityFacts(asked, today),
         range: readableRange(today),
         unitPrice: readableUnitPrice(today),
         shot: shotNamed(asked, today.picture),
@@ -115,7 +118,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <div className="band stack">
           <h2 id="catch">{homeWords.catchOfTheDay}</h2>
           <ul className="catch-cards" role="list">
-            {facts.catch.map(({ title, line, to, range, unitPrice, shot }) => (
+            {facts.catch.map(({ title, line, to, availability, range, unitPrice, shot }) => (
               <li key={to} className="card">
                 <Picture shot={shot} name={title} sizes="(width < 48em) 92vw, 24rem" />
                 <div className="card-body">
@@ -124,6 +127,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                   <p>
                     <PriceRange range={range} unitPrice={unitPrice} />
                   </p>
+                  <AvailabilityLine of={availability} />
                   <OrderNow to={to} title={title} />
                 </div>
               </li>

@@ -41,10 +41,18 @@ export const batches: Migration = {
       order_id text,
       line_no ${bigint},
       reason text not null,
+      press_key text not null,
       moved_by text not null,
       moved_at ${bigint} not null,
       primary key (code, move_no),
       foreign key (order_id, line_no) references order_lines (order_id, line_no)
+    ) ${keyed}`.execute(tx)
+    await sql`create table recall_tellings (
+      code text not null references batches (code),
+      order_id text not null references orders (id),
+      told_by text not null,
+      told_at ${bigint} not null,
+      primary key (code, order_id)
     ) ${keyed}`.execute(tx)
 
     await sql`alter table order_lines add column batch text`.execute(tx)

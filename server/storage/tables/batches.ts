@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 export interface BatchesTables {
   batches: BatchesTable
   batch_moves: BatchMovesTable
+  recall_tellings: RecallTellingsTable
   yields: YieldsTable
 }
 
@@ -59,8 +60,18 @@ export interface BatchMovesTable {
   order_id: string | null
   line_no: number | null
   reason: string
+  /** of the press at the counter; '' of what happened at a line */
+  press_key: string
   moved_by: string
   moved_at: number
+}
+
+/** Whose buyer was told that their fish is recalled. Nothing here changes. */
+interface RecallTellingsTable {
+  code: string
+  order_id: string
+  told_by: string
+  told_at: number
 }
 
 /** What of 100 g reaches the pan, as the owner nodded it; others are the specification's. */

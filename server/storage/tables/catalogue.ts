@@ -1,20 +1,77 @@
 import type { Generated } from 'kysely'
 
 export interface CatalogueTables {
+  species: SpeciesTable
+  species_texts: SpeciesTextsTable
   products: ProductsTable
+  product_texts: ProductTextsTable
+  product_slugs: ProductSlugsTable
+  arrangements: ArrangementsTable
   rates: RatesTable
   rate_changes: RateChangesTable
   availability_changes: AvailabilityChangesTable
 }
 
-/** What of a product changes from day to day; its facts stand in shop/catalogue. */
-export interface ProductsTable {
+/** Who changed a row of the catalogue last; its version rises with each change. */
+interface Changed {
+  version: Generated<number>
+  /** '' while it is as the shop opened with it */
+  changed_by: Generated<string>
+  changed_at: Generated<number>
+}
+
+interface SpeciesTable extends Changed {
+  name: string
+  /** where it stands in the menu */
+  place: number
+  /** 1: taken off */
+  retired: number
+  /** as `speciesFacts` has them */
+  facts_json: string
+}
+
+interface SpeciesTextsTable {
+  species: string
+  language: string
+  texts_json: string
+}
+
+export interface ProductsTable extends Changed {
   id: number
   available: number
   /** when it is back, while it is not sold; null: nobody said */
   back_at: Generated<number | null>
   /** so much more than ordered may a line of it weigh without its buyer being asked */
   tolerance_percent: Generated<number>
+  cart_id: Generated<string>
+  /** of its address at /fish/ today; '' of a product that the specification names */
+  slug: Generated<string>
+  species: Generated<string>
+  /** where it stands among all */
+  place: Generated<number>
+  /** 1: taken off */
+  retired: Generated<number>
+  /** as `productFacts` has them */
+  facts_json: Generated<string>
+}
+
+interface ProductTextsTable {
+  product_id: number
+  language: string
+  texts_json: string
+}
+
+/** Every slug that an address at /fish/ ever had. Nothing here is removed. */
+interface ProductSlugsTable {
+  slug: string
+  product_id: number
+}
+
+/** What stands where: the home page, and the orders of species and of products, which are columns of theirs. */
+interface ArrangementsTable extends Changed {
+  name: 'home' | 'species' | 'products'
+  /** of 'home' as `homeDocument` has it; '' of the others, and before the shop first opened */
+  value_json: string
 }
 
 export interface RatesTable {

@@ -21,6 +21,10 @@ const nameOf = {
   complaint: 'Your complaint',
   reason: 'The reason',
   login: 'Sign-in name',
+  jetty: 'Jetty',
+  boat: 'Boat or gear',
+  supplier: 'Supplier',
+  note: 'Note',
 } as const satisfies Record<FieldName, string>
 
 export const fieldFaults = {

@@ -1,6 +1,7 @@
 import type { Refused, Sentences } from '#shop/refusals.ts'
 import { accountRefusals } from './accounts.ts'
 import { backInStockRefusals } from './back-in-stock.ts'
+import { batchRefusals } from './batch-refusals.ts'
 import { billRefusals } from './bills.ts'
 import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
@@ -17,6 +18,7 @@ import { rateRefusals } from './rate-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
+import { soldOutRefusals, stockRefusals } from './stock-refusals.ts'
 import { scaleSettingRefusals } from './scale-page.ts'
 import { weighingRefusals } from './weighing.ts'
 
@@ -31,6 +33,7 @@ export const refusals = {
   ...orderRefusals,
   ...reviewRefusals,
   ...backInStockRefusals,
+  ...soldOutRefusals,
   ...complaintRefusals,
   ...staffRefusals,
   ...orderMoveRefusals,
@@ -42,5 +45,7 @@ export const refusals = {
   ...pictureRefusals,
   ...scaleSettingRefusals,
   ...rateRefusals,
+  ...stockRefusals,
+  ...batchRefusals,
   ...catalogueRefusals,
 } as const satisfies Sentences<Refused>

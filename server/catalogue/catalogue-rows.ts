@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import { language } from '#shop/catalogue/assemble.ts'
+import type { HomeDocument, ProductFacts, SpeciesFacts } from '#shop/catalogue/document.ts'
+import type { ProductText } from '#shop/catalogue/product.ts'
+import type { SpeciesTexts } from '#shop/catalogue/species.ts'
+import { type Paise, paise } from '#shop/money.ts'
+
+// The rows of the catalogue as they are kept. What stands in them as JSON was checked when it was written.
+
+type Read = Kysely<Tables>
+
+/** Who changed it last, in one word; '' while it is as the shop opened with it. */
+export interface Kept {
+  readonly version: number
+  readonly changedBy: string
+  readonly changedAt: number
+}
+
+export interface SpeciesRow extends Kept {
+  readonly name: string
+  readonly retired: boolean
+  readonly facts: SpeciesFacts
+  readonly texts: SpeciesTexts
+}
+
+export interface ProductRow extends Kept {
+  readonly id: number
+  readonly cartId: string
+  readonly slug: string
+  readonly species: string
+  readonly place: number
+  readonly retired: boolean
+  readonly available: boolean
+  readonly backAt: number | undefined
+  readonly tolerance: number
+  readonly facts: ProductFacts
+  readonly texts: ProductText
+  readonly rates: Rates
+}
+
+/** By `rateIn`. */
+export type Rates = ReadonlyMap<string, Paise>
+
+export const rateIn = (size: string, grams: number): string => `${grams}/${size}`
+
+/** Which rows are read: one product, or all of a kind. */
+export interface Of {
+  readonly id?: number
+  readonly species?: string
+}
+
+export async function speciesRows(read: Read): Promise<SpeciesRow[]> {
+  const rows = await read
+    .selectFrom('species')
+    .innerJoin('species_texts as said', 'said.species', 'species.name')
+    .select(['name', 'retired', 'facts_json', 'said.texts_json', 'version', 'changed_by', 'changed_at'])
+    .where('said.language', '=', language)
+    .orderBy('place')
+    .orderBy('name')
+    .execute()
+  return rows.map(({ facts_json, texts_json, changed_by, changed_at, retired, ...row }) => ({
+    ...row,
+    retired: retired === 1,
+    facts: JSON.parse(facts_json) as SpeciesFacts,
+    texts: JSON.parse(texts_json) as SpeciesTexts,
+    changedBy: changed_by,
+    changedAt: changed_at,
+  }))
+}
+
+export async function productRows(read: Read, of: Of = {}): Promise<ProductRow[]> {
+  let asked = read
+    .selectFrom('products')
+    .innerJoin('product_texts as said', 'said.product_id', 'products.id')
+    .select([
+      'id',
+      'cart_id',
+      'slug',
+      'species',
+      'place',
+      'retired',
+      'available',
+      'back_at',
+      'tolerance_percent',
+      'facts_json',
+      'said.texts_json',
+      'version',
+      'changed_by',
+      'changed_at',
+    ])
+    .where('said.language', '=', language)
+    .orderBy('place')
+    .orderBy('id')
+  if (of.id !== undefined) asked = asked.where('id', '=', of.id)
+  if (of.species !== undefined) asked = asked.where('species', '=', of.species)
+  const [rows, rates] = [await asked.execute(), await ratesBy(read, of)]
+  return rows.map((row) => ({
+    id: row.id,
+    cartId: row.cart_id,
+    slug: row.slug,
+    species: row.species,
+    place: row.place,
+    retired: row.retired === 1,
+    available: row.available === 1,
+    backAt: row.back_at ?? undefined,
+    tolerance: row.tolerance_percent,
+    facts: JSON.parse(row.facts_json) as ProductFacts,
+    texts: JSON.parse(row.texts_json) as ProductText,
+    rates: rates.get(row.id) ?? none,
+    version: row.version,
+    changedBy: row.changed_by,
+    changedAt: row.changed_at,
+  }))
+}
+
+const none: Rates = new Map()
+
+async function ratesBy(read: Read, { id, species }: Of): Promise<ReadonlyMap<number, Rates>> {
+  let asked = read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise'])
+  if (id !== undefined) asked = asked.where('product_id', '=', id)
+  if (species !== undefined)
+    asked = asked.where(
+      'product_id',
+      'in',
+      read.selectFrom('products').select('products.id').where('products.species', '=', species),
+    )
+  const byProduct = new Map<number, Map<string, Paise>>()
+  for (const row of await asked.execute()) {
+    const rates = byProduct.get(row.product_id) ?? new Map<string, Paise>()
+    byProduct.set(row.product_id, rates.set(rateIn(row.size, row.grams), paise(row.paise)))
+  }
+  return byProduct
+}
+
+/** Every slug that leads to a product. */
+export async function slugRows(read: Read): Promise<ReadonlyMap<string, number>> {
+  const rows = await read.selectFrom('product_slugs').select(['slug', 'product_id']).execute()
+  return new Map(rows.map(({ slug, product_id }) => [slug, product_id]))
+}
+
+export async function arrangementCalled(read: Read, name: 'home' | 'species' | 'products'): Promise<Kept> {
+  const row = await read
+    .selectFrom('arrangements')
+    .select(['version', 'changed_by', 'changed_at'])
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return { version: row.version, changedBy: row.changed_by, changedAt: row.changed_at }
+}
+
+export async function homeRow(read: Read): Promise<HomeDocument> {
+  const { value_json } = await read
+    .selectFrom('arrangements')
+    .select('value_json')
+    .where('name', '=', 'home')
+    .executeTakeFirstOrThrow()
+  return value_json === '' ? { slides: [], catch: [], favourites: [] } : (JSON.parse(value_json) as HomeDocument)
+}
+
+/** Whether the shop has opened with a catalogue. */
+export const isOpened = async (read: Read): Promise<boolean> => (await arrangementCalled(read, 'home')).version > 0

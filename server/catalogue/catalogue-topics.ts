@@ -1,0 +1,94 @@
+import { openFitting } from '#shop/catalogue/also-likes.ts'
+import { productsMenu } from '#shop/catalogue/lists.ts'
+import type { Catalogue, Product } from '#shop/catalogue/product.ts'
+import { searchedIn } from '#shop/catalogue/searched.ts'
+
+// What a page may read of the catalogue: it notes the topics of what it showed, and a change names those that it touched.
+
+export const productTopic = ({ id }: Pick<Product, 'id'>): string => `product/${id}`
+
+/** A kind's facts and texts, and where it is shopped for. */
+export const speciesTopic = (name: string): string => `species/${name}`
+
+/** Which products of a kind are sold, in which order. */
+export const listTopic = (species: string): string => `list/${species}`
+
+/** What is offered beside a product. */
+export const besideTopic = ({ id }: Pick<Product, 'id'>): string => `beside/${id}`
+
+/** Which products are sold, in which order. */
+export const shelfTopic = 'shelf'
+/** Every address that the catalogue has. */
+export const addressesTopic = 'addresses'
+export const menuTopic = 'menu'
+export const homeTopic = 'home'
+/** What is found by which words. */
+export const searchTopic = 'search'
+/** The same with the lowest prices, as the search box fetches it. */
+export const searchedTopic = 'searched'
+
+/** What another catalogue says otherwise, topic by topic. */
+export function topicsTouched(before: Catalogue, after: Catalogue): readonly string[] {
+  const isOther = (part: (catalogue: Catalogue) => unknown) => !isSame(part(before), part(after))
+  const isOtherShelf = isOther(({ products }) => products.map(({ id }) => id))
+  return [
+    ...touched(before.products, after.products, (product) => String(product.id)).map((id) => `product/${id}`),
+    ...touched(before.species, after.species, ({ name }) => name).map(speciesTopic),
+    ...touchedLists(before, after),
+    ...(isOther(besides) ? touchedBesides(before, after) : []),
+    ...(isOtherShelf ? [shelfTopic] : []),
+    ...(isOther(addressesOf) ? [addressesTopic] : []),
+    ...(isOther(productsMenu) ? [menuTopic] : []),
+    ...(isOther(({ home }) => home) ? [homeTopic] : []),
+    ...(isOther(found) ? [searchTopic] : []),
+    ...(isOther(searchedIn) ? [searchedTopic] : []),
+  ]
+}
+
+/** Every address of it: its lists and its products. */
+export const addressesOf = ({ species, products }: Pick<Catalogue, 'species' | 'products'>) => ({
+  species: species.map(({ name, path }) => [name, path]),
+  products: products.map(({ address }) => address),
+})
+
+const found = (catalogue: Catalogue) => {
+  const { species, products } = searchedIn(catalogue)
+  return { species, products: products.map(({ from, ...product }) => product) }
+}
+
+/** All that decides what stands beside what. */
+const besides = ({ species, products }: Catalogue) => [
+  species.map(({ name, goesWith }) => [name, goesWith]),
+  products.map(({ id, species: kind, cut, available }) => [id, kind, cut, available]),
+]
+
+function touchedBesides(before: Catalogue, after: Catalogue): string[] {
+  const [was, is] = [openFitting(before), openFitting(after)]
+  const known = new Map(before.products.map((product) => [product.id, product]))
+  return after.products
+    .filter((product) => {
+      const old = known.get(product.id)
+      return old !== undefined && !isSame(was(old).map(idOf), is(product).map(idOf))
+    })
+    .map(besideTopic)
+}
+
+function touchedLists(before: Catalogue, after: Catalogue): string[] {
+  const [was, is] = [listsOf(before), listsOf(after)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((species) => !isSame(was.get(species)?.map(idOf), is.get(species)?.map(idOf)))
+    .map(listTopic)
+}
+
+const listsOf = ({ products }: Catalogue) => Map.groupBy(products, ({ species }) => species)
+
+const idOf = ({ id }: Pick<Product, 'id'>): number => id
+
+/** The keys of those that are there no more, are new, or have changed. */
+function touched<Item>(before: readonly Item[], after: readonly Item[], keyOf: (item: Item) => string): string[] {
+  const was = new Map(before.map((item) => [keyOf(item), item]))
+  const is = new Map(after.map((item) => [keyOf(item), item]))
+  return [...new Set([...was.keys(), ...is.keys()])].filter((key) => !isSame(was.get(key), is.get(key)))
+}
+
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)

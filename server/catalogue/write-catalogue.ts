@@ -1,0 +1,195 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import {
+  type DocumentProduct,
+  type DocumentSpecies,
+  type HomeDocument,
+  languages,
+  type ProductFacts,
+  type SpeciesFacts,
+} from '#shop/catalogue/document.ts'
+import { grams, type WeightLabel, weightLabels } from '#shop/weight.ts'
+
+type Tx = Transaction<Tables>
+
+/** Who writes, in one word, and when. '' where the shop opens. */
+export interface Stamp {
+  readonly by: string
+  readonly at: number
+}
+
+/** Many rows at once, as long as an engine takes them in one statement. */
+const atOnce = 200
+
+async function inBatches<Row>(rows: readonly Row[], write: (batch: readonly Row[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += atOnce) await write(rows.slice(from, from + atOnce))
+}
+
+const changedNow = ({ by, at }: Stamp) => ({ changed_by: by, changed_at: at })
+
+export async function insertSpecies(
+  tx: Tx,
+  species: readonly { readonly document: DocumentSpecies; readonly place: number }[],
+  stamp: Stamp,
+): Promise<void> {
+  await inBatches(species, (batch) =>
+    tx
+      .insertInto('species')
+      .values(
+        batch.map(({ document, place }) => ({ ...speciesColumns(document), place, version: 1, ...changedNow(stamp) })),
+      )
+      .execute(),
+  )
+  await inBatches(
+    species.flatMap(({ document }) => textsOfSpecies(document)),
+    (batch) => tx.insertInto('species_texts').values(batch).execute(),
+  )
+}
+
+export async function updateSpecies(tx: Tx, document: DocumentSpecies, stamp: Stamp): Promise<void> {
+  await tx
+    .updateTable('species')
+    .set((row) => ({ ...speciesColumns(document), ...changedNow(stamp), version: row('version', '+', 1) }))
+    .where('name', '=', document.name)
+    .execute()
+  for (const said of textsOfSpecies(document))
+    await tx
+      .updateTable('species_texts')
+      .set(said)
+      .where('species', '=', said.species)
+      .where('language', '=', said.language)
+      .execute()
+}
+
+export interface NewProductRow {
+  readonly id: number
+  readonly place: number
+  readonly document: DocumentProduct
+}
+
+/** A product that an older version of the shop has kept stays as it is in stock, with its rates; it only gets its facts. */
+export async function insertProducts(tx: Tx, products: readonly NewProductRow[], stamp: Stamp): Promise<void> {
+  await inBatches(products, (batch) =>
+    tx
+      .insertInto('products')
+      .values(
+        batch.map(({ id, place, document }) => ({
+          id,
+          place,
+          ...productColumns(document),
+          available: Number(document.available),
+          tolerance_percent: document.tolerance,
+          version: 1,
+          ...changedNow(stamp),
+        })),
+      )
+      .onConflict((known) =>
+        known.column('id').doUpdateSet((row) => ({
+          place: row.ref('excluded.place'),
+          cart_id: row.ref('excluded.cart_id'),
+          slug: row.ref('excluded.slug'),
+          species: row.ref('excluded.species'),
+          retired: row.ref('excluded.retired'),
+          facts_json: row.ref('excluded.facts_json'),
+          version: row.ref('excluded.version'),
+          changed_by: row.ref('excluded.changed_by'),
+          changed_at: row.ref('excluded.changed_at'),
+        })),
+      )
+      .execute(),
+  )
+  await inBatches(products.flatMap(textsOfProduct), (batch) => tx.insertInto('product_texts').values(batch).execute())
+  await inBatches(products.flatMap(ratesOf), (batch) =>
+    tx
+      .insertInto('rates')
+      .values(batch)
+      .onConflict((known) => known.doNothing())
+      .execute(),
+  )
+  await inBatches(
+    products.filter(({ document }) => document.slug !== ''),
+    (batch) =>
+      tx
+        .insertInto('product_slugs')
+        .values(batch.map(({ id, document: { slug } }) => ({ slug, product_id: id })))
+        .execute(),
+  )
+}
+
+export async function updateProduct(
+  tx: Tx,
+  { id, document }: Pick<NewProductRow, 'id' | 'document'>,
+  stamp: Stamp,
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set((row) => ({ ...productColumns(document), ...changedNow(stamp), version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  for (const said of textsOfProduct({ id, document }))
+    await tx
+      .updateTable('product_texts')
+      .set(said)
+      .where('product_id', '=', id)
+      .where('language', '=', said.language)
+      .execute()
+  if (document.slug === '') return
+  await tx
+    .insertInto('product_slugs')
+    .values({ slug: document.slug, product_id: id })
+    .onConflict((known) => known.doNothing())
+    .execute()
+}
+
+export async function writeHome(tx: Tx, home: HomeDocument, stamp: Stamp): Promise<void> {
+  await tx
+    .updateTable('arrangements')
+    .set((row) => ({ value_json: JSON.stringify(home), ...changedNow(stamp), version: row('version', '+', 1) }))
+    .where('name', '=', 'home')
+    .execute()
+}
+
+/** For who changes an order: whoever saw the one before is told so. */
+export async function noteOrder(tx: Tx, name: 'species' | 'products', stamp: Stamp): Promise<void> {
+  await tx
+    .updateTable('arrangements')
+    .set((row) => ({ ...changedNow(stamp), version: row('version', '+', 1) }))
+    .where('name', '=', name)
+    .execute()
+}
+
+function speciesColumns({ name, retired, texts: _texts, ...facts }: DocumentSpecies) {
+  return { name, retired: Number(retired), facts_json: JSON.stringify(facts satisfies SpeciesFacts) }
+}
+
+function productColumns({ cartId, slug, species, retired, ...document }: DocumentProduct) {
+  const { cut, sizes, cleaning, labelWeight, picture, grade } = document
+  const facts: ProductFacts = {
+    cut,
+    sizes: sizes.map(({ rates, ...size }) => ({ ...size, weights: weightsIn(rates) })),
+    cleaning,
+    labelWeight,
+    picture,
+    grade,
+  }
+  return { cart_id: cartId, slug, species, retired: Number(retired), facts_json: JSON.stringify(facts) }
+}
+
+const weightsIn = (rates: DocumentProduct['sizes'][number]['rates']): WeightLabel[] =>
+  weightLabels.filter((weight) => rates[weight] !== undefined)
+
+const textsOfSpecies = ({ name, texts }: DocumentSpecies) =>
+  languages.map((language) => ({ species: name, language, texts_json: JSON.stringify(texts[language]) }))
+
+const textsOfProduct = ({ id, document: { texts } }: Pick<NewProductRow, 'id' | 'document'>) =>
+  languages.map((language) => ({ product_id: id, language, texts_json: JSON.stringify(texts[language]) }))
+
+const ratesOf = ({ id, document: { sizes } }: NewProductRow) =>
+  sizes.flatMap(({ label, rates }) =>
+    weightsIn(rates).map((weight) => ({
+      product_id: id,
+      size: label,
+      grams: grams(weight),
+      paise: rates[weight] ?? 0,
+    })),
+  )

@@ -1,0 +1,187 @@
+import * as v from 'valibot'
+import { batchMoves, batchOrigins } from '#shop/batches.ts'
+import { isDay } from '#shop/moment.ts'
+import { freeText, plainText } from '#shop/text.ts'
+import { staffCall } from '#shop/wire/staff-call.ts'
+import { doneBy, pressKey } from './press.ts'
+
+/** '2026-11-22' */
+const day = v.pipe(v.string(), v.check(isDay))
+
+/** What a person types into the form. '' and left out: not recorded. */
+const newBatch = {
+  species: v.pipe(v.string(), v.maxLength(100)),
+  /** '' for a fish that is sold by no size, or for a mixed crate */
+  size: v.pipe(v.string(), v.maxLength(100)),
+  grams: v.number(),
+  landedDay: day,
+  landedHour: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23))),
+  jetty: freeText('jetty', 80),
+  boatOrGear: freeText('boat', 80),
+  supplier: freeText('supplier', 80),
+  origin: v.picklist(batchOrigins),
+  /** of a degree Celsius */
+  temperatureTenths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-500), v.maxValue(500))),
+  useBy: day,
+  /** for a kilo; from whoever may see costs alone */
+  costPaise: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_00))),
+  note: freeText('note', 200),
+}
+
+const batch = v.object({
+  code: v.string(),
+  species: v.string(),
+  /** 'Silver Pomfret' */
+  title: v.string(),
+  size: v.string(),
+  landedDay: v.string(),
+  landedHour: v.optional(v.number()),
+  jetty: v.string(),
+  boatOrGear: v.string(),
+  supplier: v.string(),
+  origin: v.picklist(batchOrigins),
+  temperatureTenths: v.optional(v.number()),
+  useBy: v.string(),
+  /** left out for who may not see costs */
+  costPaise: v.optional(v.number()),
+  note: v.string(),
+  takenIn: v.object({ at: v.number(), by: doneBy }),
+  /** whole grams as landed: what came went to lines or to waste, or is left */
+  in: v.number(),
+  toLines: v.number(),
+  waste: v.number(),
+  left: v.number(),
+  /** an act names the one that it saw */
+  version: v.number(),
+  isPast: v.boolean(),
+  recalled: v.optional(v.object({ at: v.number(), reason: v.string() })),
+})
+
+const move = v.object({
+  no: v.number(),
+  move: v.picklist(batchMoves),
+  grams: v.number(),
+  /** of a count: found beyond what was left, or missing */
+  difference: v.optional(v.number()),
+  undoes: v.optional(v.number()),
+  /** it can be taken back */
+  canUndo: v.boolean(),
+  isUndone: v.boolean(),
+  order: v.optional(v.object({ id: v.string(), number: v.string(), lineNo: v.number() })),
+  reason: v.string(),
+  at: v.number(),
+  by: doneBy,
+})
+
+const holder = v.object({
+  id: v.string(),
+  number: v.string(),
+  status: v.string(),
+  lines: v.array(v.object({ lineNo: v.number(), title: v.string(), size: v.string(), grams: v.number() })),
+  /** left out for who may not see buyers */
+  buyer: v.optional(v.object({ name: v.string(), phone: v.string() })),
+  /** that it is recalled */
+  told: v.optional(v.object({ at: v.number(), by: doneBy })),
+})
+
+/** A batch with all that happened to it, and the orders that hold it. */
+const wholeBatch = v.object({
+  now: v.number(),
+  batch,
+  moves: v.array(move),
+  orders: v.array(holder),
+  /** where its page for shoppers is: '/catch/B7K2M4' */
+  address: v.string(),
+})
+
+const atBatch = { seen: v.pipe(v.number(), v.integer(), v.minValue(0)), key: pressKey }
+const at = '/counter/api/batches/:code'
+
+export const batchCalls = {
+  /** Those that something is left of, the oldest use-by first; or those that are used up, the newest first. */
+  batches: staffCall(
+    'GET',
+    '/counter/api/batches',
+    'see-batches',
+    v.object({ which: v.picklist(['open', 'used-up']), page: v.optional(v.string()) }),
+    v.object({ now: v.number(), batches: v.array(batch), next: v.optional(v.string()) }),
+  ),
+  /** What the form of a new one offers: the fish of the shop, and what was typed last. */
+  batchForm: staffCall(
+    'GET',
+    '/counter/api/batches/form',
+    'change-batches',
+    v.unknown(),
+    v.object({
+      now: v.number(),
+      today: v.string(),
+      hour: v.number(),
+      fish: v.array(
+        v.object({
+          species: v.string(),
+          title: v.string(),
+          sizes: v.array(v.string()),
+          /** how many days after its landing the last one of it had to be packed */
+          keeps: v.optional(v.number()),
+        }),
+      ),
+      /** the newest first */
+      jetties: v.array(v.string()),
+      boats: v.array(v.string()),
+      suppliers: v.array(v.string()),
+      origin: v.picklist(batchOrigins),
+      mayCost: v.boolean(),
+    }),
+  ),
+  takeInBatch: staffCall(
+    'POST',
+    '/counter/api/batches',
+    'change-batches',
+    v.object({ ...newBatch, key: pressKey }),
+    wholeBatch,
+  ),
+  batch: staffCall('GET', at, 'see-batches', v.unknown(), wholeBatch),
+  /** 409 brings the batch as it stands now, with who did what. */
+  wasteBatch: staffCall(
+    'POST',
+    `${at}/waste`,
+    'change-batches',
+    v.object({ ...atBatch, grams: v.number(), reason: plainText('reason', 200) }),
+    wholeBatch,
+  ),
+  countBatch: staffCall(
+    'POST',
+    `${at}/count`,
+    'change-batches',
+    v.object({ ...atBatch, grams: v.number(), reason: freeText('reason', 200) }),
+    wholeBatch,
+  ),
+  undoBatchMove: staffCall(
+    'POST',
+    `${at}/undo`,
+    'change-batches',
+    v.object({ ...atBatch, no: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+    wholeBatch,
+  ),
+  /** From now on nothing of it is packed. It cannot be taken back. */
+  recallBatch: staffCall(
+    'POST',
+    `${at}/recall`,
+    'recall-batches',
+    v.object({ ...atBatch, reason: plainText('reason', 200) }),
+    wholeBatch,
+  ),
+  /** Somebody has called the buyer of that order. */
+  noteRecallTold: staffCall(
+    'POST',
+    `${at}/told`,
+    'recall-batches',
+    v.object({ key: pressKey, orderId: v.pipe(v.string(), v.maxLength(80)) }),
+    wholeBatch,
+  ),
+} as const
+
+export type StaffBatch = v.InferOutput<typeof batch>
+export type StaffBatchMove = v.InferOutput<typeof move>
+export type WholeBatch = v.InferOutput<typeof wholeBatch>
+export type BatchHolder = v.InferOutput<typeof holder>
