@@ -53,6 +53,7 @@ import {
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
+import { stockCommands } from '#server/stock/stock-commands.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 import { answerAsk, noteAnswer } from '#server/weighing/answer-ask.ts'
@@ -62,6 +63,7 @@ import { weighLine } from '#server/weighing/weigh-line.ts'
 const list = {
   ...catalogueCommands,
   ...rateCommands,
+  ...stockCommands,
   ...batchCommands,
   placeOrder,
   cancelOrder,

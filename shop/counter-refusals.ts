@@ -1,5 +1,6 @@
 import type { BatchActRefused, BatchRefused } from './batches.ts'
 import type { Paise } from './money.ts'
+import type { StockRefusal } from './stock-refusals.ts'
 import type { Grams } from './weight.ts'
 
 /** What the counter turns away, matter by matter. */
@@ -13,6 +14,7 @@ export type CounterRefusal =
   | PictureRefusal
   | ScaleSettingRefusal
   | RateRefusal
+  | StockRefusal
   | BatchRefusal
   | CatalogueRefusal
 
@@ -56,6 +58,7 @@ export type OrderMoveRefusal =
   | { readonly refused: 'undo-not-yours' }
   | { readonly refused: 'undo-too-late' }
   | { readonly refused: 'undo-told' }
+  | { readonly refused: 'undo-sold-meanwhile' }
   | { readonly refused: 'line-not-weighed' }
   | { readonly refused: 'answer-awaited' }
   | { readonly refused: 'nothing-to-pack' }

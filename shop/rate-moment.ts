@@ -4,7 +4,9 @@ import { days, hours, minutes } from './time.ts'
 /** So far ahead may a sheet of rates be published by itself. */
 const furthest = days(14)
 
-export const isScheduleMoment = (moment: number, now: number): boolean => moment > now && moment <= now + furthest
+export const latestMoment = (now: number): number => now + furthest
+
+export const isScheduleMoment = (moment: number, now: number): boolean => moment > now && moment <= latestMoment(now)
 
 /** '2026-11-23T06:00' by the shop's clock, as a field for a moment gives it; undefined where it is none. */
 export function momentTyped(typed: string): number | undefined {

@@ -39,7 +39,7 @@ export function useOrders(first: Told, askFor: AskFor, { areAll = false } = {}) 
   )
   useEffect(() => onOrderNews(({ order, now }) => heardOf(order, now)), [])
 
-  const following = useLive(() => void refresh())
+  const following = useLive('orders', () => void refresh())
   const canUndo = told.orders.some(({ undoUntil = 0 }) => undoUntil > told.now)
   const now = useNow(told.now, canUndo)
   return { orders: told.orders, now, following }

@@ -15,6 +15,7 @@ import { openRates, type RatesDeps } from '#server/rates/rates-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
+import { openStock, type StockDeps } from '#server/stock/stock-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/weighing/weighing-api.ts'
 import { openLiveScreens } from './live.ts'
 import { openLive } from './live-api.ts'
@@ -28,6 +29,7 @@ type RoomDeps = StaffDeps &
   StaffShoppersDeps &
   ScaleDeps &
   RatesDeps &
+  StockDeps &
   BatchesDeps &
   PicturesDeps &
   CatalogueDeps &
@@ -54,6 +56,7 @@ export function openCounterRooms(
   openStaffShoppers(door, deps)
   openScaleSettings(door, deps)
   openRates(door, deps)
+  openStock(door, deps)
   openBatchesAtCounter(door, deps)
   openPictures(door, deps)
   openCatalogueRoom(door, deps)

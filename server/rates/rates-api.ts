@@ -28,19 +28,20 @@ interface Publication {
 /** The rate sheet: owner and counter write it, and publish it now or at a time. */
 export function openRates(door: StaffDoor, { database, changes, snapshot, now }: RatesDeps): void {
   const { read, run } = database
-  const products = () => snapshot.current().products
 
   async function sheet(): Promise<{ body: RateSheetView }> {
     const [rates, draft, waiting] = await Promise.all([ratesToday(read), draftOf(read), sheetsThatWait(read)])
     const who = await doneBys(read, [draft.changedBy, ...waiting.map(({ madeBy }) => madeBy)])
+    const { products, species } = snapshot.current()
+    const kinds = new Map(species.map(({ name, title }) => [name, title]))
     const ofSize = Map.groupBy(rates, ({ productId, size }) => `${productId}/${size}`)
     return {
       body: {
         now: now(),
-        products: products().map(({ id, title, species, available, prices }) => ({
+        products: products.map(({ id, title, species: kind, available, prices }) => ({
           id,
           title,
-          species,
+          species: kinds.get(kind) ?? kind,
           isSold: available,
           sizes: Object.keys(prices).map((size) => ({
             size,
@@ -82,7 +83,9 @@ export function openRates(door: StaffDoor, { database, changes, snapshot, now }:
 
   door.open(rateCalls.rates, sheet)
 
-  door.open(rateCalls.rateHistory, async ({ wanted }) => ({ body: await rateHistory(read, products(), wanted) }))
+  door.open(rateCalls.rateHistory, async ({ wanted }) => ({
+    body: await rateHistory(read, snapshot.current().products, wanted),
+  }))
 
   door.open(rateCalls.saveRateDraft, async ({ wanted, staff }) => {
     const left = await run.saveRateDraft({ ...wanted, by: byOf(staff), at: now() })

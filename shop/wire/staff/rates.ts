@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { highestRate } from '#shop/rate-sheet.ts'
+import { highestRate, rateKey } from '#shop/rate-sheet.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
 
@@ -17,6 +17,12 @@ const change = v.object({
 })
 
 const changes = v.pipe(v.array(change), v.maxLength(2000))
+
+/** What a screen sends: a rate stands once, and one that stays as it is stands not at all. */
+const typedChanges = v.pipe(
+  changes,
+  v.check((all) => new Set(all.map(rateKey)).size === all.length && all.every(({ was, paise: next }) => was !== next)),
+)
 
 const draft = v.object({
   version: v.number(),
@@ -42,6 +48,7 @@ const sheet = v.object({
     v.object({
       id: v.number(),
       title: v.string(),
+      /** as the menu says it */
       species: v.string(),
       isSold: v.boolean(),
       sizes: v.array(
@@ -93,7 +100,7 @@ export const rateCalls = {
     'POST',
     '/counter/api/rates/draft',
     'change-rates',
-    v.object({ key: pressKey, seen: v.number(), changes }),
+    v.object({ key: pressKey, seen: v.number(), changes: typedChanges }),
     v.object({ version: v.number() }),
     { longestBody: 300_000 },
   ),

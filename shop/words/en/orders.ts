@@ -24,12 +24,23 @@ export const ordersWords = {
   cancel: 'Cancel',
   cancelOrder: (number: string) => `Cancel order ${number}`,
   mayCancel: (number: string, total: string) => `Cancel order ${number}, ${total}?`,
+  mayCancelAbout: (number: string, total: string) => `Cancel order ${number}, about ${total}?`,
   cancelIt: 'Cancel the order',
   none: 'No orders available.',
   fetchFailed: 'Failed to fetch orders.',
   canceled: 'Order canceled successfully! The status will be updated once the page is refreshed.',
   cancelFailed: 'Failed to cancel order.',
   unknown: 'You have no such order.',
+  orderAgain: 'Order again',
+  orderAgainOf: (number: string) => `Order again what was in order ${number}`,
+  worseHead: 'Some of it is not as it was',
+  notToday: (title: string) => `${title}: we do not have it today.`,
+  notSoldSo: (title: string, choice: string) => `${title}: we do not sell it as ${choice} any more.`,
+  dearer: (title: string, was: string, now: string) => `${title}: a pack was ${was}, now it is ${now}.`,
+  notCleanedSo: (title: string, cleaning: string) => `${title}: we do not clean it as ‘${cleaning}’ any more.`,
+  putIn: 'Put it in the cart',
+  putRestIn: 'Put the rest in the cart',
+  putNothingIn: 'Leave the cart as it is',
 } as const
 
 export const orderRefusals = {

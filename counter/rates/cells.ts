@@ -1,0 +1,49 @@
+import type { NamedRate } from '#shop/rate-paste.ts'
+import { readable, paise } from '#shop/money.ts'
+import { byKey, rateKey, type RateOf } from '#shop/rate-sheet.ts'
+import type { DoneBy } from '#shop/wire/staff/press.ts'
+import type { RateSheetView } from '#shop/wire/staff/rates.ts'
+import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import { ratesWords } from '#words/rates.ts'
+
+/** A rate of the sheet: what it is today, and what it is called. */
+export interface RateCell extends NamedRate {
+  readonly key: string
+  readonly paise: number
+  readonly species: string
+  /** '500 g' */
+  readonly pack: string
+  readonly isSold: boolean
+  /** for who hears the sheet: 'Whole Silver Pomfret (Paplet), Jumbo, 1 kg' */
+  readonly name: string
+}
+
+/** Every rate in the order of the sheet: kind of fish, product, size, the heaviest pack first. */
+export function cellsOf({ products }: Pick<RateSheetView, 'products'>): readonly RateCell[] {
+  const kinds = Map.groupBy(products, ({ species }) => species)
+  return [...kinds.values()].flat().flatMap(({ id, title, species, isSold, sizes }) =>
+    sizes.flatMap(({ size, rates }) =>
+      rates.map(({ grams, paise: today }) => {
+        const rate = { productId: id, size, grams }
+        const pack = packOf(rate)
+        const name = ratesWords.cell(title, size, pack)
+        return { ...rate, key: rateKey(rate), paise: today, title, species, pack, isSold, name }
+      }),
+    ),
+  )
+}
+
+export const ratesOf = (cells: readonly RateCell[]): ReadonlyMap<string, number> => byKey(cells)
+
+export const packOf = ({ grams }: Pick<RateOf, 'grams'>): string => readableWeight(wholeGrams(grams))
+
+export const inRs = (amount: number): string => readable(paise(amount))
+
+/** '6.3', '-12' of so many tenths of a percent */
+export const percentOf = (tenths: number): string => String(tenths / 10)
+
+/** What a change is called; the sheet may have no such rate any more. */
+export const nameOf = (cells: readonly RateCell[], rate: RateOf): string =>
+  cells.find(({ key }) => key === rateKey(rate))?.name ?? ratesWords.nothingSold
+
+export const whoOf = (by: DoneBy): string => (by.who === 'staff' ? by.name : ratesWords.byCommand)

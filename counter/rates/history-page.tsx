@@ -1,0 +1,93 @@
+import { Form, Link } from 'react-router'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { tenthsOfPercent } from '#shop/rate-sheet.ts'
+import { ratesWords } from '#words/rates.ts'
+import { ask } from '#counter/ask.ts'
+import { Button } from '#kit/button.tsx'
+import { Dropdown } from '#kit/field.tsx'
+import { Paging } from '../desk/choices.tsx'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { inRs, packOf, percentOf, whoOf } from './cells.ts'
+import type { Route } from './+types/history-page'
+import './rates.css'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { searchParams } = new URL(asked.request.url)
+  const product = searchParams.get('product') ?? ''
+  const until = searchParams.get('until') ?? undefined
+  const body = { product, ...(until === undefined ? {} : { until }) }
+  return { product, isOlder: until !== undefined, ...(await ask(asked, 'rateHistory', { body })) }
+}
+
+export const meta = () => [{ title: ratesWords.history }]
+
+/** Who changed which rate when, the newest first; of all fish, or of one. */
+export default function RateHistoryPage({
+  loaderData: { product, isOlder, changes, products, until },
+}: Route.ComponentProps) {
+  const to = (more: Record<string, string>) => `/rates/history?${new URLSearchParams({ product, ...more }).toString()}`
+  return (
+    <div className="desk stack">
+      <DeskHead title={ratesWords.history} />
+      <p>
+        <Link to="/rates">{ratesWords.toSheet}</Link>
+      </p>
+      <Form method="get" action="/rates/history" className="move-rates">
+        <Dropdown
+          name="product"
+          label={ratesWords.product}
+          options={products.map(({ id, title }) => ({ value: String(id), label: title }))}
+          placeholder={ratesWords.everything}
+          required={false}
+          unmarked
+          defaultValue={product}
+        />
+        <Button type="submit" look="quiet">
+          {ratesWords.show}
+        </Button>
+      </Form>
+      {changes.length === 0 ? <p>{ratesWords.noHistory}</p> : <Changes changes={changes} />}
+      <Paging
+        older={until === undefined ? undefined : to({ until: String(until) })}
+        newest={isOlder ? to({}) : undefined}
+      />
+    </div>
+  )
+}
+
+function Changes({ changes }: Pick<Route.ComponentProps['loaderData'], 'changes'>) {
+  return (
+    <div className="rates-scroll" role="region" aria-label={ratesWords.history} tabIndex={0}>
+      <table className="rates">
+        <thead>
+          <tr>
+            <th scope="col">{ratesWords.rate}</th>
+            <th scope="col" className="number">
+              {ratesWords.before}
+            </th>
+            <th scope="col" className="number">
+              {ratesWords.after}
+            </th>
+            <th scope="col">{ratesWords.percent}</th>
+            <th scope="col">{ratesWords.who}</th>
+            <th scope="col">{ratesWords.when}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <tr key={change.id}>
+              <th scope="row">{ratesWords.cell(change.title, change.size, packOf(change))}</th>
+              <td className="number">{inRs(change.old)}</td>
+              <td className="number">{inRs(change.new)}</td>
+              <td className="number">
+                {ratesWords.signed(percentOf(tenthsOfPercent({ was: change.old, paise: change.new })))}
+              </td>
+              <td>{whoOf(change.by)}</td>
+              <td>{momentInWords(change.at, shopTimeZone)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
