@@ -11,6 +11,7 @@ import {
 } from '#shop/order-moves.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
 import { type Role, roles, type WrittenAct } from '#shop/staff.ts'
+import { type BoxRefused, whyNotInBox } from '#server/batches/in-box.ts'
 import { settleBill } from '#server/bills/settle-bill.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
 import { writeAct } from '#server/staff/acts.ts'
@@ -64,6 +65,7 @@ export type Moving =
   | Refused<MoveDecision>
   | Refused<UndoDecision>
   | { refused: 'no-such-order' | 'rider-unknown' | 'undo-told' | 'undo-sold-meanwhile' }
+  | BoxRefused
 
 /** Staff move an order: decided by the shop's rules, and kept if the order is still what the screen showed. */
 export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<Moving> {
@@ -75,6 +77,8 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     const lines = ruleOf(move).weighsAll === true ? await linesOnScale(tx, orderId) : []
     const decision = decideMove({ ...order, lines: lines.map(({ standing: one }) => one) }, wanted)
     if ('refused' in decision) return decision
+    const unfit = await whyNotInBox(tx, wanted)
+    if (unfit !== undefined) return unfit
     const { act, ...moved } = decision.moved
     if (ruleOf(move).namesRider === true && !(await canTakeOut(tx, moved.rider))) return { refused: 'rider-unknown' }
     const final = finalOf(lines, moved.to)

@@ -18,8 +18,8 @@ export interface MovedLine {
   readonly orderId: string
   readonly line: FishOfLine
   readonly move: LineMove
-  /** what lay on the scale, where something did */
-  readonly weighed: number | undefined
+  /** what lay on the scale, where something did, as landed */
+  readonly landed: number | undefined
   /** the line that stands for it since */
   readonly added: FishOfLine | undefined
   /** the batch that it was weighed from */
@@ -33,16 +33,16 @@ export interface MovedLine {
 /** What a line's move does to the fish: weighed is sold, left out goes back, replaced is taken of another size. */
 export async function followLine(
   tx: Transaction<Tables>,
-  { orderId, line, move, weighed, added, batch, fish, by, at }: MovedLine,
+  { orderId, line, move, landed, added, batch, fish, by, at }: MovedLine,
 ): Promise<void> {
   const of = { orderId, lineNo: line.lineNo, by, at }
   if (move === 'leave-out') return takeLineBack(tx, of)
   if (fish === undefined) return
   const { species } = fish
   if (added !== undefined) {
-    const landed = landedGrams(fish, added.grams, added.quantity)
-    return swapLines(tx, { ...of, added: { species, size: added.size, lineNo: added.lineNo, landed } })
+    const wanted = landedGrams(fish, added.grams, added.quantity)
+    return swapLines(tx, { ...of, added: { species, size: added.size, lineNo: added.lineNo, landed: wanted } })
   }
-  if (weighed === undefined) return
-  await sell(tx, { ...of, cell: { species, size: line.size }, landed: landedGrams(fish, weighed, 1), batch })
+  if (landed === undefined) return
+  await sell(tx, { ...of, cell: { species, size: line.size }, landed, batch })
 }

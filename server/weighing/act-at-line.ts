@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { announceBatches } from '#server/batches/keep-batch-move.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
@@ -11,6 +12,7 @@ import type { By } from '#shop/by.ts'
 import type { WeighableLine } from '#shop/line-moves.ts'
 import type { Role, WrittenAct } from '#shop/staff.ts'
 import type { Landed } from '#shop/stock-cell.ts'
+import { followBatch, landedOnScale } from './batch-of-line.ts'
 import { keepLineMove, type NewLineMove } from './keep-line-move.ts'
 import { settleOrder } from './settle-order.ts'
 import type { Telling } from './tell-weights.ts'
@@ -67,18 +69,21 @@ export async function changeLine(
 ): Promise<{ readonly after: LineOnScale; readonly writing: Writing | undefined }> {
   const after = await keepLineMove(tx, line, move, { by, at })
   const now = lines.map((one) => (one === line ? after : one))
-  const settled = await settleOrder(tx, { order, lines: added ? [...now, added] : now, telling, at })
-  const asked = await ask?.({ no: after.standing.version })
+  const batches = await followBatch(tx, line, move, { fish, by, at })
   await followLine(tx, {
     orderId: order.id,
     line: fishOf(line),
     move: move.move,
-    weighed: move.grams,
+    landed: fish && landedOnScale(fish, move),
     added: added && fishOf(added),
+    batch: move.batch,
     fish,
     by,
     at,
   })
+  await announceBatches(tx, batches)
+  const settled = await settleOrder(tx, { order, lines: added ? [...now, added] : now, telling, at })
+  const asked = await ask?.({ no: after.standing.version })
   await announce(tx, orderTopic(order.id))
   return { after, writing: asked ?? settled }
 }
