@@ -20,6 +20,8 @@ export default [
     route('complaints', 'complaints/complaints-page.tsx'),
     route('area', 'area/area-page.tsx'),
     route('pictures', 'pictures/pictures-page.tsx'),
+    route('stock', 'stock/stock-page.tsx'),
+    route('stock/history', 'stock/stock-history-page.tsx'),
     route('scale', 'scale/scale-page.tsx'),
     route('shoppers', 'shoppers/shoppers-page.tsx'),
     route('sign-in', 'sign-in/sign-in-page.tsx'),

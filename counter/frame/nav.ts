@@ -3,6 +3,7 @@ import { counterWords } from '#words/counter.ts'
 import { listsWords } from '#words/lists.ts'
 import { ratesWords } from '#words/rates.ts'
 import { roundWords } from '#words/round.ts'
+import { stockWords } from '#words/stock.ts'
 
 /** A page of the counter, shown to those whose role may do its act. */
 interface NavRow {
@@ -27,7 +28,10 @@ const always: readonly NavRow[] = [
 
 /** All else stands in groups, one tap further. */
 const groups: readonly NavGroup[] = [
-  { head: counterWords.groups.morning, rows: [] },
+  {
+    head: counterWords.groups.morning,
+    rows: [{ to: '/stock', words: stockWords.title, act: 'see-stock' }],
+  },
   {
     head: counterWords.groups.desk,
     rows: [
