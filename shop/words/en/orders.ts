@@ -32,6 +32,7 @@ export const ordersWords = {
   unknown: 'You have no such order.',
   orderAgain: 'Order again',
   orderAgainOf: (number: string) => `Order again what was in order ${number}`,
+  shopUnreached: 'The shop did not answer. Try again in a moment.',
   worseHead: 'Some of it is not as it was',
   notToday: (title: string) => `${title}: we do not have it today.`,
   notSoldSo: (title: string, choice: string) => `${title}: we do not sell it as ${choice} any more.`,
