@@ -1,4 +1,5 @@
 import { type Act, may, type Role } from '#shop/staff.ts'
+import { batchesWords } from '#words/batches.ts'
 import { counterWords } from '#words/counter.ts'
 import { listsWords } from '#words/lists.ts'
 import { ratesWords } from '#words/rates.ts'
@@ -27,7 +28,10 @@ const always: readonly NavRow[] = [
 
 /** All else stands in groups, one tap further. */
 const groups: readonly NavGroup[] = [
-  { head: counterWords.groups.morning, rows: [] },
+  {
+    head: counterWords.groups.morning,
+    rows: [{ to: '/batches', words: batchesWords.title, act: 'see-batches' }],
+  },
   {
     head: counterWords.groups.desk,
     rows: [
