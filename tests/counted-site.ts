@@ -1,3 +1,4 @@
+import { openListing } from '#shop/catalogue/listing.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import type { Page } from '#server/http/page.ts'
 import type { PlaceAt } from '#server/pages/page-address.ts'
@@ -44,6 +45,7 @@ export function site(
       fitting: () => [],
       addresses: () => ({ species: [], products: [] }),
       species: () => undefined,
+      listing: () => openListing([], []),
       productsOf: () => [],
       menu: () => [],
       home: () => ({ slides: [], catch: [], favourites: [] }),

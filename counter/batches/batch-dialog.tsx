@@ -76,7 +76,7 @@ function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose
       />
       <datalist id="waste-reasons">
         {words.wasteReasons.map((reason) => (
-          <option key={reason} value={reason} />
+          <option key={reason}>{reason}</option>
         ))}
       </datalist>
     </AskInWords>

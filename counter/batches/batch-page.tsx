@@ -11,7 +11,7 @@ import { BatchDialog, type BatchAct } from './batch-dialog.tsx'
 import { BatchFacts } from './batch-facts.tsx'
 import { BatchMoves } from './batch-moves.tsx'
 import { BatchOrders } from './batch-orders.tsx'
-import { useByInWords } from './in-words.ts'
+import { lastDayInWords } from './in-words.ts'
 import type { Route } from './+types/batch-page'
 import './batches.css'
 
@@ -51,7 +51,7 @@ export default function BatchPage({ loaderData: { me, whole } }: Route.Component
     <div className="desk stack batch-page">
       <DeskHead title={words.fish(batch.title, batch.size)} />
       <p className="batch-head">
-        <strong className="batch-code">{batch.code}</strong> <span>{useByInWords(batch, now)}</span>
+        <strong className="batch-code">{batch.code}</strong> <span>{lastDayInWords(batch, now)}</span>
       </p>
       {batch.recalled && <p className="batch-warning">{words.recalled(batch.recalled.at, batch.recalled.reason)}</p>}
       {batch.recalled === undefined && batch.isPast && (

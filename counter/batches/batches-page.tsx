@@ -7,7 +7,7 @@ import { ButtonLink } from '#kit/button.tsx'
 import { Choices, Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { WorkList } from '../desk/work-list.tsx'
-import { kilosOf, landedInWords, orNotRecorded, useByInWords } from './in-words.ts'
+import { kilosOf, landedInWords, orNotRecorded, lastDayInWords } from './in-words.ts'
 import type { Route } from './+types/batches-page'
 import './batches.css'
 
@@ -72,7 +72,7 @@ function BatchCard({ batch, now }: { batch: StaffBatch; now: number }) {
       {recalled === undefined && isPast && left > 0 && <p className="late">{words.isPast}</p>}
       <p className="work-facts">
         <strong>{words.left(kilosOf(left))}</strong>
-        <span>{useByInWords(batch, now)}</span>
+        <span>{lastDayInWords(batch, now)}</span>
         <span className="muted">{words.landed(landedInWords(batch), orNotRecorded(jetty))}</span>
       </p>
     </>

@@ -16,9 +16,9 @@ export const landedInWords = ({ landedDay, landedHour }: Pick<StaffBatch, 'lande
 export const orNotRecorded = (typed: string): string => (typed === '' ? words.notRecorded : typed)
 
 /** 'Use by TODAY' is seen from afar. */
-export function useByInWords({ useBy }: Pick<StaffBatch, 'useBy'>, now: number): string {
-  if (useBy === shopDay(now)) return words.useByToday
-  return useBy === shopDay(now + days(1)) ? words.useByTomorrow : words.useBy(useBy)
+export function lastDayInWords({ useBy }: Pick<StaffBatch, 'useBy'>, now: number): string {
+  if (useBy === shopDay(now)) return words.packToday
+  return useBy === shopDay(now + days(1)) ? words.packTomorrow : words.packUntil(useBy)
 }
 
 export const shortDay = (day: string, now: number, today: string): string =>

@@ -79,8 +79,8 @@ export function TakeInForm({ offers, onTaken }: { offers: Offers; onTaken: (code
       <Field
         key={`${species}/use-by`}
         {...form.field('useBy')}
-        label={words.useBy}
-        hint={words.useByHint}
+        label={words.lastDay}
+        hint={words.lastDayHint}
         type="date"
         min={offers.today}
         defaultValue={lastDay}
@@ -155,7 +155,7 @@ function Offered({
       />
       <datalist id={`${name}-known`}>
         {known.map((one) => (
-          <option key={one} value={one} />
+          <option key={one}>{one}</option>
         ))}
       </datalist>
     </>

@@ -4,6 +4,7 @@ import { counterWords } from '#words/counter.ts'
 import { listsWords } from '#words/lists.ts'
 import { ratesWords } from '#words/rates.ts'
 import { roundWords } from '#words/round.ts'
+import { stockWords } from '#words/stock.ts'
 
 /** A page of the counter, shown to those whose role may do its act. */
 interface NavRow {
@@ -30,7 +31,10 @@ const always: readonly NavRow[] = [
 const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.morning,
-    rows: [{ to: '/batches', words: batchesWords.title, act: 'see-batches' }],
+    rows: [
+      { to: '/stock', words: stockWords.title, act: 'see-stock' },
+      { to: '/batches', words: batchesWords.title, act: 'see-batches' },
+    ],
   },
   {
     head: counterWords.groups.desk,

@@ -25,7 +25,7 @@ export function LineBatch({
       <div className="chips">
         {batches.map(({ code, useBy, left }) => (
           <Choice key={code} code={code} chosen={chosen} onChoose={onChoose}>
-            <strong>{code}</strong> <span>{words.useBy(shortDay(useBy, now, words.today), kilosOf(left))}</span>
+            <strong>{code}</strong> <span>{words.until(shortDay(useBy, now, words.today), kilosOf(left))}</span>
           </Choice>
         ))}
         {isOther && (

@@ -25,7 +25,13 @@ export function Pad(props: StationProps) {
     usePad(props)
   const field = useRef<HTMLInputElement>(null)
   const isByThumb = useRef(false)
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const thumb = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    // on a phone the keys lie at the foot of the screen, and the line comes up to them
+    const lies = thumb.current && getComputedStyle(thumb.current).position === 'sticky'
+    if (lies) field.current?.closest('.station')?.scrollIntoView()
+  }, [])
   useTyping(field)
 
   /** Whoever taps beside the field goes on typing in it; whoever goes by keyboard stays where they are. */
@@ -98,15 +104,17 @@ export function Pad(props: StationProps) {
           </>
         )}
       </div>
-      <NumberPad onKey={(key) => type(afterKey(typed, key))} />
-      <Button
-        type="submit"
-        className="weigh-button needs-script"
-        aria-disabled={(read === 'nothing' && scale.state !== 'on') || undefined}
-        onClick={(event: MouseEvent) => isSecondTap(event) && event.preventDefault()}
-      >
-        {words.weigh}
-      </Button>
+      <div ref={thumb} className="under-thumb">
+        <NumberPad onKey={(key) => type(afterKey(typed, key))} />
+        <Button
+          type="submit"
+          className="weigh-button needs-script"
+          aria-disabled={(read === 'nothing' && scale.state !== 'on') || undefined}
+          onClick={(event: MouseEvent) => isSecondTap(event) && event.preventDefault()}
+        >
+          {words.weigh}
+        </Button>
+      </div>
       <div className="beside-scale">
         <ScaleAway scale={scale} />
         <LineBatch

@@ -7,7 +7,7 @@ import { wholeGrams } from '#shop/weight.ts'
 import { scaleWords } from '#words/scale.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { otherWeightWords } from '#words/yields.ts'
-import { keepTyped, typedFor } from '#counter/order/acts.ts'
+import { useTyped } from '#counter/order/acts.ts'
 import { typedAt } from './line-acts.ts'
 import type { StationProps } from './line-station.tsx'
 import { useTare } from './tare.tsx'
@@ -16,7 +16,7 @@ import { verdictOn, weighable } from './verdict.ts'
 
 /** A weight before it counts: what was typed, or else what lies on the scale, less the box. */
 export function usePad({ weighing: { order }, line, station, scale, unit, onScan }: StationProps) {
-  const [typed, setTyped] = useState(() => typedFor(order.id, typedAt(line)))
+  const [typed, setTyped] = useTyped(order.id, typedAt(line))
   const [reason, setReason] = useState(station.again ?? '')
   const [tare, setTare] = useTare()
   const [other, setOther] = useState('')
@@ -30,7 +30,6 @@ export function usePad({ weighing: { order }, line, station, scale, unit, onScan
 
   function type(next: string) {
     setTyped(next)
-    keepTyped(order.id, typedAt(line), next)
     station.setWrong(undefined)
   }
 

@@ -1,5 +1,6 @@
 import { openFitting } from '#shop/catalogue/also-likes.ts'
-import { openSearch, type Search } from '#shop/catalogue/search.ts'
+import { type Listing, openListing } from '#shop/catalogue/listing.ts'
+import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
@@ -73,6 +74,10 @@ export const pageQueries =
         note(speciesTopic(name))
         return snapshot.current().species.find((species) => species.name === name)
       },
+      listing(species) {
+        note(species === undefined ? shelfTopic : listTopic(species))
+        return listingOf(snapshot.current(), species)
+      },
       productsOf(species) {
         note(listTopic(species))
         return productsOf(snapshot.current(), species).map(noted)
@@ -109,15 +114,25 @@ export const pageQueries =
     }
   }
 
-/** Opened once for each catalogue. */
-const searchOf = oncePerCatalogue<Search>((catalogue) => openSearch(searchedIn(catalogue)))
+/** Each opened once for a catalogue. */
+const searchOf = oncePerCatalogue((catalogue) => openSearch(searchedIn(catalogue)))
 const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
+const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
+const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())
+
+function listingOf(catalogue: Catalogue, species: string | undefined): Listing {
+  if (species === undefined) return allOf(catalogue)
+  const listings = listingsOf(catalogue)
+  const known = listings.get(species) ?? openListing(productsOf(catalogue, species), catalogue.species)
+  listings.set(species, known)
+  return known
+}
 
 function oncePerCatalogue<Opened>(open: (catalogue: Catalogue) => Opened): (catalogue: Catalogue) => Opened {
-  const known = new WeakMap<Catalogue, Opened>()
+  const known = new WeakMap<Catalogue, { readonly opened: Opened }>()
   return (catalogue) => {
-    const opened = known.get(catalogue) ?? open(catalogue)
-    known.set(catalogue, opened)
-    return opened
+    const found = known.get(catalogue) ?? { opened: open(catalogue) }
+    known.set(catalogue, found)
+    return found.opened
   }
 }

@@ -71,6 +71,8 @@ export const productTexts = v.object({ title: someWords(80), line: someWords(300
 
 export const speciesFacts = v.object({
   lossPercent: percent,
+  /** none, or one that lifts away: fish for those who fear small bones */
+  fewBones: v.exactOptional(v.boolean()),
   goesWith: list(code, 20),
   picture: pictureName,
 })

@@ -18,6 +18,7 @@ import { NeedsScript } from '#web/site/needs-script.tsx'
 import { entries, paths } from '#web/paths.ts'
 import { type Queries, queries } from '#web/queries.ts'
 import type { Route } from './+types/cart-page'
+import { backById } from './back-of-line.ts'
 import { takeRates, useCart } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -38,13 +39,17 @@ function cartFacts(asked: Queries) {
     const shot = shotNamed(asked, picture, { widest: 480 })
     return [cartId, shot && { ...shot, alt: '' }] as const
   })
-  return { catalogue: { version: 0, products }, pictures: Object.fromEntries(pictures) }
+  return {
+    catalogue: { version: 0, products },
+    pictures: Object.fromEntries(pictures),
+    back: backById(asked, products),
+  }
 }
 
 export const meta = privateHead(cartWords.title)
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { catalogue, pictures } = useFacts(loaderData)
+  const { catalogue, pictures, back } = useFacts(loaderData)
   const cart = useCart()
   const lines = linesToday(catalogue, cart.items)
   return (
@@ -55,7 +60,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <ForgetfulNote />
       <NeedsScript what={cartWords.cartNeeds} />
       {!cart.read && <p className="needs-script">{frameWords.loading}</p>}
-      <CartLines lines={lines} pictures={pictures} />
+      <CartLines lines={lines} pictures={pictures} back={back} />
       {cart.read && lines.length === 0 && <EmptyCart />}
       {lines.length > 0 && <Proceed lines={lines} />}
     </div>

@@ -20,6 +20,7 @@ const typedSpecies = v.object({
   intro: typed,
   tagline: typed,
   lossPercent: v.number(),
+  fewBones: v.optional(v.boolean()),
   goesWith: typedMany,
   picture: typed,
 })
