@@ -24,6 +24,7 @@ export const ordersWords = {
   cancel: 'Cancel',
   cancelOrder: (number: string) => `Cancel order ${number}`,
   mayCancel: (number: string, total: string) => `Cancel order ${number}, ${total}?`,
+  mayCancelAbout: (number: string, total: string) => `Cancel order ${number}, about ${total}?`,
   cancelIt: 'Cancel the order',
   none: 'No orders available.',
   fetchFailed: 'Failed to fetch orders.',
