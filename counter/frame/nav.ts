@@ -1,4 +1,5 @@
 import { type Act, may, type Role } from '#shop/staff.ts'
+import { batchesWords } from '#words/batches.ts'
 import { counterWords } from '#words/counter.ts'
 import { listsWords } from '#words/lists.ts'
 import { ratesWords } from '#words/rates.ts'
@@ -30,7 +31,10 @@ const always: readonly NavRow[] = [
 const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.morning,
-    rows: [{ to: '/stock', words: stockWords.title, act: 'see-stock' }],
+    rows: [
+      { to: '/stock', words: stockWords.title, act: 'see-stock' },
+      { to: '/batches', words: batchesWords.title, act: 'see-batches' },
+    ],
   },
   {
     head: counterWords.groups.desk,

@@ -9,30 +9,46 @@ import { readableWeight } from '#shop/weight.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { ordersWords } from '#words/orders.ts'
 import { addLines } from '#web/cart/cart.ts'
+import { shelfWith } from '#web/cart/use-shelf.ts'
 import { paths } from '#web/paths.ts'
+import { Alert } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
 
 /** One tap puts the same into the cart. What is gone or dearer is named first, and then it takes a second one. */
-export function OrderAgain({ order, facts }: { order: OrderView; facts: Pick<OrdersFacts, 'products'> }) {
+export function OrderAgain({ order, facts }: { order: OrderView; facts: OrdersFacts }) {
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<Reorder>()
+  const [asked, setAsked] = useState<Reorder | 'unreached'>()
+  const [busy, setBusy] = useState(false)
   function putIn({ lines }: Reorder) {
     addLines(lines)
     void navigate(paths.cart)
   }
-  function want() {
-    const again = reorder(facts, order.cartItems.map(cartLineFrom))
+  async function want() {
+    setBusy(true)
+    const shelf = await shelfWith(
+      facts.shelf,
+      order.cartItems.map(({ id }) => id),
+    )
+    setBusy(false)
+    if (shelf === 'unreached') return setAsked(shelf)
+    const again = reorder(shelf, order.cartItems.map(cartLineFrom))
     if (again.worse.length === 0) putIn(again)
     else setAsked(again)
   }
   return (
     <>
-      <Button look="quiet" aria-label={ordersWords.orderAgainOf(order.orderNumber)} onClick={want}>
+      <Button
+        look="quiet"
+        disabled={busy}
+        aria-label={ordersWords.orderAgainOf(order.orderNumber)}
+        onClick={() => void want()}
+      >
         {ordersWords.orderAgain}
       </Button>
-      {asked && <Worse asked={asked} onYes={() => putIn(asked)} onNo={() => setAsked(undefined)} />}
+      {asked === 'unreached' && <Alert text={ordersWords.shopUnreached} onOk={() => setAsked(undefined)} />}
+      {typeof asked === 'object' && <Worse asked={asked} onYes={() => putIn(asked)} onNo={() => setAsked(undefined)} />}
     </>
   )
 }
