@@ -40,6 +40,8 @@ export function site(
         return undefined
       },
       products: () => [],
+      fewProducts: () => [],
+      productsInCart: () => [],
       searched: () => ({ species: [], products: [] }),
       search: () => openSearch({ species: [], products: [] }),
       fitting: () => [],

@@ -40,6 +40,7 @@ export default [
   ]),
 
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),
+  route('shelf/:cartIds', 'cart/shelf.ts'),
   route(paths.searchWords, 'search/search-words.ts'),
   route('sitemap.xml', 'frame/sitemap.ts'),
   route('robots.txt', 'frame/robots.ts'),
