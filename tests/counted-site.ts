@@ -44,6 +44,7 @@ export function site(
       productsInCart: () => [],
       searched: () => ({ species: [], products: [] }),
       search: () => openSearch({ species: [], products: [] }),
+      alsoLike: () => [],
       fitting: () => [],
       addresses: () => ({ species: [], products: [] }),
       species: () => undefined,

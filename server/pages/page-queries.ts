@@ -1,4 +1,5 @@
-import { openFitting } from '#shop/catalogue/also-likes.ts'
+import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
+import { besideCard } from '#shop/catalogue/beside-card.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
@@ -11,7 +12,9 @@ import type { ShopDatabase } from '#server/commands.ts'
 import {
   addressesOf,
   addressesTopic,
-  besideTopic,
+  alsoLikeTopic,
+  cardTopic,
+  fittingTopic,
   homeTopic,
   listTopic,
   menuTopic,
@@ -42,6 +45,10 @@ export const pageQueries =
     const noted = (product: Product) => {
       note(productTopic(product))
       return product
+    }
+    const carded = (product: Product) => {
+      note(cardTopic(product))
+      return besideCard(product)
     }
     return {
       identity: () => settings.identity,
@@ -75,9 +82,13 @@ export const pageQueries =
           .products.filter(({ cartId }) => wanted.has(cartId))
           .map(noted)
       },
+      alsoLike(product) {
+        note(alsoLikeTopic(product))
+        return alsoLikes(fittingOf(snapshot.current())(product), []).map(carded)
+      },
       fitting(product) {
-        note(besideTopic(product))
-        return fittingOf(snapshot.current())(product)
+        note(fittingTopic(product))
+        return fittingOf(snapshot.current())(product).map(carded)
       },
       addresses() {
         note(addressesTopic)
