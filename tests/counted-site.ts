@@ -53,6 +53,8 @@ export function site(
       productEver: () => undefined,
       reviewsOf: async () => undefined,
       summaries: async () => new Map(),
+      landed: async () => [],
+      caught: async () => undefined,
       deliveryArea: async () => [],
       deliveryPlaces: async () => [],
       identity: () => {

@@ -6,6 +6,7 @@ import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
 import { whenSaid } from '#shop/back-at.ts'
 import { shopDay } from '#shop/moment.ts'
+import { landingQueries } from '#server/batches/landings.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import {
@@ -110,6 +111,7 @@ export const pageQueries =
         return searchedIn(snapshot.current())
       },
       ...reviewQueries(database.read, note),
+      ...landingQueries(database.read, { note, noteUntil, now }),
       ...deliveryQueries(database.read, note),
     }
   }
