@@ -40,8 +40,9 @@ export function site(
         return undefined
       },
       products: () => [],
-      searched: () => ({ species: [], products: [] }),
-      search: () => openSearch({ species: [], products: [] }),
+      found: () => [],
+      searched: () => ({ species: [] }),
+      search: () => openSearch({ species: [] }),
       fitting: () => [],
       addresses: () => ({ species: [], products: [] }),
       species: () => undefined,

@@ -27,6 +27,8 @@ export interface Queries {
   products(): readonly Product[]
   /** the search over all that the shop sells */
   search(): Search
+  /** the products that are meant by what was typed, best first */
+  found(typed: string): readonly Product[]
   /** what the search looks through, as the search box fetches it */
   searched(): Searched
   /** what goes beside a product, best first */

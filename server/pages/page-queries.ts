@@ -1,5 +1,6 @@
 import { openFitting } from '#shop/catalogue/also-likes.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
+import { openProductSearch } from '#shop/catalogue/product-search.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
@@ -105,6 +106,10 @@ export const pageQueries =
         note(searchTopic)
         return searchOf(snapshot.current())
       },
+      found(typed) {
+        note(searchTopic)
+        return productSearchOf(snapshot.current())(typed)
+      },
       searched() {
         note(searchedTopic)
         return searchedIn(snapshot.current())
@@ -116,6 +121,7 @@ export const pageQueries =
 
 /** Each opened once for a catalogue. */
 const searchOf = oncePerCatalogue((catalogue) => openSearch(searchedIn(catalogue)))
+const productSearchOf = oncePerCatalogue((catalogue) => openProductSearch(catalogue.products, searchOf(catalogue)))
 const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
 const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
 const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())

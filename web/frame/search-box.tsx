@@ -6,44 +6,63 @@ import type { Suggestion } from '#shop/catalogue/search.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { paths } from '#web/paths.ts'
 import { SearchIcon } from './icons.tsx'
-import { openSuggestions, suggestionsFor } from './suggestions.ts'
+import { whenAdded } from '#web/site/next-word.ts'
+import { openSuggestions, productsFor, suggestionsFor } from './suggestions.ts'
 
 const nothing: readonly Suggestion[] = []
+
+type Found = Awaited<ReturnType<typeof productsFor>>
 
 /** Goes to /search with what was typed. Without script it is a plain form; with it, it suggests while one types. */
 export function SearchBox() {
   const [typed, setTyped] = useState(useSearched())
   const [isEmpty, setIsEmpty] = useState(false)
   const [suggestions, setSuggestions] = useState(nothing)
+  const [found, setFound] = useState<Found>()
   const box = useRef<HTMLElement>(null)
   const list = useId()
   const navigate = useNavigate()
   const { ask, drop } = useAsk()
-  const shown = suggestions.length > 0
-
-  useEffect(() => {
-    if (!shown) return undefined
-    const onPress = ({ target }: PointerEvent) => !box.current?.contains(target as Node) && setSuggestions(nothing)
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [shown])
+  const shown = suggestions.length > 0 || found !== undefined
+  const field = () => box.current?.querySelector('input')
   const forget = () => {
     drop()
     setSuggestions(nothing)
+    setFound(undefined)
   }
+
+  const leave = useEffectEvent(forget)
+  useEffect(() => {
+    if (!shown) return undefined
+    const onPress = ({ target }: PointerEvent) => {
+      if (!box.current?.contains(target as Node)) leave()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [shown])
   async function type(text: string) {
     forget()
     setTyped(text)
     setIsEmpty(false)
-    const found = await ask((signal) => suggestionsFor(text, signal))
-    if (found) setSuggestions(found)
+    const kinds = await ask((signal) => suggestionsFor(text, signal))
+    if (kinds === undefined) return
+    setSuggestions(kinds)
+    setFound(await ask((signal) => productsFor(text, signal)))
   }
   // What was typed before the page came alive.
   const takeUp = useEffectEvent(() => {
-    const early = box.current?.querySelector('input')?.value
+    const early = field()?.value
     if (early && early !== typed) void type(early)
   })
   useEffect(() => takeUp(), [])
+  // The next word takes the place of the last. On a touched card the keyboard stays down, and the field is empty.
+  const makeReady = useEffectEvent((byMouse: boolean) => {
+    if (!shown) setTyped('')
+    if (!shown && (typed === '' || !byMouse)) return
+    field()?.focus()
+    field()?.select()
+  })
+  useEffect(() => whenAdded((byMouse) => makeReady(byMouse)), [])
   const chosen = () => {
     setTyped('')
     forget()
@@ -53,7 +72,7 @@ export function SearchBox() {
     event.preventDefault()
     forget()
     setIsEmpty(typed.trim() === '')
-    if (typed.trim() === '') return box.current?.querySelector('input')?.focus()
+    if (typed.trim() === '') return field()?.focus()
     void navigate({ pathname: paths.search, search: String(new URLSearchParams({ query: typed })) })
   }
   return (
@@ -63,11 +82,11 @@ export function SearchBox() {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
         setIsEmpty(false)
-        if (relatedTarget !== null) setSuggestions(nothing)
+        if (relatedTarget !== null) forget()
       }}
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return
-        setSuggestions(nothing)
+        forget()
         setIsEmpty(false)
       }}
     >
@@ -90,17 +109,23 @@ export function SearchBox() {
       </form>
       <p className={isEmpty ? 'suggestions nothing-typed' : 'only-heard'} role="status">
         {isEmpty && searchWords.nothingTyped}
-        {shown && frameWords.suggested(suggestions.length)}
+        {suggestions.length > 0 && frameWords.suggested(suggestions.length)}
+        {found && ` ${frameWords.found(found.products.length)}`}
       </p>
-      <ul id={list} className="suggestions" role="list" aria-label={frameWords.suggestions} hidden={!shown}>
-        {suggestions.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} prefetch="intent" onClick={chosen}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div id={list} className="suggestions" hidden={!shown}>
+        {suggestions.length > 0 && (
+          <ul role="list" aria-label={frameWords.suggestions}>
+            {suggestions.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} prefetch="intent" onClick={chosen}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {found && <found.FoundProducts products={found.products} onGo={chosen} />}
+      </div>
     </search>
   )
 }
