@@ -131,7 +131,8 @@ const shown = (outcome: Outcome): Shown => (outcome && 'field' in outcome ? { sa
 
 const blank = (checks: object) => Object.fromEntries(Object.keys(checks).map((field) => [field, '']))
 
-const useAlive = (): boolean =>
+/** False on the server and until the page has come alive. */
+export const useAlive = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
     () => true,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { rateAsTyped, rateTyped } from '#shop/rate-typing.ts'
 import { isBig, tenthsOfPercent } from '#shop/rate-sheet.ts'
 import { ratesWords } from '#words/rates.ts'
@@ -19,6 +19,7 @@ export const RateRow = memo(function RateRow({
   was,
   hint,
   acts,
+  isAlive,
 }: {
   cell: RateCell
   /** what the draft makes of it; undefined where it stays */
@@ -26,10 +27,16 @@ export const RateRow = memo(function RateRow({
   was: number | undefined
   hint: string | undefined
   acts: CellActs
+  isAlive: boolean
 }) {
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const says = `says-${cell.key}`
+  const field = useRef<HTMLInputElement>(null)
+  // What was taken back is typed over again.
+  useEffect(() => {
+    if (typed === undefined && field.current === document.activeElement) field.current?.select()
+  }, [typed])
 
   function leave(text: string | undefined, wrong: boolean) {
     setTyped(text)
@@ -79,6 +86,7 @@ export const RateRow = memo(function RateRow({
       <td className="number">{inRs(cell.paise)}</td>
       <td>
         <input
+          ref={field}
           className="input rate"
           aria-label={cell.name}
           aria-describedby={says}
@@ -87,6 +95,7 @@ export const RateRow = memo(function RateRow({
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
+          readOnly={!isAlive}
           value={typed ?? rateAsTyped(paise ?? cell.paise)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onFocus={({ currentTarget }) => currentTarget.select()}
