@@ -63,7 +63,7 @@ export default function KitPage({ loaderData: { shots } }: { loaderData: ReturnT
         <Button look="quiet" onClick={() => toast('Kept.')}>
           Toast
         </Button>
-        <Button look="quiet" onClick={() => toast('Not kept.', 'error')}>
+        <Button look="quiet" onClick={() => toast('Not kept.', { look: 'error' })}>
           Toast of an error
         </Button>
       </Part>

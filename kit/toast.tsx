@@ -6,16 +6,32 @@ interface Message {
   readonly id: number
   readonly words: string
   readonly look: 'good' | 'error'
+  readonly deed: Deed | undefined
+}
+
+/** What can still be done about it. */
+interface Deed {
+  readonly words: string
+  readonly press: () => void
 }
 
 let messages: readonly Message[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a message in the corner for three seconds. What matters must also stand on the page. */
-export function toast(words: string, look: Message['look'] = 'good'): void {
+/**
+ * Shows a message in the corner for three seconds; for ten, and instead of the last such, where something can be done
+ * about it. What matters must also stand on the page. Returns how to take it away.
+ */
+export function toast(
+  words: string,
+  { look = 'good', deed }: Partial<Pick<Message, 'look' | 'deed'>> = {},
+): () => void {
   lastId += 1
-  change([...messages, { id: lastId, words, look }])
+  const id = lastId
+  const others = deed === undefined ? messages : messages.filter((message) => message.deed === undefined)
+  change([...others, { id, words, look, deed }])
+  return () => takeAway(id)
 }
 
 /** The corner itself: one for the whole site. */
@@ -35,25 +51,38 @@ export function Toasts() {
 }
 
 /** It stays while it has the focus or the pointer. */
-function Toast({ message: { id, words, look } }: { message: Message }) {
+function Toast({ message: { id, words, look, deed } }: { message: Message }) {
   const [held, setHeld] = useState(false)
-  useTimeout(() => change(messages.filter((message) => message.id !== id)), held ? undefined : timings.toast)
+  useTimeout(() => takeAway(id), held ? undefined : deed ? timings.undoRemove : timings.toast)
   return (
-    <p
+    <div
       className="toast"
       data-look={look}
-      tabIndex={0}
+      tabIndex={deed ? undefined : 0}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {words}
-    </p>
+      {deed ? <p>{words}</p> : words}
+      {deed && (
+        <button
+          type="button"
+          onClick={() => {
+            takeAway(id)
+            deed.press()
+          }}
+        >
+          {deed.words}
+        </button>
+      )}
+    </div>
   )
 }
 
 const none: readonly Message[] = []
+
+const takeAway = (id: number) => change(messages.filter((message) => message.id !== id))
 
 function change(next: readonly Message[]) {
   messages = next

@@ -14,8 +14,7 @@ import { tellStockWishes, untellStockWishes } from '#server/back-in-stock/tell-s
 import { batchCommands } from '#server/batches/batch-commands.ts'
 import { creditBuyer } from '#server/bills/credit-buyer.ts'
 import { printPaper } from '#server/bills/print-paper.ts'
-import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
-import { setAvailable } from '#server/catalogue/set-available.ts'
+import { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
 import { staffNotesComplaint, staffSettlesComplaint } from '#server/complaints/staff-settles.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
@@ -54,6 +53,7 @@ import {
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
+import { stockCommands } from '#server/stock/stock-commands.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 import { answerAsk, noteAnswer } from '#server/weighing/answer-ask.ts'
@@ -61,9 +61,9 @@ import { giveRest, leaveOutLine, replaceLine } from '#server/weighing/choose-for
 import { weighLine } from '#server/weighing/weigh-line.ts'
 
 const list = {
-  openCatalogue,
-  setAvailable,
+  ...catalogueCommands,
   ...rateCommands,
+  ...stockCommands,
   ...batchCommands,
   placeOrder,
   cancelOrder,

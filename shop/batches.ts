@@ -103,6 +103,15 @@ export function whyNotFrom(
   return useBy < today ? { refused: 'batch-past-use-by', code, useBy } : undefined
 }
 
+/** What stands against cutting this fish from the batch of that code; undefined where there is none of it. */
+export function whyNotCutFrom(
+  batch: Batch | undefined,
+  { code, fish, today }: { readonly code: string; readonly fish: Fish; readonly today: string },
+): BatchRefused | undefined {
+  if (batch === undefined) return { refused: 'batch-unknown', code }
+  return isSameFish(batch, fish) ? whyNotFrom(batch, today) : { refused: 'batch-other-fish', code }
+}
+
 /** A batch or a line that names no size is of any. */
 export const isSameFish = (one: Fish, other: Fish): boolean =>
   one.species === other.species && (one.size === other.size || one.size === '' || other.size === '')

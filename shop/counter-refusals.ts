@@ -1,5 +1,6 @@
 import type { BatchActRefused, BatchRefused } from './batches.ts'
 import type { Paise } from './money.ts'
+import type { StockRefusal } from './stock-refusals.ts'
 import type { Grams } from './weight.ts'
 
 /** What the counter turns away, matter by matter. */
@@ -13,6 +14,7 @@ export type CounterRefusal =
   | PictureRefusal
   | ScaleSettingRefusal
   | RateRefusal
+  | StockRefusal
   | BatchRefusal
   | CatalogueRefusal
 
@@ -56,6 +58,7 @@ export type OrderMoveRefusal =
   | { readonly refused: 'undo-not-yours' }
   | { readonly refused: 'undo-too-late' }
   | { readonly refused: 'undo-told' }
+  | { readonly refused: 'undo-sold-meanwhile' }
   | { readonly refused: 'line-not-weighed' }
   | { readonly refused: 'answer-awaited' }
   | { readonly refused: 'nothing-to-pack' }
@@ -72,6 +75,7 @@ export type WeighingRefusal =
   | { readonly refused: 'over-most'; readonly grams: Grams; readonly price: Paise; readonly most: Paise }
   | { readonly refused: 'nothing-asked' }
   | { readonly refused: 'no-replacement' }
+  | { readonly refused: 'yield-impossible' }
 
 /** What stands against giving back a part of a bill. */
 export type BillRefusal =

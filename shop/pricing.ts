@@ -43,16 +43,23 @@ export function unitPrice(product: Product, choice: Pick<Choice, 'size' | 'weigh
 
 /** What a card may honestly say of one fish or of several cuts, whose packs weigh differently: 'from ₹450.00 per kg'. */
 export function readableUnitPrice(...products: readonly Product[]): string {
-  const unitPrices = products
-    .flatMap((product) =>
-      Object.keys(product.prices).flatMap((size) => weightLabels.map((weight) => unitPrice(product, { size, weight }))),
-    )
-    .filter((price) => price !== undefined)
-  const [lowest, ...dearer] = unitPrices.toSorted((one, other) => one - other)
+  const [lowest, ...dearer] = products.flatMap(unitPrices).toSorted((one, other) => one - other)
   if (lowest === undefined) return ''
   const words = dearer.some((price) => price > lowest) ? pricesWords.fromPerKilo : pricesWords.perKilo
   return words(readable(lowest))
 }
+
+/** The least that a kilo of it costs, in whatever size and pack. */
+export const lowestUnitPrice = (product: Product): Paise | undefined =>
+  unitPrices(product).reduce<Paise | undefined>(
+    (lowest, price) => (lowest !== undefined && lowest <= price ? lowest : price),
+    undefined,
+  )
+
+const unitPrices = (product: Product): readonly Paise[] =>
+  Object.keys(product.prices)
+    .flatMap((size) => weightLabels.map((weight) => unitPrice(product, { size, weight })))
+    .filter((price) => price !== undefined)
 
 export function linePrice({ price, quantity }: PricedLine): Paise {
   if (!isQuantity(quantity)) throw new RangeError(`a line has 1 to ${mostOfOneLine} packs, not ${quantity}`)

@@ -1,6 +1,7 @@
 import type { BackInStockRefusal } from './back-in-stock.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
 import type { Paise } from './money.ts'
+import type { SoldOutRefusal } from './stock-refusals.ts'
 
 /**
  * What the shop turns away, room by room: a code, with what its sentence needs. Nothing here is written in any language;
@@ -16,6 +17,7 @@ export type Refused =
   | OrderRefusal
   | ReviewRefusal
   | BackInStockRefusal
+  | SoldOutRefusal
   | ComplaintRefusal
   | AskRefusal
   | CounterRefusal

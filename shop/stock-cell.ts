@@ -1,6 +1,7 @@
 import type { Product } from '#shop/catalogue/product.ts'
-import { shownStock, type StockOfSize } from '#shop/stock.ts'
-import { type Grams, wholeGrams } from '#shop/weight.ts'
+import type { OrderLine } from '#shop/order-lines.ts'
+import { shownStock, type StockOfSize, stockOfSize } from '#shop/stock.ts'
+import { type Grams, grams, wholeGrams } from '#shop/weight.ts'
 
 /** A kind of fish in one size, '' where it has none: what lies together in the cold room, whatever is cut of it. */
 export interface Cell {
@@ -26,7 +27,8 @@ export const leftOf = ({ bought, reserved, sold, wasted }: Kilos): Grams =>
 /** What lies in the cold room: what is left, and what is ordered but not weighed yet. */
 export const keptOf = ({ bought, sold, wasted }: Kilos): Grams => wholeGrams(bought - sold - wasted)
 
-type Landed = Pick<Product, 'species' | 'labelWeight' | 'lossPercent'>
+/** What of a product says how much landed fish its packs take. */
+export type Landed = Pick<Product, 'species' | 'labelWeight' | 'lossPercent'>
 
 /** How much fish as landed goes into so many packs: a net pack takes more than its label says, for cleaning loses some. */
 export function landedGrams(
@@ -45,6 +47,23 @@ export function sellableGrams(product: Landed, landed: number, lossPercent: numb
   if (product.labelWeight === 'gross') return wholeGrams(landed)
   return wholeGrams(Math.floor((landed * (100 - lossPercent)) / 100))
 }
+
+/** What a line of an order takes of a counted cell, as landed. */
+export interface StockLine extends Cell {
+  /** 1 for the first */
+  readonly lineNo: number
+  readonly landed: Grams
+}
+
+/** What an order takes of the cells that are counted. */
+export const stockLines = (
+  lines: readonly Pick<OrderLine, 'product' | 'size' | 'weight' | 'quantity'>[],
+): StockLine[] =>
+  lines.flatMap(({ product, size, weight, quantity }, place) =>
+    stockOfSize(product, size) === undefined
+      ? []
+      : [{ species: product.species, size, lineNo: place + 1, landed: landedGrams(product, grams(weight), quantity) }],
+  )
 
 /** Above this nobody is told a figure, whatever is cut of it. */
 const plentyLanded = 10_000

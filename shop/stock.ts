@@ -26,6 +26,9 @@ export function shownStock(left: Grams): InStock {
   return left < step ? smallestPack : wholeGrams(left - (left % step))
 }
 
+/** What can be sold of it: whole packs of the smallest weight. */
+export const inPacks = (left: Grams): Grams => wholeGrams(left - (left % smallestPack))
+
 /** What is told of a size; undefined where it is not counted. */
 export const stockOfSize = ({ stock }: Pick<Product, 'stock'>, size: string | undefined): StockOfSize | undefined =>
   stock[size ?? noSize]

@@ -1,3 +1,4 @@
+import { openListing } from '#shop/catalogue/listing.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import type { Page } from '#server/http/page.ts'
 import type { PlaceAt } from '#server/pages/page-address.ts'
@@ -39,11 +40,14 @@ export function site(
         return undefined
       },
       products: () => [],
+      fewProducts: () => [],
+      productsInCart: () => [],
       searched: () => ({ species: [], products: [] }),
       search: () => openSearch({ species: [], products: [] }),
       fitting: () => [],
       addresses: () => ({ species: [], products: [] }),
       species: () => undefined,
+      listing: () => openListing([], []),
       productsOf: () => [],
       menu: () => [],
       home: () => ({ slides: [], catch: [], favourites: [] }),

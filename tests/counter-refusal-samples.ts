@@ -5,6 +5,7 @@ import type {
   RateRefusal,
   ScaleSettingRefusal,
 } from '#shop/counter-refusals.ts'
+import type { StockRefusal } from '#shop/stock-refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
 
 /** Of each code something that it may bring, and what of that a reader must find in its sentence. */
@@ -40,6 +41,12 @@ export const counterRefusalSamples = {
   'rates-too-late': [{}],
   'no-such-rate-sheet': [{}],
   'rate-sheet-settled': [{}],
+  'no-such-stock': [{}],
+  'stock-changed': [{}],
+  'not-counted': [{}],
+  'more-than-left': [{ left: wholeGrams(7301) }, '7.301 kg'],
+  'back-at-impossible': [{}],
+  'nothing-came-back': [{}],
   'batch-unknown': [{ code: 'B7K2M4' }, 'B7K2M4'],
   'batch-other-fish': [{ code: 'B7K2M4' }, 'B7K2M4'],
   'batch-past-use-by': [{ code: 'B7K2M4', useBy: '2026-11-21' }, 'B7K2M4', '21 November 2026'],
@@ -61,5 +68,5 @@ export const counterRefusalSamples = {
   'order-incomplete': [{}],
   'import-wrong': [{ count: 2 }, '2 places'],
 } as const satisfies RefusalSamples<
-  BatchRefusal | CatalogueRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal
+  BatchRefusal | CatalogueRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal | StockRefusal
 >

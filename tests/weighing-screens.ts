@@ -19,6 +19,7 @@ export const weighedLineOf = (different: Partial<WeighedLine> = {}): WeighedLine
   mostPaise: 148_500,
   mostGrams: 1650,
   state: 'to-weigh',
+  batches: [],
   replacements: [],
   moves: [],
   ...different,

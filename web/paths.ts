@@ -19,6 +19,7 @@ export const paths = {
   refunds: '/refunds',
   grievance: '/grievance',
   account: '/account',
+  allFish: '/fish',
   productMoved: '/productDetails/:key?',
 } as const
 

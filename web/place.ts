@@ -8,6 +8,8 @@ export interface Place {
   readonly isNamed: boolean
   /** the address under which its page is the same; undefined where the page also speaks of the query */
   readonly same: string | undefined
+  /** of the query, what makes another page of it: `?sort=` */
+  readonly parts?: readonly string[]
 }
 
 /** Undefined where not even the catch-all of the table fits. */
@@ -15,5 +17,6 @@ export type PlaceAt = (path: string) => Place | undefined
 
 /** What of its address a page speaks of, where that is not the path: a route says so as `handle`. */
 export interface SpeaksOf {
-  readonly speaksOf: 'query' | 'nothing'
+  /** of the whole query, of these parts of it, or not even of the path */
+  readonly speaksOf: 'query' | readonly string[] | 'nothing'
 }

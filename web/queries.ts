@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { ReviewView } from '#shop/wire/review.ts'
 import type { Search, Searched } from '#shop/catalogue/search.ts'
 import type { Home } from '#shop/catalogue/home.ts'
+import type { Listing } from '#shop/catalogue/listing.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Product, Species } from '#shop/catalogue/product.ts'
 import type { DeliveryPlace } from '#shop/delivery.ts'
@@ -24,6 +25,10 @@ export interface Queries {
   product(id: number): Product | undefined
   /** all that is sold: for a page that shows the whole catalogue, and changes with each of it */
   products(): readonly Product[]
+  /** all that is sold, where that is no more than so many; else undefined */
+  fewProducts(most: number): readonly Product[] | undefined
+  /** those of these cart ids that are sold */
+  productsInCart(cartIds: readonly string[]): readonly Product[]
   /** the search over all that the shop sells */
   search(): Search
   /** what the search looks through, as the search box fetches it */
@@ -39,6 +44,8 @@ export interface Queries {
   species(name: string): Species | undefined
   /** every cut of a kind that is sold, in order */
   productsOf(species: string): readonly Product[]
+  /** the products of a kind, or all that are sold, to be sorted and filtered */
+  listing(species?: string): Listing
   /** the kinds that are sold, as the navigation lists them */
   menu(): readonly Entry[]
   home(): Home

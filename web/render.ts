@@ -39,6 +39,7 @@ export function placeAt(path: string): Place | undefined {
     path: spelled,
     isNamed: !pattern.includes(':'),
     same: speaksOf === 'query' ? undefined : same,
+    parts: typeof speaksOf === 'object' ? speaksOf : [],
   }
 }
 

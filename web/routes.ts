@@ -12,6 +12,7 @@ export default [
     ),
     route(listPath, 'catalogue/list-page.tsx', { id: 'list' }),
     ...details.map(({ id, path }) => route(path, 'catalogue/detail-page.tsx', { id })),
+    route(paths.allFish, 'catalogue/all-fish-page.tsx'),
     route(fishPath, 'catalogue/fish-page.tsx'),
     route(paths.productMoved, 'catalogue/product-moved.tsx'),
     route(paths.search, 'search/search-page.tsx'),
@@ -39,6 +40,7 @@ export default [
   ]),
 
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),
+  route('shelf/:cartIds', 'cart/shelf.ts'),
   route(paths.searchWords, 'search/search-words.ts'),
   route('sitemap.xml', 'frame/sitemap.ts'),
   route('robots.txt', 'frame/robots.ts'),

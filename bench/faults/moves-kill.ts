@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes } from '#shop/time.ts'
 import { commands, type ShopDatabase } from '#server/commands.ts'
+import type { WantedOrder } from '#server/orders/place-order.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { newOrder } from '#tests/orders.ts'
 import { startPostgres } from '#tests/postgres-server.ts'
@@ -42,8 +43,11 @@ export async function killWhileMoving({
   const shop = await openShop(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl })
   const database = await openDatabase({ dataDir: shop.dataDir, databaseUrl }, commands, { alone: false })
   try {
-    const placed = Array.from({ length: ordersAtOnce + 40 * kills }, () => newOrder({ message: undefined }))
-    for (const order of placed) await database.run.placeOrder(order)
+    const placed = Array.from({ length: ordersAtOnce + 40 * kills }, (_, nr) => orderOfBuyer(`buyer-${nr}`))
+    for (const order of placed) {
+      const placing = await database.run.placeOrder(order)
+      if (!('placed' in placing)) throw new Error(`not placed: ${JSON.stringify(placing)}`)
+    }
     const waiting = placed.map(({ id }) => id)
     const work = { orders: waiting.splice(0, ordersAtOnce), waiting }
     const staff = await Promise.all(Array.from({ length: people }, () => staffOf(database, 'counter')))
@@ -66,6 +70,12 @@ export async function killWhileMoving({
     await database.close()
     await shop.stop()
   }
+}
+
+/** Each buyer has one order: nobody comes near the limits of a person. */
+function orderOfBuyer(userId: string): WantedOrder {
+  const order = newOrder({ message: undefined, userId })
+  return { ...order, limits: { ...order.limits, from: { ...order.limits.from, who: userId } } }
 }
 
 /** What was acknowledged against what is kept. */

@@ -105,7 +105,7 @@ async function untilAnswered(
     if (answer !== undefined && answer.status < 500) {
       if (answer.status === 200) moved.acknowledged.add(body.key)
       else if (answer.status === 409) moved.conflicts += 1
-      else throw new Error(`a press was answered ${answer.status}: ${JSON.stringify(answer.told)}`)
+      else throw new Error(`${act} of ${orderId} was answered ${answer.status}: ${JSON.stringify(answer.told)}`)
       return answer.told
     }
     if (tries === 1) moved.unanswered += 1

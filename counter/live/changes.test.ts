@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changesPath } from '#shop/wire/staff-calls.ts'
 import { FakeStream, streams } from '#tests/fake-stream.ts'
-import { watchTopic } from './changes.ts'
+import { watchTopics } from './changes.ts'
 import { counterTimings } from './timings.ts'
 
 const told: string[] = []
@@ -15,7 +15,7 @@ beforeEach(() => {
   isHidden = false
   told.length = 0
   streams.length = 0
-  stop = watchTopic('orders', { onChange: () => told.push('fetch'), onState: (state) => told.push(state) })
+  stop = watchTopics(['orders'], { onChange: () => told.push('fetch'), onState: (state) => told.push(state) })
 })
 
 afterEach(() => {

@@ -17,7 +17,7 @@ const changeHeard = v.pipe(v.string(), v.parseJson(), v.object({ topic: v.string
  * Hears of changes to what the page shows, by the first word of its topics, as long as the page is seen. After a silence it looks by itself, until it hears something
  * again. A hidden page rests, and catches up when it is seen. Returns what ends it.
  */
-export function watchTopic(topic: string, { onChange, onState }: Watching): () => void {
+export function watchTopics(topics: readonly string[], { onChange, onState }: Watching): () => void {
   let stream: EventSource | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   let looking: ReturnType<typeof setInterval> | undefined
@@ -84,7 +84,7 @@ export function watchTopic(topic: string, { onChange, onState }: Watching): () =
     stream.addEventListener('message', ({ data }) => {
       heard()
       const read = v.safeParse(changeHeard, data)
-      if (read.success && isOf(topic, read.output.topic)) change()
+      if (read.success && topics.some((topic) => isOf(topic, read.output.topic))) change()
     })
   }
 

@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type LiveState, watchTopic } from './changes.ts'
+import { type LiveState, watchTopics } from './changes.ts'
 
 /** How the screen follows: 'back' once it hears again after a silence. */
 export type Following = LiveState | 'opening' | 'back'
 
-/** Fetches whenever something of this topic changed, as long as the page is open. */
-export function useLive(topic: 'orders' | 'rates', refresh: () => void): Following {
+type Topic = 'orders' | 'rates' | 'catalogue'
+
+/** Fetches whenever something of these topics changed, as long as the page is open. */
+export function useLive(topics: Topic | readonly Topic[], refresh: () => void): Following {
   const [following, setFollowing] = useState<Following>('opening')
   const onChange = useEffectEvent(refresh)
+  const watched = [topics].flat().join(' ')
   useEffect(
     () =>
-      watchTopic(topic, {
+      watchTopics(watched.split(' '), {
         onChange: () => onChange(),
         onState: (state) =>
           setFollowing((before) => (state === 'live' && (before === 'polling' || before === 'back') ? 'back' : state)),
       }),
-    [topic],
+    [watched],
   )
   return following
 }

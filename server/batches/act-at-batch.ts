@@ -5,6 +5,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { WrittenAct } from '#shop/staff.ts'
 import { type BatchRow, holdBatch } from './batches-store.ts'
+import { announceBatches } from './keep-batch-move.ts'
 
 /** Somebody of staff presses a button at a batch. */
 export interface BatchPress {
@@ -44,6 +45,7 @@ export function actAtBatch<Refused extends { readonly refused: string }>(
     if (held.version !== seen) return { refused: 'batch-moved' }
     const after = await change(held)
     if ('refused' in after) return after
+    await announceBatches(tx, [{ before: held, after }])
     await writeAct(tx, { ...press, act, at, before: noted(held), after: { ...noted(after), ...pressed }, reason })
     return { changed: true }
   })

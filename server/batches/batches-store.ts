@@ -5,9 +5,6 @@ import { type Batch, type BatchMove, batchMoves, type KeptBatchMove } from '#sho
 
 type Read = Kysely<Tables>
 
-/** What screens of the counter watch that show batches. */
-export const batchesTopic = 'batches'
-
 export type BatchRow = Selectable<BatchesTable>
 export type BatchMoveRow = Selectable<BatchMovesTable>
 
@@ -94,11 +91,12 @@ export const openBatches = (read: Read): Promise<BatchRow[]> =>
 const mostShown = 300
 
 /** What fish of these kinds can be cut from on that day: past their use-by, recalled and empty ones are not among them. */
-export const batchesToCut = (
+export async function batchesToCut(
   read: Read,
   { species, today }: { readonly species: readonly string[]; readonly today: string },
-): Promise<BatchRow[]> =>
-  read
+): Promise<BatchRow[]> {
+  if (species.length === 0) return []
+  return read
     .selectFrom('batches')
     .selectAll()
     .where('species', 'in', species)
@@ -107,6 +105,7 @@ export const batchesToCut = (
     .where('recalled_at', 'is', null)
     .limit(mostShown)
     .execute()
+}
 
 /** Those that are used up, the last taken in first; `behind` says where the page before ended. */
 export async function usedUpBatches(
@@ -170,3 +169,21 @@ export const linesOfBatch = (read: Read, code: string): Promise<LineOfBatch[]> =
     .orderBy('line.order_id')
     .orderBy('line.line_no')
     .execute()
+
+/** The batches of what lies in an order's box, and whether they were recalled since. */
+export const batchesInOrder = async (read: Read, orderId: string): Promise<Batch[]> => {
+  const rows = await read
+    .selectFrom('batches')
+    .selectAll()
+    .where('code', 'in', (lines) =>
+      lines
+        .selectFrom('order_lines')
+        .select('batch')
+        .where('order_id', '=', orderId)
+        .where('batch_grams', '>', 0)
+        .$castTo<{ batch: string }>(),
+    )
+    .orderBy('code')
+    .execute()
+  return rows.map(asBatch)
+}

@@ -1,7 +1,5 @@
 import type { Transaction } from 'kysely'
-import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import type { Repeated } from '#server/staff/once.ts'
-import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type BatchActRefused, decideBatchUndo, isWeight, type KeptBatchMove } from '#shop/batches.ts'
 import { leastWeight } from '#shop/weighing.ts'
@@ -87,9 +85,8 @@ export function recallBatch(
     async change(held) {
       if (held.recalled_at !== null) return { refused: 'batch-recalled-already' }
       await tx.updateTable('batches').set({ recalled_at: at, recall_reason: reason }).where('code', '=', code).execute()
-      const after = await keepBatchMove(tx, held, { move: 'recall', grams: 0, reason, key }, { by, at })
-      await announce(tx, catalogueTopic)
-      return after
+      const recalled = { ...held, recalled_at: at, recall_reason: reason }
+      return keepBatchMove(tx, recalled, { move: 'recall', grams: 0, reason, key }, { by, at })
     },
   })
 }

@@ -5,7 +5,7 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { effectOf, type KeptBatchMove } from '#shop/batches.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
-import { type BatchMoveRow, type BatchRow, batchesTopic } from './batches-store.ts'
+import type { BatchMoveRow, BatchRow } from './batches-store.ts'
 
 /** What somebody does with a batch, before it has its number. */
 export interface NewBatchMove extends Pick<KeptBatchMove, 'move' | 'grams' | 'difference'> {
@@ -50,11 +50,21 @@ export async function keepBatchMove(
     moved_at: at,
   })
   await changeSums(tx, after)
-  await announce(tx, batchesTopic)
-  // A product's page names the batch that is cut from next.
-  if (before.left_grams > 0 !== after.left_grams > 0) await announce(tx, catalogueTopic)
   return after
 }
+
+/**
+ * Tells that pages may name another batch, once all else of the transaction is done: whoever places an order holds kilos
+ * first, and tells then.
+ */
+export async function announceBatches(
+  tx: Transaction<Tables>,
+  changes: readonly { readonly before: BatchRow; readonly after: BatchRow }[],
+): Promise<void> {
+  if (changes.some(({ before, after }) => canBeCut(before) !== canBeCut(after))) await announce(tx, catalogueTopic)
+}
+
+const canBeCut = ({ left_grams: left, recalled_at: recalled }: BatchRow): boolean => left > 0 && recalled === null
 
 const insertMove = prepared((tx, row: { readonly [Column in keyof BatchMoveRow]: BatchMoveRow[Column] }) =>
   tx.insertInto('batch_moves').values({

@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely'
-import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
-import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type BatchActRefused, type BatchOrigin, type Fish, whyNotTakenIn } from '#shop/batches.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
-import { keepBatchMove } from './keep-batch-move.ts'
+import { announceBatches, keepBatchMove } from './keep-batch-move.ts'
 import { moveKilos } from './kilos-of-batch.ts'
 
 /** What was landed together, as somebody types it. '' and undefined: not recorded. */
@@ -48,10 +46,10 @@ export function takeInBatch(
     const { grams, species, size } = batch
     const code = await openBatch(tx, batch, { codes, by, at })
     const empty = await tx.selectFrom('batches').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
-    await keepBatchMove(tx, empty, { move: 'in', grams, key }, { by, at })
+    const after = await keepBatchMove(tx, empty, { move: 'in', grams, key }, { by, at })
     const promised = await moveKilos(tx, empty, { does: 'receive', grams }, { key, by, at })
     if (promised !== undefined) throw new Error('what comes in is promised to nobody')
-    await announce(tx, catalogueTopic)
+    await announceBatches(tx, [{ before: empty, after }])
     await writeAct(tx, { ...press, act: 'change-batches', at, after: { code, species, size, grams } })
     return { code }
   })

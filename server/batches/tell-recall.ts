@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
-import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
-import { batchesTopic, holdBatch, linesOfBatch } from './batches-store.ts'
+import { holdBatch, linesOfBatch } from './batches-store.ts'
 
 export interface RecallTold {
   readonly code: string
@@ -35,7 +34,6 @@ export function noteRecallTold(
       .insertInto('recall_tellings')
       .values({ code, order_id: orderId, told_by: byInOneWord(by), told_at: at })
       .execute()
-    await announce(tx, batchesTopic)
     await writeAct(tx, { ...press, act: 'recall-batches', at, after: { order: line.number, told: true } })
     return { noted: true }
   })

@@ -53,7 +53,7 @@ export const addressesOf = ({ species, products }: Pick<Catalogue, 'species' | '
 
 const found = (catalogue: Catalogue) => {
   const { species, products } = searchedIn(catalogue)
-  return { species, products: products.map(({ from, ...product }) => product) }
+  return { species, products: products.map(({ from: _price, ...product }) => product) }
 }
 
 /** All that decides what stands beside what. */

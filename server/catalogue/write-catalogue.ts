@@ -158,9 +158,8 @@ export async function noteOrder(tx: Tx, name: 'species' | 'products', stamp: Sta
     .execute()
 }
 
-function speciesColumns({ name, retired, lossPercent, goesWith, picture }: DocumentSpecies) {
-  const facts: SpeciesFacts = { lossPercent, goesWith, picture }
-  return { name, retired: Number(retired), facts_json: JSON.stringify(facts) }
+function speciesColumns({ name, retired, texts: _texts, ...facts }: DocumentSpecies) {
+  return { name, retired: Number(retired), facts_json: JSON.stringify(facts satisfies SpeciesFacts) }
 }
 
 function productColumns({ cartId, slug, species, retired, ...document }: DocumentProduct) {

@@ -4,6 +4,7 @@ import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Paise } from '#shop/money.ts'
 import type { Findable } from '#shop/order-search.ts'
+import type { StockLine } from '#shop/stock-cell.ts'
 import type { OrderedLine } from '#shop/weighing.ts'
 import type { IfMissing } from '#shop/wishes.ts'
 
@@ -22,6 +23,8 @@ export interface NewOrder {
   readonly billingAddress: object
   readonly payment: string
   readonly lines: readonly NewLine[]
+  /** what its lines take of fish that is counted */
+  readonly stock?: readonly StockLine[]
   readonly attempt: { readonly key: string; readonly bodyHash: string }
   /** where the confirmation goes; its words are made once the number is known */
   readonly message:

@@ -1,8 +1,9 @@
 import { type Kysely, type Transaction, sql } from 'kysely'
 import { openStatuses } from '#shop/orders.ts'
-import { type OverLimit, type Turn, holdFor, takeTurns } from '#server/storage/limits.ts'
+import { type OverLimit, type Turn, giveBackTurns, holdFor, takeTurns } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { type NotReserved, reserve } from '#server/stock/reserve.ts'
 import type { NewOrder } from './new-order.ts'
 import { type WrittenOrder, writeOrder } from './write-order.ts'
 
@@ -20,12 +21,16 @@ export interface OrderLimits {
 export type Placing = { placed: WrittenOrder } | NotPlaced
 
 export type NotPlaced =
-  | { repeated: { id: string } }
-  | { refused: 'other-body' | 'too-many-open' }
+  | Earlier
+  | { refused: 'too-many-open' }
   | ({ refused: 'too-many-from-there' } & OverLimit)
+  | NotReserved
+
+/** What the attempt was before. */
+export type Earlier = { repeated: { id: string } } | { refused: 'other-body' }
 
 /**
- * Writes attempt, order, lines, first move and message, all or none. Two orders of one person wait for each other, so
+ * Writes attempt, order, lines, first move and message, and takes what it needs of counted fish, all or none. Two orders of one person wait for each other, so
  * that a repeated attempt is found and the count of open orders is exact.
  */
 export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): Promise<Placing> {
@@ -37,7 +42,12 @@ export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): 
   const over = await takeTurns(tx, { turns: [wanted.limits.from], at: wanted.placedAt })
   if (over) return { refused: 'too-many-from-there', ...over }
 
-  return { placed: await writeOrder(tx, wanted) }
+  const reserving = await reserve(tx, wanted.stock ?? [])
+  if ('refused' in reserving) {
+    await giveBackTurns(tx, { turns: [wanted.limits.from], at: wanted.placedAt })
+    return reserving
+  }
+  return { placed: await writeOrder(tx, wanted, reserving.reserved) }
 }
 
 /** The result of an earlier request of the same attempt. */
@@ -53,7 +63,7 @@ const attemptWithKey = prepared((tx, { userId, key }: { userId: string; key: str
     .where('attempt_key', '=', key),
 )
 
-export const again = (earlier: { order_id: string; body_hash: string }, bodyHash: string): NotPlaced =>
+export const again = (earlier: { order_id: string; body_hash: string }, bodyHash: string): Earlier =>
   earlier.body_hash === bodyHash ? { repeated: { id: earlier.order_id } } : { refused: 'other-body' }
 
 async function openOrders(tx: Transaction<Tables>, userId: string, most: number): Promise<number> {

@@ -8,21 +8,24 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import type { Cap } from '#shop/wishes.ts'
-import { inRupees, type Paise, total as sumOf } from '#shop/money.ts'
+import { type Paise, total as sumOf } from '#shop/money.ts'
 import { mostOfLine, type OrderLine, weighedAs } from '#shop/order-lines.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import { cash } from '#shop/payment.ts'
-import { type AtPlacing, decidePlacing, type Placing, type PricesChanged } from '#shop/placing.ts'
+import { type AtPlacing, decidePlacing } from '#shop/placing.ts'
 import { linePrice } from '#shop/pricing.ts'
+import { stockLines } from '#shop/stock-cell.ts'
 import { grams } from '#shop/weight.ts'
 import { calls, type Takes } from '#shop/wire/calls.ts'
-import { askedLineFrom, type CartItem } from '#shop/wire/cart-item.ts'
+import { askedLineFrom } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
+import type { NotReserved } from '#server/stock/reserve.ts'
 import { bodyHash, keyFrom } from './attempt.ts'
 import { orderView } from './order-view.ts'
 import type { NewLine, NewOrder } from './new-order.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { again, attemptOf, type NotPlaced, type WantedOrder } from './place-order.ts'
+import { refusalOf, shortOf } from './placing-refusals.ts'
 import { lineRows, orderRow } from './write-order.ts'
 
 /** Placing an order: what is wanted, what is known, the shop's decision, then it is kept. */
@@ -49,6 +52,7 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
     }
     const order = orderToKeep(deps, { ...placing.placed, wanted, by, user })
     const written = await database.run.placeOrder(order)
+    if ('left' in written) throw shortOf(written, placing.placed.lines)
     if (!('placed' in written)) return earlier(written, by.userId)
     messaging.settle(written.placed.writing)
     return orderView(snapshot.current(), {
@@ -58,14 +62,14 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
   }
 
   /** What the attempt has placed before, or what stands against it. */
-  async function earlier(placing: NotPlaced, userId: string): Promise<OrderView> {
+  async function earlier(placing: Exclude<NotPlaced, NotReserved>, userId: string): Promise<OrderView> {
     if ('refused' in placing) throw refusalFor(placing)
     const order = await ownOrder(deps, userId, placing.repeated.id)
     if (order === undefined) throw new Error('an order that was kept is not there')
     return order
   }
 
-  function refusalFor(placing: Extract<NotPlaced, { refused: string }>): Refusal {
+  function refusalFor(placing: Extract<Exclude<NotPlaced, NotReserved>, { refused: string }>): Refusal {
     if (placing.refused === 'too-many-from-there') return tooOften(placing)
     if (placing.refused === 'other-body') return new Refusal(422, { refused: 'other-attempt' })
     return new Refusal(429, { refused: 'too-many-open', most: settings.openOrdersPerAccount })
@@ -99,28 +103,6 @@ async function atPlacing(
   }
 }
 
-function refusalOf(placing: Exclude<Placing, { placed: unknown }>, { cartItems }: Takes<'placeOrder'>): Refusal {
-  if (placing.refused === 'prices-changed')
-    return new Refusal(
-      409,
-      { refused: 'prices-changed' },
-      {
-        more: { prices: itemsNow(cartItems, placing), totalPrice: inRupees(placing.total) },
-      },
-    )
-  if (placing.refused === 'mobile-unproven') return new Refusal(403, placing, { more: { unproven: true } })
-  if (!('field' in placing)) return new Refusal(placing.refused === 'item-unavailable' ? 409 : 400, placing)
-  const { field, ...why } = placing
-  return new Refusal(400, why, { more: { field } })
-}
-
-/** The cart as it was sent, at what it costs now. */
-const itemsNow = (items: readonly CartItem[], { lines }: PricesChanged): CartItem[] =>
-  lines.flatMap(({ title, price }, place) => {
-    const item = items[place]
-    return item ? [{ ...item, title, price: inRupees(price) }] : []
-  })
-
 function orderToKeep(
   { settings, messaging, now }: OrdersDeps,
   {
@@ -152,6 +134,7 @@ function orderToKeep(
     billingAddress: wanted.billingAddress,
     payment: wanted.payment ?? cash,
     lines: kept,
+    stock: stockLines(lines),
     most: sumOf(kept.map(({ most }) => most)),
     ifMissing: wanted.ifMissing ?? 'call',
     attempt,

@@ -21,6 +21,9 @@ export const statusOf = {
   'undo-not-yours': 409,
   'undo-too-late': 409,
   'undo-told': 409,
+  'undo-sold-meanwhile': 409,
+  'batch-past-use-by': 409,
+  'batch-recalled': 409,
 } as const satisfies Record<Extract<Moving, { refused: string }>['refused'], number>
 
 /** What can be no id is not looked for. */

@@ -11,10 +11,13 @@ import {
 } from '#shop/order-moves.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
 import { type Role, roles, type WrittenAct } from '#shop/staff.ts'
+import { type BoxRefused, whyNotInBox } from '#server/batches/in-box.ts'
 import { settleBill } from '#server/bills/settle-bill.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
+import { followMove, takeAgain } from '#server/stock/follow-move.ts'
+import { giveBack, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { packedTold, type Telling } from '#server/weighing/tell-weights.ts'
@@ -61,7 +64,8 @@ export type Moving =
   | Repeated
   | Refused<MoveDecision>
   | Refused<UndoDecision>
-  | { refused: 'no-such-order' | 'rider-unknown' | 'undo-told' }
+  | { refused: 'no-such-order' | 'rider-unknown' | 'undo-told' | 'undo-sold-meanwhile' }
+  | BoxRefused
 
 /** Staff move an order: decided by the shop's rules, and kept if the order is still what the screen showed. */
 export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<Moving> {
@@ -73,6 +77,8 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     const lines = ruleOf(move).weighsAll === true ? await linesOnScale(tx, orderId) : []
     const decision = decideMove({ ...order, lines: lines.map(({ standing: one }) => one) }, wanted)
     if ('refused' in decision) return decision
+    const unfit = await whyNotInBox(tx, wanted)
+    if (unfit !== undefined) return unfit
     const { act, ...moved } = decision.moved
     if (ruleOf(move).namesRider === true && !(await canTakeOut(tx, moved.rider))) return { refused: 'rider-unknown' }
     const final = finalOf(lines, moved.to)
@@ -80,6 +86,7 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     const no = await changeOrder(tx, changeOf(wanted, order, change))
     if (no === undefined) return { refused: 'order-moved' }
     await note(tx, press, { order, at, act, change })
+    await followMove(tx, { orderId, move, by: byOf(wanted), at })
     await settleBill(tx, { orderId, move, by: byOf(wanted), at, gstin: wanted.gstin ?? '' })
     const made = { orderId, move, no, at }
     const writing =
@@ -102,7 +109,13 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
     const decision = decideUndo(order, { last, before }, wanted)
     if ('refused' in decision) return decision
     const { move, no, at, to, rider, act } = decision.undone
-    if (!(await untellBuyer(tx, buyer, { orderId, move, no, at }))) return { refused: 'undo-told' }
+    const taking = await takeAgain(tx, { orderId, move })
+    if ('refused' in taking) return { refused: 'undo-sold-meanwhile' }
+    if (!(await untellBuyer(tx, buyer, { orderId, move, no, at }))) {
+      await giveBack(tx, taking.reserved)
+      return { refused: 'undo-told' }
+    }
+    await writeReserved(tx, taking.reserved, { orderId, by: byOf(wanted), at: wanted.at })
     const change = { to, rider, move: 'undo', ...(ruleOf(move).weighsAll === true ? { final: null } : {}) } as const
     await changeOrder(tx, changeOf(wanted, order, change))
     await note(tx, press, { order, at: wanted.at, act, change })

@@ -125,7 +125,8 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     if (!('refused' in moving)) return whole
     const { refused } = moving
     const order = refused === 'order-moved' ? await withLineMove(whole.order) : whole.order
-    throw new Refusal(statusOf[refused], { refused }, { more: statusOf[refused] === 409 ? { ...whole, order } : {} })
+    const told = 'code' in moving ? moving : { refused: moving.refused }
+    throw new Refusal(statusOf[refused], told, { more: statusOf[refused] === 409 ? { ...whole, order } : {} })
   }
 
   /** Who was quicker may have weighed something of it. */

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import { type Message, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { type Reserved, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
@@ -19,13 +20,18 @@ export interface WrittenOrder {
 }
 
 /** Keeps the order with all that belongs to it, and says its number. Whoever calls it has decided that it may be placed. */
-export async function writeOrder(tx: Transaction<Tables>, wanted: NewOrder): Promise<WrittenOrder> {
+export async function writeOrder(
+  tx: Transaction<Tables>,
+  wanted: NewOrder,
+  reserved: readonly Reserved[],
+): Promise<WrittenOrder> {
   const { id, userId, placedAt, attempt } = wanted
   const number = await writeNumbered(tx, wanted)
   await insertAttempt(tx, { userId, key: attempt.key, bodyHash: attempt.bodyHash, id, placedAt })
   await insertText(tx, { userId, placedAt, id, text: searchText(findable(wanted, number)) })
   for (const row of lineRows(wanted)) await insertLine(tx, row)
   await insertMove(tx, { id, by: byInOneWord({ person: userId }), placedAt })
+  await writeReserved(tx, reserved, { orderId: id, by: { person: userId }, at: placedAt })
   const { message } = wanted
   const writing = message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt))
   // Last, so that orders on one topic wait for each other for a moment only.

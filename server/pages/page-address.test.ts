@@ -11,6 +11,8 @@ const ofThings: PlaceAt = (path) => ({ routes: ['root', 'page'], path, isNamed: 
 
 const search: PlaceAt = (path) => ({ routes: ['root', 'search'], path, isNamed: true, same: undefined })
 
+const list: PlaceAt = (path) => ({ routes: ['root', 'list'], path, isNamed: true, same: path, parts: ['sort'] })
+
 const at = (url: string, placeAt = named) => pageAddress(url, placeAt)
 
 test('a query makes no new page, except where the page speaks of it', () => {
@@ -77,12 +79,15 @@ test('whatever the address, where it leads is no other site, and it comes to an 
 })
 
 test('the key of an address that is spelled as in the table is found without the table', () => {
-  for (const url of [
-    '/home',
-    '/home?a=b',
-    '/home.data',
-    '/home.data?_routes=root%2Cpage',
-    '/home.data?_routes=root,page&a=b',
-  ])
+  for (const url of ['/home', '/home.data', '/home.data?_routes=root%2Cpage', '/home.data?_routes=root,page'])
     expect([url, at(url)]).toMatchObject([url, { key: quickKey(url) }])
+  for (const url of ['/home?a=b', '/home.data?_routes=root,page&a=b'])
+    expect([url, quickKey(url)]).toEqual([url, undefined])
+})
+
+test('a page that speaks of a part of its query is another one with it, and the same with any other', () => {
+  expect(at('/list?utm=x', list)).toEqual({ asks: '/list', key: '/list' })
+  expect(at('/list?utm=x&sort=kilo', list)).toEqual({ asks: '/list?utm=x&sort=kilo', key: undefined })
+  expect(at('/list.data?sort=kilo&_routes=list', list)).toMatchObject({ key: undefined })
+  expect(at('/list.data?_routes=list', list)).toMatchObject({ key: '/list.data?_routes=list' })
 })

@@ -20,7 +20,7 @@ export function pageAddress(url: string, placeAt: PlaceAt): PageAddress | undefi
   if (place === undefined || (hasEnding.test(place.path ?? shown) && !place.isNamed)) return undefined
   if (place.path === undefined) return { asks: url, key: undefined }
   if (place.path !== shown) return { to: addressFrom(isData ? dataPath(place.path) : place.path, query) }
-  if (place.same === undefined) return { asks: url, key: undefined }
+  if (place.same === undefined || speaksOf(query, place.parts)) return { asks: url, key: undefined }
   if (!isData) return { asks: path, key: place.same }
   const { names, own } = routesAsked(query, place.routes)
   const asks = dataAddress(path, names && own)
@@ -31,15 +31,18 @@ export function pageAddress(url: string, placeAt: PlaceAt): PageAddress | undefi
   return { asks, key: isSure ? dataAddress(dataPath(place.same), names && own) : undefined }
 }
 
-/** The key of an address in its exact spelling, found without the table of routes. */
-export function quickKey(url: string): string {
+/** The key of an address in its exact spelling, found without the table of routes; undefined where only the table can tell. */
+export function quickKey(url: string): string | undefined {
   const at = url.indexOf('?')
   if (at < 0) return url
   const path = url.slice(0, at)
-  if (!path.endsWith(dataEnding)) return path
-  const names = new URLSearchParams(url.slice(at)).get(routesName)
-  return names ? `${path}?${routesName}=${encodeURIComponent(names)}` : path
+  const [names = '', ...others] = new URLSearchParams(url.slice(at))
+  if (!path.endsWith(dataEnding) || others.length > 0 || names[0] !== routesName) return undefined
+  return `${path}?${routesName}=${encodeURIComponent(names[1] ?? '')}`
 }
+
+const speaksOf = (query: string, parts: readonly string[] = []): boolean =>
+  parts.length > 0 && new URLSearchParams(query).keys().some((name) => parts.includes(name))
 
 const dataEnding = '.data'
 const routesName = '_routes'

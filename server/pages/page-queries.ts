@@ -1,5 +1,6 @@
 import { openFitting } from '#shop/catalogue/also-likes.ts'
-import { openSearch, type Search } from '#shop/catalogue/search.ts'
+import { type Listing, openListing } from '#shop/catalogue/listing.ts'
+import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
@@ -61,6 +62,19 @@ export const pageQueries =
         note(shelfTopic)
         return snapshot.current().products.map(noted)
       },
+      fewProducts(most) {
+        note(shelfTopic)
+        const { products } = snapshot.current()
+        return products.length > most ? undefined : products.map(noted)
+      },
+      productsInCart(cartIds) {
+        note(shelfTopic)
+        const wanted = new Set(cartIds)
+        return snapshot
+          .current()
+          .products.filter(({ cartId }) => wanted.has(cartId))
+          .map(noted)
+      },
       fitting(product) {
         note(besideTopic(product))
         return fittingOf(snapshot.current())(product)
@@ -72,6 +86,10 @@ export const pageQueries =
       species(name) {
         note(speciesTopic(name))
         return snapshot.current().species.find((species) => species.name === name)
+      },
+      listing(species) {
+        note(species === undefined ? shelfTopic : listTopic(species))
+        return listingOf(snapshot.current(), species)
       },
       productsOf(species) {
         note(listTopic(species))
@@ -109,15 +127,25 @@ export const pageQueries =
     }
   }
 
-/** Opened once for each catalogue. */
-const searchOf = oncePerCatalogue<Search>((catalogue) => openSearch(searchedIn(catalogue)))
+/** Each opened once for a catalogue. */
+const searchOf = oncePerCatalogue((catalogue) => openSearch(searchedIn(catalogue)))
 const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
+const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
+const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())
+
+function listingOf(catalogue: Catalogue, species: string | undefined): Listing {
+  if (species === undefined) return allOf(catalogue)
+  const listings = listingsOf(catalogue)
+  const known = listings.get(species) ?? openListing(productsOf(catalogue, species), catalogue.species)
+  listings.set(species, known)
+  return known
+}
 
 function oncePerCatalogue<Opened>(open: (catalogue: Catalogue) => Opened): (catalogue: Catalogue) => Opened {
-  const known = new WeakMap<Catalogue, Opened>()
+  const known = new WeakMap<Catalogue, { readonly opened: Opened }>()
   return (catalogue) => {
-    const opened = known.get(catalogue) ?? open(catalogue)
-    known.set(catalogue, opened)
-    return opened
+    const found = known.get(catalogue) ?? { opened: open(catalogue) }
+    known.set(catalogue, found)
+    return found.opened
   }
 }

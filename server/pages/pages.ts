@@ -143,7 +143,10 @@ export function openPages({
   }
 
   return {
-    ready: (url) => cache.get(quickKey(url)),
+    ready(url) {
+      const key = quickKey(url) ?? keyOf(pageAddress(url, placeAt))
+      return key === undefined ? undefined : cache.get(key)
+    },
     find: (url) => pageAddress(url, placeAt),
     async answer(address) {
       if ('to' in address) return withHeaders(new Response(null, movedTo(address.to)), publicUrl)
@@ -160,6 +163,8 @@ export function openPages({
     cacheSize: cache.size,
   }
 }
+
+const keyOf = (address: PageAddress | undefined) => (address && 'key' in address ? address.key : undefined)
 
 type Asked = Extract<PageAddress, { asks: string }>
 

@@ -128,7 +128,7 @@ const hold = prepared((tx: Kysely<Tables>, { species, size }: { readonly species
     .set((known) => ({ version: known.ref('version') }))
     .where('species', '=', species)
     .where('size', '=', size)
-    .returning(['bought', 'reserved', 'sold', 'wasted', 'moves', 'version', 'counted', 'back_at']),
+    .returning(['bought', 'reserved', 'sold', 'wasted', 'moves', 'version', 'counted', 'back_at', 'last_press']),
 )
 
 /** Tells that pages may say something else, if they may. Call it after the last cell of the transaction is changed. */

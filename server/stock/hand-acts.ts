@@ -49,8 +49,7 @@ export async function count(
   const held = await holdCell(tx, cell)
   if (held === undefined) throw new Error('a cell that was just opened is not there')
   const difference = kept - keptOf(held)
-  const most = -leftOf(held)
-  const grams = Math.max(difference, most)
+  const grams = Math.max(difference, 0 - leftOf(held))
   const changed = await keepHandled(tx, cell, grams === 0 ? [] : [{ kind: 'counted', grams }], by)
   if (changed === undefined) throw new Error('a held cell has less than it had')
   return { changed, missing: grams - difference }
@@ -77,18 +76,19 @@ async function keepHandled(
     moves.map((move) => ({ ...more, ...move })),
     { by, at },
   )
-  await noteHandled(tx, after)
+  await noteHandled(tx, after, more.key)
   await announce(tx, catalogueTopic)
   return { ...after, version: after.version + 1, counted: 1 }
 }
 
 /** Who looks at the cell sees that somebody was there. What is there again needs no hour at which it is back. */
-const noteHandled = (tx: Transaction<Tables>, { cell, ...after }: ChangedCell) =>
+const noteHandled = (tx: Transaction<Tables>, { cell, ...after }: ChangedCell, key: string) =>
   tx
     .updateTable('stock_cells')
     .set((known) => ({
       version: known('version', '+', 1),
       counted: 1,
+      last_press: key,
       ...(leftOf(after) > 0 ? { back_at: null } : {}),
     }))
     .where('species', '=', cell.species)
@@ -96,7 +96,7 @@ const noteHandled = (tx: Transaction<Tables>, { cell, ...after }: ChangedCell) =
     .execute()
 
 /** A cell that was never counted has nothing in it, until it is. */
-const openCell = (tx: Transaction<Tables>, { species, size }: Cell) =>
+export const openCell = (tx: Transaction<Tables>, { species, size }: Cell) =>
   tx
     .insertInto('stock_cells')
     .values({
@@ -110,6 +110,7 @@ const openCell = (tx: Transaction<Tables>, { species, size }: Cell) =>
       version: 0,
       moves: 0,
       back_at: null,
+      last_press: null,
     })
     .onConflict((known) => known.columns(['species', 'size']).doNothing())
     .execute()

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Cell, leftOf } from '#shop/stock-cell.ts'
+import { type Cell, leftOf, type StockLine } from '#shop/stock-cell.ts'
 import {
   announceStock,
   changeCell,
@@ -11,7 +11,7 @@ import {
   type StockBy,
   writeStockMoves,
 } from './change-cell.ts'
-import { type LineStock, stockOfOrder } from './line-stock.ts'
+import { type LineStock, stockOfOrder, takesNothing } from './line-stock.ts'
 
 interface OfOrder extends StockBy {
   readonly orderId: string
@@ -31,6 +31,42 @@ export async function takeLineBack(
   { orderId, lineNo, ...who }: OfOrder & { readonly lineNo: number },
 ): Promise<void> {
   await changeLines(tx, orderId, who, (line) => (line.lineNo === lineNo ? [...released(line), ...unsold(line)] : []))
+}
+
+/**
+ * Another line stands for it: what the old one had goes back, and the new one takes what it needs of its own cell, or what
+ * is left there. The fish of it lies on the counter, so nobody is turned away.
+ */
+export async function swapLines(
+  tx: Transaction<Tables>,
+  { orderId, lineNo, added, ...who }: OfOrder & { readonly lineNo: number; readonly added: StockLine },
+): Promise<void> {
+  const old = (await stockOfOrder(tx, orderId)).find((line) => line.lineNo === lineNo)
+  const cell = { species: added.species, size: added.size }
+  const held = new Map<Cell, HeldCell | undefined>()
+  for (const one of [...(old ? [old.cell] : []), cell].toSorted(inLockOrder)) held.set(one, await holdCell(tx, one))
+  const there = held.get(cell)
+  const grams = there?.counted === 1 ? Math.min(leftOf(there), added.landed) : 0
+  const taken: NewStockMove[] = grams > 0 ? [{ kind: 'reserved', grams }] : []
+  await changeAll(
+    tx,
+    [
+      ...(old ? [{ cell: old.cell, moves: ofLine([...released(old), ...unsold(old)], { orderId, lineNo }) }] : []),
+      { cell, moves: ofLine(taken, { orderId, lineNo: added.lineNo }) },
+    ],
+    who,
+  )
+}
+
+/** The order came to nothing, and its fish is back in the cold room, or was thrown away. */
+export async function settleLine(
+  tx: Transaction<Tables>,
+  { orderId, line, goes, ...who }: OfOrder & { readonly line: LineStock; readonly goes: 'back' | 'to-waste' },
+): Promise<void> {
+  const back = unsold(line)
+  const wasted = line.sold.map(({ batch, grams }) => ({ kind: 'wasted' as const, grams, batch }))
+  const moves = goes === 'back' ? back : [...back, ...wasted]
+  await changeAll(tx, [{ cell: line.cell, moves: ofLine(moves, { orderId, lineNo: line.lineNo }) }], who)
 }
 
 /** The fish went out without being weighed, as a shop does that works from its list alone: as much as was ordered. */
@@ -58,7 +94,7 @@ export async function sell(
   { orderId, lineNo, cell, landed, batch, ...who }: WeighedForLine,
 ): Promise<void> {
   const known = (await stockOfOrder(tx, orderId)).find((line) => line.lineNo === lineNo)
-  const line = known ?? (cell && { lineNo, cell, reserved: 0, sold: [] })
+  const line = known ?? (cell && { ...takesNothing, lineNo, cell })
   if (line === undefined) return
   const held = await holdCell(tx, line.cell)
   if (held === undefined || (held.counted === 0 && hasNothing(line))) return

@@ -3,6 +3,7 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Cell } from '#shop/stock-cell.ts'
 import { stockMoves } from '#shop/stock-moves.ts'
+import { type Grams, wholeGrams } from '#shop/weight.ts'
 
 /** What a line of an order has of a cell, as landed. */
 export interface LineStock {
@@ -10,9 +11,13 @@ export interface LineStock {
   readonly cell: Cell
   /** taken when it was ordered, and not weighed yet */
   readonly reserved: number
+  /** what it gave back last, without being weighed */
+  readonly released: Grams
   /** what was weighed for it, by the batch that it was taken from */
   readonly sold: readonly { readonly batch: string | undefined; readonly grams: number }[]
 }
+
+export const takesNothing = { reserved: 0, released: wholeGrams(0), sold: [] } as const
 
 /** What the lines of an order have, by their moves. Whoever asks holds the order. */
 export async function stockOfOrder(tx: Transaction<Tables>, orderId: string): Promise<LineStock[]> {
@@ -42,6 +47,7 @@ function lineOf({ line_no: lineNo, species, size }: MoveRow, moves: readonly Mov
     lineNo: lineNo ?? 0,
     cell: { species, size },
     reserved: sum('reserved') - sum('released'),
+    released: wholeGrams(moves.findLast(({ kind }) => kind === 'released')?.grams ?? 0),
     sold: [...batches].map(([batch, own]) => ({ batch, grams: sum('sold', own) })).filter(({ grams }) => grams !== 0),
   }
 }

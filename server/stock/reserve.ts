@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Cell, leftOf } from '#shop/stock-cell.ts'
+import { type Cell, leftOf, type StockLine } from '#shop/stock-cell.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 import {
   announceStock,
@@ -12,12 +12,6 @@ import {
   type StockBy,
   writeStockMoves,
 } from './change-cell.ts'
-
-/** What a line of an order takes of a counted cell, as landed. */
-export interface StockLine extends Cell {
-  readonly lineNo: number
-  readonly landed: Grams
-}
 
 /** What an order took, before its lines are written. */
 export interface Reserved {
@@ -58,16 +52,15 @@ export async function reserve(tx: Transaction<Tables>, lines: readonly StockLine
     }
     reserved.push({ after: again, moves })
   }
-  await announceStock(tx, reserved)
   return { reserved }
 }
 
 /** As if nothing had been taken: no move was written yet. */
-async function giveBack(tx: Transaction<Tables>, reserved: readonly Reserved[]): Promise<void> {
+export async function giveBack(tx: Transaction<Tables>, reserved: readonly Reserved[]): Promise<void> {
   for (const { after, moves } of reserved) await untake(tx, after.cell, moves)
 }
 
-/** Writes the moves, once the lines of the order are there. */
+/** Writes the moves, once the lines of the order are there. What the order itself announces comes after it. */
 export async function writeReserved(
   tx: Transaction<Tables>,
   reserved: readonly Reserved[],
@@ -80,6 +73,7 @@ export async function writeReserved(
       moves.map(({ lineNo, ...move }) => ({ ...move, order: { id: orderId, lineNo } })),
       who,
     )
+  await announceStock(tx, reserved)
 }
 
 function byCell(lines: readonly StockLine[]): { cell: Cell; own: StockLine[] }[] {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { StockCellsTable, Tables } from '#server/storage/tables.ts'
 import type { Cell, ToldCell } from '#shop/stock-cell.ts'
 import { leftOf } from '#shop/stock-cell.ts'
@@ -17,6 +17,7 @@ const cellColumns = [
   'sold',
   'wasted',
   'back_at',
+  'last_press',
   'version',
   'moves',
 ] as const satisfies (keyof StockCellsTable)[]
@@ -44,3 +45,44 @@ export const cellOf = (read: Read, { species, size }: Cell): Promise<KeptCell | 
     .where('species', '=', species)
     .where('size', '=', size)
     .executeTakeFirst()
+
+/** What moved at each cell since then. */
+export const movedSince = (read: Read, since: number) =>
+  read
+    .selectFrom('stock_moves')
+    .select(['species', 'size', 'kind', sql<number>`cast(sum(grams) as bigint)`.as('grams')])
+    .where('moved_at', '>=', since)
+    .where('kind', 'in', ['bought', 'counted', 'sold', 'wasted'])
+    .groupBy(['species', 'size', 'kind'])
+    .execute()
+
+/** What staff did last at each cell. */
+export const lastActsAt = (read: Read) =>
+  read
+    .selectFrom('stock_cells')
+    .innerJoin('staff_acts', 'staff_acts.id', 'stock_cells.last_press')
+    .select(['staff_acts.id', 'staff_acts.done_by', 'staff_acts.done_at', 'staff_acts.after_json', 'staff_acts.reason'])
+    .execute()
+
+/** What happened to a cell before the move of this number, the last first. */
+export const movesOfCell = (read: Read, { species, size }: Cell, before: number, most: number) =>
+  read
+    .selectFrom('stock_moves')
+    .leftJoin('orders', 'orders.id', 'stock_moves.order_id')
+    .select([
+      'stock_moves.move_no',
+      'stock_moves.kind',
+      'stock_moves.grams',
+      'stock_moves.moved_at',
+      'stock_moves.moved_by',
+      'stock_moves.reason',
+      'stock_moves.batch',
+      'stock_moves.order_id',
+      'orders.number',
+    ])
+    .where('species', '=', species)
+    .where('size', '=', size)
+    .where('move_no', '<', before)
+    .orderBy('move_no', 'desc')
+    .limit(most)
+    .execute()

@@ -1,14 +1,18 @@
 import type { Transaction } from 'kysely'
+import { announceBatches } from '#server/batches/keep-batch-move.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
+import { followLine } from '#server/stock/follow-line.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import type { WeighableLine } from '#shop/line-moves.ts'
 import type { Role, WrittenAct } from '#shop/staff.ts'
+import type { Landed } from '#shop/stock-cell.ts'
+import { followBatch, landedOnScale } from './batch-of-line.ts'
 import { keepLineMove, type NewLineMove } from './keep-line-move.ts'
 import { settleOrder } from './settle-order.ts'
 import type { Telling } from './tell-weights.ts'
@@ -26,6 +30,8 @@ export interface LinePress {
   readonly at: number
   /** whom to tell, and what the shop is called; undefined: nobody */
   readonly telling: Telling | undefined
+  /** what the line is of, where the act moves fish */
+  readonly fish?: Landed | undefined
 }
 
 /** An order whose line somebody wants to change: locked, with all its lines. */
@@ -59,15 +65,30 @@ export async function changeLine(
   tx: Transaction<Tables>,
   { order, line, lines }: AtLine,
   { move, added, ask }: LineChange,
-  { by, at, telling }: { by: By; at: number; telling: Telling | undefined },
+  { by, at, telling, fish }: { by: By; at: number; telling: Telling | undefined; fish?: Landed | undefined },
 ): Promise<{ readonly after: LineOnScale; readonly writing: Writing | undefined }> {
   const after = await keepLineMove(tx, line, move, { by, at })
   const now = lines.map((one) => (one === line ? after : one))
+  const batches = await followBatch(tx, line, move, { fish, by, at })
+  await followLine(tx, {
+    orderId: order.id,
+    line: fishOf(line),
+    move: move.move,
+    landed: fish && landedOnScale(fish, move),
+    added: added && fishOf(added),
+    batch: move.batch,
+    fish,
+    by,
+    at,
+  })
+  await announceBatches(tx, batches)
   const settled = await settleOrder(tx, { order, lines: added ? [...now, added] : now, telling, at })
   const asked = await ask?.({ no: after.standing.version })
   await announce(tx, orderTopic(order.id))
   return { after, writing: asked ?? settled }
 }
+
+const fishOf = ({ row: { line_no: lineNo, size, grams, quantity } }: LineOnScale) => ({ lineNo, size, grams, quantity })
 
 /** The same for a press of staff: decided, kept and written down once, however often it is sent. */
 export function actAtLine<Refused extends { readonly refused: string }>(
@@ -84,14 +105,14 @@ export function actAtLine<Refused extends { readonly refused: string }>(
     readonly decide: (at: AtLine) => Promise<LineChange | Refused> | LineChange | Refused
   },
 ): Promise<Changed | Refused | NotThere | Repeated> {
-  const { orderId, lineNo, at, telling } = wanted
+  const { orderId, lineNo, at, telling, fish } = wanted
   const press = pressAtLine(wanted, pressed)
   return once(tx, press, async (): Promise<Changed | Refused | NotThere> => {
     const there = await atLine(tx, orderId, lineNo)
     if ('refused' in there) return there
     const decided = await decide(there)
     if ('refused' in decided) return decided
-    const { after, writing } = await changeLine(tx, there, decided, { by: press.by, at, telling })
+    const { after, writing } = await changeLine(tx, there, decided, { by: press.by, at, telling, fish })
     await writeAct(tx, {
       ...press,
       act,

@@ -74,6 +74,8 @@ async function addReplacement(
     line_paise: linePrice,
     most_paise: line.most,
     replaces: line.row.line_no,
+    batch: null,
+    batch_grams: 0,
   }
   await tx
     .insertInto('order_lines')

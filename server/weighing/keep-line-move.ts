@@ -10,13 +10,17 @@ export interface NewLineMove extends Pick<KeptLineMove, 'move' | 'grams' | 'sour
   readonly tareGrams?: number
   /** what the scale or the label said, as it came */
   readonly raw?: string
+  /** the code of the batch that it was cut from */
+  readonly batch?: string | undefined
+  /** the same fish before it was cleaned or after, whichever the label does not mean */
+  readonly otherGrams?: number | undefined
 }
 
 /** Keeps the move, and on the line what it led to: a memory of the moves, changed only from what it was when it was decided. */
 export async function keepLineMove(
   tx: Transaction<Tables>,
   line: LineOnScale,
-  { tareGrams, raw = '', ...move }: NewLineMove,
+  { tareGrams, raw = '', batch, otherGrams, ...move }: NewLineMove,
   { by, at }: { by: By; at: number },
 ): Promise<LineOnScale> {
   const { row, standing: before } = line
@@ -35,6 +39,8 @@ export async function keepLineMove(
     raw,
     paise: move.price ?? null,
     reason: move.reason,
+    batch: batch ?? null,
+    other_grams: otherGrams ?? null,
   })
   const changed = await changeLine(tx, {
     ...place,
@@ -49,7 +55,7 @@ export async function keepLineMove(
   return { ...line, moves, standing }
 }
 
-const insertMove = prepared((tx, row: Omit<Selectable<LineMovesTable>, 'batch' | 'other_grams'>) =>
+const insertMove = prepared((tx, row: Selectable<LineMovesTable>) =>
   tx.insertInto('line_moves').values({
     order_id: row.order_id,
     line_no: row.line_no,
@@ -63,6 +69,8 @@ const insertMove = prepared((tx, row: Omit<Selectable<LineMovesTable>, 'batch' |
     raw: row.raw,
     paise: row.paise,
     reason: row.reason,
+    batch: row.batch,
+    other_grams: row.other_grams,
   }),
 )
 

@@ -1,15 +1,20 @@
+import { batchesToCut } from '#server/batches/batches-store.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { hashOfToken, newId } from '#server/accounts/secrets.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { fishOfLine } from '#server/stock/fish-of-line.ts'
 import { movesOf } from '#server/orders/order-moves-store.ts'
 import { staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import { parseBatchCode } from '#shop/batch-code.ts'
 import { isId } from '#shop/id.ts'
+import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import type { Identity } from '#shop/identity.ts'
+import { shopDay } from '#shop/moment.ts'
 import { mostOfOrder, totalSoFar } from '#shop/order-by-scale.ts'
 import { may } from '#shop/staff.ts'
 import { ifMissingChoices } from '#shop/wishes.ts'
@@ -19,7 +24,7 @@ import type { LinePress } from './act-at-line.ts'
 import { answerRefused } from './refusals-at-line.ts'
 import type { Settled } from './refusals-at-line.ts'
 import { tellingOf } from './telling-of.ts'
-import { besideWeighings, linesOnScale } from './weighing-store.ts'
+import { besideWeighings, type LineOnScale, linesOnScale } from './weighing-store.ts'
 import { asOnBoard, replacementsFor, weighedLineView } from './weighing-view.ts'
 
 export interface WeighingDeps {
@@ -41,10 +46,12 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
   door.open(staffCalls.weighing, async ({ params, staff }) => ({ body: await whole(idFrom(params.id), staff) }))
 
   door.open(staffCalls.weighLine, async ({ params, wanted, staff }) => {
-    const { raw = '', reason = '', isSure = false, over, ...weighed } = wanted
+    const { raw = '', reason = '', isSure = false, over, batch, otherGrams, ...weighed } = wanted
     const token = newId()
-    const press = { ...(await pressOf(params, staff)), ...weighed, raw, reason, isSure, over }
-    return settled(await run.weighLine({ ...press, token, tokenHash: hashOfToken(token) }), press, staff)
+    const press = { ...(await pressOf(params, staff)), ...weighed, raw, reason, isSure, over, otherGrams }
+    const fish = await fishOfLine(read, snapshot.current(), press)
+    const more = { fish, batch: batch && (parseBatchCode(batch) ?? batch), token, tokenHash: hashOfToken(token) }
+    return settled(await run.weighLine({ ...press, ...more }), press, staff)
   })
 
   door.open(staffCalls.giveRest, async ({ params, wanted, staff }) => {
@@ -66,7 +73,8 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const press = { ...(await pressOf(params, staff)), ...wanted, reason }
     const line = (await linesOnScale(read, press.orderId)).find(({ row }) => row.line_no === press.lineNo)
     const possible = line === undefined ? [] : replacementsFor(line, snapshot.current())
-    return settled(await run.replaceLine({ ...press, possible }), press, staff)
+    const fish = await fishOfLine(read, snapshot.current(), press)
+    return settled(await run.replaceLine({ ...press, possible, fish }), press, staff)
   })
 
   return { whole }
@@ -100,15 +108,21 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const lines = await linesOnScale(read, orderId)
     const beside = await besideWeighings(read, orderId)
     const catalogue = snapshot.current()
+    const today = shopDay(at)
+    const batches = await batchesToCut(read, { species: kindsOf(lines, catalogue), today })
     return {
       now: at,
       order: staffOrderView(row, lines.map(asOnBoard), last, looking),
-      lines: lines.map((line) => weighedLineView(line, { catalogue, names, beside })),
+      lines: lines.map((line) => weighedLineView(line, { catalogue, names, beside, batches, today })),
       ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
       ...(may(staff.role, 'see-sums') ? { totalPaise: totalSoFar(lines).total, mostPaise: mostOfOrder(lines) } : {}),
     }
   }
 }
+
+const kindsOf = (lines: readonly LineOnScale[], catalogue: Catalogue): string[] => [
+  ...new Set(lines.flatMap(({ row }) => everyProductById(catalogue, row.product_id)?.species ?? [])),
+]
 
 type Pressing = Omit<LinePress, 'seen' | 'key'>
 

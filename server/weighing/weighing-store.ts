@@ -29,6 +29,8 @@ const lineColumns = [
   'larger_paise',
   'label_weight',
   'replaces',
+  'batch',
+  'batch_grams',
 ] as const satisfies (keyof OrderLinesTable)[]
 
 const moveColumns = [

@@ -1,6 +1,8 @@
+import { asBatch, type BatchRow } from '#server/batches/batches-store.ts'
 import type { StaffNamed } from '#server/orders/staff-orders-store.ts'
+import { batchesFor } from '#shop/batches.ts'
 import type { Actor } from '#shop/by.ts'
-import type { Catalogue } from '#shop/catalogue/product.ts'
+import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { replacementsOf } from '#shop/line-choices.ts'
 import { answerWithin, type KeptLineMove } from '#shop/line-moves.ts'
 import { paise } from '#shop/money.ts'
@@ -13,10 +15,15 @@ interface Looking {
   readonly catalogue: Catalogue
   readonly names: ReadonlyMap<string, StaffNamed>
   readonly beside: Awaited<ReturnType<typeof besideWeighings>>
+  /** of all kinds of fish in the order */
+  readonly batches: readonly BatchRow[]
+  /** the shop's day */
+  readonly today: string
 }
 
 /** A line on the scale, as whoever weighs sees it. */
-export function weighedLineView(line: LineOnScale, { catalogue, names, beside }: Looking): WeighedLine {
+export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLine {
+  const { catalogue, names, beside } = looking
   const { row, ordered, standing, moves } = line
   const { agreed, asked } = standing
   const most = Math.max(line.most, agreed?.price ?? 0)
@@ -55,10 +62,28 @@ export function weighedLineView(line: LineOnScale, { catalogue, names, beside }:
       : {
           asked: { pricePaise: asked.price, until: asked.at + answerWithin, byLink: beside.asked.has(place(asked.no)) },
         }),
+    ...(row.batch === null ? {} : { batch: row.batch }),
+    batches: batchesNow(line, looking),
     ...(row.replaces === null ? {} : { replaces: row.replaces }),
     replacements: standing.state === 'replaced' ? [] : replacementsNow(line, catalogue),
     moves: moves.map((move) => moveView(move, names)),
   }
+}
+
+/** What the line can be cut from today, the batch to take first in front. */
+function batchesNow({ row, standing }: LineOnScale, { catalogue, batches, today }: Looking): WeighedLine['batches'] {
+  const product = everyProductById(catalogue, row.product_id)
+  if (product === undefined || standing.state === 'replaced') return []
+  const there = batches.map((one) => ({ ...asBatch(one), row: one }))
+  return batchesFor(there, { species: product.species, size: row.size }, today).map(
+    ({ code, useBy, left, row: of }) => ({
+      code,
+      landedDay: of.landed_day,
+      useBy,
+      jetty: of.jetty,
+      left,
+    }),
+  )
 }
 
 /** What can stand for the line today. */

@@ -11,12 +11,7 @@ export const openingCatalogue: Catalogue = catalogueIn(openingDocument)
 function catalogueIn({ species, products, home }: CatalogueDocument): Catalogue {
   return catalogueOf({
     version: 1,
-    species: species.map(({ name, retired, texts, lossPercent, goesWith, picture }) => ({
-      name,
-      retired,
-      facts: { lossPercent, goesWith, picture },
-      texts: texts[language],
-    })),
+    species: species.map(({ name, retired, texts, ...facts }) => ({ name, retired, facts, texts: texts[language] })),
     products: products.map((product) => ({
       product: openingProduct(product, lossOf(species, product)),
       retired: product.retired,

@@ -31,6 +31,8 @@ export interface Species extends SpeciesTexts {
   readonly path: string
   /** about how much of the gross weight is lost in cleaning */
   readonly lossPercent: number
+  /** none, or one that lifts away */
+  readonly fewBones?: boolean
   /** what a household buys together with it, or instead, best first */
   readonly goesWith: readonly SpeciesName[]
   /** the name of its picture in the manifest */

@@ -15,6 +15,7 @@ import { deskReviewCalls } from './staff/reviews.ts'
 import { scaleCalls } from './staff/scale.ts'
 import { deskShopperCalls } from './staff/shoppers.ts'
 import { signInCalls } from './staff/sign-in.ts'
+import { stockCalls } from './staff/stock.ts'
 import { weighingCalls } from './staff/weighing.ts'
 
 /** Every call of the counter. Apart from the shopper's, so that no shopper loads a byte of it. */
@@ -33,6 +34,7 @@ export const staffCalls = {
   ...billCalls,
   ...scaleCalls,
   ...rateCalls,
+  ...stockCalls,
   ...batchCalls,
   ...pictureCalls,
   ...catalogueCalls,

@@ -33,10 +33,23 @@ export const inCart = (now: Cart, { cartId }: Pick<Product, 'cartId'>): CartLine
 
 export function addToCart(product: Product, choice: Choice, quantity: number): void {
   const item = cartLineOf(product, choice, quantity)
-  if (item) change((now) => putIn(now, item))
+  if (item) addItem(item)
 }
 
+/** Whether it is in the cart then: an order takes so many lines and no more. */
+export function addItem(item: CartLine): boolean {
+  change((now) => putIn(now, item))
+  return itemIn(cart.getState(), item.id) !== undefined
+}
+
+/** What was ordered once, put in together. */
+export const addLines = (lines: readonly CartLine[]): void => change((now) => lines.reduce(putIn, now))
+
 export const changeQuantity = (id: string, quantity: number): void => change((now) => setQuantity(now, id, quantity))
+
+/** Less of it, or smaller packs, where that is what is left. */
+export const takeInstead = (id: string, instead: Pick<CartLine, 'weight' | 'quantity' | 'price'>): void =>
+  change((now) => updateItem(now, id, instead))
 
 /** What the shopper has seen of today's rates: the cart keeps them. */
 export const takeRates = (lines: readonly CartLine[]): void =>

@@ -1,3 +1,4 @@
+import { QuickAdd } from '#web/cart/quick-add.tsx'
 import { OrderNow } from '#web/site/order-now.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
@@ -7,7 +8,7 @@ import { PriceRange } from './price-range.tsx'
 
 /** One cut of the fish. Its link covers the whole card, so that a thumb finds it. */
 export function ListCard({ card, first }: { card: ListCardFacts; first: boolean }) {
-  const { title, line, range, unitPrice, sizes, availability, average, to, shot } = card
+  const { title, line, range, unitPrice, sizes, availability, average, to, shot, pack } = card
   return (
     <li className="card product-card">
       <Picture shot={shot} name={title} sizes="(width < 48rem) 100vw, 24rem" first={first} />
@@ -20,7 +21,10 @@ export function ListCard({ card, first }: { card: ListCardFacts; first: boolean 
         <p>{line}</p>
         {sizes !== '' && <p className="small muted">{sizes}</p>}
         <AvailabilityLine of={availability} />
-        <OrderNow to={to} title={title} />
+        <div className="card-deeds">
+          <OrderNow to={to} title={title} look={pack ? 'quiet' : 'strong'} />
+          {pack && <QuickAdd pack={pack} />}
+        </div>
       </div>
     </li>
   )

@@ -1,10 +1,14 @@
 import { catalogueWords } from '#words/catalogue.ts'
+import type { ListChoice } from '#shop/catalogue/list-choice.ts'
+import { type Listing, littleMoney, type Looked } from '#shop/catalogue/listing.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import { detailUrl, type Product, readableRange, type Size, type Species } from '#shop/catalogue/product.ts'
 import { listAddressOf } from '#shop/catalogue/paths.ts'
 import { recipeUrl } from '#shop/catalogue/recipe.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
+import type { Paise } from '#shop/money.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
+import { type QuickPack, quickPack } from '#shop/quick-pack.ts'
 import { type Average, averageFrom, type ReviewSummary } from '#shop/reviews.ts'
 import { pictureOf, type Shot } from '#kit/pictures.ts'
 import type { Queries } from '#web/queries.ts'
@@ -12,12 +16,17 @@ import { shotNamed } from '#web/site/shots.ts'
 import { type AvailabilityFacts, availabilityFacts } from './availability-facts.ts'
 import { type LocalNames, namesOf } from './product-facts.ts'
 
-export interface ListFacts {
+export interface ListFacts extends ListedFacts {
   readonly list: Entry & { readonly intro: string }
   readonly names: LocalNames
-  readonly cards: readonly ListCardFacts[]
   readonly recipes: readonly RecipeCardFacts[]
   readonly publicUrl: string
+}
+
+/** One page of a list as somebody wants it. */
+export interface ListedFacts extends Omit<Looked, 'products'> {
+  readonly choice: ListChoice
+  readonly cards: readonly ListCardFacts[]
 }
 
 export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | 'grade'> {
@@ -28,6 +37,8 @@ export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | '
   readonly availability: AvailabilityFacts | undefined
   readonly average: Average | undefined
   readonly shot: Shot | undefined
+  /** what one tap adds; undefined where nothing can be had */
+  readonly pack: QuickPack | undefined
 }
 
 export interface RecipeCardFacts {
@@ -38,11 +49,11 @@ export interface RecipeCardFacts {
   readonly shot: Shot | undefined
 }
 
-export async function listFacts(asked: Queries, species: Species): Promise<ListFacts> {
+export async function listFacts(asked: Queries, species: Species, choice: ListChoice): Promise<ListFacts> {
   return {
     list: { title: species.title, to: listAddressOf(species.name), intro: species.intro },
     names: namesOf(species),
-    cards: await listCards(asked, asked.productsOf(species.name)),
+    ...(await listedFacts(asked, asked.listing(species.name), choice)),
     recipes: recipes.map((recipe) => ({
       name: recipe.name,
       to: recipeUrl(recipe),
@@ -54,12 +65,28 @@ export async function listFacts(asked: Queries, species: Species): Promise<ListF
   }
 }
 
-export async function listCards(asked: Queries, products: readonly Product[]): Promise<readonly ListCardFacts[]> {
-  const summaries = await asked.summaries(products.map(({ id }) => id))
-  return products.map((product) => cardOf(asked, product, summaries.get(product.id)))
+export async function listedFacts(asked: Queries, listing: Listing, choice: ListChoice): Promise<ListedFacts> {
+  const { products, ...looked } = listing.look(choice)
+  // Asked for one by one, so that a page is made anew when one that it shows has changed, and not for any other.
+  const shown = products.flatMap(({ id }) => asked.product(id) ?? [])
+  const below = choice.only.includes('under-500') ? littleMoney : undefined
+  return { ...looked, choice: { ...choice, page: looked.page }, cards: await listCards(asked, shown, below) }
 }
 
-function cardOf(asked: Queries, product: Product, summary: ReviewSummary | undefined): ListCardFacts {
+/** With `below` a tap adds a pack that costs less, where there is one. */
+export async function listCards(
+  asked: Queries,
+  products: readonly Product[],
+  below?: Paise,
+): Promise<readonly ListCardFacts[]> {
+  const summaries = await asked.summaries(products.map(({ id }) => id))
+  return products.map((product) => ({
+    ...cardOf(asked, product, summaries.get(product.id)),
+    pack: quickPack(product, below),
+  }))
+}
+
+function cardOf(asked: Queries, product: Product, summary: ReviewSummary | undefined): Omit<ListCardFacts, 'pack'> {
   const { id, title, line, grade, sizes, picture } = product
   return {
     id,

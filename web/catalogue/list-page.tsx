@@ -1,20 +1,24 @@
 import { data, redirect } from 'react-router'
 import { catalogueWords } from '#words/catalogue.ts'
+import { listParts, parseListChoice } from '#shop/catalogue/list-choice.ts'
 import { listAddressOf, listPath, listPaths } from '#shop/catalogue/paths.ts'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
-import { breadcrumbs, head } from '#web/site/head.ts'
+import { breadcrumbs } from '#web/site/head.ts'
 import type { StructuredHandle } from '#web/site/structured-data.ts'
+import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/list-page'
-import { ListCard } from './list-card.tsx'
 import { type ListFacts, listFacts } from './list-facts.ts'
+import { listHead } from './list-head.ts'
+import { Listed } from './listed.tsx'
 import { LocalNames } from './local-names.tsx'
 import { RecommendedRecipes } from './recommended-recipes.tsx'
+import './list-choice.css'
 import './lists.css'
 import './product.css'
 import './description.css'
 
-export async function loader({ context, pattern, params }: Route.LoaderArgs): Promise<Packed<ListFacts>> {
+export async function loader({ context, pattern, params, url }: Route.LoaderArgs): Promise<Packed<ListFacts>> {
   const asked = context.get(queries)
   const name = params.species !== undefined ? params.species.toLowerCase() : specifiedAt(pattern)
   const species = asked.species(name)
@@ -24,23 +28,27 @@ export async function loader({ context, pattern, params }: Route.LoaderArgs): Pr
   if (pattern === listPath && address !== listPath.replace(':species', params.species ?? ''))
     throw redirect(address, 301)
   if (species.retired) throw redirect('/home', 302)
-  return packed(await listFacts(asked, species))
+  return packed(await listFacts(asked, species, parseListChoice(url.searchParams)))
 }
 
 const specifiedAt = (pattern: string): string =>
   Object.entries(listPaths).find(([, path]) => path === pattern)?.[0] ?? ''
 
-export const handle: StructuredHandle<Packed<ListFacts>> = {
-  structuredData(text) {
-    const { list, publicUrl } = unpacked(text)
-    return [breadcrumbs(publicUrl, [{ name: list.title, path: list.to }])]
-  },
-}
+/** Only the server reads it, so no browser need carry it. */
+export const handle: (StructuredHandle<Packed<ListFacts>> & SpeaksOf) | undefined = import.meta.env.SSR
+  ? {
+      speaksOf: listParts,
+      structuredData(text) {
+        const { list, publicUrl } = unpacked(text)
+        return [breadcrumbs(publicUrl, [{ name: list.title, path: list.to }])]
+      },
+    }
+  : undefined
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
-  const { list, publicUrl, cards } = unpacked(loaderData)
-  return head(matches, {
+  const { list, publicUrl, cards, choice } = unpacked(loaderData)
+  return listHead(matches, choice, {
     title: list.title,
     description: catalogueWords.listInShort(list.intro),
     path: list.to,
@@ -50,7 +58,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { list, names, cards, recipes } = useFacts(loaderData)
+  const facts = useFacts(loaderData)
+  const { list, names, recipes } = facts
   return (
     <div className="band room list-page">
       <header className="list-head">
@@ -58,11 +67,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         <LocalNames names={names} />
         {list.intro !== '' && <p className="reading">{list.intro}</p>}
       </header>
-      <ul className="cards" role="list">
-        {cards.map((card, place) => (
-          <ListCard key={card.id} card={card} first={place === 0} />
-        ))}
-      </ul>
+      <Listed facts={facts} to={list.to} />
       <RecommendedRecipes recipes={recipes} />
     </div>
   )

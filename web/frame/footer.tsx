@@ -49,7 +49,7 @@ export function Footer({
         </section>
         <nav aria-labelledby="footer-fish">
           <h2 id="footer-fish">{frameWords.ourFish}</h2>
-          <FooterLinks entries={products} />
+          <FooterLinks entries={[...products, siteLinks.allFish]} />
         </nav>
         <nav aria-labelledby="footer-shop">
           <h2 id="footer-shop">{frameWords.theShop}</h2>

@@ -12,6 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     .get(pagePaths)
     .filter((pattern) => !open.some((path) => matchPath(pattern, path)))
     .map((pattern) => pattern.replace(/\/:.*/, ''))
+    .filter((path) => !open.includes(path))
   return new Response(
     [
       'User-agent: *',

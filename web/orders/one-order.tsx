@@ -10,6 +10,7 @@ import { Seller } from '#web/site/seller.tsx'
 import { paths } from '#web/paths.ts'
 import { AddressLines } from './address-lines.tsx'
 import { Barcode } from './barcode.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderSums } from './order-total.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
@@ -77,6 +78,7 @@ export function OneOrder({
       <Seller />
       <TooLate order={order} />
       <div className="order-deeds unprinted">
+        <OrderAgain order={order} facts={facts} />
         <Button onClick={() => print()}>{ordersWords.print}</Button>
         <Link to={paths.myOrders}>{ordersWords.title}</Link>
       </div>

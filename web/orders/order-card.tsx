@@ -8,6 +8,7 @@ import { ordersWords } from '#words/orders.ts'
 import { Button } from '#kit/button.tsx'
 import { orderPath } from '#web/paths.ts'
 import { AddressLines } from './address-lines.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { OrderTotal } from './order-total.tsx'
 import { OrderItems } from './order-items.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
@@ -53,6 +54,7 @@ export function OrderCard({
       <Weights id={_id} head="h3" weights={weights} token={token} />
       <OrderTotal sum={sum} />
       <div className="order-deeds">
+        <OrderAgain order={order} facts={facts} />
         <Button look="quiet" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
           {open ? ordersWords.hideAddress : ordersWords.showAddress}
         </Button>

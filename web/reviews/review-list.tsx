@@ -73,7 +73,7 @@ function Withdrawal({ review, onWithdrawn }: { review: ReviewView; onWithdrawn: 
     const { token } = account.getState()
     const answer = await api('withdrawReview', { params: { id: review._id }, token })
     if (answer.ok) toast(reviewsWords.withdrawn)
-    else toast('refused' in answer ? answer.refused.message : callsWords.trouble, 'error')
+    else toast('refused' in answer ? answer.refused.message : callsWords.trouble, { look: 'error' })
     onWithdrawn(answer.ok ? review._id : undefined)
   }
 

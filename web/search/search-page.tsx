@@ -5,6 +5,7 @@ import { PageBanner } from '#web/about/page-banner.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { ListCard } from '#web/catalogue/list-card.tsx'
 import { listCards } from '#web/catalogue/list-facts.ts'
+import { siteLinks } from '#web/site/links.ts'
 import { useFrame } from '#web/site/site-facts.ts'
 import { Alert } from '#kit/alert.tsx'
 import { pictureOf } from '#kit/pictures.ts'
@@ -73,6 +74,9 @@ export default function SearchPage({ loaderData: { typed, result, cards, shot } 
             </li>
           ))}
         </ul>
+        <p>
+          <Link to={siteLinks.allFish.to}>{siteLinks.allFish.title}</Link>
+        </p>
       </div>
     </>
   )

@@ -18,6 +18,7 @@ export const spinnerOf = (to: string): number =>
 
 export const siteLinks = {
   home: { title: siteWords.home, to: paths.home },
+  allFish: { title: siteWords.allFish, to: paths.allFish },
   about: { title: siteWords.about, to: paths.about },
   contact: { title: siteWords.contact, to: paths.contact },
   myOrders: { title: siteWords.myOrders, to: paths.myOrders },

@@ -18,6 +18,7 @@ export const stock: Migration = {
       sold ${bigint} not null check (sold >= 0),
       wasted ${bigint} not null check (wasted >= 0),
       back_at ${bigint},
+      last_press text,
       version ${bigint} not null,
       moves ${bigint} not null,
       primary key (species, size),
@@ -41,6 +42,7 @@ export const stock: Migration = {
       foreign key (species, size) references stock_cells (species, size),
       foreign key (order_id, line_no) references order_lines (order_id, line_no)
     ) ${keyed}`.execute(tx)
+    await sql`create index stock_moves_of_a_day on stock_moves (moved_at)`.execute(tx)
     await sql`create index stock_moves_of_a_line on stock_moves (order_id, line_no)
       where order_id is not null`.execute(tx)
     await sql`create index stock_moves_of_a_batch on stock_moves (batch) where batch is not null`.execute(tx)

@@ -16,6 +16,8 @@ export interface StockCellsTable {
   wasted: number
   /** when it is back, as long as nothing is left; null: nobody said */
   back_at: number | null
+  /** the press of staff that changed it last */
+  last_press: string | null
   /** rises with each act of staff at the cell: whoever changes it says which one they saw */
   version: number
   /** how many moves it has: the number of the last */

@@ -7,16 +7,16 @@ import { openingKeywords } from './keywords.ts'
 export type OpeningSpecies = keyof typeof speciesTexts
 
 /** In the order of the Products menu. */
-const facts: Readonly<Record<OpeningSpecies, Pick<DocumentSpecies, 'lossPercent' | 'goesWith'>>> = {
-  prawns: { lossPercent: 50, goesWith: ['tiger-prawns', 'pomfret', 'bombil', 'surmai'] },
-  pomfret: { lossPercent: 30, goesWith: ['halwa', 'prawns', 'surmai', 'bombil'] },
-  surmai: { lossPercent: 30, goesWith: ['rawas', 'pomfret', 'prawns', 'bangda'] },
+const facts: Readonly<Record<OpeningSpecies, Pick<DocumentSpecies, 'lossPercent' | 'fewBones' | 'goesWith'>>> = {
+  prawns: { lossPercent: 50, fewBones: true, goesWith: ['tiger-prawns', 'pomfret', 'bombil', 'surmai'] },
+  pomfret: { lossPercent: 30, fewBones: true, goesWith: ['halwa', 'prawns', 'surmai', 'bombil'] },
+  surmai: { lossPercent: 30, fewBones: true, goesWith: ['rawas', 'pomfret', 'prawns', 'bangda'] },
   bombil: { lossPercent: 30, goesWith: ['bangda', 'prawns', 'pomfret', 'surmai'] },
   bangda: { lossPercent: 30, goesWith: ['bombil', 'surmai', 'prawns', 'halwa'] },
-  halwa: { lossPercent: 30, goesWith: ['pomfret', 'surmai', 'prawns', 'bangda'] },
-  lobster: { lossPercent: 50, goesWith: ['tiger-prawns', 'prawns', 'pomfret', 'rawas'] },
-  'tiger-prawns': { lossPercent: 50, goesWith: ['lobster', 'prawns', 'surmai', 'rawas'] },
-  rawas: { lossPercent: 30, goesWith: ['surmai', 'pomfret', 'tiger-prawns', 'prawns'] },
+  halwa: { lossPercent: 30, fewBones: true, goesWith: ['pomfret', 'surmai', 'prawns', 'bangda'] },
+  lobster: { lossPercent: 50, fewBones: true, goesWith: ['tiger-prawns', 'prawns', 'pomfret', 'rawas'] },
+  'tiger-prawns': { lossPercent: 50, fewBones: true, goesWith: ['lobster', 'prawns', 'surmai', 'rawas'] },
+  rawas: { lossPercent: 30, fewBones: true, goesWith: ['surmai', 'pomfret', 'tiger-prawns', 'prawns'] },
 }
 
 const intros: Partial<Readonly<Record<OpeningSpecies, string>>> = listTexts.intros

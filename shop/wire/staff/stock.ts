@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import { stockDeeds } from '#shop/stock-hand.ts'
+import { stockMoves } from '#shop/stock-moves.ts'
 import { plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
 
-const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
+const mostGrams = 10_000_000
+const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostGrams))
 
 /** A kind of fish in one size, '' where it has none. */
 const cellName = { species: v.pipe(v.string(), v.maxLength(100)), size: v.pipe(v.string(), v.maxLength(100)) }
@@ -16,17 +19,29 @@ const cell = v.object({
   /** 'Pomfret (Paplet)' */
   title: v.string(),
   isCounted: v.boolean(),
-  /** grams as landed, all of them */
-  bought: v.number(),
+  /** grams as landed, as all that follow: what lies there */
+  kept: v.number(),
+  /** of that, ordered and not weighed yet */
   reserved: v.number(),
-  sold: v.number(),
-  wasted: v.number(),
+  /** of that, for shoppers to order */
   left: v.number(),
+  /** since the day began */
+  today: v.object({ bought: v.number(), sold: v.number(), wasted: v.number() }),
   backAt: v.optional(v.number()),
   /** 0: nobody ever did anything here */
   version: v.number(),
-  /** what staff did here last */
-  last: v.optional(v.object({ kind: v.string(), grams: v.number(), at: v.number(), by: doneBy, reason: v.string() })),
+  /** what staff did here last; 'other': in another room, as with a batch */
+  last: v.optional(
+    v.object({
+      does: v.picklist([...stockDeeds, 'other']),
+      grams: v.optional(v.number()),
+      at: v.number(),
+      by: doneBy,
+      reason: v.string(),
+      /** until then whoever asks can take it back */
+      undoUntil: v.optional(v.number()),
+    }),
+  ),
 })
 
 /** Fish that was weighed for an order which came to nothing: somebody says whether it goes back or is thrown away. */
@@ -41,10 +56,31 @@ const cameBack = v.object({
 
 const stock = v.object({ now: v.number(), cells: v.array(cell), cameBack: v.array(cameBack) })
 
+const move = v.object({
+  no: v.number(),
+  kind: v.picklist(stockMoves),
+  grams: v.number(),
+  at: v.number(),
+  by: doneBy,
+  reason: v.string(),
+  /** of the order that it is for */
+  orderNumber: v.optional(v.string()),
+  orderId: v.optional(v.string()),
+  batch: v.optional(v.string()),
+})
+
 const reason = v.optional(plainText('reason', 200))
 
 export const stockCalls = {
   stock: staffCall('GET', '/counter/api/stock', 'see-stock', v.unknown(), stock),
+  /** All that happened to a cell, the last first; `before`: older than the move of this number. */
+  stockHistory: staffCall(
+    'GET',
+    '/counter/api/stock/history',
+    'see-stock',
+    v.object({ ...cellName, before: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/))) }),
+    v.object({ now: v.number(), title: v.string(), moves: v.array(move), older: v.optional(v.number()) }),
+  ),
   /** Puts kilos in. A cell that is not counted is refused: it is counted first. */
   receiveStock: staffCall('POST', '/counter/api/stock/receive', 'change-stock', v.object({ ...atCell, grams }), stock),
   wasteStock: staffCall(
@@ -59,7 +95,7 @@ export const stockCalls = {
     'POST',
     '/counter/api/stock/count',
     'change-stock',
-    v.object({ ...atCell, kept: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)), reason }),
+    v.object({ ...atCell, kept: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostGrams)), reason }),
     v.object({
       ...stock.entries,
       /** so much is promised to orders and does not lie there */
@@ -75,6 +111,8 @@ export const stockCalls = {
     v.object({ ...atCell, backAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
     stock,
   ),
+  /** Takes back what the same person did there last. */
+  undoStock: staffCall('POST', '/counter/api/stock/undo', 'change-stock', v.object(atCell), stock),
   settleCameBack: staffCall(
     'POST',
     '/counter/api/stock/came-back',
@@ -84,7 +122,6 @@ export const stockCalls = {
       orderId: v.string(),
       lineNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
       goes: v.picklist(['back', 'to-waste']),
-      reason,
     }),
     stock,
   ),
@@ -93,3 +130,4 @@ export const stockCalls = {
 export type StockNow = v.InferOutput<typeof stock>
 export type StockCell = v.InferOutput<typeof cell>
 export type CameBack = v.InferOutput<typeof cameBack>
+export type StockMoveTold = v.InferOutput<typeof move>

@@ -44,6 +44,12 @@ const weighedLine = v.object({
   ),
   /** what the buyer is asked to pay, and until when they may say yes */
   asked: v.optional(v.object({ pricePaise: v.number(), until: v.number(), byLink: v.boolean() })),
+  /** the batch that it was weighed from; left out where that is not recorded */
+  batch: v.optional(v.string()),
+  /** what it can be cut from today, the oldest use-by first; grams as landed */
+  batches: v.array(
+    v.object({ code: v.string(), landedDay: v.string(), useBy: v.string(), jetty: v.string(), left: v.number() }),
+  ),
   /** the line that it stands for */
   replaces: v.optional(v.number()),
   /** what can stand for it, the next larger size first; each costs what the line's own rate says, or less */
@@ -94,6 +100,10 @@ export const weighingCalls = {
       source: v.picklist(weightSources),
       /** what the scale or the label said, as it came */
       raw: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      /** the batch that it was cut from; left out: not recorded */
+      batch: v.optional(v.pipe(v.string(), v.maxLength(60))),
+      /** what the same fish weighed before it was cleaned or after, whichever the label does not mean; for the yield book */
+      otherGrams: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
       over: v.optional(v.picklist(['give', 'ask'])),
       isSure: v.optional(v.boolean()),
       reason,

@@ -22,6 +22,12 @@ export const cartWords = {
   removed: (title: string) => `${title} was removed.`,
   undoOffered: 'Undo is offered for 10 seconds.',
   forgetful: 'This browser does not let the shop keep anything: your cart lasts until you close this page.',
+  goneNow: (title: string) => `${title} is sold out as chosen. Take it out, or choose another size.`,
+  onlyLeft: (title: string, left: string) => `Only ${left} of ${title} is left. Take less of it, or take it out.`,
+  takeInstead: (quantity: number, weight: string) => `Take ${quantity} × ${weight}`,
+  takeInsteadOf: (title: string, quantity: number, weight: string) => `Take ${quantity} × ${weight} of ${title}`,
+  takeOut: 'Take it out',
+  takeOutOf: (title: string) => `Take ${title} out of the cart`,
   freeDelivery: 'Delivery is free. You pay in cash when the fish reaches you.',
 } as const
 

@@ -14,6 +14,7 @@ export const orderMoveRefusals = {
   'undo-nothing': () => 'There is nothing to take back.',
   'undo-not-yours': () => 'Only who did it can take it back.',
   'undo-too-late': () => 'It is too late to take this back: 30 seconds are over.',
+  'undo-sold-meanwhile': () => 'Its fish has been ordered by others since, so this cannot be taken back.',
   'undo-told': () => 'The buyer has been told already, so this cannot be taken back.',
   'line-not-weighed': () => 'Something of it is not weighed yet.',
   'answer-awaited': () => 'The buyer has not answered yet. Cut it down, or give them the rest.',

@@ -18,6 +18,7 @@ import { rateRefusals } from './rate-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { reviewRefusals } from './reviews.ts'
 import { staffRefusals } from './staff.ts'
+import { soldOutRefusals, stockRefusals } from './stock-refusals.ts'
 import { scaleSettingRefusals } from './scale-page.ts'
 import { weighingRefusals } from './weighing.ts'
 
@@ -32,6 +33,7 @@ export const refusals = {
   ...orderRefusals,
   ...reviewRefusals,
   ...backInStockRefusals,
+  ...soldOutRefusals,
   ...complaintRefusals,
   ...staffRefusals,
   ...orderMoveRefusals,
@@ -43,6 +45,7 @@ export const refusals = {
   ...pictureRefusals,
   ...scaleSettingRefusals,
   ...rateRefusals,
+  ...stockRefusals,
   ...batchRefusals,
   ...catalogueRefusals,
 } as const satisfies Sentences<Refused>

@@ -1,5 +1,6 @@
 export const siteWords = {
   home: 'Home',
+  allFish: 'All our fish',
   about: 'About Us',
   contact: 'Contact Us',
   myOrders: 'My Orders',

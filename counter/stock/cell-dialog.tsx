@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { kilosAsTyped } from '#shop/kilos.ts'
+import type { StockCell } from '#shop/wire/staff/stock.ts'
+import { stockWords as words } from '#words/stock.ts'
+import { Answer, type Answered } from '#forms/answer.tsx'
+import { Button } from '#kit/button.tsx'
+import { Dialog } from '#kit/dialog.tsx'
+import { answeredOf } from '../press/answered.ts'
+import { useAct } from '../press/use-act.ts'
+import { BackAtForm } from './back-at-form.tsx'
+import { lastOf, nameOf } from './in-words.ts'
+import { KilosForm } from './kilos-form.tsx'
+
+/** What the page is told once an act is done. */
+export type OnDone = (what: string, more?: { missing?: string }) => Promise<void>
+
+/** One kind in one size: how it stands, and what can be done there. */
+export function CellDialog({
+  cell,
+  now,
+  onDone,
+  onLost,
+  onClose,
+}: {
+  cell: StockCell
+  now: number
+  onDone: OnDone
+  /** somebody was quicker: the page looks again */
+  onLost: () => void
+  onClose: () => void
+}) {
+  const stop = useAct('stopCounting')
+  const [failed, setFailed] = useState<Answered>()
+  const { species, size, version: seen, isCounted, last } = cell
+
+  async function stopIt() {
+    const answer = await stop({ body: { species, size, seen } })
+    setFailed(answer.ok ? undefined : answeredOf(answer))
+    if (answer.ok) await onDone(words.did(nameOf(cell), words.you, words.done.stop()))
+    else onLost()
+  }
+
+  return (
+    <Dialog head={nameOf(cell)} className="dialog desk-dialog stock-dialog" onClose={onClose}>
+      <p>
+        {isCounted
+          ? words.stands(kilosAsTyped(cell.kept), kilosAsTyped(cell.reserved), kilosAsTyped(cell.left))
+          : words.standsUncounted}
+      </p>
+      {last && <p className="muted">{lastOf(last, now)}</p>}
+      <KilosForm cell={cell} onDone={onDone} onLost={onLost} onClose={onClose} />
+      {isCounted && (
+        <details className="fold">
+          <summary>{words.more}</summary>
+          <BackAtForm cell={cell} now={now} onDone={onDone} onLost={onLost} />
+          <p className="muted">{words.stopHint}</p>
+          <Button look="quiet" onClick={() => void stopIt()}>
+            {words.stop}
+          </Button>
+          <Answer to={failed} />
+          <p>
+            <Link to={`/stock/history?${new URLSearchParams({ species, size }).toString()}`}>{words.history}</Link>
+          </p>
+        </details>
+      )}
+    </Dialog>
+  )
+}

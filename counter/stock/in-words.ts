@@ -1,0 +1,25 @@
+import { clockInShop, dayInWords, shopDay } from '#shop/moment.ts'
+import { kilosAsTyped } from '#shop/kilos.ts'
+import type { DoneBy } from '#shop/wire/staff/press.ts'
+import type { StockCell } from '#shop/wire/staff/stock.ts'
+import { whoWords } from '#words/staff-orders.ts'
+import { stockWords as words } from '#words/stock.ts'
+
+/** 'Pomfret (Paplet), Jumbo' */
+export const nameOf = ({ title, size }: Pick<StockCell, 'title' | 'size'>): string => words.named(title, size)
+
+export const keyOf = ({ species, size }: Pick<StockCell, 'species' | 'size'>): string => `${species}/${size}`
+
+export const whoOf = (by: DoneBy): string => (by.who === 'staff' ? by.name : whoWords[by.who])
+
+/** '2:05 pm' of today, '21 November 2026, 2:05 pm' of another day. */
+export const whenOf = (at: number, now: number): string =>
+  shopDay(at) === shopDay(now) ? clockInShop(at) : `${dayInWords(at)}, ${clockInShop(at)}`
+
+/** 'counted 12.5 kg' */
+export const whatOf = ({ does, grams = 0 }: Pick<NonNullable<StockCell['last']>, 'does' | 'grams'>): string =>
+  words.done[does](kilosAsTyped(grams))
+
+/** 'Asif counted 12.5 kg, 9:14 am' */
+export const lastOf = (last: NonNullable<StockCell['last']>, now: number): string =>
+  words.last(whoOf(last.by), whatOf(last), whenOf(last.at, now))

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react'
+import { kilosAsTyped, readKilos } from '#shop/kilos.ts'
+import { countNeedsReason } from '#shop/stock-hand.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import type { StockCell } from '#shop/wire/staff/stock.ts'
+import { stockWords as words } from '#words/stock.ts'
+import { refusalOf } from '#forms/refusal.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { type Outcome, useForm } from '#forms/use-form.ts'
+import { Button } from '#kit/button.tsx'
+import { Field } from '#kit/field.tsx'
+import { NumberPad } from '../weighing/number-pad.tsx'
+import { afterKey } from '../weighing/typed-weight.ts'
+import '../weighing/pad.css'
+import type { OnDone } from './cell-dialog.tsx'
+import { nameOf } from './in-words.ts'
+import { type Deed, deedsOf, leftAfter } from './kilos-deeds.ts'
+import { Reasons } from './reasons.tsx'
+import { useKilosAct } from './use-kilos-act.ts'
+
+/** Kilos come in, are thrown away, or are counted: one big figure, by pad or by keyboard. */
+export function KilosForm({
+  cell,
+  onDone,
+  onLost,
+  onClose,
+}: {
+  cell: StockCell
+  onDone: OnDone
+  onLost: () => void
+  onClose: () => void
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  const [deed, setDeed] = useState<Deed>(cell.isCounted ? 'receive' : 'count')
+  const [typed, setTyped] = useState('')
+  const act = useKilosAct(cell)
+  const grams = readKilos(typed)
+  const differs = deed === 'count' && typeof grams === 'number' && countNeedsReason(cell, grams)
+  const asksWhy = deed === 'waste' || differs
+
+  const checks = {
+    kilos(now: string) {
+      const read = readKilos(now)
+      if (typeof read !== 'number') return words.typeKilos
+      return read === 0 && deed !== 'count' ? words.moreThanNothing : undefined
+    },
+    reason: (now: string) => (asksWhy && now.trim() === '' ? words.sayWhy : undefined),
+  }
+  const form = useForm(checks, async ({ kilos, reason }): Promise<Outcome> => {
+    const read = readKilos(kilos)
+    if (typeof read !== 'number') return { field: 'kilos', message: words.typeKilos }
+    const answer = await act(deed, read, reason.trim())
+    if (!answer.ok) {
+      onLost()
+      return refusalOf(answer)
+    }
+    await onDone(words.did(nameOf(cell), words.you, words.done[deed](kilosAsTyped(read))), {
+      missing: missingOf(answer.body),
+    })
+    return undefined
+  })
+  const left = typeof grams === 'number' ? leftAfter(cell, deed, grams) : undefined
+
+  return (
+    <form className="stack kilos-form" {...form.events}>
+      <fieldset className="deeds">
+        <legend className="only-heard">{words.what}</legend>
+        {deedsOf(cell).map((one) => (
+          <label key={one} className="choice">
+            <input type="radio" name="deed" value={one} checked={deed === one} onChange={() => setDeed(one)} />
+            {words.deeds[one]}
+          </label>
+        ))}
+      </fieldset>
+      <Field
+        {...form.field('kilos')}
+        ref={field}
+        label={words.kilosOf[deed]}
+        hint={deed === 'count' ? words.countHint : undefined}
+        unmarked
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus
+        maxLength={12}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+        beside={<span className="unit">kg</span>}
+      />
+      <p className="becomes" aria-live="polite">
+        {differs && typeof grams === 'number' && (
+          <strong>{words.differs(kilosAsTyped(Math.abs(grams - cell.kept)), grams > cell.kept)} </strong>
+        )}
+        {left !== undefined && words.becomes(kilosAsTyped(left))}
+      </p>
+      <NumberPad
+        onKey={(key) => {
+          setTyped((before) => afterKey(before, key))
+          field.current?.focus()
+        }}
+      />
+      {asksWhy && <Reasons key={deed} deed={deed === 'waste' ? 'waste' : 'count'} {...form.field('reason')} />}
+      <FormAnswer form={form} />
+      <div className="dialog-deeds">
+        <Button look="quiet" onClick={onClose}>
+          {words.close}
+        </Button>
+        <SendButton form={form} doing={words.saving}>
+          {words.save[deed]}
+        </SendButton>
+      </div>
+    </form>
+  )
+}
+
+/** What is promised to orders and does not lie there, in words. */
+const missingOf = (body: StaffGives<'countStock'>): string =>
+  body.missing === undefined ? '' : words.missing(kilosAsTyped(body.missing))

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { kilosAsTyped } from '#shop/kilos.ts'
+import type { StockMoveTold } from '#shop/wire/staff/stock.ts'
+import { stockMoveWords, stockWords as words } from '#words/stock.ts'
+import { ask } from '#counter/ask.ts'
+import { Paging } from '../desk/choices.tsx'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { whenOf, whoOf } from './in-words.ts'
+import type { Route } from './+types/stock-history-page'
+import './stock.css'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { searchParams } = new URL(asked.request.url)
+  const [species, size] = [searchParams.get('species') ?? '', searchParams.get('size') ?? '']
+  const before = searchParams.get('before')
+  const body = { species, size, ...(before === null ? {} : { before }) }
+  return { species, size, isOlder: before !== null, ...(await ask(asked, 'stockHistory', { body })) }
+}
+
+export const meta = () => [{ title: words.history }]
+
+/** All that happened to one kind in one size, the last first: what, how much, who and when. */
+export default function StockHistoryPage({
+  loaderData: { species, size, title, moves, older, now, isOlder },
+}: Route.ComponentProps) {
+  const to = (more: Record<string, string>) =>
+    `/stock/history?${new URLSearchParams({ species, size, ...more }).toString()}`
+  return (
+    <div className="desk stack">
+      <DeskHead title={words.historyOf(words.named(title, size))} />
+      <p>
+        <Link to="/stock">{words.toStock}</Link>
+      </p>
+      {moves.length === 0 ? (
+        <p>{words.noHistory}</p>
+      ) : (
+        <ol role="list" className="stock-history">
+          {moves.map((move) => (
+            <li key={move.no}>
+              <time dateTime={new Date(move.at).toISOString()}>{whenOf(move.at, now)}</time>
+              <strong>{words.kg(signed(move))}</strong>
+              <span>
+                {stockMoveWords[move.kind]}
+                {move.orderId !== undefined && (
+                  <>
+                    : <Link to={`/orders/${move.orderId}`}>{words.forOrder(move.orderNumber ?? '')}</Link>
+                  </>
+                )}
+                {move.batch !== undefined && `, ${words.fromBatch(move.batch)}`}
+                {move.reason !== '' && `: ${move.reason}`}
+              </span>
+              <span className="muted">{whoOf(move.by)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Paging
+        older={older === undefined ? undefined : to({ before: String(older) })}
+        newest={isOlder ? to({}) : undefined}
+      />
+    </div>
+  )
+}
+
+const signed = ({ kind, grams }: StockMoveTold): string =>
+  kind === 'counted' && grams > 0 ? `+${kilosAsTyped(grams)}` : kilosAsTyped(grams)

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { may } from '#shop/staff.ts'
+import type { StockNow } from '#shop/wire/staff/stock.ts'
+import { stockWords as words } from '#words/stock.ts'
+import { ask } from '#counter/ask.ts'
+import { LiveNote } from '#counter/live/live-note.tsx'
+import { useLive } from '#counter/live/use-live.ts'
+import { useNow } from '#counter/live/use-now.ts'
+import { Choices } from '../desk/choices.tsx'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { CameBackList } from './came-back-list.tsx'
+import { CellDialog } from './cell-dialog.tsx'
+import { keyOf } from './in-words.ts'
+import { StockTable } from './stock-table.tsx'
+import { UndoStock } from './undo-stock.tsx'
+import type { Route } from './+types/stock-page'
+import './stock.css'
+
+const both = ['counted', 'all'] as const
+
+export async function loader(asked: Route.LoaderArgs) {
+  const [me, stock] = await Promise.all([ask(asked, 'me'), ask(asked, 'stock')])
+  const wanted = new URL(asked.request.url).searchParams.get('show')
+  const shown =
+    both.find((one) => one === wanted) ?? (stock.cells.some(({ isCounted }) => isCounted) ? 'counted' : 'all')
+  return { me, stock, shown }
+}
+
+export const meta = () => [{ title: words.title }]
+
+const topics = ['orders', 'catalogue'] as const
+
+/** The cold room: what lies there, what of it is ordered, and what is left. */
+export default function StockPage({ loaderData: { me, stock, shown } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const following = useLive(topics, () => void revalidate())
+  const [open, setOpen] = useState<string>()
+  const [said, setSaid] = useState<{ readonly words: string; readonly isUrgent: boolean }>()
+  const canUndo = stock.cells.some(({ last }) => (last?.undoUntil ?? 0) > stock.now)
+  const now = useNow(stock.now, canUndo)
+  const opened = stock.cells.find((cell) => keyOf(cell) === open)
+  const mayChange = may(me.role, 'change-stock')
+
+  async function done(what: string, { missing = '' }: { missing?: string } = {}) {
+    setOpen(undefined)
+    setSaid({ words: [what, missing].filter(Boolean).join(' '), isUrgent: missing !== '' })
+    await revalidate()
+  }
+
+  return (
+    <div className="desk stack">
+      <div className="screen-head">
+        <DeskHead title={words.title} />
+        <LiveNote following={following} />
+      </div>
+      <p className="muted">{words.lead}</p>
+      <Choices
+        label={words.show}
+        chosen={shown}
+        all={[
+          { to: '/stock?show=counted', value: 'counted', words: words.onlyCounted },
+          { to: '/stock?show=all', value: 'all', words: words.everything },
+        ]}
+      />
+      <p role={said?.isUrgent ? 'alert' : 'status'} className={said?.isUrgent ? 'late' : undefined}>
+        {said?.words}
+      </p>
+      {mayChange && <UndoStock cells={stock.cells} now={now} onDone={done} />}
+      {mayChange && stock.cameBack.length > 0 && (
+        <CameBackList lines={stock.cameBack} onDone={() => void revalidate()} />
+      )}
+      <StockTable cells={shownOf(stock, shown)} now={now} onOpen={mayChange ? setOpen : undefined} />
+      {opened && (
+        <CellDialog
+          key={open}
+          cell={opened}
+          now={now}
+          onDone={done}
+          onLost={() => void revalidate()}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+const shownOf = ({ cells }: StockNow, shown: (typeof both)[number]) =>
+  shown === 'all' ? cells : cells.filter(({ isCounted }) => isCounted)

@@ -1,0 +1,46 @@
+import { Refusal } from '#server/http/refusal.ts'
+import type { NotReserved } from '#server/stock/reserve.ts'
+import { titleOfWish } from '#shop/back-in-stock.ts'
+import { inRupees } from '#shop/money.ts'
+import type { OrderLine } from '#shop/order-lines.ts'
+import type { Placing, PricesChanged } from '#shop/placing.ts'
+import { sellableGrams } from '#shop/stock-cell.ts'
+import { inPacks } from '#shop/stock.ts'
+import type { Takes } from '#shop/wire/calls.ts'
+import type { CartItem } from '#shop/wire/cart-item.ts'
+
+/** What stands against an order, as the page that placed it is told. */
+export function refusalOf(placing: Exclude<Placing, { placed: unknown }>, { cartItems }: Takes<'placeOrder'>): Refusal {
+  if (placing.refused === 'prices-changed')
+    return new Refusal(
+      409,
+      { refused: 'prices-changed' },
+      {
+        more: { prices: itemsNow(cartItems, placing), totalPrice: inRupees(placing.total) },
+      },
+    )
+  if (placing.refused === 'mobile-unproven') return new Refusal(403, placing, { more: { unproven: true } })
+  if (!('field' in placing)) return new Refusal(placing.refused === 'item-unavailable' ? 409 : 400, placing)
+  const { field, ...why } = placing
+  return new Refusal(400, why, { more: { field } })
+}
+
+/** The line that is short, and what can be had of it: the others stay as they are. */
+export function shortOf({ refused, lineNo, left }: NotReserved, lines: readonly OrderLine[]): Refusal {
+  const line = lines[lineNo - 1]
+  if (line === undefined) throw new Error('a line that nobody ordered is short')
+  const { product, size } = line
+  const canHave = inPacks(sellableGrams(product, left))
+  return new Refusal(
+    409,
+    { refused, title: titleOfWish(product.title, { size }), left: canHave },
+    { more: { short: { id: product.cartId, size, left: canHave } } },
+  )
+}
+
+/** The cart as it was sent, at what it costs now. */
+const itemsNow = (items: readonly CartItem[], { lines }: PricesChanged): CartItem[] =>
+  lines.flatMap(({ title, price }, place) => {
+    const item = items[place]
+    return item ? [{ ...item, title, price: inRupees(price) }] : []
+  })

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
+import type { Landed } from '#shop/stock-cell.ts'
+
+/** What a line of an order is of; undefined where there is no such line, or the catalogue does not know it. */
+export async function fishOfLine(
+  read: Kysely<Tables>,
+  catalogue: Catalogue,
+  { orderId, lineNo }: { readonly orderId: string; readonly lineNo: number },
+): Promise<Landed | undefined> {
+  const row = await read
+    .selectFrom('order_lines')
+    .select('product_id')
+    .where('order_id', '=', orderId)
+    .where('line_no', '=', lineNo)
+    .executeTakeFirst()
+  const product = row && everyProductById(catalogue, row.product_id)
+  if (product === undefined) return undefined
+  const { species, labelWeight, lossPercent } = product
+  return { species, labelWeight, lossPercent }
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import type { By } from '#shop/by.ts'
+import type { LineMove } from '#shop/line-status.ts'
+import { type Landed, landedGrams } from '#shop/stock-cell.ts'
+import { sell, swapLines, takeLineBack } from './line-acts.ts'
+
+/** A line of an order, as far as it is about fish. */
+interface FishOfLine {
+  readonly lineNo: number
+  readonly size: string
+  /** of one pack, by its label */
+  readonly grams: number
+  readonly quantity: number
+}
+
+export interface MovedLine {
+  readonly orderId: string
+  readonly line: FishOfLine
+  readonly move: LineMove
+  /** what lay on the scale, where something did, as landed */
+  readonly landed: number | undefined
+  /** the line that stands for it since */
+  readonly added: FishOfLine | undefined
+  /** the batch that it was weighed from */
+  readonly batch?: string | undefined
+  /** what the line is of; undefined where the catalogue never knew it */
+  readonly fish: Landed | undefined
+  readonly by: By
+  readonly at: number
+}
+
+/** What a line's move does to the fish: weighed is sold, left out goes back, replaced is taken of another size. */
+export async function followLine(
+  tx: Transaction<Tables>,
+  { orderId, line, move, landed, added, batch, fish, by, at }: MovedLine,
+): Promise<void> {
+  const of = { orderId, lineNo: line.lineNo, by, at }
+  if (move === 'leave-out') return takeLineBack(tx, of)
+  if (fish === undefined) return
+  const { species } = fish
+  if (added !== undefined) {
+    const wanted = landedGrams(fish, added.grams, added.quantity)
+    return swapLines(tx, { ...of, added: { species, size: added.size, lineNo: added.lineNo, landed: wanted } })
+  }
+  if (landed === undefined) return
+  await sell(tx, { ...of, cell: { species, size: line.size }, landed, batch })
+}

@@ -1,0 +1,130 @@
+import { stockMoves } from '#shop/stock-moves.ts'
+import { sellsAgainAt } from '#shop/stock-hand.ts'
+import type { Cell } from '#shop/stock-cell.ts'
+import type { Refused } from '#shop/refusals.ts'
+import { stockCalls } from '#shop/wire/staff/stock.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { byOf, doneBys } from '#server/staff/done-by.ts'
+import { notOtherPress } from '#server/staff/not-other-press.ts'
+import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { cellOf, movesOfCell } from './stock-store.ts'
+import { cellsOf, stockNow } from './stock-view.ts'
+
+export interface StockDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly changes: Pick<Changes, 'refresh'>
+  readonly snapshot: Pick<Snapshot, 'current'>
+  readonly now: () => number
+}
+
+const movesOnPage = 100
+
+/** What lies in the cold room, and what staff do there. */
+export function openStock(door: StaffDoor, { database, changes, snapshot, now }: StockDeps): void {
+  const { read, run } = database
+
+  door.open(stockCalls.stock, async ({ staff }) => ({ body: await whole(staff) }))
+
+  door.open(stockCalls.stockHistory, async ({ wanted: { before, ...name } }) => {
+    const { title } = await named(name)
+    const rows = await movesOfCell(read, name, Number(before ?? Number.MAX_SAFE_INTEGER), movesOnPage)
+    const who = await doneBys(
+      read,
+      rows.map(({ moved_by: by }) => by),
+    )
+    const oldest = rows.at(-1)?.move_no ?? 1
+    return {
+      body: {
+        now: now(),
+        title,
+        moves: rows.flatMap((row) => {
+          const kind = stockMoves.find((one) => one === row.kind)
+          if (kind === undefined) return []
+          return {
+            no: row.move_no,
+            kind,
+            grams: row.grams,
+            at: row.moved_at,
+            by: who(row.moved_by),
+            reason: row.reason,
+            ...(row.order_id === null || row.number === null ? {} : { orderId: row.order_id, orderNumber: row.number }),
+            ...(row.batch === null ? {} : { batch: row.batch }),
+          }
+        }),
+        ...(oldest > 1 ? { older: oldest } : {}),
+      },
+    }
+  })
+
+  door.open(stockCalls.receiveStock, async ({ wanted, staff }) => {
+    await named(wanted)
+    return settled(await run.staffReceivesStock({ ...wanted, ...by(staff) }), staff)
+  })
+
+  door.open(stockCalls.wasteStock, async ({ wanted: { reason = '', ...wanted }, staff }) => {
+    await named(wanted)
+    return settled(await run.staffWastesStock({ ...wanted, reason, ...by(staff) }), staff)
+  })
+
+  door.open(stockCalls.countStock, async ({ wanted: { reason = '', ...wanted }, staff }) => {
+    await named(wanted)
+    const left = await run.staffCountsStock({ ...wanted, reason, ...by(staff) })
+    const { body } = await settled(left, staff)
+    return { body: 'missing' in left && left.missing > 0 ? { ...body, missing: left.missing } : body }
+  })
+
+  door.open(stockCalls.stopCounting, async ({ wanted, staff }) => {
+    await named(wanted)
+    return settled(await run.staffStopsCounting({ ...wanted, ...by(staff) }), staff)
+  })
+
+  door.open(stockCalls.setBackAt, async ({ wanted, staff }) => {
+    await named(wanted)
+    if (wanted.backAt !== null && !sellsAgainAt(wanted.backAt, now()))
+      throw new Refusal(400, { refused: 'back-at-impossible' })
+    return settled(await run.staffSetsBackAt({ ...wanted, ...by(staff) }), staff)
+  })
+
+  door.open(stockCalls.undoStock, async ({ wanted, staff }) => {
+    await named(wanted)
+    return settled(await run.staffUndoesStock({ ...wanted, ...by(staff) }), staff)
+  })
+
+  door.open(stockCalls.settleCameBack, async ({ wanted, staff }) =>
+    settled(await run.staffSettlesCameBack({ ...wanted, ...by(staff) }), staff),
+  )
+
+  const by = (staff: StaffVisitor) => ({ by: byOf(staff), at: now() })
+
+  const whole = (staff: StaffVisitor) => stockNow(read, snapshot.current(), staff.staffId, now())
+
+  /** Something that is sold in this size, or was counted before. */
+  async function named({ species, size }: Cell) {
+    const sold = cellsOf(snapshot.current()).find((one) => one.species === species && one.size === size)
+    if (sold !== undefined) return sold
+    if ((await cellOf(read, { species, size })) === undefined) throw new Refusal(404, { refused: 'no-such-stock' })
+    return { species, size, title: species }
+  }
+
+  type Left = Awaited<ReturnType<(typeof run)[Extract<keyof typeof run, `staff${string}Stock`>]>>
+  type AnyLeft =
+    | Left
+    | Awaited<ReturnType<(typeof run)['staffStopsCounting' | 'staffSetsBackAt' | 'staffSettlesCameBack']>>
+
+  /** What shoppers read of it is new at once, for whoever asks this process. */
+  async function settled(left: AnyLeft, staff: StaffVisitor) {
+    const done = notOtherPress(left)
+    if (!('refused' in done)) {
+      await changes.refresh()
+      return { body: await whole(staff) }
+    }
+    const status = done.refused === 'reason-missing' ? 400 : 409
+    throw new Refusal(status, done satisfies Refused, {
+      more: { why: done.refused, ...(status === 409 ? await whole(staff) : {}) },
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely'
+import * as v from 'valibot'
+import type { Tables } from '#server/storage/tables.ts'
+import { actorIn, byInOneWord } from '#shop/by.ts'
+import { type Cell, leftOf } from '#shop/stock-cell.ts'
+import { type StockDeed, stockDeeds, whyNotUndone } from '#shop/stock-hand.ts'
+import { stockMoves } from '#shop/stock-moves.ts'
+import type { Grams } from '#shop/weight.ts'
+import { actAtCell, type CellPress, type NotedBefore, thingOf } from './at-cell.ts'
+import { changeCell, type NewStockMove, writeStockMoves } from './change-cell.ts'
+import { type CellLeft, setCell } from './staff-stock.ts'
+
+type Tx = Transaction<Tables>
+
+export type UndoingStock =
+  | { readonly undone: StockDeed }
+  | { readonly refused: NonNullable<ReturnType<typeof whyNotUndone>> }
+  | { readonly refused: 'more-than-left'; readonly left: Grams }
+
+/** Who did the last thing at a cell takes it back: a move for each of its moves follows, the other way round. */
+export const staffUndoesStock = (tx: Tx, wanted: CellPress): CellLeft<UndoingStock> =>
+  actAtCell<UndoingStock>(tx, wanted, {
+    noted: { does: 'undo' },
+    async work(held) {
+      const { key, by, at } = wanted
+      const cell = { species: wanted.species, size: wanted.size }
+      const last = await lastDeedOf(tx, cell, held.last_press)
+      const who = actorIn(byInOneWord(by))
+      const refused = whyNotUndone(last, who.who === 'staff' ? who.id : '', at)
+      if (refused !== undefined) return { refused }
+      if (last === undefined) return { refused: 'undo-nothing' }
+      const moves = await backwards(tx, cell, { key: last.key, after: last.before.moves })
+      const after = await changeCell(tx, cell, moves)
+      if (after === undefined) return { refused: 'more-than-left', left: leftOf(held) }
+      const noted = moves.map((move) => ({ ...move, key }))
+      await writeStockMoves(tx, after, noted, { by, at })
+      await setCell(tx, wanted, { counted: last.before.counted, back_at: last.before.backAt })
+      return { undone: last.does }
+    },
+  })
+
+const before = v.object({ counted: v.number(), backAt: v.nullable(v.number()), moves: v.number() })
+const noted = v.object({ does: v.picklist(stockDeeds) })
+
+/** Undefined where nobody did anything, or another room did it: that takes it back itself. */
+async function lastDeedOf(tx: Tx, cell: Cell, key: string | null) {
+  const act = await tx
+    .selectFrom('staff_acts')
+    .select(['thing', 'done_by', 'done_at', 'before_json', 'after_json'])
+    .where('id', '=', key ?? '')
+    .executeTakeFirst()
+  if (act?.thing !== thingOf(cell)) return undefined
+  const { does } = v.parse(noted, JSON.parse(act.after_json))
+  const was: NotedBefore = v.parse(before, JSON.parse(act.before_json))
+  return { key: key ?? '', does, by: actorIn(act.done_by), at: act.done_at, before: was }
+}
+
+async function backwards(tx: Tx, { species, size }: Cell, of: { key: string; after: number }): Promise<NewStockMove[]> {
+  const rows = await tx
+    .selectFrom('stock_moves')
+    .select(['kind', 'grams', 'reason'])
+    .where('species', '=', species)
+    .where('size', '=', size)
+    .where('move_no', '>', of.after)
+    .where('press_key', '=', of.key)
+    .orderBy('move_no')
+    .execute()
+  return rows.flatMap(({ kind, grams, reason }) => {
+    const known = stockMoves.find((one) => one === kind)
+    return known === undefined ? [] : [{ kind: known, grams: -grams, reason }]
+  })
+}

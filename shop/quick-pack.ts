@@ -1,0 +1,45 @@
+import { type CartLine, cartLineOf } from '#shop/cart.ts'
+import { defaultChoice, weightsFor } from '#shop/catalogue/choice.ts'
+import type { Choice, Product } from '#shop/catalogue/product.ts'
+import { type Paise, readable } from '#shop/money.ts'
+import { mostOfPack } from '#shop/most-of-pack.ts'
+import { priceOf } from '#shop/pricing.ts'
+import { canHave } from '#shop/stock.ts'
+import { choicesWords } from '#words/choices.ts'
+import { pricesWords } from '#words/prices.ts'
+
+/** What one tap on a card puts into the cart. Worked out on the server, so that a list carries no table of rates. */
+export interface QuickPack {
+  readonly item: CartLine
+  /** 'Jumbo, 1 kg, about ₹800.00, at most ₹880.00; cleaning: no preference' */
+  readonly words: string
+}
+
+/**
+ * What the product's page opens with or, where that is not there or costs too much, the next that is: of the same size
+ * first, then of the others in their order. Undefined where nothing of it can be had.
+ */
+export function quickPack(product: Product, below = Number.POSITIVE_INFINITY): QuickPack | undefined {
+  if (!product.available) return undefined
+  const choice = choicesOf(product).find(({ size, weight }) => {
+    const price = priceOf(product, { size, weight })
+    return price !== undefined && price < below && weight !== undefined && canHave(product, size, weight)
+  })
+  const item = choice && cartLineOf(product, choice, 1)
+  const most = choice && mostOfPack(product, choice)
+  return item && most !== undefined ? { item, words: inWords(product, item, most) } : undefined
+}
+
+/** Every size in every weight, what most people want first. */
+function choicesOf(product: Product): readonly Choice[] {
+  const { size: usual } = defaultChoice(product)
+  const labels = product.sizes.map(({ label }) => label)
+  const sizes = usual === undefined ? [undefined] : [usual, ...labels.filter((label) => label !== usual)]
+  return sizes.flatMap((size) => weightsFor(product, size).map((weight) => ({ size, weight })))
+}
+
+function inWords({ cleaning }: Product, { size, weight, price }: CartLine, most: Paise): string {
+  const about = `${pricesWords.about} ${readable(price)}`
+  const parts = [size, weight, about, pricesWords.atMost(readable(most))].filter((part) => part !== undefined)
+  return `${parts.join(', ')}${cleaning.length === 0 ? '' : choicesWords.withCleaning(choicesWords.noPreference)}`
+}

@@ -1,0 +1,88 @@
+import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { openingProduct } from '#tests/products.ts'
+import { type CartLine, cartLineOf } from './cart.ts'
+import { weightsFor } from './catalogue/choice.ts'
+import type { Choice, Product } from './catalogue/product.ts'
+import { openingCatalogue } from './catalogue/products.ts'
+import { inRupees, paise, rupees } from './money.ts'
+import { priceCart } from './order-lines.ts'
+import { totalPrice } from './pricing.ts'
+import { reorder } from './reorder.ts'
+
+function ordered(productId: number, choice: Choice = {}, quantity = 1): CartLine {
+  const item = cartLineOf(openingProduct(productId), choice, quantity)
+  if (!item) throw new RangeError('not sold')
+  return item
+}
+
+const shelfWith = (...changed: readonly Product[]) => ({
+  products: openingCatalogue.products.map((product) => changed.find(({ id }) => id === product.id) ?? product),
+})
+
+test('what is as it was comes back with the last choices, and nothing is said', () => {
+  const lines = [ordered(4, { size: 'Jumbo', weight: '500 g', cleaning: 'fillet' }, 2), ordered(19)]
+  expect(reorder(openingCatalogue, lines)).toEqual({ lines, worse: [] })
+})
+
+test('a dearer fish is named and comes at today’s rate; of a cheaper one nothing need be said', () => {
+  const { lines, worse } = reorder(openingCatalogue, [
+    { ...ordered(4), price: rupees(1700) },
+    { ...ordered(19), price: rupees(9000) },
+  ])
+  expect(worse.map(({ item, was }) => [item.id, was])).toEqual([['pdpImage4', rupees(1700)]])
+  expect(lines).toEqual([ordered(4), ordered(19)])
+})
+
+test('a fish that is off today, one that is sold no more, and a size that is gone are named and left out', () => {
+  const pomfret = openingProduct(4)
+  const shelf = {
+    products: shelfWith({ ...pomfret, available: false }).products.filter(({ id }) => id !== 19),
+  }
+  const { lines, worse } = reorder(shelf, [ordered(4), ordered(19), { ...ordered(1), size: 'Of old' }, ordered(2)])
+  expect(lines).toEqual([ordered(2)])
+  expect(worse.map(({ wrong }) => wrong)).toEqual(['unavailable', 'unknown-item', 'unknown-size'])
+})
+
+test('a cleaning that is not offered any more is named, and the fish comes without it', () => {
+  const { lines, worse } = reorder(openingCatalogue, [{ ...ordered(8), cleaning: 'keep-whole' }])
+  expect(worse.map(({ cleaningGone }) => cleaningGone)).toEqual(['keep-whole'])
+  expect(lines).toEqual([ordered(8)])
+})
+
+const isSold = (line: CartLine) => !('wrong' in priceCart(openingCatalogue, [{ ...line, seenPrice: 0 }], 0))
+
+test('whatever was ordered once, what is put in again is taken as an order at the price that was shown', () => {
+  const anyLine = constantFrom(...openingCatalogue.products).chain((product) =>
+    record({
+      size:
+        product.sizes.length === 0
+          ? constantFrom(undefined)
+          : constantFrom(...product.sizes.map(({ label }) => label), 'Of old'),
+      weight: constantFrom(...weightsFor(product, product.sizes[0]?.label), '2 kg'),
+      cleaning: option(constantFrom<string>('fillet', 'keep-whole', 'slices', 'WHOLE', 'with love'), {
+        nil: undefined,
+      }),
+      price: integer({ min: 1, max: 1_000_000 }).map(paise),
+      quantity: integer({ min: 1, max: 20 }),
+    }).map((line): CartLine => ({ id: product.cartId, ...line })),
+  )
+  assert(
+    property(array(anyLine, { maxLength: 8 }), (lines) => {
+      const { lines: again, worse } = reorder(openingCatalogue, lines)
+      expect(again.map(({ id }) => id)).toEqual(lines.filter(isSold).map(({ id }) => id))
+      expect(worse.filter(({ wrong }) => wrong !== undefined)).toHaveLength(lines.length - again.length)
+      for (const line of again) {
+        const priced = priceCart(
+          openingCatalogue,
+          [{ ...line, seenPrice: inRupees(line.price) }],
+          inRupees(totalPrice([line])),
+        )
+        expect(priced).toMatchObject({ asSeen: true })
+      }
+      const isNamed = ({ id }: CartLine) => worse.some(({ item }) => item.id === id)
+      const isDearer = ({ id, price }: CartLine) => lines.every((line) => line.id !== id || line.price < price)
+      expect(again.filter(isDearer).every(isNamed)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,70 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import type { QuickPack } from '#shop/quick-pack.ts'
+import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
+import { quickAddWords } from '#words/quick-add.ts'
+import { Button } from '#kit/button.tsx'
+import { Stepper } from '#kit/stepper.tsx'
+import { toast } from '#kit/toast.tsx'
+import { readyForNext } from '#web/site/next-word.ts'
+import { addItem, changeQuantity, removeFromCart, useCart } from './cart.ts'
+import { itemIn } from '#shop/cart.ts'
+
+/** One tap puts the default choice into the cart; then the number of packs stands in its place. */
+export function QuickAdd({ pack: { item, words } }: { pack: QuickPack }) {
+  const { id, title = '' } = item
+  const line = itemIn(useCart(), id)
+  const said = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const isIn = line !== undefined
+  const willBeIn = useRef<boolean>(undefined)
+  const forgetUndo = useRef<() => void>(undefined)
+
+  // What was pressed goes, and the focus with it: it moves to what then stands there.
+  useEffect(() => {
+    if (willBeIn.current !== isIn) return
+    willBeIn.current = undefined
+    ;[...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true })
+  })
+
+  function add({ nativeEvent }: MouseEvent) {
+    if (addItem(item)) {
+      const isElsewhere = readyForNext('pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse')
+      willBeIn.current = isElsewhere ? undefined : true
+      offerUndo(quickAddWords.added(title, words), () => {
+        willBeIn.current = false
+        removeFromCart(id)
+      })
+    } else toast(quickAddWords.full(mostLines), { look: 'error' })
+  }
+  function change(quantity: number) {
+    forgetUndo.current?.()
+    if (quantity > 0) changeQuantity(id, quantity)
+    else {
+      willBeIn.current = false
+      const putBack = removeFromCart(id)
+      offerUndo(quickAddWords.removed(title), () => {
+        willBeIn.current = true
+        putBack()
+      })
+    }
+  }
+  function offerUndo(told: string, press: () => void) {
+    forgetUndo.current = toast(told, { deed: { words: quickAddWords.undo, press } })
+  }
+  return (
+    <div className="quick-add needs-script" ref={place}>
+      <p id={said} className="small">
+        {line
+          ? quickAddWords.inCart([line.size, line.weight].filter((part) => part !== undefined).join(', '))
+          : quickAddWords.adds(words)}
+      </p>
+      {line ? (
+        <Stepper count={line.quantity} least={0} most={mostOfOneLine} of={title} onChange={change} />
+      ) : (
+        <Button aria-label={quickAddWords.addTitle(title)} aria-describedby={said} onClick={add}>
+          {quickAddWords.add}
+        </Button>
+      )}
+    </div>
+  )
+}
