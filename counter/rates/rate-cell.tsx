@@ -80,11 +80,12 @@ export const RateRow = memo(function RateRow({
   return (
     <tr data-changed={paise !== undefined || undefined}>
       <th scope="row">
-        {ratesWords.pack(cell.size, cell.pack)}
+        {unbroken(ratesWords.pack(cell.size, cell.pack))}
+        {paise !== undefined && <strong className="mark">{ratesWords.mark}</strong>}
         {!cell.isSold && <span className="muted small"> {ratesWords.notSold}</span>}
       </th>
       <td className="number">{inRs(cell.paise)}</td>
-      <td>
+      <td className="number">
         <input
           ref={field}
           className="input rate"
@@ -119,6 +120,9 @@ export const RateRow = memo(function RateRow({
     </tr>
   )
 })
+
+/** A pack stays on its line: '500 g'. */
+const unbroken = (words: string): string => words.replace(/(\d) /, '$1\u00a0')
 
 /** '₹50.00 dearer, 6.3 %' */
 export function changeInWords(change: { was: number; paise: number }): string {
