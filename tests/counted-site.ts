@@ -40,6 +40,8 @@ export function site(
         return undefined
       },
       products: () => [],
+      fewProducts: () => [],
+      productsInCart: () => [],
       found: () => [],
       searched: () => ({ species: [] }),
       search: () => openSearch({ species: [] }),

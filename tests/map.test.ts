@@ -38,7 +38,7 @@ const mayKnow: Record<string, readonly string[]> = {
   accounts: ['site'],
   cart: ['accounts', 'site'],
   reviews: ['accounts'],
-  catalogue: ['cart', 'reviews', 'site'],
+  catalogue: ['accounts', 'cart', 'reviews', 'site'],
   orders: ['accounts', 'cart', 'site'],
   weighed: ['site'],
   checkout: ['cart', 'orders', 'accounts', 'site'],

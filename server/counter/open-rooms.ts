@@ -2,7 +2,7 @@ import { type StaffShoppersDeps, openStaffShoppers } from '#server/accounts/staf
 import { type BatchesDeps, openBatchesAtCounter } from '#server/batches/batches-api.ts'
 import { openBills } from '#server/bills/bills-api.ts'
 import type { BillsDeps } from '#server/bills/bills-deps.ts'
-import { openCatalogueRoom } from '#server/catalogue/catalogue-api.ts'
+import { type CatalogueDeps, openCatalogueRoom } from '#server/catalogue/catalogue-api.ts'
 import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaints/staff-complaints-api.ts'
 import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
@@ -32,6 +32,7 @@ type RoomDeps = StaffDeps &
   StockDeps &
   BatchesDeps &
   PicturesDeps &
+  CatalogueDeps &
   WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
@@ -58,6 +59,6 @@ export function openCounterRooms(
   openStock(door, deps)
   openBatchesAtCounter(door, deps)
   openPictures(door, deps)
-  openCatalogueRoom(door)
+  openCatalogueRoom(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

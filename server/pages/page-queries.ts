@@ -63,6 +63,19 @@ export const pageQueries =
         note(shelfTopic)
         return snapshot.current().products.map(noted)
       },
+      fewProducts(most) {
+        note(shelfTopic)
+        const { products } = snapshot.current()
+        return products.length > most ? undefined : products.map(noted)
+      },
+      productsInCart(cartIds) {
+        note(shelfTopic)
+        const wanted = new Set(cartIds)
+        return snapshot
+          .current()
+          .products.filter(({ cartId }) => wanted.has(cartId))
+          .map(noted)
+      },
       fitting(product) {
         note(besideTopic(product))
         return fittingOf(snapshot.current())(product)

@@ -1,9 +1,12 @@
 import { hashOfToken } from '#server/accounts/secrets.ts'
 import type { Api } from '#server/http/api.ts'
+import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { isId } from '#shop/id.ts'
+import type { Limits } from '#shop/limits.ts'
 import { weighableStatuses } from '#shop/line-moves.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { isLive } from '#shop/line-status.ts'
@@ -19,11 +22,12 @@ export interface WeighedDeps extends TellingDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly now: () => number
   readonly messaging: Messaging
+  readonly settings: TellingDeps['settings'] & { readonly limits: Pick<Limits, 'wrongAskPerAddress'> }
 }
 
 /** What the scale said, as the buyer of an order sees it; and the question that they answer by a link alone. */
 export function openWeighed(api: Api, deps: WeighedDeps): void {
-  const { database, now, messaging } = deps
+  const { database, now, messaging, settings } = deps
   const { read, run } = database
 
   api.open(calls.orderWeights, async ({ params, visitor: { userId } }) => {
@@ -33,15 +37,16 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     return { body }
   })
 
-  api.open(calls.weighingAsk, async ({ params }) => ({ body: await askAt(hashFrom(params.token)) }))
+  api.open(calls.weighingAsk, async ({ params, caller }) => ({ body: await askAt(hashFrom(params.token), caller) }))
 
-  api.open(calls.answerAsk, async ({ params, wanted: { answer } }) => {
+  api.open(calls.answerAsk, async ({ params, wanted: { answer }, caller }) => {
     const tokenHash = hashFrom(params.token)
     const ask = await askWith(read, tokenHash)
-    const telling = ask && (await tellingOf(deps, ask.order_id))
+    if (ask === undefined) throw await wrongLink(caller)
+    const telling = await tellingOf(deps, ask.order_id)
     const answering = await run.answerAsk({ tokenHash, answer, at: now(), telling })
     if ('writing' in answering) messaging.settle(answering.writing)
-    const body = await askAt(tokenHash)
+    const body = await askAt(tokenHash, caller)
     if ('refused' in answering) throw new Refusal(409, { refused: answering.refused }, { more: { ...body } })
     return { body }
   })
@@ -66,12 +71,19 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     }
   }
 
-  async function askAt(tokenHash: string): Promise<AskOfBuyer> {
+  /** A link that opens nothing counts: who tries many is no buyer. A right one always opens. */
+  async function wrongLink(caller: string): Promise<Refusal> {
+    const turns = [{ limit: settings.limits.wrongAskPerAddress, who: networkOf(caller) }]
+    const over = await run.takeTurns({ turns, at: now() })
+    return over === undefined ? unknown() : tooOften(over)
+  }
+
+  async function askAt(tokenHash: string, caller: string): Promise<AskOfBuyer> {
     const ask = await askWith(read, tokenHash)
-    const line = ask && (await linesOnScale(read, ask.order_id)).find(({ row }) => row.line_no === ask.line_no)
-    const asking = line?.moves.find(({ no }) => no === ask?.move_no)
-    if (ask === undefined || line === undefined || asking?.grams === undefined || asking.price === undefined)
-      throw unknown()
+    if (ask === undefined) throw await wrongLink(caller)
+    const line = (await linesOnScale(read, ask.order_id)).find(({ row }) => row.line_no === ask.line_no)
+    const asking = line?.moves.find(({ no }) => no === ask.move_no)
+    if (line === undefined || asking?.grams === undefined || asking.price === undefined) throw unknown()
     const { row, ordered, most } = line
     return {
       orderNumber: ask.number,

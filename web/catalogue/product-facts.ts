@@ -5,6 +5,7 @@ import { readableUnitPrice } from '#shop/pricing.ts'
 import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.tsx'
 import type { Shot, SmallShot } from '#kit/shot.ts'
 import { shotNamed, smallShotNamed, zoomNamed } from '#web/site/shots.ts'
+import { type Back, backOf } from '#web/site/back-of.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
@@ -15,6 +16,8 @@ export interface ProductFacts {
   readonly kind: { readonly title: string; readonly to: string }
   readonly description: readonly string[]
   readonly note: string
+  /** when what is gone is back, in words: by size, '' of the product as a whole */
+  readonly back: Back
   /** what one pack of each weight comes to */
   readonly packNotes: Readonly<Record<string, string>>
   readonly shot: Shot | undefined
@@ -46,6 +49,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     kind: { title: kind.title, to: kind.path },
     description: kind.description,
     note: labelWeightNote(product),
+    back: backOf(asked, product),
     packNotes: Object.fromEntries(product.weights.map((weight) => [weight, packNote(product, weight)])),
     shot: shotNamed(asked, product.picture),
     zoom: zoomNamed(asked, product.picture),

@@ -9,26 +9,28 @@ import { SearchIcon } from './icons.tsx'
 import { whenAdded } from '#web/site/next-word.ts'
 import { openSuggestions, productsFor, suggestionsFor } from './suggestions.ts'
 
-const nothing: readonly Suggestion[] = []
+/** What stands below the field: the kinds at once, the products when the shop has answered. */
+interface Below {
+  readonly kinds: readonly Suggestion[]
+  readonly found?: Awaited<ReturnType<typeof productsFor>>
+}
 
-type Found = Awaited<ReturnType<typeof productsFor>>
+const nothing: Below = { kinds: [] }
 
 /** Goes to /search with what was typed. Without script it is a plain form; with it, it suggests while one types. */
 export function SearchBox() {
   const [typed, setTyped] = useState(useSearched())
   const [isEmpty, setIsEmpty] = useState(false)
-  const [suggestions, setSuggestions] = useState(nothing)
-  const [found, setFound] = useState<Found>()
+  const [{ kinds, found }, setBelow] = useState(nothing)
   const box = useRef<HTMLElement>(null)
   const list = useId()
   const navigate = useNavigate()
   const { ask, drop } = useAsk()
-  const shown = suggestions.length > 0 || found !== undefined
+  const shown = kinds.length > 0 || found !== undefined
   const field = () => box.current?.querySelector('input')
   const forget = () => {
     drop()
-    setSuggestions(nothing)
-    setFound(undefined)
+    setBelow(nothing)
   }
 
   const leave = useEffectEvent(forget)
@@ -44,14 +46,15 @@ export function SearchBox() {
     forget()
     setTyped(text)
     setIsEmpty(false)
-    const kinds = await ask((signal) => suggestionsFor(text, signal))
-    if (kinds === undefined) return
-    setSuggestions(kinds)
-    setFound(await ask((signal) => productsFor(text, signal)))
+    const suggested = await ask((signal) => suggestionsFor(text, signal))
+    if (suggested === undefined) return
+    setBelow({ kinds: suggested })
+    const products = await ask((signal) => productsFor(text, signal))
+    if (products) setBelow({ kinds: suggested, found: products })
   }
   // What was typed before the page came alive.
   const takeUp = useEffectEvent(() => {
-    const early = field()?.value
+    const early = box.current?.querySelector('input')?.value
     if (early && early !== typed) void type(early)
   })
   useEffect(() => takeUp(), [])
@@ -109,13 +112,13 @@ export function SearchBox() {
       </form>
       <p className={isEmpty ? 'suggestions nothing-typed' : 'only-heard'} role="status">
         {isEmpty && searchWords.nothingTyped}
-        {suggestions.length > 0 && frameWords.suggested(suggestions.length)}
+        {kinds.length > 0 && frameWords.suggested(kinds.length)}
         {found && ` ${frameWords.found(found.products.length)}`}
       </p>
       <div id={list} className="suggestions" hidden={!shown}>
-        {suggestions.length > 0 && (
+        {kinds.length > 0 && (
           <ul role="list" aria-label={frameWords.suggestions}>
-            {suggestions.map(({ label, to }) => (
+            {kinds.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} prefetch="intent" onClick={chosen}>
                   {label}
