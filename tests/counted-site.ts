@@ -40,8 +40,11 @@ export function site(
         return undefined
       },
       products: () => [],
-      searched: () => ({ species: [], products: [] }),
-      search: () => openSearch({ species: [], products: [] }),
+      fewProducts: () => [],
+      productsInCart: () => [],
+      found: () => [],
+      searched: () => ({ species: [] }),
+      search: () => openSearch({ species: [] }),
       fitting: () => [],
       addresses: () => ({ species: [], products: [] }),
       species: () => undefined,

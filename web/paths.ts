@@ -6,6 +6,7 @@ export const paths = {
   home: '/home',
   search: '/search',
   searchWords: '/searchWords.json',
+  searchProducts: '/searchProducts.json',
   cart: '/cartPage',
   checkout: '/checkout',
   myOrders: '/myorders',

@@ -26,8 +26,14 @@ export interface Queries {
   product(id: number): Product | undefined
   /** all that is sold: for a page that shows the whole catalogue, and changes with each of it */
   products(): readonly Product[]
+  /** all that is sold, where that is no more than so many; else undefined */
+  fewProducts(most: number): readonly Product[] | undefined
+  /** those of these cart ids that are sold */
+  productsInCart(cartIds: readonly string[]): readonly Product[]
   /** the search over all that the shop sells */
   search(): Search
+  /** the products that are meant by what was typed, best first */
+  found(typed: string): readonly Product[]
   /** what the search looks through, as the search box fetches it */
   searched(): Searched
   /** what goes beside a product, best first */

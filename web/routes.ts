@@ -41,7 +41,9 @@ export default [
   ]),
 
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),
+  route('shelf/:cartIds', 'cart/shelf.ts'),
   route(paths.searchWords, 'search/search-words.ts'),
+  route(paths.searchProducts, 'search/search-products.ts'),
   route('sitemap.xml', 'frame/sitemap.ts'),
   route('robots.txt', 'frame/robots.ts'),
   route('manifest.webmanifest', 'frame/manifest.ts'),

@@ -1,5 +1,6 @@
 import { openFitting } from '#shop/catalogue/also-likes.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
+import { openProductSearch } from '#shop/catalogue/product-search.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
@@ -63,6 +64,19 @@ export const pageQueries =
         note(shelfTopic)
         return snapshot.current().products.map(noted)
       },
+      fewProducts(most) {
+        note(shelfTopic)
+        const { products } = snapshot.current()
+        return products.length > most ? undefined : products.map(noted)
+      },
+      productsInCart(cartIds) {
+        note(shelfTopic)
+        const wanted = new Set(cartIds)
+        return snapshot
+          .current()
+          .products.filter(({ cartId }) => wanted.has(cartId))
+          .map(noted)
+      },
       fitting(product) {
         note(besideTopic(product))
         return fittingOf(snapshot.current())(product)
@@ -106,6 +120,10 @@ export const pageQueries =
         note(searchTopic)
         return searchOf(snapshot.current())
       },
+      found(typed) {
+        note(searchTopic)
+        return productSearchOf(snapshot.current())(typed)
+      },
       searched() {
         note(searchedTopic)
         return searchedIn(snapshot.current())
@@ -118,6 +136,7 @@ export const pageQueries =
 
 /** Each opened once for a catalogue. */
 const searchOf = oncePerCatalogue((catalogue) => openSearch(searchedIn(catalogue)))
+const productSearchOf = oncePerCatalogue((catalogue) => openProductSearch(catalogue.products, searchOf(catalogue)))
 const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
 const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
 const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())
