@@ -30,7 +30,7 @@ export const menuTopic = 'menu'
 export const homeTopic = 'home'
 /** What is found by which words. */
 export const searchTopic = 'search'
-/** The same with the lowest prices, as the search box fetches it. */
+/** Which kinds are found by which words, as the search box fetches them. */
 export const searchedTopic = 'searched'
 
 /** What another catalogue says otherwise, topic by topic. */
@@ -57,10 +57,10 @@ export const addressesOf = ({ species, products }: Pick<Catalogue, 'species' | '
   products: products.map(({ address }) => address),
 })
 
-const found = (catalogue: Catalogue) => {
-  const { species, products } = searchedIn(catalogue)
-  return { species, products: products.map(({ from: _price, ...product }) => product) }
-}
+const found = (catalogue: Catalogue) => [
+  searchedIn(catalogue),
+  catalogue.products.map(({ id, title, species, cut }) => [id, title, species, cut]),
+]
 
 /** No page says by which words a kind is found, or what goes with it: those have topics of their own. */
 const told = ({ keywords: _keywords, goesWith: _goesWith, ...species }: Species) => species
