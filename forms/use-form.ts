@@ -12,7 +12,12 @@ import type { Answered, FieldError } from './answer.tsx'
 import { type Check, isSubmit, isTyped, leftWrong, type TypedField, typedIn } from './typed.ts'
 
 /** What came of sending a form. A field that the form does not have is wrong with the whole; nothing is said where the page moves on. */
-export type Outcome = { readonly done: string } | { readonly said: readonly string[] } | FieldError | undefined
+export type Outcome =
+  | { readonly done: string }
+  | { readonly said: readonly string[] }
+  | FieldError
+  | { readonly wrong: readonly FieldError[] }
+  | undefined
 
 /** Everything as typed: what the checks are for, and whatever else the form has. */
 export type Typed<Name extends string> = Readonly<Record<Name, string> & Record<string, string | undefined>>
@@ -84,7 +89,8 @@ export function useForm<Name extends string>(
   }
 
   function show(outcome: Outcome) {
-    if (outcome && 'field' in outcome && outcome.field in checks) refuse([outcome])
+    if (outcome && 'wrong' in outcome) refuse(outcome.wrong)
+    else if (outcome && 'field' in outcome && outcome.field in checks) refuse([outcome])
     else setAnswer(shown(outcome))
   }
 
@@ -127,11 +133,15 @@ export interface Form {
 /** An answer, and to which part of the form it belongs. */
 type Shown = (Answered & { readonly part?: string }) | undefined
 
-const shown = (outcome: Outcome): Shown => (outcome && 'field' in outcome ? { said: [outcome.message] } : outcome)
+function shown(outcome: Outcome): Shown {
+  if (outcome && 'wrong' in outcome) return { said: outcome.wrong.map(({ message }) => message) }
+  return outcome && 'field' in outcome ? { said: [outcome.message] } : outcome
+}
 
 const blank = (checks: object) => Object.fromEntries(Object.keys(checks).map((field) => [field, '']))
 
-const useAlive = (): boolean =>
+/** False on the server and until the page has come alive. */
+export const useAlive = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
     () => true,

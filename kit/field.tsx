@@ -54,6 +54,8 @@ export function TextArea({
 export interface Option {
   readonly value: string
   readonly label: string
+  /** listed, but not to be had: its label says why */
+  readonly disabled?: boolean
 }
 
 /** A list to choose from; the placeholder stands for 'nothing chosen'. */
@@ -72,8 +74,8 @@ export function Dropdown({
   return around(
     <select className="input" {...control} {...rest}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label: words }) => (
-        <option key={value} value={value}>
+      {options.map(({ value, label: words, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
           {words}
         </option>
       ))}

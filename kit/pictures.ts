@@ -27,6 +27,11 @@ export function zoomOf(name: string): string | undefined {
 }
 
 /** Our own that a product can be shown by, as they are cut. */
-export const productPictureNames: readonly string[] = Object.entries(entries)
-  .filter(([, { width, height }]) => width === 1536 && height === 1152)
-  .map(([name]) => name)
+export const productPictureNames = namesCut((width, height) => width === 1536 && height === 1152)
+
+/** Our own that a kind of fish can be shown by. */
+export const speciesPictureNames = namesCut((width, height) => width === height)
+
+function namesCut(fits: (width: number, height: number) => boolean): readonly string[] {
+  return Object.entries(entries).flatMap(([name, { width, height }]) => (fits(width, height) ? [name] : []))
+}

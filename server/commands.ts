@@ -14,8 +14,7 @@ import { tellStockWishes, untellStockWishes } from '#server/back-in-stock/tell-s
 import { batchCommands } from '#server/batches/batch-commands.ts'
 import { creditBuyer } from '#server/bills/credit-buyer.ts'
 import { printPaper } from '#server/bills/print-paper.ts'
-import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
-import { setAvailable } from '#server/catalogue/set-available.ts'
+import { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
 import { staffNotesComplaint, staffSettlesComplaint } from '#server/complaints/staff-settles.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
@@ -58,15 +57,16 @@ import { stockCommands } from '#server/stock/stock-commands.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 import { answerAsk, noteAnswer } from '#server/weighing/answer-ask.ts'
+import { nodYield } from '#server/yields/nod-yield.ts'
 import { giveRest, leaveOutLine, replaceLine } from '#server/weighing/choose-for-line.ts'
 import { weighLine } from '#server/weighing/weigh-line.ts'
 
 const list = {
-  openCatalogue,
-  setAvailable,
+  ...catalogueCommands,
   ...rateCommands,
   ...stockCommands,
   ...batchCommands,
+  nodYield,
   placeOrder,
   cancelOrder,
   moveOrder,

@@ -8,6 +8,7 @@ import type { CartRefusal } from '#shop/refusals.ts'
 import type { Cap } from '#shop/wishes.ts'
 import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
+import { leftFor, type LeftTold, type ShortLine, withStock } from './cart-stock.ts'
 
 /** A line of the cart as the shop sells it today. */
 export interface LineToday {
@@ -22,13 +23,28 @@ export interface LineToday {
   readonly wrong: WrongItem | undefined
   /** the most that it can come to by the scale, if nobody is asked; undefined where it cannot be ordered */
   readonly most: Paise | undefined
+  /** less is left than the line takes */
+  readonly short: ShortLine | undefined
+  /** so many packs of it can be had */
+  readonly mostPacks: number
 }
+
+/** The same before anybody looked at what is left. */
+export type LineOnSale = Omit<LineToday, 'short' | 'mostPacks'>
 
 /** Prices that the shop named since the page was drawn, in rupees by cart id. */
 export type Told = Readonly<Record<string, number>>
 
-export const linesToday = (catalogue: Shelf, items: readonly CartLine[], told: Told = {}): LineToday[] =>
-  items.map((item) => lineToday(catalogue, item, told[item.id]))
+export function linesToday(
+  catalogue: Shelf,
+  items: readonly CartLine[],
+  told: Told = {},
+  leftTold: LeftTold = {},
+): LineToday[] {
+  const lines = items.map((item) => lineToday(catalogue, item, told[item.id]))
+  const left = leftFor(lines, leftTold)
+  return lines.map((line, place) => withStock(line, left[place] ?? 'plenty'))
+}
 
 export const titleOf = ({ item, product }: LineToday): string => product?.title ?? item.title ?? item.id
 
@@ -38,10 +54,10 @@ export const totalToday = (lines: readonly LineToday[]): Paise => totalPrice(lin
 export const mostToday = (lines: readonly LineToday[], cap: Cap): Paise =>
   cap === 'as-shown' ? totalToday(lines) : total([...lines.map(({ item, most }) => most ?? itemTotal(item)), shipping])
 
-/** 'Its rate changed since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
+/** 'Dearer since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
 export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string | undefined {
   const changes = [
-    was === undefined ? [] : cartWords.rateChanged(readable(was), readable(item.price)),
+    was === undefined ? [] : cartWords[item.price > was ? 'dearer' : 'cheaper'](readable(was), readable(item.price)),
     cleaningGone === undefined ? [] : cartWords.cleaningGone(labelOfCleaning(cleaningGone)),
   ].flat()
   return changes.length === 0 ? undefined : changes.join(' ')
@@ -70,7 +86,7 @@ function readableCleaning({ cleaning }: Pick<CartLine, 'cleaning'>, product: Pro
 }
 
 /** Decided by the same rule as the order itself, so that what the cart lets pass the order takes. */
-function lineToday(catalogue: Shelf, item: CartLine, told: number | undefined): LineToday {
+function lineToday(catalogue: Shelf, item: CartLine, told: number | undefined): LineOnSale {
   const seenPrice = inRupees(item.price)
   const priced = priceCart(catalogue, [{ ...item, seenPrice }], seenPrice)
   const product = productByCartId(catalogue, item.id)

@@ -75,6 +75,7 @@ export type WeighingRefusal =
   | { readonly refused: 'over-most'; readonly grams: Grams; readonly price: Paise; readonly most: Paise }
   | { readonly refused: 'nothing-asked' }
   | { readonly refused: 'no-replacement' }
+  | { readonly refused: 'yield-impossible' }
 
 /** What stands against giving back a part of a bill. */
 export type BillRefusal =
@@ -154,3 +155,4 @@ export type BatchRefusal =
   | { readonly refused: 'kilos-promised'; readonly left: Grams }
   | { readonly refused: 'recall-order-not-there' }
   | { readonly refused: 'recall-told-already' }
+  | { readonly refused: 'yield-moved' }

@@ -50,6 +50,8 @@ test('a cleaning that is not offered any more is named, and the fish comes witho
   expect(lines).toEqual([ordered(8)])
 })
 
+const isSold = (line: CartLine) => !('wrong' in priceCart(openingCatalogue, [{ ...line, seenPrice: 0 }], 0))
+
 test('whatever was ordered once, what is put in again is taken as an order at the price that was shown', () => {
   const anyLine = constantFrom(...openingCatalogue.products).chain((product) =>
     record({
@@ -68,7 +70,6 @@ test('whatever was ordered once, what is put in again is taken as an order at th
   assert(
     property(array(anyLine, { maxLength: 8 }), (lines) => {
       const { lines: again, worse } = reorder(openingCatalogue, lines)
-      const isSold = (line: CartLine) => !('wrong' in priceCart(openingCatalogue, [{ ...line, seenPrice: 0 }], 0))
       expect(again.map(({ id }) => id)).toEqual(lines.filter(isSold).map(({ id }) => id))
       expect(worse.filter(({ wrong }) => wrong !== undefined)).toHaveLength(lines.length - again.length)
       for (const line of again) {

@@ -40,8 +40,11 @@ export function site(
         return undefined
       },
       products: () => [],
-      searched: () => ({ species: [], products: [] }),
-      search: () => openSearch({ species: [], products: [] }),
+      fewProducts: () => [],
+      productsInCart: () => [],
+      found: () => [],
+      searched: () => ({ species: [] }),
+      search: () => openSearch({ species: [] }),
       fitting: () => [],
       addresses: () => ({ species: [], products: [] }),
       species: () => undefined,
@@ -53,6 +56,8 @@ export function site(
       productEver: () => undefined,
       reviewsOf: async () => undefined,
       summaries: async () => new Map(),
+      landed: async () => [],
+      caught: async () => undefined,
       deliveryArea: async () => [],
       deliveryPlaces: async () => [],
       identity: () => {

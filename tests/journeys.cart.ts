@@ -6,6 +6,7 @@ import { cartWords } from '#words/cart.ts'
 import { frameWords } from '#words/frame.ts'
 import { pricesWords } from '#words/prices.ts'
 import { refusals } from '#words/refusals.ts'
+import type { ShelfFacts } from '#web/cart/shelf-facts.ts'
 import { barriersAnywhereOn } from './visits.ts'
 
 const says = cartWords
@@ -118,7 +119,7 @@ test('a rate that changed since, and a fish that is not sold any more, are said 
     { ...line(4), price: 1700 },
     { ...line(19), id: 'pdpImage99', title: 'Whale' },
   ])
-  await expect(rows(page).first()).toContainText(says.rateChanged('₹1,700.00', '₹1,800.00'))
+  await expect(rows(page).first()).toContainText(says.dearer('₹1,700.00', '₹1,800.00'))
   await expect(rows(page).first().locator('.cart-line-total')).toHaveText('₹1,800.00')
   await expect(rows(page).last()).toContainText(refusals['item-unknown']({ title: 'Whale' }))
   await page.getByRole('button', { name: says.proceed }).click()
@@ -138,4 +139,14 @@ test('before any script runs the page says that it is loading', async ({ browser
   await page.goto('/cartPage')
   await expect(page.getByRole('main')).toContainText(frameWords.loading)
   await page.close()
+})
+
+test('what a cart holds can be asked for, with its prices of today; what is not sold is not there', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/shelf/pdpImage4,nope,pdpImage19')
+  const { products, pictures } = (await answer.json()) as ShelfFacts
+  expect(products.map(({ cartId }) => cartId)).toEqual(['pdpImage4', 'pdpImage19'])
+  expect(products[1]?.prices).toEqual({ '': { '1 kg': 200_000 } })
+  expect(pictures.pdpImage4?.alt).toBe('')
 })

@@ -15,7 +15,7 @@ test('an order is cancelled after a question in words; on OK the page is loaded 
   await page.goto('/myorders')
   await cards(page).getByRole('button', { name: 'Cancel order' }).click()
   const asked = page.getByRole('alertdialog')
-  await expect(asked).toContainText(`Cancel order ${order?.orderNumber}, ₹2,000.00?`)
+  await expect(asked).toContainText(`Cancel order ${order?.orderNumber}, about ₹2,000.00?`)
   await asked.getByRole('button', { name: 'Keep it' }).click()
   expect((await ordersOf(page.request, person))[0]?.status).toBe('Pending')
   await cards(page).getByRole('button', { name: 'Cancel order' }).click()

@@ -1,5 +1,6 @@
 import { scalePageWords as words } from '#words/scale-page.ts'
 import { scaleWords } from '#words/scale.ts'
+import { atScreen } from './board-room.ts'
 import { said8217 } from './scale-bytes.ts'
 import { atScale, part, setProtocol } from './scale-room.ts'
 import { expect, untouched } from './shop.ts'
@@ -69,16 +70,22 @@ test('what a fish may weigh too much is set by keyboard, and what is no percenta
   const { page } = await atScale(browser, shop)
   const tolerances = part(page, words.tolerances)
   const field = tolerances.getByLabel(words.percentOf('Whole Silver Pomfret (Paplet)'))
+  await expect(tolerances.getByRole('button').first()).toBeEnabled()
   for (const wrong of ['-5', '31', 'ten', '']) {
     await field.fill(wrong)
     await field.press('Enter')
     await expect(tolerances.getByRole('alert')).toContainText(words.percentWrong)
   }
+  await tolerances.getByLabel(words.whyTolerance).fill('Big ones this week')
   await field.fill('15')
   await field.press('Enter')
   await expect(tolerances.getByText(words.savedTolerance('Whole Silver Pomfret (Paplet)', 15))).toBeVisible()
+  await expect(tolerances.getByLabel(words.whyTolerance)).toHaveValue('')
   await page.reload()
   await expect(field).toHaveValue('15')
+  const { page: owner } = await atScreen(browser, shop, 'owner')
+  await owner.goto('/counter/acts')
+  await expect(owner.getByRole('main')).toContainText('Big ones this week')
 })
 
 for (const width of [360, 768, 1280])

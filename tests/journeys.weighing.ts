@@ -101,6 +101,36 @@ test('what is too heavy is given, or the buyer is asked and says yes on the tele
   expect(lines.map(({ pricePaise }) => pricePaise)).toEqual([99_000, 108_000])
 })
 
+test('on a phone the whole pad is in sight, and a reload in the middle of a weight loses nothing of it', async ({
+  browser,
+  shop,
+}) => {
+  const { page, staff, order } = await atTheScale(browser, shop, { lines: [surmai] })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await expect(field(page)).toBeFocused()
+  for (const seen of [
+    field(page),
+    page.getByRole('button', { name: '7', exact: true }),
+    page.getByRole('button', { name: words.weigh, exact: true }),
+  ])
+    await expect(seen).toBeInViewport({ ratio: 1 })
+  for (const digit of '102') await page.getByRole('button', { name: digit, exact: true }).click()
+  await page.reload()
+  await expect(field(page)).toHaveValue('102')
+  await weigh(page, '0')
+  await expect(page.getByRole('heading', { name: words.allDone })).toBeVisible()
+  await expect(page.getByText('1,020 g', { exact: true }).first()).toBeVisible()
+  await expect.poll(async () => (await kept(shop, staff, order)).lines[0]?.weighed?.grams).toBe(1020)
+  await page.reload()
+  await page
+    .getByRole('link', { name: /1,020 g/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: words.again }).first().click()
+  await expect(field(page)).toHaveValue('')
+})
+
 test('while the line is gone weighing goes on; once it is back each weight is sent once, and can be weighed again', async ({
   browser,
   shop,

@@ -13,7 +13,9 @@ export async function visit(page: Page, path: string): Promise<void> {
  * alive when somebody is there: a key is enough of a sign.
  */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.not-alive') === null)
+  await page.waitForFunction(
+    () => document.querySelector('.not-alive') === null && Reflect.get(globalThis, 'taps') === undefined,
+  )
   await page.waitForFunction(() => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
     return document.querySelector('.review-form [type=submit]:disabled') === null

@@ -24,6 +24,8 @@ const screens = {
   'counter-devices': { as: 'Meera', path: '/counter/devices' },
   'counter-acts': { as: 'Meera', path: '/counter/acts' },
   'counter-own': { as: 'Asif', path: '/counter/own' },
+  'counter-rates': { as: 'Asif', path: '/counter/rates' },
+  'counter-rates-history': { as: 'Meera', path: '/counter/rates/history' },
   'counter-pictures': { as: 'Asif', path: '/counter/pictures' },
   'counter-area': { as: 'Meera', path: '/counter/area?pincode=400012' },
 } as const

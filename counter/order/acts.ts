@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Answer } from '#browser/api.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import { keep, recall } from '#counter/live/stored.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { newKey } from '#counter/press/new-key.ts'
 
@@ -90,10 +92,33 @@ export function onOrderNews(listener: (news: OrderNews) => void): () => void {
 export const forget = ({ key }: OrderAct): void =>
   store.setState(({ lost }) => ({ lost: lost.filter(({ act }) => act.key !== key) }))
 
-export const typedFor = (orderId: string, what: string): string => store.getState().typed[`${orderId}/${what}`] ?? ''
+/** What is typed at an order for something, and what types it: it outlives the page, for a reload must not lose it. */
+export function useTyped(orderId: string, what: string): readonly [string, (typed: string) => void] {
+  // a page that comes from the shop does not know what stood in this tab
+  useEffect(readTyped, [])
+  const typed = useStore(store, (acts) => acts.typed[placeOf(orderId, what)] ?? '')
+  return [typed, (next) => keepTyped(orderId, what, next)]
+}
 
-export const keepTyped = (orderId: string, what: string, typed: string): void =>
-  store.setState((before) => ({ typed: { ...before.typed, [`${orderId}/${what}`]: typed } }))
+export function keepTyped(orderId: string, what: string, typed: string): void {
+  const { [placeOf(orderId, what)]: _, ...others } = store.getState().typed
+  setTyped(typed === '' ? others : { ...others, [placeOf(orderId, what)]: typed })
+}
+
+const placeOf = (orderId: string, what: string): string => `${orderId}/${what}`
+
+function setTyped(typed: Acts['typed']) {
+  store.setState({ typed })
+  keep('counter-typed', typed)
+}
+
+let hasRead = false
+
+function readTyped() {
+  if (hasRead) return
+  hasRead = true
+  store.setState(({ typed }) => ({ typed: { ...recall('counter-typed'), ...typed } }))
+}
 
 const listeners = new Set<(news: OrderNews) => void>()
 const tell = (news: OrderNews) => listeners.forEach((listener) => listener(news))

@@ -6,7 +6,7 @@ import { moveWords, reasonWords, staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { TextArea } from '#kit/field.tsx'
-import { keepTyped, typedFor } from './acts.ts'
+import { useTyped } from './acts.ts'
 import { moveOrder } from './move-order.ts'
 import { asksMore, type Rider } from './order-moves.tsx'
 
@@ -64,7 +64,7 @@ function Riders({ riders, onChoose }: { riders: readonly Rider[]; onChoose: (rid
 
 /** A reason in one press, or typed. What was typed stays until the move is made, whatever comes between. */
 function Reason({ orderId, move, onReason }: { orderId: string; move: Move; onReason: (reason: string) => void }) {
-  const [typed, setTyped] = useState(() => typedFor(orderId, move))
+  const [typed, setTyped] = useTyped(orderId, move)
   const [error, setError] = useState<string>()
   return (
     <form
@@ -95,7 +95,6 @@ function Reason({ orderId, move, onReason }: { orderId: string; move: Move; onRe
         onChange={({ target }) => {
           setTyped(target.value)
           setError(undefined)
-          keepTyped(orderId, move, target.value)
         }}
       />
       <Button type="submit" className="move-wide">

@@ -1,24 +1,18 @@
 import { useRevalidator } from 'react-router'
-import { altOf } from '#shop/picture-rules.ts'
-import { inWords } from '#shop/refusals.ts'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
-import { pictureRefusals } from '#words/picture-refusals.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
 import { useAct } from '../press/use-act.ts'
+import { whyNotAlt } from './why-not.ts'
 
 /** What is read out of a picture, to be changed in its place. */
 export function DescribePicture({ name, alt }: { name: string; alt: string }) {
   const { revalidate } = useRevalidator()
   const describe = useAct('describePicture')
   const field = `alt-${name}`
-  const check = (typed: string) => {
-    const found = altOf(typed)
-    return 'refused' in found ? inWords(pictureRefusals, found) : undefined
-  }
-  const form = useForm({ [field]: check }, async (typed) => {
+  const form = useForm({ [field]: whyNotAlt }, async (typed) => {
     const answer = await describe({ params: { name }, body: { alt: typed[field] ?? '', seen: alt } })
     if (answer.ok) {
       await revalidate()

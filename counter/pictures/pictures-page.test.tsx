@@ -31,11 +31,11 @@ test('a photograph is sent as it is, with what it shows, and the page says that 
   await choose(jpeg, 'A whole catfish on ice')
   await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled())
   const [address, sent] = vi.mocked(globalThis.fetch).mock.calls[0] ?? []
-  expect(String(address)).toMatch(/^\/counter\/api\/pictures\?alt=A\+whole\+catfish\+on\+ice&key=[0-9a-f-]{36}$/)
+  expect(address).toMatch(/^\/counter\/api\/pictures\?alt=A\+whole\+catfish\+on\+ice&key=[0-9a-f-]{36}$/)
   expect(sent?.body).toBe(jpeg)
   expect(new Headers(sent?.headers).get('content-type')).toBe('application/octet-stream')
   const picture = { ...catfish, width: 1536, height: 1152, colour: '#336699', files: [], shot: undefined }
-  await answers.give(String(address), { picture }, { status: 201 })
+  await answers.give(address as string, { picture }, { status: 201 })
   expect((await screen.findByText(deskPicturesWords.sent)).closest('[role=status]')).toBeTruthy()
 })
 
@@ -60,5 +60,5 @@ test('what a picture shows is said differently in its place, with what stood the
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
   expect(screen.getByDisplayValue('A catfish, cut')).toBeTruthy()
   const [, sent] = vi.mocked(globalThis.fetch).mock.calls[0] ?? []
-  expect(JSON.parse(String(sent?.body))).toMatchObject({ alt: 'A catfish, cut', seen: catfish.alt })
+  expect(JSON.parse(sent?.body as string)).toMatchObject({ alt: 'A catfish, cut', seen: catfish.alt })
 })

@@ -1,36 +1,35 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { PictureRefusal } from '#shop/counter-refusals.ts'
-import { altOf, mostPictureBytes, pictureKindOf, tellingBytes } from '#shop/picture-rules.ts'
-import { inWords } from '#shop/refusals.ts'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
-import { pictureRefusals } from '#words/picture-refusals.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
 import { useAct } from '../press/use-act.ts'
+import { CutPreview } from './cut-preview.tsx'
+import { whyNotAlt, whyNotFile } from './why-not.ts'
+import './pictures.css'
 
 const checks = {
   file: (typed: string) => (typed === '' ? deskPicturesWords.chooseOne : undefined),
-  alt: (typed: string) => {
-    const found = altOf(typed)
-    return 'refused' in found ? inWords(pictureRefusals, found) : undefined
-  },
+  alt: whyNotAlt,
 }
 
 /** Sends a photograph. What cannot be one is said before a slow line has carried it. */
 export function SendPicture({ onSent }: { onSent?: (name: string) => void }) {
   const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState<File>()
   const send = useAct('addPicture')
   const form = useForm(checks, async ({ alt }, fields): Promise<Outcome> => {
-    const chosen = fields.elements.namedItem('file')
-    const file = chosen instanceof HTMLInputElement ? chosen.files?.[0] : undefined
+    const control = fields.elements.namedItem('file')
+    const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined
     if (file === undefined) return { field: 'file', message: deskPicturesWords.chooseOne }
-    const refused = await whyNot(file)
-    if (refused) return { field: 'file', message: inWords(pictureRefusals, refused) }
+    const wrong = await whyNotFile(file)
+    if (wrong !== undefined) return { field: 'file', message: wrong }
     const answer = await send({ body: { alt }, file })
     if (!answer.ok) return refusalOf(answer)
     fields.reset()
+    setChosen(undefined)
     await revalidate()
     onSent?.(answer.body.picture.name)
     return { done: deskPicturesWords.sent }
@@ -44,7 +43,9 @@ export function SendPicture({ onSent }: { onSent?: (name: string) => void }) {
         hint={deskPicturesWords.fileHint}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
+        onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0])}
       />
+      {chosen && <CutPreview file={chosen} />}
       <Field {...form.field('alt')} label={deskPicturesWords.alt} hint={deskPicturesWords.altHint} autoComplete="off" />
       <FormAnswer form={form} />
       <SendButton form={form} doing={deskPicturesWords.sending} look="quiet">
@@ -52,10 +53,4 @@ export function SendPicture({ onSent }: { onSent?: (name: string) => void }) {
       </SendButton>
     </form>
   )
-}
-
-async function whyNot(file: File): Promise<PictureRefusal | undefined> {
-  if (file.size > mostPictureBytes) return { refused: 'picture-too-heavy', megabytes: mostPictureBytes / 1_000_000 }
-  const kind = pictureKindOf(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()))
-  return 'refused' in kind ? kind : undefined
 }

@@ -20,6 +20,10 @@ export interface TakenWeight {
   readonly tareGrams: number
   readonly source: WeightSource
   readonly raw?: string
+  /** the code of the batch that it was cut from; left out: not recorded */
+  readonly batch?: string
+  /** the same fish before it was cleaned or after, whichever the label does not mean */
+  readonly otherGrams?: number
   readonly over?: 'give' | 'ask'
   readonly isSure?: boolean
   readonly reason?: string

@@ -1,7 +1,7 @@
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
-import { typedFor, useActs } from '#counter/order/acts.ts'
+import { useActs, useTyped } from '#counter/order/acts.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
 import { AskedCard } from './asked-card.tsx'
 import { Choices } from './choices.tsx'
@@ -30,7 +30,7 @@ export function LineStation(props: StationProps) {
   const { weighing, line } = props
   return (
     <section className="station" aria-label={line.title}>
-      <Fish line={line} count={weighing.lines.length} />
+      <Fish line={line} weighing={weighing} />
       <Task {...props} />
       <LineHistory line={line} />
     </section>
@@ -40,6 +40,8 @@ export function LineStation(props: StationProps) {
 function Task(props: StationProps) {
   const { weighing, line, station, me, now } = props
   const { order } = weighing
+  // what was typed stays in sight, whatever somebody else did with the line meanwhile
+  const [typed] = useTyped(order.id, typedAt(line))
   const underway = useActs().underway.find((act) => act.order.id === order.id && act.line === line.lineNo)
   if (underway !== undefined)
     return (
@@ -48,9 +50,7 @@ function Task(props: StationProps) {
       </p>
     )
   if (station.asking !== undefined) return <Choices {...props} asking={station.asking} />
-  // what was typed stays in sight, whatever somebody else did with the line meanwhile
-  const isTyped = typedFor(order.id, typedAt(line)) !== ''
-  if (line.state === 'to-weigh' || station.again !== undefined || isTyped)
+  if (line.state === 'to-weigh' || station.again !== undefined || typed !== '')
     return <Pad key={`${station.tries}/${station.again === undefined}`} {...props} />
   if (line.state === 'asked' || line.state === 'declined')
     return <AskedCard at={{ order, line }} me={me} now={now} station={station} />

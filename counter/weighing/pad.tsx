@@ -4,8 +4,10 @@ import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
 import { comesTo, verdictInWords } from './in-words.ts'
 import { LeaveOutOrReplace } from './leave-out-or-replace.tsx'
+import { LineBatch } from './line-batch.tsx'
 import type { StationProps } from './line-station.tsx'
 import { NumberPad } from './number-pad.tsx'
+import { OtherWeight } from './other-weight.tsx'
 import { ScaleAway, ScaleNow } from './scale-now.tsx'
 import { isSecondTap } from './taps.ts'
 import { Tare } from './tare.tsx'
@@ -18,11 +20,18 @@ import { WhyAgain } from './why-again.tsx'
 
 /** The weight of a line, from the scale, by keyboard or by thumb; what it means stands beside it at once. */
 export function Pad(props: StationProps) {
-  const { weighing, line, station, scale, unit, onUnit } = props
-  const { typed, type, read, reason, setReason, tare, setTare, gross, box, net, verdict, weigh } = usePad(props)
+  const { weighing, line, station, scale, unit, onUnit, now } = props
+  const { typed, type, read, reason, setReason, other, setOther, tare, setTare, gross, box, net, verdict, weigh } =
+    usePad(props)
   const field = useRef<HTMLInputElement>(null)
   const isByThumb = useRef(false)
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const thumb = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    // on a phone the keys lie at the foot of the screen, and the line comes up to them
+    const lies = thumb.current && getComputedStyle(thumb.current).position === 'sticky'
+    if (lies) field.current?.closest('.station')?.scrollIntoView()
+  }, [])
   useTyping(field)
 
   /** Whoever taps beside the field goes on typing in it; whoever goes by keyboard stays where they are. */
@@ -95,18 +104,30 @@ export function Pad(props: StationProps) {
           </>
         )}
       </div>
-      <NumberPad onKey={(key) => type(afterKey(typed, key))} />
-      <Button
-        type="submit"
-        className="weigh-button needs-script"
-        aria-disabled={(read === 'nothing' && scale.state !== 'on') || undefined}
-        onClick={(event: MouseEvent) => isSecondTap(event) && event.preventDefault()}
-      >
-        {words.weigh}
-      </Button>
+      <div ref={thumb} className="under-thumb">
+        <NumberPad onKey={(key) => type(afterKey(typed, key))} />
+        <Button
+          type="submit"
+          className="weigh-button needs-script"
+          aria-disabled={(read === 'nothing' && scale.state !== 'on') || undefined}
+          onClick={(event: MouseEvent) => isSecondTap(event) && event.preventDefault()}
+        >
+          {words.weigh}
+        </Button>
+      </div>
       <div className="beside-scale">
         <ScaleAway scale={scale} />
+        <LineBatch
+          line={line}
+          chosen={station.batchOf(line)}
+          now={now}
+          onChoose={(code) => {
+            station.chooseBatch(line, code)
+            backToField()
+          }}
+        />
         <Tare grams={tare} onGrams={setTare} />
+        <OtherWeight line={line} typed={other} onTyped={setOther} />
       </div>
       <LeaveOutOrReplace weighing={weighing} line={line} station={station} isUrged={verdict?.is === 'short'} />
       {station.again !== undefined && (

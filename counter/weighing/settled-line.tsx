@@ -1,4 +1,5 @@
 import { clockInWords } from '#shop/moment.ts'
+import { batchesWords } from '#words/batches.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
 import { weighedInWords } from './in-words.ts'
@@ -18,6 +19,7 @@ export function SettledLine({ at, station }: { at: AtLine; station: Station }) {
       {state === 'weighed' && weighed !== undefined && (
         <>
           <p className="settled-weight">{weighedInWords(line)}</p>
+          {line.batch !== undefined && <p>{batchesWords.batch(line.batch)}</p>}
           <p>{words.weighedBy(whoDidAt(weighed), clockInWords(weighed.at), words.source[weighed.source])}</p>
         </>
       )}

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react'
+import { parseBatchCode } from '#shop/batch-code.ts'
 import { parseOrderNumber } from '#shop/order-number.ts'
 import type { ScaleReading } from '#shop/scale/protocol.ts'
 import { mostWeight } from '#shop/weighing.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { scaleWords } from '#words/scale.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
-import { keepTyped, typedFor } from '#counter/order/acts.ts'
+import { otherWeightWords } from '#words/yields.ts'
+import { useTyped } from '#counter/order/acts.ts'
 import { typedAt } from './line-acts.ts'
 import type { StationProps } from './line-station.tsx'
 import { useTare } from './tare.tsx'
@@ -14,9 +16,10 @@ import { verdictOn, weighable } from './verdict.ts'
 
 /** A weight before it counts: what was typed, or else what lies on the scale, less the box. */
 export function usePad({ weighing: { order }, line, station, scale, unit, onScan }: StationProps) {
-  const [typed, setTyped] = useState(() => typedFor(order.id, typedAt(line)))
+  const [typed, setTyped] = useTyped(order.id, typedAt(line))
   const [reason, setReason] = useState(station.again ?? '')
   const [tare, setTare] = useTare()
+  const [other, setOther] = useState('')
 
   const read = readTypedWeight(typed, unit)
   const reading = read === 'nothing' ? scale.reading : undefined
@@ -27,8 +30,14 @@ export function usePad({ weighing: { order }, line, station, scale, unit, onScan
 
   function type(next: string) {
     setTyped(next)
-    keepTyped(order.id, typedAt(line), next)
     station.setWrong(undefined)
+  }
+
+  /** What more is kept with a weight; undefined where the other weight is none. */
+  function more() {
+    const otherRead = readTypedWeight(other, unit)
+    if (otherRead === 'no-weight') return station.setWrong(otherWeightWords.noWeight)
+    return { ...because(reason), ...(otherRead === 'nothing' ? {} : { otherGrams: otherRead.grams }) }
   }
 
   function takeTyped() {
@@ -38,7 +47,8 @@ export function usePad({ weighing: { order }, line, station, scale, unit, onScan
     }
     if (read === 'no-weight') return station.setWrong(words.noWeight)
     if (net === undefined) return station.setWrong(tare > 0 ? words.tareTooMuch : words.impossible)
-    station.take(line, { grams: net, tareGrams: tare, source: 'typed', ...because(reason) })
+    const beside = more()
+    if (beside) station.take(line, { grams: net, tareGrams: tare, source: 'typed', ...beside })
   }
 
   function takeReading() {
@@ -48,7 +58,8 @@ export function usePad({ weighing: { order }, line, station, scale, unit, onScan
     const tareGrams = boxOf(taken, tare)
     if (taken.grams <= tareGrams) return station.setWrong(words.tareTooMuch)
     const grams = taken.grams - tareGrams
-    station.take(line, { grams, tareGrams, source: 'scale', raw: taken.raw, ...because(reason) }, taken)
+    const beside = more()
+    if (beside) station.take(line, { grams, tareGrams, source: 'scale', raw: taken.raw, ...beside }, taken)
   }
 
   function weigh(event: FormEvent) {
@@ -58,7 +69,7 @@ export function usePad({ weighing: { order }, line, station, scale, unit, onScan
     else station.setWrong(words.typeFirst)
   }
 
-  return { typed, type, read, reason, setReason, tare, setTare, gross, box, net, verdict, weigh }
+  return { typed, type, read, reason, setReason, other, setOther, tare, setTare, gross, box, net, verdict, weigh }
 }
 
 /** A scale that takes its tare off itself leaves nothing to take off. */
@@ -69,4 +80,4 @@ const because = (reason: string): { reason?: string } => (reason === '' ? {} : {
 /** A scanner types into a field as it does anywhere: what is no weight may be the number of an order, or a label. */
 const isScanned = (typed: string, read: TypedWeight): boolean =>
   (read === 'no-weight' || (typeof read === 'object' && read.grams > mostWeight)) &&
-  (parseOrderNumber(typed) !== undefined || /^\d{12,14}$/.test(typed.trim()))
+  (parseOrderNumber(typed) !== undefined || parseBatchCode(typed) !== undefined || /^\d{12,14}$/.test(typed.trim()))

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { numbered } from '#shop/board.ts'
+import { parseBatchCode } from '#shop/batch-code.ts'
 import { parseOrderNumber } from '#shop/order-number.ts'
 import { may } from '#shop/staff.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import { lineBatchWords } from '#words/batches.ts'
 import { scaleWords } from '#words/scale.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { staffApi } from '#counter/api.ts'
@@ -38,9 +40,18 @@ export function useScanned({ order, lines }: Weighing, me: Me, station: Station)
     station.take(line, { grams, tareGrams: 0, source: 'label', raw })
   }
 
+  function chooseBatch(code: string) {
+    const line = lines.find(({ lineNo }) => lineNo === station.place)
+    if (line === undefined) return setSaid(lineBatchWords.noLine)
+    station.chooseBatch(line, code)
+    setSaid(lineBatchWords.scanned(code))
+  }
+
   function scan(scanned: string) {
     setSaid(undefined)
-    if (parseOrderNumber(scanned) !== undefined) void open(scanned)
+    const batch = parseBatchCode(scanned)
+    if (batch !== undefined) chooseBatch(batch)
+    else if (parseOrderNumber(scanned) !== undefined) void open(scanned)
     else weighLabel(scanned)
   }
 

@@ -38,6 +38,8 @@ export function useStation(
   const [last, setLast] = useState<number>()
   /** how often the pad was cleared: each time it is a new one */
   const [tries, setTries] = useState(0)
+  /** the batches that somebody chose, by line */
+  const [batches, setBatches] = useState<Readonly<Record<number, string>>>({})
 
   function go(to: Place) {
     setPlace(to)
@@ -54,8 +56,10 @@ export function useStation(
     go(next?.lineNo ?? 'summary')
   }
 
-  function take(line: WeighedLine, weight: TakenWeight, reading?: ScaleReading) {
+  function take(line: WeighedLine, taken: TakenWeight, reading?: ScaleReading) {
     setWrong(undefined)
+    const batch = batchOf(line)
+    const weight = batch === '' ? taken : { ...taken, batch }
     const { over, isSure = false, reason = '' } = weight
     const decision = decideWeighing(weighable(line, order), {
       ...weight,
@@ -85,6 +89,12 @@ export function useStation(
     setTries(tries + 1)
   }
 
+  /** What a line is cut from: what somebody chose, else what it was, else the oldest use-by; '' where that is not recorded. */
+  const batchOf = ({ lineNo, batch, batches: there }: WeighedLine): string =>
+    batches[lineNo] ?? there.find(({ code }) => code === batch)?.code ?? there[0]?.code ?? ''
+
+  const chooseBatch = ({ lineNo }: WeighedLine, code: string) => setBatches({ ...batches, [lineNo]: code })
+
   function weighAgain({ lineNo }: WeighedLine, reason = '') {
     go(lineNo)
     setAgain(reason)
@@ -103,6 +113,8 @@ export function useStation(
     take,
     clear,
     weighAgain,
+    batchOf,
+    chooseBatch,
     setWrong,
     forgetAsking: () => setAsking(undefined),
   }

@@ -5,6 +5,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { batchOrigins, decideBatchUndo } from '#shop/batches.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { shopDay } from '#shop/moment.ts'
+import { firstStatus, statuses } from '#shop/order-status.ts'
 import { may } from '#shop/staff.ts'
 import type { Address } from '#shop/wire/address.ts'
 import type { BatchHolder, StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
@@ -95,7 +96,7 @@ function holdersOf(lines: readonly Line[], who: Named, maySeeBuyers: boolean): B
       {
         id: first.order_id,
         number: first.number,
-        status: first.status,
+        status: statuses.find((one) => one === first.status) ?? firstStatus,
         lines: own.map((line) => ({
           lineNo: line.line_no,
           title: line.title,

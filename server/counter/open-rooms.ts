@@ -2,7 +2,7 @@ import { type StaffShoppersDeps, openStaffShoppers } from '#server/accounts/staf
 import { type BatchesDeps, openBatchesAtCounter } from '#server/batches/batches-api.ts'
 import { openBills } from '#server/bills/bills-api.ts'
 import type { BillsDeps } from '#server/bills/bills-deps.ts'
-import { openCatalogueRoom } from '#server/catalogue/catalogue-api.ts'
+import { type CatalogueDeps, openCatalogueRoom } from '#server/catalogue/catalogue-api.ts'
 import { type StaffComplaintsDeps, openStaffComplaints } from '#server/complaints/staff-complaints-api.ts'
 import { type StaffAreaDeps, openStaffArea } from '#server/delivery/staff-area-api.ts'
 import type { Api } from '#server/http/api.ts'
@@ -16,6 +16,7 @@ import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
 import { openStock, type StockDeps } from '#server/stock/stock-api.ts'
+import { openYields, type YieldsDeps } from '#server/yields/yields-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/weighing/weighing-api.ts'
 import { openLiveScreens } from './live.ts'
 import { openLive } from './live-api.ts'
@@ -31,7 +32,9 @@ type RoomDeps = StaffDeps &
   RatesDeps &
   StockDeps &
   BatchesDeps &
+  YieldsDeps &
   PicturesDeps &
+  CatalogueDeps &
   WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
@@ -57,7 +60,8 @@ export function openCounterRooms(
   openRates(door, deps)
   openStock(door, deps)
   openBatchesAtCounter(door, deps)
+  openYields(door, deps)
   openPictures(door, deps)
-  openCatalogueRoom(door)
+  openCatalogueRoom(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

@@ -11,12 +11,13 @@ import { openPictureMaker } from './picture-maker.ts'
 import { picturesFolder } from './pictures-folder.ts'
 import { type MakerOptions, usualMakerLimits } from './run-maker.ts'
 
+const lying = (path: string) => (existsSync(path) ? readdirSync(path) : [])
+
 function openRoom(options: MakerOptions = {}) {
   const dataDir = mkdtempSync(join(keptIn(), 'darya-maker-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const folder = picturesFolder(dataDir)
   const maker = openPictureMaker(folder, options)
-  const lying = (path: string) => (existsSync(path) ? readdirSync(path) : [])
   return { dataDir, folder, lying, take: (file: Buffer) => maker.take(inPieces(file)) }
 }
 

@@ -55,7 +55,7 @@ export async function runMaker(
   )
   onStart?.(child.pid)
   const read = v.safeParse(answer, parsed(await promise))
-  return read.success ? (read.output as MakingPicture) : { refused: 'picture-too-hard' }
+  return read.success ? read.output : { refused: 'picture-too-hard' }
 }
 
 export interface MakerOptions {

@@ -27,6 +27,7 @@ const statusOf = {
   'grams-or-kilos': 400,
   'over-most': 400,
   'reason-missing': 400,
+  'yield-impossible': 400,
   'batch-unknown': 409,
   'batch-other-fish': 409,
   'batch-past-use-by': 409,

@@ -6,9 +6,11 @@ import type { Tables } from '#server/storage/tables.ts'
 import type { BatchRefused } from '#shop/batches.ts'
 import { answerWithin, decideWeighing, type WeighingRefused } from '#shop/line-moves.ts'
 import type { WeightSource } from '#shop/line-status.ts'
+import { isYield } from '#shop/yields.ts'
 import { actAtLine, type AtLine, asWeighable, type Changed, type LinePress, type NotThere } from './act-at-line.ts'
 import { whyNotOfBatch } from './batch-of-line.ts'
 import { type Asked, askBuyer } from './tell-weights.ts'
+import type { LineOnScale } from './weighing-store.ts'
 
 export interface Weighing extends LinePress {
   readonly grams: number
@@ -28,17 +30,22 @@ export interface Weighing extends LinePress {
   readonly tokenHash: string
 }
 
-export type LeftOfLine = Changed | WeighingRefused | BatchRefused | NotThere | Repeated
+export type LeftOfLine = Changed | WeighingRefused | BatchRefused | YieldRefused | NotThere | Repeated
+
+interface YieldRefused {
+  readonly refused: 'yield-impossible'
+}
 
 /** Staff weigh a line: once, or again for a reason. Each weighing stays. */
 export function weighLine(tx: Transaction<Tables>, wanted: Weighing): Promise<LeftOfLine> {
   const { seen, grams, tareGrams, source, raw, over, isSure, reason, batch, otherGrams, fish, at } = wanted
-  return actAtLine<WeighingRefused | BatchRefused>(tx, wanted, {
+  return actAtLine<WeighingRefused | BatchRefused | YieldRefused>(tx, wanted, {
     act: 'weigh-lines',
     pressed: { does: 'weigh', grams, tareGrams, source, raw, over, isSure, reason, batch, otherGrams },
     async decide(there) {
       const decision = decideWeighing(asWeighable(there), { grams, seen, role: wanted.by.role, over, isSure, reason })
       if ('refused' in decision) return decision
+      if (!isOtherWeight(there.line, { grams, otherGrams })) return { refused: 'yield-impossible' }
       const unfit = await whyNotOfBatch(tx, there.line, { batch, fish, at })
       if (unfit !== undefined) return unfit
       const { weighed } = decision
@@ -48,6 +55,15 @@ export function weighLine(tx: Transaction<Tables>, wanted: Weighing): Promise<Le
       }
     },
   })
+}
+
+/** Whether both can be of one fish, before it was cleaned and after. */
+function isOtherWeight(
+  { row: { label_weight: means } }: LineOnScale,
+  { grams, otherGrams }: Pick<Weighing, 'grams' | 'otherGrams'>,
+): boolean {
+  if (otherGrams === undefined) return true
+  return isYield(means === 'net' ? { before: otherGrams, after: grams } : { before: grams, after: otherGrams })
 }
 
 /** The link is kept only if somebody is told of it: else the counter calls the buyer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashOfToken } from '#server/accounts/secrets.ts'
-import { minutes, seconds } from '#shop/time.ts'
+import { hours, minutes, seconds } from '#shop/time.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { openWeighingRoom } from '#tests/weighing-room.ts'
 import { reading } from '#tests/weighings.ts'
@@ -54,6 +54,18 @@ eachDatabase((_, open) => {
       expect([none, (await shop.ask(none)).status, (await shop.answer(none, 'agree')).status]).toEqual([none, 404, 404])
     const kept = await shop.database.read.selectFrom('line_asks').select('token_hash').execute()
     expect(kept).toEqual([{ token_hash: hashOfToken(link) }])
+  })
+
+  test('who tries many links that open nothing is made to wait, and a right one opens all the same', async () => {
+    const { shop, link } = await openAsked(open)
+    const wrong = (nr: number) => shop.ask(String(nr).padStart(22, 'A'))
+    for (let nr = 0; nr < shop.settings.limits.wrongAskPerAddress.most; nr += 1)
+      expect((await wrong(nr)).status).toBe(404)
+    expect((await wrong(99)).status).toBe(429)
+    expect((await shop.answer('B'.repeat(22), 'agree')).status).toBe(429)
+    expect((await shop.ask(link)).status).toBe(200)
+    shop.later(hours(1) + minutes(6))
+    expect((await wrong(100)).status).toBe(404)
   })
 
   test('whose mobile has not answered a code is not sent a link: the counter calls', async () => {

@@ -1,9 +1,13 @@
+import { landingsOf } from '#server/batches/landings.ts'
 import { hashOfToken } from '#server/accounts/secrets.ts'
 import type { Api } from '#server/http/api.ts'
+import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { isId } from '#shop/id.ts'
+import type { Limits } from '#shop/limits.ts'
 import { weighableStatuses } from '#shop/line-moves.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { isLive } from '#shop/line-status.ts'
@@ -19,11 +23,12 @@ export interface WeighedDeps extends TellingDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly now: () => number
   readonly messaging: Messaging
+  readonly settings: TellingDeps['settings'] & { readonly limits: Pick<Limits, 'wrongAskPerAddress'> }
 }
 
 /** What the scale said, as the buyer of an order sees it; and the question that they answer by a link alone. */
 export function openWeighed(api: Api, deps: WeighedDeps): void {
-  const { database, now, messaging } = deps
+  const { database, now, messaging, settings } = deps
   const { read, run } = database
 
   api.open(calls.orderWeights, async ({ params, visitor: { userId } }) => {
@@ -33,15 +38,16 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     return { body }
   })
 
-  api.open(calls.weighingAsk, async ({ params }) => ({ body: await askAt(hashFrom(params.token)) }))
+  api.open(calls.weighingAsk, async ({ params, caller }) => ({ body: await askAt(hashFrom(params.token), caller) }))
 
-  api.open(calls.answerAsk, async ({ params, wanted: { answer } }) => {
+  api.open(calls.answerAsk, async ({ params, wanted: { answer }, caller }) => {
     const tokenHash = hashFrom(params.token)
     const ask = await askWith(read, tokenHash)
-    const telling = ask && (await tellingOf(deps, ask.order_id))
+    if (ask === undefined) throw await wrongLink(caller)
+    const telling = await tellingOf(deps, ask.order_id)
     const answering = await run.answerAsk({ tokenHash, answer, at: now(), telling })
     if ('writing' in answering) messaging.settle(answering.writing)
-    const body = await askAt(tokenHash)
+    const body = await askAt(tokenHash, caller)
     if ('refused' in answering) throw new Refusal(409, { refused: answering.refused }, { more: { ...body } })
     return { body }
   })
@@ -56,9 +62,10 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     if (order === undefined) return undefined
     const lines = await linesOnScale(read, orderId)
     const { photographed } = await besideWeighings(read, orderId)
+    const landings = await landingsOf(read, codesOf(lines))
     const { total_paise: ordered, most_paise: most, final_paise: final } = order
     return {
-      lines: lines.map((line) => weighedView(line, photographed)),
+      lines: lines.map((line) => weighedView(line, { photographed, landings })),
       isFinal: final !== null,
       total: inRupees(paise(final ?? ordered)),
       most: inRupees(paise(most ?? ordered)),
@@ -66,12 +73,19 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     }
   }
 
-  async function askAt(tokenHash: string): Promise<AskOfBuyer> {
+  /** A link that opens nothing counts: who tries many is no buyer. A right one always opens. */
+  async function wrongLink(caller: string): Promise<Refusal> {
+    const turns = [{ limit: settings.limits.wrongAskPerAddress, who: networkOf(caller) }]
+    const over = await run.takeTurns({ turns, at: now() })
+    return over === undefined ? unknown() : tooOften(over)
+  }
+
+  async function askAt(tokenHash: string, caller: string): Promise<AskOfBuyer> {
     const ask = await askWith(read, tokenHash)
-    const line = ask && (await linesOnScale(read, ask.order_id)).find(({ row }) => row.line_no === ask.line_no)
-    const asking = line?.moves.find(({ no }) => no === ask?.move_no)
-    if (ask === undefined || line === undefined || asking?.grams === undefined || asking.price === undefined)
-      throw unknown()
+    if (ask === undefined) throw await wrongLink(caller)
+    const line = (await linesOnScale(read, ask.order_id)).find(({ row }) => row.line_no === ask.line_no)
+    const asking = line?.moves.find(({ no }) => no === ask.move_no)
+    if (line === undefined || asking?.grams === undefined || asking.price === undefined) throw unknown()
     const { row, ordered, most } = line
     return {
       orderNumber: ask.number,
@@ -105,10 +119,22 @@ function stateOf(
   return isOpen ? 'open' : 'over'
 }
 
-function weighedView(line: LineOnScale, photographed: ReadonlySet<string>): WeighedOrder['lines'][number] {
+/** The batches that these lines hold. */
+export const codesOf = (lines: readonly LineOnScale[]): string[] => [
+  ...new Set(lines.flatMap(({ row: { batch } }) => batch ?? [])),
+]
+
+function weighedView(
+  line: LineOnScale,
+  {
+    photographed,
+    landings,
+  }: { readonly photographed: ReadonlySet<string>; readonly landings: Awaited<ReturnType<typeof landingsOf>> },
+): WeighedOrder['lines'][number] {
   const { row, ordered, most, standing, moves } = line
   const weighed = isLive(standing) ? weighingOf(line) : undefined
   const reason = lastReason(moves)
+  const landed = landings.get(row.batch ?? '')
   return {
     lineNo: row.line_no,
     title: row.title,
@@ -123,6 +149,7 @@ function weighedView(line: LineOnScale, photographed: ReadonlySet<string>): Weig
     ...(weighed?.grams === undefined ? {} : { weighedGrams: weighed.grams, weighedAt: weighed.at }),
     ...(weighed?.source === undefined ? {} : { source: weighed.source }),
     ...(standing.price === undefined ? {} : { final: inRupees(standing.price) }),
+    ...(landed === undefined ? {} : { landed: { code: row.batch ?? '', ...landed } }),
     ...(reason === '' ? {} : { reason }),
     hasPhotograph: weighed !== undefined && photographed.has(placeOf({ line_no: row.line_no, move_no: weighed.no })),
     ...(row.replaces === null ? {} : { replaces: row.replaces }),

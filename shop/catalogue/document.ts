@@ -7,24 +7,32 @@ import { weightLabels } from '#shop/weight.ts'
 const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly())
 
-const words = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
+/** One line of well-formed letters: the same in every file and database. */
+const words = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(most),
+    v.check((typed) => typed.isWellFormed() && !/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(typed), 'text'),
+  )
 const someWords = (most: number) => v.pipe(words(most), v.nonEmpty())
 
 /** Part of an address: 'tiger-prawns' */
-export const code = v.pipe(v.string(), v.maxLength(38), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+export const code = v.pipe(v.string(), v.maxLength(38), v.regex(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, 'code'))
 
-const pictureName = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9-]*$/))
+const pictureName = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9-]*$/, 'unknown'))
 
+/** Of 100. */
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(90))
 
 /** From and to, both with them. */
 const span = v.pipe(
   v.tuple([v.pipe(v.number(), v.minValue(0), v.maxValue(1000)), v.pipe(v.number(), v.minValue(0), v.maxValue(1000))]),
-  v.check(([from, to]) => from <= to),
+  v.check(([from, to]) => from <= to, 'span'),
   v.readonly(),
 )
 
-const means = {
+export const sizeMeans = {
   piecesPerKilo: v.exactOptional(span),
   kilosEach: v.exactOptional(span),
   /** what a page opens with, where that is not the first */
@@ -32,26 +40,33 @@ const means = {
 }
 
 /** '' where a product has no sizes. */
-const sizeLabel = words(40)
+export const sizeLabel = words(40)
 
-const weight = v.picklist(weightLabels)
+export const weight = v.picklist(weightLabels)
 export const priceInPaise = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
 
 /** A size as the shop keeps it, with the weights that it is sold in. Its rates are kept apart. */
-const keptSize = v.object({ label: sizeLabel, ...means, weights: list(weight, weightLabels.length) })
+const keptSize = v.object({ label: sizeLabel, ...sizeMeans, weights: list(weight, weightLabels.length) })
 
-const documentSize = v.object({ label: sizeLabel, ...means, rates: v.record(weight, priceInPaise) })
+const documentSize = v.object({
+  label: sizeLabel,
+  ...sizeMeans,
+  rates: v.pipe(
+    v.record(weight, priceInPaise),
+    v.check((rates) => Object.keys(rates).length > 0, 'weight-missing'),
+  ),
+})
 
 const mostSizes = 20
 
 /** Each size once; a product without sizes has the one row without a label. */
-const sizesOf = <Row extends v.GenericSchema<unknown, { readonly label: string }>>(row: Row) =>
+export const sizesOf = <Row extends v.GenericSchema<unknown, { readonly label: string }>>(row: Row) =>
   v.pipe(
     v.array(row),
     v.minLength(1),
     v.maxLength(mostSizes),
-    v.check((sizes) => new Set(sizes.map(({ label }) => label)).size === sizes.length),
-    v.check((sizes) => sizes.length === 1 || sizes.every(({ label }) => label !== '')),
+    v.check((sizes) => new Set(sizes.map(({ label }) => label)).size === sizes.length, 'twice'),
+    v.check((sizes) => sizes.length === 1 || sizes.every(({ label }) => label !== ''), 'label-missing'),
     v.readonly(),
   )
 
@@ -94,7 +109,7 @@ const inLanguages = <Texts extends v.GenericSchema>(texts: Texts) => v.object({ 
 export const languages = ['en'] as const
 export type Language = (typeof languages)[number]
 
-const documentSpecies = v.object({
+export const documentSpecies = v.object({
   name: code,
   retired: v.boolean(),
   ...speciesFacts.entries,
@@ -105,9 +120,9 @@ const documentProduct = v.object({
   /** of a product that the specification names; others get theirs from their shop */
   id: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** what carts call it, and one catalogue another's */
-  cartId: v.pipe(v.string(), v.maxLength(40), v.regex(/^[A-Za-z0-9-]+$/)),
+  cartId: v.pipe(v.string(), v.maxLength(40), v.regex(/^[A-Za-z0-9-]+$/, 'code')),
   /** of its address; '' of a product that the specification names */
-  slug: v.union([code, v.literal('')]),
+  slug: v.union([code, v.literal('')], 'code'),
   species: code,
   ...productFacts.entries,
   sizes: sizesOf(documentSize),
@@ -141,12 +156,19 @@ export const homeDocument = v.object({
 })
 
 export const catalogueDocument = v.object({
-  format: v.literal('catalogue-1'),
+  format: v.literal('catalogue-1', 'format'),
   species: list(documentSpecies, 500),
   products: list(documentProduct, 10_000),
   home: homeDocument,
 })
 
+/** As a file brings it: one without a home page leaves that as it is. */
+export const importedDocument = v.object({
+  ...catalogueDocument.entries,
+  home: v.exactOptional(homeDocument),
+})
+
+export type ImportedDocument = v.InferOutput<typeof importedDocument>
 export type CatalogueDocument = v.InferOutput<typeof catalogueDocument>
 export type DocumentSpecies = v.InferOutput<typeof documentSpecies>
 export type DocumentProduct = v.InferOutput<typeof documentProduct>

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** What can be wrong with a field of the catalogue, as a code; `most` where a number belongs to it. */
 export const wrongs = [
   'missing',
@@ -39,4 +41,33 @@ export interface WrongRow extends WrongField {
   readonly line?: number
   /** 'product pdpImage4' */
   readonly row: string
+}
+
+const isWrong = (code: string): code is Wrong => (wrongs as readonly string[]).includes(code)
+
+/** What a schema found wrong. Its own checks name the code; the library's are told by their kind. */
+export function wrongFieldOf(issue: v.BaseIssue<unknown>): WrongField {
+  const field = v.getDotPath(issue) ?? ''
+  if (isWrong(issue.message)) return { field, wrong: issue.message }
+  if (issue.input === undefined) return { field, wrong: 'missing' }
+  const most = typeof issue.requirement === 'number' ? { most: issue.requirement } : {}
+  switch (issue.type) {
+    case 'non_empty':
+      return { field, wrong: 'missing' }
+    case 'max_length':
+      return { field, wrong: typeof issue.input === 'string' ? 'too-long' : 'too-many', ...most }
+    case 'min_length':
+      return { field, wrong: 'too-few', ...most }
+    case 'max_value':
+      return { field, wrong: 'number', ...most }
+    case 'number':
+    case 'integer':
+    case 'min_value':
+      return { field, wrong: 'number' }
+    case 'picklist':
+    case 'literal':
+      return { field, wrong: 'choice' }
+    default:
+      return { field, wrong: 'form' }
+  }
 }

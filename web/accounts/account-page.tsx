@@ -10,6 +10,7 @@ import { ProveMobile } from './prove-mobile.tsx'
 import { RequireSignedIn } from './require-signed-in.tsx'
 import { Sessions } from './sessions.tsx'
 import { useAccount } from './account.ts'
+import { WaitingFor } from './waiting-for.tsx'
 import './accounts.css'
 
 const { labels } = accountsWords
@@ -34,6 +35,7 @@ function Own() {
     <>
       <Who person={user} />
       <ProveMobile token={token} known={<p className="small muted">{accountsWords.proof.stands}</p>} />
+      <WaitingFor />
       <Sessions token={token} />
       <ChangePassword token={token} email={user.email} />
       <DeleteAccount token={token} email={user.email} />

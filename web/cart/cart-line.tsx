@@ -1,10 +1,11 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
 import { type LineToday, readableChoice, sentenceOfChange, titleOf } from '#shop/cart-today.ts'
 import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
-import { mostOfOneLine } from '#shop/pricing.ts'
+import { availabilityWords } from '#words/availability.ts'
 import { cartWords } from '#words/cart.ts'
 import { Button } from '#kit/button.tsx'
 import { Picture } from '#kit/picture.tsx'
@@ -13,14 +14,27 @@ import { Stepper } from '#kit/stepper.tsx'
 import { About, AtMost } from '#web/site/unweighed.tsx'
 import { movedPath } from '#web/paths.ts'
 import { changeQuantity } from './cart.ts'
+import { LineCures } from './line-cures.tsx'
 import { sentenceOfWrong } from './sentence-of-wrong.ts'
 
-export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot | undefined; onRemove: () => void }) {
+export function CartLine({
+  line,
+  shot,
+  back,
+  onRemove,
+}: {
+  line: LineToday
+  shot: Shot | undefined
+  /** when it is back, where it is gone */
+  back: string | undefined
+  onRemove: () => void
+}) {
   const { item, product } = line
   const title = titleOf(line)
   const change = sentenceOfChange(line)
   const wrong = sentenceOfWrong(line)
-  const piece = sentenceOfPiece(product, item)
+  const piece = sentenceOfPiece(product, item, item.quantity)
+  const name = useRef<HTMLAnchorElement>(null)
   return (
     <li className="cart-line">
       <Link to={pageOf(line)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
@@ -28,18 +42,23 @@ export function CartLine({ line, shot, onRemove }: { line: LineToday; shot: Shot
       </Link>
       <div className="cart-line-words">
         <h2>
-          <Link to={pageOf(line)}>{title}</Link>
+          <Link ref={name} to={pageOf(line)}>
+            {title}
+          </Link>
         </h2>
         <p>{readableChoice(item, product)}</p>
         {piece && <p className="small">{piece}</p>}
         <p className="small muted">{cartWords.eachPack(readable(item.price))}</p>
         {change && <p className="rate-changed">{change}</p>}
-        {wrong && <p className="field-error">{wrong}</p>}
+        {wrong && (
+          <p className="field-error">{back === undefined ? wrong : `${wrong} ${availabilityWords.backThen(back)}`}</p>
+        )}
+        <LineCures line={line} onCured={() => name.current?.focus()} />
       </div>
       <div className="cart-line-deeds">
         <Stepper
           count={item.quantity}
-          most={mostOfOneLine}
+          most={line.mostPacks}
           of={title}
           onChange={(quantity) => changeQuantity(item.id, quantity)}
         />

@@ -3,6 +3,7 @@ import { type LineToday, titleOf } from '#shop/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
 import type { Shot } from '#kit/pictures.ts'
 import { removeFromCart } from './cart.ts'
+import { type BackById, backOfLine } from './back-of-line.ts'
 import { CartLine } from './cart-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
 
@@ -17,9 +18,11 @@ interface Removed {
 export function CartLines({
   lines,
   pictures,
+  back,
 }: {
   lines: readonly LineToday[]
   pictures: Readonly<Record<string, Shot | undefined>>
+  back: BackById
 }) {
   const [removed, setRemoved] = useState<readonly Removed[]>([])
   const rows = lines.map((line) => (
@@ -27,6 +30,7 @@ export function CartLines({
       key={line.item.id}
       line={line}
       shot={pictures[line.item.id]}
+      back={backOfLine(back, line)}
       onRemove={() => {
         const { id } = line.item
         const title = titleOf(line)

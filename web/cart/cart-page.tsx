@@ -13,40 +13,31 @@ import { useFrame } from '#web/site/site-facts.ts'
 import { privateHead } from '#web/site/head.ts'
 import { Alert } from '#kit/alert.tsx'
 import { ButtonLink } from '#kit/button.tsx'
-import { shotNamed } from '#web/site/shots.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import { entries, paths } from '#web/paths.ts'
-import { type Queries, queries } from '#web/queries.ts'
+import { queries } from '#web/queries.ts'
 import type { Route } from './+types/cart-page'
-import { takeRates, useCart } from './cart.ts'
+import { type CartNow, takeRates, useCart } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { broughtShelf, type ShelfFacts } from './shelf-facts.ts'
+import { Unreached } from './unreached.tsx'
+import { useShelf } from './use-shelf.ts'
 import '#kit/sums.css'
 import './cart.css'
 
-/** Every product with its price of today: what a cart holds is known in the browser only. */
-export function loader({ context }: Route.LoaderArgs): Packed<CartFacts> {
-  return packed(cartFacts(context.get(queries)))
-}
-
-type CartFacts = ReturnType<typeof cartFacts>
-
-function cartFacts(asked: Queries) {
-  const products = asked.products()
-  // The names stand beside the pictures, so what these show need not travel in words too.
-  const pictures = products.map(({ cartId, picture }) => {
-    const shot = shotNamed(asked, picture, { widest: 480 })
-    return [cartId, shot && { ...shot, alt: '' }] as const
-  })
-  return { catalogue: { version: 0, products }, pictures: Object.fromEntries(pictures) }
+export function loader({ context }: Route.LoaderArgs): Packed<{ readonly shelf: ShelfFacts | undefined }> {
+  return packed({ shelf: broughtShelf(context.get(queries)) })
 }
 
 export const meta = privateHead(cartWords.title)
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { catalogue, pictures } = useFacts(loaderData)
   const cart = useCart()
-  const lines = linesToday(catalogue, cart.items)
+  const shelf = useShelf(
+    useFacts(loaderData).shelf,
+    cart.items.map(({ id }) => id),
+  )
   return (
     <div className="band room cart-page">
       <h1 tabIndex={-1} id="cart-head">
@@ -54,11 +45,21 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       </h1>
       <ForgetfulNote />
       <NeedsScript what={cartWords.cartNeeds} />
-      {!cart.read && <p className="needs-script">{frameWords.loading}</p>}
-      <CartLines lines={lines} pictures={pictures} />
+      {(!cart.read || shelf === 'asking') && <p className="needs-script">{frameWords.loading}</p>}
+      {shelf === 'unreached' && <Unreached href={paths.cart} />}
+      {typeof shelf === 'object' && <Lines cart={cart} shelf={shelf} />}
+    </div>
+  )
+}
+
+function Lines({ cart, shelf }: { cart: CartNow; shelf: ShelfFacts }) {
+  const lines = linesToday(shelf, cart.items)
+  return (
+    <>
+      <CartLines lines={lines} pictures={shelf.pictures} back={shelf.back} />
       {cart.read && lines.length === 0 && <EmptyCart />}
       {lines.length > 0 && <Proceed lines={lines} />}
-    </div>
+    </>
   )
 }
 

@@ -47,6 +47,10 @@ export const addLines = (lines: readonly CartLine[]): void => change((now) => li
 
 export const changeQuantity = (id: string, quantity: number): void => change((now) => setQuantity(now, id, quantity))
 
+/** Less of it, or smaller packs, where that is what is left. */
+export const takeInstead = (id: string, instead: Pick<CartLine, 'weight' | 'quantity' | 'price'>): void =>
+  change((now) => updateItem(now, id, instead))
+
 /** What the shopper has seen of today's rates: the cart keeps them. */
 export const takeRates = (lines: readonly CartLine[]): void =>
   change((now) => lines.reduce((cart, { id, price }) => updateItem(cart, id, { price }), now))

@@ -1,30 +1,41 @@
 import { useId } from 'react'
+import { availabilityOf } from '#shop/availability.ts'
+import { settle } from '#shop/catalogue/choice.ts'
 import { sentenceOfChoice } from '#shop/catalogue/choice-in-words.ts'
-import type { Choice, Product } from '#shop/catalogue/product.ts'
+import { type Choice, noSize, type Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
 import { mostOfPack } from '#shop/most-of-pack.ts'
-import { mostOfOneLine, priceOf, unitPrice } from '#shop/pricing.ts'
+import { priceOf, unitPrice } from '#shop/pricing.ts'
+import { readableWeight } from '#shop/weight.ts'
+import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
 import { Button } from '#kit/button.tsx'
 import { Stepper } from '#kit/stepper.tsx'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import { About, AtMost } from '#web/site/unweighed.tsx'
+import type { Back } from '#web/site/back-of.ts'
 import type { ProductFacts } from './product-facts.ts'
+import { wordsOfGone } from './words-of-gone.ts'
 
 /** The price as chosen, what will be added, and the button. On a phone it stays at the foot of the screen. */
 export function Buy({
   product,
+  back,
   choice,
   packNotes,
   quantity,
+  most: mostPacks,
   isInCart,
   onQuantity,
   onAdd,
 }: {
   product: Product
+  back: Back
   choice: Choice
   packNotes: ProductFacts['packNotes']
   quantity: number
+  /** so many such packs can be had */
+  most: number
   isInCart: boolean
   onQuantity: (quantity: number) => void
   onAdd: () => void
@@ -33,6 +44,7 @@ export function Buy({
   const price = priceOf(product, choice)
   const perKilo = unitPrice(product, choice)
   const most = mostOfPack(product, choice)
+  const whyNot = whyNotAdded(product, { back, choice, quantity, most: mostPacks })
   return (
     <div className="buy">
       {price !== undefined && perKilo !== undefined && most !== undefined && (
@@ -45,16 +57,31 @@ export function Buy({
         </p>
       )}
       <p id={said} className="will-add" role="status">
-        <span>{product.available ? sentenceOfChoice(product, choice) : choicesWords.unavailable}</span>
+        <span>{whyNot ?? sentenceOfChoice(product, choice)}</span>
         {isInCart && <span className="in-cart"> {choicesWords.alreadyInCart(quantity)}</span>}
       </p>
       <NeedsScript what={choicesWords.theCartNeeds} />
       <div className="buy-deeds">
-        <Stepper count={quantity} most={mostOfOneLine} of={product.title} onChange={onQuantity} />
-        <Button disabled={!product.available} aria-describedby={said} onClick={onAdd}>
+        <Stepper count={quantity} most={mostPacks} of={product.title} onChange={onQuantity} />
+        <Button disabled={whyNot !== undefined} aria-describedby={said} onClick={onAdd}>
           {choicesWords.addToCart}
         </Button>
       </div>
     </div>
   )
+}
+
+/** What stands against adding it as chosen: gone, or less of it left than that. */
+function whyNotAdded(
+  product: Product,
+  { back, choice, quantity, most }: { back: Back; choice: Choice; quantity: number; most: number },
+): string | undefined {
+  const { size = noSize, weight } = settle(product, choice)
+  const availability = availabilityOf(product, size)
+  if (availability.told === 'off') return wordsOfGone('off', back[noSize])
+  if (availability.told === 'sold-out') return wordsOfGone('sold-out', back[size])
+  if (quantity <= most) return undefined
+  return most === 0 && availability.told === 'few' && weight !== undefined
+    ? availabilityWords.tooMuch(weight, readableWeight(availability.left))
+    : availabilityWords.onlySoMany(most)
 }

@@ -1,19 +1,26 @@
 import { useRef } from 'react'
+import { isGone } from '#shop/availability.ts'
 import { settle, weightsFor } from '#shop/catalogue/choice.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import type { Choice, Product, Size } from '#shop/catalogue/product.ts'
 import { priceOf } from '#shop/pricing.ts'
+import { canHave, stockOfSize } from '#shop/stock.ts'
+import { readableWeight, type WeightLabel } from '#shop/weight.ts'
+import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
 import { Button } from '#kit/button.tsx'
-import { Dropdown } from '#kit/field.tsx'
+import { Dropdown, type Option } from '#kit/field.tsx'
+import type { Back } from '#web/site/back-of.ts'
 
 /** The dropdowns that a product has: size, weight, cleaning. Nothing must be chosen: what is missing is filled in. */
 export function ChoiceForm({
   product,
+  back,
   choice,
   onChoose,
 }: {
   product: Product
+  back: Back
   choice: Choice
   onChoose: (choice: Choice) => void
 }) {
@@ -34,7 +41,7 @@ export function ChoiceForm({
           optional
           unmarked
           placeholder={placeholder}
-          options={product.sizes.map((size) => ({ value: size.label, label: sizeInWords(size) }))}
+          options={product.sizes.map((size) => sizeOption(product, size, back[size.label]))}
           value={choice.size ?? ''}
           onChange={({ target }) => onChoose(withSize(product, choice, target.value || undefined))}
         />
@@ -44,7 +51,7 @@ export function ChoiceForm({
         optional
         unmarked
         placeholder={placeholder}
-        options={weightsFor(product, choice.size).map((weight) => ({ value: weight, label: weight }))}
+        options={weightsFor(product, choice.size).map((weight) => weightOption(product, choice.size, weight))}
         value={choice.weight ?? ''}
         onChange={({ target }) =>
           onChoose({ ...choice, weight: product.weights.find((weight) => weight === target.value) })
@@ -75,8 +82,23 @@ export function ChoiceForm({
 
 const sizeInWords = ({ label, means }: Size): string => (means === undefined ? label : `${label} (${means})`)
 
-/** A weight that the new size does not come in gives way to one that it does; a weight not chosen stays so. */
+/** One that is sold out stays in the list, and says so. */
+function sizeOption(product: Product, size: Size, back: string | undefined): Option {
+  const words = sizeInWords(size)
+  if (!product.available || !isGone(product, size.label)) return { value: size.label, label: words }
+  const label = back === undefined ? availabilityWords.sizeGone(words) : availabilityWords.sizeGoneUntil(words, back)
+  return { value: size.label, label, disabled: true }
+}
+
+function weightOption(product: Product, size: string | undefined, weight: WeightLabel): Option {
+  const left = stockOfSize(product, size)?.left
+  if (typeof left !== 'number' || canHave(product, size, weight)) return { value: weight, label: weight }
+  return { value: weight, label: availabilityWords.tooMuch(weight, readableWeight(left)), disabled: true }
+}
+
+/** A weight that the new size does not come in, or has not enough of, gives way to one that it does; a weight not chosen stays so. */
 function withSize(product: Product, choice: Choice, size: string | undefined): Choice {
   const { weight } = settle(product, { ...choice, size })
-  return { ...choice, size, weight: choice.weight && weight }
+  const fits = weight === undefined || canHave(product, size, weight) ? weight : settle(product, { size }).weight
+  return { ...choice, size, weight: choice.weight && fits }
 }

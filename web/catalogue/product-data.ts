@@ -1,3 +1,4 @@
+import { type Availability, availabilityOf } from '#shop/availability.ts'
 import { defaultChoice } from '#shop/catalogue/choice.ts'
 import { detailUrl, type Product } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
@@ -38,12 +39,23 @@ function offerOf(product: Product, url: string): object | undefined {
     '@type': 'Offer',
     url,
     ...amountOf(price),
-    availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
+    ...availabilityData(availabilityOf(product, choice.size)),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       ...amountOf(perKilo),
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
     },
+  }
+}
+
+/** What is back at some moment is out of stock until then. */
+function availabilityData(availability: Availability): object {
+  const { told } = availability
+  if (told === 'there' || told === 'few')
+    return { availability: `https://schema.org/${told === 'few' ? 'LimitedAvailability' : 'InStock'}` }
+  return {
+    availability: 'https://schema.org/OutOfStock',
+    ...(availability.backAt === undefined ? {} : { availabilityStarts: new Date(availability.backAt).toISOString() }),
   }
 }
 

@@ -1,10 +1,13 @@
 import { alsoLikes } from '#shop/catalogue/also-likes.ts'
+import { edibleNote } from '#shop/catalogue/edible.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
+import type { LandedSizes } from '#shop/landing.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.tsx'
 import type { Shot, SmallShot } from '#kit/shot.ts'
 import { shotNamed, smallShotNamed, zoomNamed } from '#web/site/shots.ts'
+import { type Back, backOf } from '#web/site/back-of.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
@@ -15,6 +18,8 @@ export interface ProductFacts {
   readonly kind: { readonly title: string; readonly to: string }
   readonly description: readonly string[]
   readonly note: string
+  /** when what is gone is back, in words: by size, '' of the product as a whole */
+  readonly back: Back
   /** what one pack of each weight comes to */
   readonly packNotes: Readonly<Record<string, string>>
   readonly shot: Shot | undefined
@@ -25,6 +30,8 @@ export interface ProductFacts {
   /** what people say of it */
   readonly shown: ShownReviews | undefined
   readonly delivery: DeliveryFacts
+  /** where what is cut first today was landed; left out where no batch of it is kept */
+  readonly landed?: readonly LandedSizes[]
   readonly publicUrl: string
 }
 
@@ -39,13 +46,15 @@ export interface OtherProduct extends Pick<Product, 'cartId' | 'title' | 'addres
 
 export async function productFacts(asked: Queries, product: Product): Promise<ProductFacts> {
   const kind = kindOf(asked, product)
+  const landed = await asked.landed(product)
   return {
     product,
     range: readableRange(product),
     names: namesOf(kind),
     kind: { title: kind.title, to: kind.path },
     description: kind.description,
-    note: labelWeightNote(product),
+    note: `${labelWeightNote(product)} ${edibleNote(product)}`.trim(),
+    back: backOf(asked, product),
     packNotes: Object.fromEntries(product.weights.map((weight) => [weight, packNote(product, weight)])),
     shot: shotNamed(asked, product.picture),
     zoom: zoomNamed(asked, product.picture),
@@ -53,6 +62,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     shown: await asked.reviewsOf(product.id),
     delivery: await deliveryInShort(asked),
     publicUrl: asked.publicUrl(),
+    ...(landed.length === 0 ? {} : { landed }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { addressFields } from '#shop/address.ts'
@@ -37,8 +37,10 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
   const [wishes, setWishes] = useState(keptWishes)
   const [noPincode, setNoPincode] = useState(false)
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
+  const page = useRevalidator()
   const { outcome } = placing
-  const lines = linesToday(catalogue, cart.items, outcome && 'refused' in outcome ? outcome.told : undefined)
+  const refused = outcome && 'refused' in outcome ? outcome : undefined
+  const lines = linesToday(catalogue, cart.items, refused?.told, refused?.left)
   const total = totalToday(lines)
   const form = useForm(checks, send, said(outcome))
   // An order on its way has kept its addresses. And who is signed in by now may be somebody else, or nobody: then it is not theirs to find.
@@ -82,7 +84,10 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
       payment,
       ...wishes,
     })
-    return said(await placing.send(order))
+    const placed = await placing.send(order)
+    // What the shop no longer has since the page came is then said at its line.
+    if (placed && 'refused' in placed && placed.field === undefined) void page.revalidate()
+    return said(placed)
   }
 
   return (
@@ -128,7 +133,7 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
         />
       </div>
       <div className="checkout-end stack">
-        <OrderSummary lines={lines} cap={wishes.cap} />
+        <OrderSummary lines={lines} cap={wishes.cap} onCured={() => form.show(undefined)} />
         <FormAnswer form={form} />
         <div role="alert" className="checkout-trouble" data-answered={form.answer !== undefined || undefined}>
           {noPincode && <p className="field-error">{checkoutWords.noPincode}</p>}

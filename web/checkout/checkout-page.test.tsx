@@ -11,7 +11,7 @@ const Stub = createRoutesStub([
     path: '/checkout',
     Component: CheckoutPage as ComponentType,
     HydrateFallback: () => null,
-    loader: () => ({ catalogue: openingCatalogue, area: openingArea }),
+    loader: () => ({ shelf: { ...openingCatalogue, pictures: {}, back: {} }, area: openingArea }),
   },
   { path: '/login', Component: () => <h1>Login</h1> },
 ])

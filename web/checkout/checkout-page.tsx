@@ -3,6 +3,10 @@ import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { useCart } from '#web/cart/cart.ts'
+import { broughtShelf } from '#web/cart/shelf-facts.ts'
+import { Unreached } from '#web/cart/unreached.tsx'
+import { useShelf } from '#web/cart/use-shelf.ts'
+import { paths } from '#web/paths.ts'
 import { privateHead } from '#web/site/head.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/checkout-page'
@@ -13,7 +17,7 @@ import './checkout.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)
-  return { catalogue: { version: 0, products: asked.products() }, area: await asked.deliveryArea() }
+  return { shelf: broughtShelf(asked), area: await asked.deliveryArea() }
 }
 
 export const meta = privateHead(checkoutWords.title)
@@ -29,9 +33,14 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A form begins with what this browser keeps, so it is drawn once that has been read. */
-function OpenCheckout(shop: Route.ComponentProps['loaderData']) {
+function OpenCheckout({ shelf: brought, area }: Route.ComponentProps['loaderData']) {
   const account = useAccount()
   const cart = useCart()
-  if (account.state !== 'signed-in' || !cart.read) return <p>{frameWords.loading}</p>
-  return <Checkout {...shop} cart={cart} user={account.user} token={account.token} />
+  const shelf = useShelf(
+    brought,
+    cart.items.map(({ id }) => id),
+  )
+  if (shelf === 'unreached') return <Unreached href={paths.checkout} />
+  if (account.state !== 'signed-in' || !cart.read || shelf === 'asking') return <p>{frameWords.loading}</p>
+  return <Checkout catalogue={shelf} area={area} cart={cart} user={account.user} token={account.token} />
 }

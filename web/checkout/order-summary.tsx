@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
 import { type LineToday, mostToday, readableChoice, sentenceOfChange, titleOf, totalToday } from '#shop/cart-today.ts'
@@ -8,16 +9,37 @@ import type { Cap } from '#shop/wishes.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { paths } from '#web/paths.ts'
 import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
+import { removeFromCart } from '#web/cart/cart.ts'
+import { LineCures } from '#web/cart/line-cures.tsx'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
 
 /** What is about to be ordered and what it comes to, at the prices that will be sent. */
-export function OrderSummary({ lines, cap }: { lines: readonly LineToday[]; cap: Cap }) {
+export function OrderSummary({
+  lines,
+  cap,
+  onCured,
+}: {
+  lines: readonly LineToday[]
+  cap: Cap
+  /** a line that stood in the way is mended or gone */
+  onCured: () => void
+}) {
+  const head = useRef<HTMLHeadingElement>(null)
   return (
     <section className="cart-summary stack" aria-labelledby="summary-head">
-      <h2 id="summary-head">{checkoutWords.orderSummary}</h2>
+      <h2 id="summary-head" ref={head} tabIndex={-1}>
+        {checkoutWords.orderSummary}
+      </h2>
       <ul role="list" className="summary-lines">
         {lines.map((line) => (
-          <SummaryLine key={line.item.id} line={line} />
+          <SummaryLine
+            key={line.item.id}
+            line={line}
+            onCured={() => {
+              head.current?.focus()
+              onCured()
+            }}
+          />
         ))}
       </ul>
       <dl className="sums">
@@ -41,10 +63,10 @@ export function OrderSummary({ lines, cap }: { lines: readonly LineToday[]; cap:
   )
 }
 
-function SummaryLine({ line }: { line: LineToday }) {
+function SummaryLine({ line, onCured }: { line: LineToday; onCured: () => void }) {
   const change = sentenceOfChange(line)
   const wrong = sentenceOfWrong(line)
-  const piece = sentenceOfPiece(line.product, line.item)
+  const piece = sentenceOfPiece(line.product, line.item, line.item.quantity)
   return (
     <li>
       <span>
@@ -57,6 +79,14 @@ function SummaryLine({ line }: { line: LineToday }) {
       {piece && <span className="small muted">{piece}</span>}
       {change && <p className="rate-changed">{change}</p>}
       {wrong && <p className="field-error">{wrong}</p>}
+      <LineCures
+        line={line}
+        onCured={onCured}
+        onTakeOut={() => {
+          removeFromCart(line.item.id)
+          onCured()
+        }}
+      />
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { OrderView } from '#shop/wire/order.ts'
 import type { Sends } from '#shop/wire/calls.ts'
-import { type Told } from '#shop/cart-today.ts'
+import type { LeftTold } from '#shop/cart-stock.ts'
+import type { Told } from '#shop/cart-today.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { api, type Refused } from '#browser/api.ts'
 import { barcodeOf } from '#web/orders/barcode-of.ts'
@@ -14,6 +15,8 @@ export type Placing =
       readonly refused: string
       readonly field?: string | undefined
       readonly told?: Told | undefined
+      /** of which line less is left than it takes */
+      readonly left?: LeftTold | undefined
       /** the mobile of the account must answer a code first */
       readonly unproven?: boolean
     }
@@ -38,6 +41,7 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
     refused: refused.status === 409 ? refused.message : checkoutWords.placeFailedBecause(refused.message),
     field: fieldOf(refused.more.field),
     told: pricesIn(refused.more.prices),
+    left: leftIn(refused.more.short),
     ...(refused.more.unproven === true ? { unproven: true } : {}),
   }
 }
@@ -61,4 +65,9 @@ function pricesIn(prices: unknown): Told | undefined {
   return Object.fromEntries(
     items.flatMap(({ id, price }) => (typeof id === 'string' && typeof price === 'number' ? [[id, price]] : [])),
   )
+}
+
+function leftIn(short: unknown): LeftTold | undefined {
+  const { id, left } = (short ?? {}) as { id?: unknown; left?: unknown }
+  return typeof id === 'string' && Number.isSafeInteger(left) && Number(left) >= 0 ? { [id]: Number(left) } : undefined
 }

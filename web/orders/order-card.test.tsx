@@ -6,7 +6,12 @@ import { ashasOrderView } from '#tests/order-views.ts'
 import { OrderCard } from './order-card.tsx'
 
 const cardOf = (order: OrderView) => () => (
-  <OrderCard order={order} facts={{ products: [], pictures: {} }} token="a token" onCancel={() => {}} />
+  <OrderCard
+    order={order}
+    facts={{ shelf: { products: [], pictures: {}, back: {} } }}
+    token="a token"
+    onCancel={() => {}}
+  />
 )
 
 afterEach(cleanup)

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
 import { cleaningFromWire } from '#shop/wire/cleaning.ts'
+import { productByCartId } from '#shop/catalogue/product.ts'
 import { readableChoice } from '#shop/cart-today.ts'
 import { readable, rupees } from '#shop/money.ts'
 import { linePrice } from '#shop/pricing.ts'
 import { ordersWords } from '#words/orders.ts'
+import { useShelf } from '#web/cart/use-shelf.ts'
 import { About } from '#web/site/unweighed.tsx'
 import { Picture } from '#kit/picture.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
@@ -19,14 +21,19 @@ export function OrderItems({
   isWeighed: boolean
   facts: OrdersFacts
 }) {
+  const shelf = useShelf(
+    facts.shelf,
+    items.map(({ id }) => id),
+  )
+  const today = typeof shelf === 'object' ? shelf : undefined
   return (
     <ul role="list" className="order-items">
       {items.map((item) => {
-        const shot = facts.pictures[item.img]
-        const product = facts.products.find(({ id }) => id === item.productId)
+        const shot = today?.pictures[item.id]
+        const product = today && productByCartId(today, item.id)
         return (
           <li key={item.id}>
-            <Picture shot={shot && { ...shot, alt: '' }} name="" sizes="4rem" shape="square" />
+            <Picture shot={shot} name="" sizes="4rem" shape="square" />
             <div>
               <Link to={item.detailPageURL}>
                 {item.quantity} × {item.title}

@@ -35,7 +35,7 @@ async function open() {
       path: '/myorders',
       Component: OrdersPage as ComponentType,
       HydrateFallback: () => null,
-      loader: () => ({ products: [], pictures: {} }),
+      loader: () => ({ shelf: { products: [], pictures: {}, back: {} } }),
     },
   ])
   await act(async () => render(<Stub initialEntries={['/myorders']} />))

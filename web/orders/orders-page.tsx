@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
-import { readable, rupees } from '#shop/money.ts'
+import { readable } from '#shop/money.ts'
 import { findOrders } from '#shop/order-search.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
@@ -16,6 +16,7 @@ import { queries } from '#web/queries.ts'
 import type { Route } from './+types/orders-page'
 import { OrderCard } from './order-card.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
+import { sumOf } from './sum-of.ts'
 import { useOrders } from './use-orders.ts'
 import { asFarAs, useProgress } from './use-progress.ts'
 import './orders.css'
@@ -126,6 +127,13 @@ function NoOrders({ searched }: { searched: boolean }) {
   )
 }
 
+/** What nobody has weighed is about what it says. */
+function mayCancel(order: OrderView): string {
+  const { total, most } = sumOf(order, undefined)
+  const say = most === undefined ? ordersWords.mayCancel : ordersWords.mayCancelAbout
+  return say(order.orderNumber, readable(total))
+}
+
 /** Asked in words first; what the shop says then stands in an alert, and on OK the page is loaded again. */
 function useCanceling(cancel: ReturnType<typeof useOrders>['cancel']) {
   const [asked, setAsked] = useState<OrderView>()
@@ -140,7 +148,7 @@ function useCanceling(cancel: ReturnType<typeof useOrders>['cancel']) {
       <>
         {asked && (
           <Confirm
-            text={ordersWords.mayCancel(asked.orderNumber, readable(rupees(asked.totalPrice)))}
+            text={mayCancel(asked)}
             yes={ordersWords.cancelIt}
             onYes={() => void yes(asked)}
             onNo={() => setAsked(undefined)}

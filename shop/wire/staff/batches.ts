@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { batchMoves, batchOrigins } from '#shop/batches.ts'
 import { isDay } from '#shop/moment.ts'
+import { statuses } from '#shop/order-status.ts'
 import { freeText, plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
@@ -76,7 +77,7 @@ const move = v.object({
 const holder = v.object({
   id: v.string(),
   number: v.string(),
-  status: v.string(),
+  status: v.picklist(statuses),
   lines: v.array(v.object({ lineNo: v.number(), title: v.string(), size: v.string(), grams: v.number() })),
   /** left out for who may not see buyers */
   buyer: v.optional(v.object({ name: v.string(), phone: v.string() })),

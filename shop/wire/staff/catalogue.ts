@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { homeDocument } from '#shop/catalogue/document.ts'
 import { type WrongField, wrongs } from '#shop/catalogue/wrong.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { doneBy, pressKey } from './press.ts'
@@ -46,6 +45,30 @@ const typedProduct = v.object({
   labelWeight: typed,
   picture: typed,
   grade: v.number(),
+})
+
+const said = <Texts extends v.GenericSchema>(texts: Texts) => v.object({ en: texts })
+
+/** What the home page shows, in its order. Products are named by their cart ids. */
+const typedHome = v.object({
+  slides: v.pipe(
+    v.array(v.object({ product: typed, picture: typed, texts: said(v.object({ title: typed, description: typed })) })),
+    v.maxLength(100),
+  ),
+  catch: typedMany,
+  favourites: v.pipe(
+    v.array(
+      v.object({
+        /** whose picture and grade the card shows */
+        product: typed,
+        /** where it leads, and whose texts it has; left out: to the product, with texts of its own */
+        species: v.exactOptional(typed),
+        picture: typed,
+        texts: v.exactOptional(said(v.object({ title: typed, tagline: typed }))),
+      }),
+    ),
+    v.maxLength(100),
+  ),
 })
 
 /** Who changed it last, and when; left out while it is as the shop opened with it. */
@@ -102,7 +125,7 @@ const product = v.object({
   sizes: v.array(v.object({ ...typedSize.entries, rates: v.record(v.string(), v.number()) })),
 })
 
-const home = v.object({ version, changed, home: homeDocument })
+const home = v.object({ version, changed, home: typedHome })
 
 const overview = v.object({
   /** rises with every act at the catalogue: what an import says it has seen */
@@ -232,7 +255,7 @@ export const catalogueCalls = {
     'POST',
     '/counter/api/catalogue/home',
     'change-catalogue',
-    v.object({ ...act, home: homeDocument }),
+    v.object({ ...act, home: typedHome }),
     home,
   ),
   exportCatalogue: staffCall(

@@ -1,14 +1,15 @@
-/** What is said of what is left, and of what is back. */
+/** What is said of what is left, and of what is back: `when` is 'tomorrow 7 am'. */
 export const availabilityWords = {
   soldOut: 'Sold out',
-  /** what follows says when: 'tomorrow 7 am' */
-  back: (when: string) => `back ${when}`,
-  backSentence: (when: string) => `Back ${when}.`,
   soldOutUntil: (when: string) => `Sold out, back ${when}`,
+  backThen: (when: string) => `Back ${when}.`,
   last: (weight: string) => `Last ${weight}`,
+  lastOf: (weight: string, size: string) => `Last ${weight} of ${size}`,
   sizeGone: (size: string) => `${size}: sold out`,
   sizeGoneUntil: (size: string, when: string) => `${size}: sold out, back ${when}`,
   tooMuch: (weight: string, left: string) => `${weight}: only ${left} left`,
+  onlySoMany: (packs: number) =>
+    `Only ${packs === 1 ? 'one such pack is' : `${packs} such packs are`} left: choose fewer.`,
 } as const
 
 /** When something is back. */

@@ -15,12 +15,19 @@ export const cartWords = {
   remove: 'Remove item',
   loginFirst: 'Please login to checkout',
   empty: 'Your cart is empty.',
-  rateChanged: (was: string, now: string) => `Its rate changed since you added it: it was ${was}, now it is ${now}.`,
+  dearer: (was: string, now: string) => `Dearer since you added it: it was ${was}, now it is ${now}.`,
+  cheaper: (was: string, now: string) => `Cheaper since you added it: it was ${was}, now it is ${now}.`,
   cleaningGone: (cleaning: string) =>
     `“${cleaning}” is not offered with this cut any more: it comes without a preference, unless you choose again.`,
   removed: (title: string) => `${title} was removed.`,
   undoOffered: 'Undo is offered for 10 seconds.',
   forgetful: 'This browser does not let the shop keep anything: your cart lasts until you close this page.',
+  goneNow: (title: string) => `${title} is sold out as chosen. Take it out, or choose another size.`,
+  onlyLeft: (title: string, left: string) => `Only ${left} of ${title} is left. Take less of it, or take it out.`,
+  takeInstead: (quantity: number, weight: string) => `Take ${quantity} × ${weight}`,
+  takeInsteadOf: (title: string, quantity: number, weight: string) => `Take ${quantity} × ${weight} of ${title}`,
+  takeOut: 'Take it out',
+  takeOutOf: (title: string) => `Take ${title} out of the cart`,
   freeDelivery: 'Delivery is free. You pay in cash when the fish reaches you.',
 } as const
 

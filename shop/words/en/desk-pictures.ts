@@ -7,6 +7,7 @@ export const deskPicturesWords = {
     'JPEG, PNG, WebP or AVIF, at most 15 MB and 20 megapixels. The middle of it is shown, wider than high (4:3). Where and with what it was taken is left out.',
   alt: 'What it shows',
   altHint: 'For who cannot see it: ‘A whole catfish on ice, its whiskers to the left’.',
+  willBeCut: 'So it will be cut.',
   sending: 'Sending, and making it small …',
   sent: 'The photograph is there.',
   chooseOne: 'Choose a photograph first.',

@@ -144,6 +144,7 @@ const samples = {
   'over-most': [{ grams: wholeGrams(1200), price: paise(96_000), most: paise(88_000) }, '1.2 kg', '₹960.00', '₹880.00'],
   'nothing-asked': [{}],
   'no-replacement': [{}],
+  'yield-impossible': [{}],
   'ask-unknown': [{}],
   'ask-over': [{}],
   'ask-too-late': [{}],

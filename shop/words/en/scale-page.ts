@@ -96,6 +96,8 @@ export const scalePageWords = {
   tolerances: 'What a line may weigh too much',
   tolerancesLead:
     'So many percent over what was ordered nobody is asked for, and the page of the product says ‘at most’ with it. Orders that are placed keep what they were shown.',
+  whyTolerance: 'Why it changes',
+  whyToleranceHint: 'It stands in the log beside the change.',
   percentOf: (title: string) => `Percent for ${title}`,
   product: 'Product',
   percent: 'Percent',

@@ -16,5 +16,6 @@ export const weighingRefusals = {
   'over-most': ({ grams, price, most }) =>
     `${readableWeight(grams)} is too much: ${readable(price)}, and the buyer was shown ${readable(most)} at most. Cut it down, give them the rest, or ask.`,
   'nothing-asked': () => 'Nothing was asked about this line.',
+  'yield-impossible': () => 'These cannot be the weights of one fish before and after cleaning.',
   'no-replacement': () => 'This cannot stand for it today. Choose another.',
 } as const satisfies Sentences<WeighingRefusal>

@@ -1,0 +1,104 @@
+import { batchesWords as words } from '#words/batches.ts'
+import type { StaffBatch } from '#shop/wire/staff/batches.ts'
+import { useForm } from '#forms/use-form.ts'
+import { Field, TextArea } from '#kit/field.tsx'
+import { AskInWords } from '../desk/ask-in-words.tsx'
+import { useAct } from '../press/use-act.ts'
+import { readTypedWeight } from '../weighing/typed-weight.ts'
+import { batchRefusal } from './batch-refusal.ts'
+
+export type BatchAct = 'waste' | 'count' | 'recall'
+
+interface Props {
+  readonly act: BatchAct
+  readonly batch: StaffBatch
+  /** how many orders hold it */
+  readonly orders: number
+  readonly onDone: (said: string) => Promise<void>
+  /** somebody else was there: the page shows it, and what was typed stays */
+  readonly onFaster: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks what is thrown away, what is left, or why it is recalled. */
+export const BatchDialog = (props: Props) =>
+  props.act === 'recall' ? <RecallDialog {...props} /> : <WeightDialog {...props} />
+
+const kilosCheck = (typed: string) => (gramsIn(typed) === undefined ? words.noKilos : undefined)
+
+/** Kilos, unless it says grams. */
+export function gramsIn(typed: string): number | undefined {
+  const read = readTypedWeight(typed, 'kg')
+  return typeof read === 'object' ? read.grams : undefined
+}
+
+function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose }: Props) {
+  const [waste, count] = [useAct('wasteBatch'), useAct('countBatch')]
+  const isWaste = act === 'waste'
+  const checks = {
+    kilos: kilosCheck,
+    reason: (typed: string) => (isWaste && typed.trim() === '' ? words.recallMissing : undefined),
+  }
+  const form = useForm(checks, async ({ kilos, reason }) => {
+    const send = isWaste ? waste : count
+    const answer = await send({ params: { code }, body: { seen: version, grams: gramsIn(kilos) ?? 0, reason } })
+    if (answer.ok) {
+      await onDone(words.done)
+      return undefined
+    }
+    await onFaster()
+    return batchRefusal(answer)
+  })
+  return (
+    <AskInWords
+      head={isWaste ? words.throwHead(code) : words.countHead(code)}
+      form={form}
+      yes={isWaste ? words.throwAway : words.count}
+      doing={isWaste ? words.throwing : words.counting}
+      onClose={onClose}
+    >
+      <Field
+        {...form.field('kilos')}
+        label={words.kilos}
+        hint={isWaste ? words.kilosHint : words.countHint}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        autoFocus
+      />
+      <Field
+        {...form.field('reason')}
+        label={isWaste ? words.whyWaste : words.noteWhy}
+        optional={!isWaste}
+        list="waste-reasons"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <datalist id="waste-reasons">
+        {words.wasteReasons.map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+      </datalist>
+    </AskInWords>
+  )
+}
+
+function RecallDialog({ batch: { code, version }, orders, onDone, onFaster, onClose }: Props) {
+  const act = useAct('recallBatch')
+  const checks = { reason: (typed: string) => (typed.trim() === '' ? words.recallMissing : undefined) }
+  const form = useForm(checks, async ({ reason }) => {
+    const answer = await act({ params: { code }, body: { seen: version, reason } })
+    if (answer.ok) {
+      await onDone(words.done)
+      return undefined
+    }
+    await onFaster()
+    return batchRefusal(answer)
+  })
+  return (
+    <AskInWords head={words.recallHead(code)} form={form} yes={words.recall} doing={words.recalling} onClose={onClose}>
+      <p>{words.recallMeans(orders)}</p>
+      <TextArea {...form.field('reason')} label={words.recallWhy} rows={3} maxLength={200} autoFocus />
+    </AskInWords>
+  )
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { batchCalls } from '#shop/wire/staff/batches.ts'
+import { batchesWords as words } from '#words/batches.ts'
+import type { Answered } from '#forms/answer.tsx'
+import type { Failed } from '#forms/refusal.ts'
+import { answeredOf } from '../press/answered.ts'
+import { movedInWords, whoDid } from './in-words.ts'
+
+/** Why it was not done; where somebody was quicker, who, and what they did. */
+export function batchRefusal(failed: Failed): Extract<Answered, { said: readonly string[] }> {
+  const answered = answeredOf(failed)
+  const said = 'said' in answered ? answered.said : []
+  const last = lastMoveIn(failed)
+  return { said: last === undefined ? said : [...said, words.faster(whoDid(last.by), movedInWords(last), last.at)] }
+}
+
+function lastMoveIn(failed: Failed) {
+  if ('unreachable' in failed || failed.refused.status !== 409) return undefined
+  const fresh = v.safeParse(batchCalls.batch.gives, failed.refused.more)
+  return fresh.success ? fresh.output.moves.at(-1) : undefined
+}

@@ -1,0 +1,39 @@
+import { namedDay, shopDay } from '#shop/moment.ts'
+import { days } from '#shop/time.ts'
+import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import type { StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'
+import type { DoneBy } from '#shop/wire/staff/press.ts'
+import { batchesWords as words } from '#words/batches.ts'
+import { whoWords } from '#words/staff-orders.ts'
+
+/** '4.2 kg', '700 g'; below nothing where more was weighed than came in */
+export const kilosOf = (grams: number): string =>
+  `${grams < 0 ? '−' : ''}${readableWeight(wholeGrams(Math.abs(grams)))}`
+
+export const landedInWords = ({ landedDay, landedHour }: Pick<StaffBatch, 'landedDay' | 'landedHour'>): string =>
+  words.dayAndHour(landedDay, landedHour)
+
+export const orNotRecorded = (typed: string): string => (typed === '' ? words.notRecorded : typed)
+
+/** 'Use by TODAY' is seen from afar. */
+export function lastDayInWords({ useBy }: Pick<StaffBatch, 'useBy'>, now: number): string {
+  if (useBy === shopDay(now)) return words.packToday
+  return useBy === shopDay(now + days(1)) ? words.packTomorrow : words.packUntil(useBy)
+}
+
+export const shortDay = (day: string, now: number, today: string): string =>
+  day === shopDay(now) ? today : namedDay(day)
+
+export const whoDid = (by: DoneBy): string => (by.who === 'staff' ? by.name : whoWords[by.who])
+
+/** 'counted: 4 kg, 200 g missing' */
+export function movedInWords({
+  move,
+  grams,
+  difference,
+}: Pick<StaffBatchMove, 'move' | 'grams' | 'difference'>): string {
+  const done = words.moved[move](kilosOf(grams))
+  if (difference === undefined || difference === 0) return done
+  const found = difference > 0 ? words.more(kilosOf(difference)) : words.missing(kilosOf(-difference))
+  return `${done}, ${found}`
+}

@@ -1,0 +1,59 @@
+import { batchOrigins } from '#shop/batches.ts'
+import { isDay } from '#shop/moment.ts'
+import type { StaffSends } from '#shop/wire/staff-calls.ts'
+import { batchesWords, takeInWords as words } from '#words/batches.ts'
+import { gramsIn } from './batch-dialog.tsx'
+
+const nothing = () => undefined
+
+/** What can be seen before it is sent; the rest the shop says. */
+export const checks = {
+  species: (typed: string) => (typed === '' ? words.chooseFish : undefined),
+  size: nothing,
+  kilos: (typed: string) => (gramsIn(typed) === undefined ? batchesWords.noKilos : undefined),
+  landedDay: (typed: string) => (isDay(typed) ? undefined : words.noDay),
+  landedHour: nothing,
+  jetty: nothing,
+  boatOrGear: nothing,
+  supplier: nothing,
+  origin: nothing,
+  temperature: (typed: string) => (typed === '' || tenthsIn(typed) !== undefined ? undefined : words.noTemperature),
+  useBy: (typed: string) => (isDay(typed) ? undefined : words.noDay),
+  cost: (typed: string) => (typed === '' || paiseIn(typed) !== undefined ? undefined : words.noCost),
+  note: nothing,
+}
+
+/** What the form sends. What stayed empty is not recorded. */
+export function typedBatch(
+  typed: Readonly<Partial<Record<keyof typeof checks, string>>>,
+): Omit<StaffSends<'takeInBatch'>, 'key'> {
+  const text = (name: keyof typeof checks) => typed[name]?.trim() ?? ''
+  const [hour, tenths, cost] = [text('landedHour'), tenthsIn(text('temperature')), paiseIn(text('cost'))]
+  return {
+    species: text('species'),
+    size: text('size'),
+    grams: gramsIn(text('kilos')) ?? 0,
+    landedDay: text('landedDay'),
+    ...(hour === '' ? {} : { landedHour: Number(hour) }),
+    jetty: text('jetty'),
+    boatOrGear: text('boatOrGear'),
+    supplier: text('supplier'),
+    origin: batchOrigins.find((one) => one === text('origin')) ?? '',
+    ...(tenths === undefined ? {} : { temperatureTenths: tenths }),
+    useBy: text('useBy'),
+    ...(cost === undefined ? {} : { costPaise: cost }),
+    note: text('note'),
+  }
+}
+
+/** '1.5' and '-0,5' */
+function tenthsIn(typed: string): number | undefined {
+  const plain = typed.trim().replace(',', '.').replace('−', '-')
+  return /^-?\d{1,2}(\.\d)?$/.test(plain) ? Math.round(Number(plain) * 10) : undefined
+}
+
+/** '620' and '620.50' */
+function paiseIn(typed: string): number | undefined {
+  const plain = typed.trim().replaceAll(',', '').replace(/^₹\s*/, '')
+  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
+}

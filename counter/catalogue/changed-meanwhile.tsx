@@ -1,0 +1,36 @@
+import { clockInWords, dayInWords } from '#shop/moment.ts'
+import type { DoneBy } from '#shop/wire/staff/press.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+
+export interface LastChange {
+  readonly by: DoneBy
+  readonly at: number
+}
+
+export const nameOf = (by: DoneBy): string => (by.who === 'staff' ? by.name : words.byCommand)
+
+/** Says at a form that somebody was quicker, who, and what they have changed. */
+export function ChangedMeanwhile({
+  changed,
+  theirs,
+}: {
+  changed: LastChange | undefined
+  theirs: readonly (readonly [label: string, value: string])[]
+}) {
+  return (
+    <div className="trouble" role="alert">
+      <p>
+        {changed === undefined
+          ? words.meanwhileNobody
+          : words.meanwhile(nameOf(changed.by), `${dayInWords(changed.at)}, ${clockInWords(changed.at)}`)}
+      </p>
+      {theirs.length > 0 && (
+        <ul>
+          {theirs.map(([label, value]) => (
+            <li key={label}>{words.theirs(label, value)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { data, Link, useNavigate } from 'react-router'
+import { may } from '#shop/staff.ts'
+import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { ask } from '#counter/ask.ts'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { SendPicture } from '../pictures/send-picture.tsx'
+import { useAct } from '../press/use-act.ts'
+import { offeredPictures } from './offered-pictures.ts'
+import { ProductForm } from './product-form.tsx'
+import { blankProduct, blankSize } from './product-typed.ts'
+import type { Route } from './+types/new-product-page'
+import './catalogue.css'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const [me, { species }, { pictures }] = await Promise.all([
+    ask(asked, 'me'),
+    ask(asked, 'catalogueSpecies', { params: { name: asked.params.name } }),
+    ask(asked, 'pictures'),
+  ])
+  if (!may(me.role, 'change-catalogue')) throw data(null, { status: 403 })
+  return { kind: { name: species.name, title: species.title }, offered: offeredPictures(pictures, 'product') }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: words.newProduct(loaderData?.kind.title ?? '') }]
+
+const sizes = [blankSize('first')]
+
+/** Another way in which a kind is sold. */
+export default function NewProductPage({ loaderData: { kind, offered } }: Route.ComponentProps) {
+  const [picture, setPicture] = useState('')
+  const navigate = useNavigate()
+  const add = useAct('addProduct')
+
+  async function send(product: TypedProduct) {
+    const answer = await add({ body: { species: kind.name, product } })
+    if (answer.ok) await navigate(`/catalogue/products/${answer.body.product.id}`)
+    return { answer }
+  }
+
+  return (
+    <div className="desk stack">
+      <DeskHead title={words.newProduct(kind.title)} />
+      <p>
+        <Link to={`/catalogue/species/${kind.name}`}>{kind.title}</Link>
+      </p>
+      <ProductForm
+        start={blankProduct}
+        sizes={sizes}
+        sold={{}}
+        isNew
+        offered={offered}
+        picture={picture}
+        onPicture={setPicture}
+        send={send}
+      />
+      <SendPicture onSent={setPicture} />
+    </div>
+  )
+}

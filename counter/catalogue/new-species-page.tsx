@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { data, Link, useNavigate } from 'react-router'
+import { may } from '#shop/staff.ts'
+import type { TypedSpecies } from '#shop/wire/staff/catalogue.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { ask } from '#counter/ask.ts'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { SendPicture } from '../pictures/send-picture.tsx'
+import { useAct } from '../press/use-act.ts'
+import { offeredPictures } from './offered-pictures.ts'
+import { SpeciesForm } from './species-form.tsx'
+import { blankSpecies } from './species-typed.ts'
+import type { Route } from './+types/new-species-page'
+import './catalogue.css'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const [me, catalogue, { pictures }] = await Promise.all([
+    ask(asked, 'me'),
+    ask(asked, 'catalogue'),
+    ask(asked, 'pictures'),
+  ])
+  if (!may(me.role, 'change-catalogue')) throw data(null, { status: 403 })
+  return {
+    others: catalogue.species.map(({ name, title }) => ({ name, title })),
+    offered: offeredPictures(pictures, 'species'),
+  }
+}
+
+export const meta = () => [{ title: words.newKind }]
+
+/** A kind of fish that the shop has not sold before. Its products follow on its own page. */
+export default function NewSpeciesPage({ loaderData: { others, offered } }: Route.ComponentProps) {
+  const [picture, setPicture] = useState('')
+  const navigate = useNavigate()
+  const add = useAct('addSpecies')
+
+  async function send(species: TypedSpecies, name: string) {
+    const answer = await add({ body: { name, species } })
+    if (answer.ok) await navigate(`/catalogue/species/${answer.body.species.name}`)
+    return { answer }
+  }
+
+  return (
+    <div className="desk stack">
+      <DeskHead title={words.newKind} />
+      <p>
+        <Link to="/catalogue">{words.title}</Link>
+      </p>
+      <SpeciesForm
+        start={blankSpecies}
+        isNew
+        others={others}
+        offered={offered}
+        picture={picture}
+        onPicture={setPicture}
+        send={send}
+      />
+      <SendPicture onSent={setPicture} />
+    </div>
+  )
+}

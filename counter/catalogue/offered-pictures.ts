@@ -1,0 +1,38 @@
+import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
+import { pictureOf, productPictureNames, smallPictureOf, speciesPictureNames } from '#kit/pictures.ts'
+import { type Shot, shotFrom, type SmallShot, smallShotFrom } from '#kit/shot.ts'
+
+/** A picture that can be chosen. */
+export interface OfferedPicture {
+  readonly name: string
+  /** what it shows, for who does not see it */
+  readonly alt: string
+  readonly small: SmallShot | undefined
+  /** as the page of a shopper shows it */
+  readonly shot: Shot | undefined
+}
+
+export interface OfferedPictures {
+  readonly sent: readonly OfferedPicture[]
+  readonly ours: readonly OfferedPicture[]
+}
+
+/** What a product or a kind can be shown by. Worked out in the loader, so that the lists of files stay on the server. */
+export function offeredPictures(sent: readonly DeskPicture[], what: 'species' | 'product'): OfferedPictures {
+  const own = what === 'species' ? [...speciesPictureNames, ...productPictureNames] : productPictureNames
+  return {
+    sent: sent.map((picture) => ({
+      name: picture.name,
+      alt: picture.alt,
+      small: smallShotFrom(picture),
+      shot: shotFrom(picture, { widest: 768 }),
+    })),
+    ours: own.map((name) => {
+      const shot = pictureOf(name, { widest: 768 })
+      return { name, alt: shot?.alt ?? name, small: smallPictureOf(name), shot }
+    }),
+  }
+}
+
+export const pictureNamed = ({ sent, ours }: OfferedPictures, name: string): OfferedPicture | undefined =>
+  [...sent, ...ours].find((picture) => picture.name === name)

@@ -1,0 +1,25 @@
+import { paise, type Paise, readable } from '#shop/money.ts'
+import { rateTyped } from '#shop/rate-typing.ts'
+import { weightLabels } from '#shop/weight.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { type SizeTyped, soldRateOf, type SoldRates } from './product-typed.ts'
+
+/** What the sizes of a form come to on the card of a shopper: lowest to highest rate, first to last size. */
+export function previewOf(sizes: readonly SizeTyped[], sold: SoldRates): { price: string; sizes: string } {
+  const rates = sizes.flatMap(({ label, packs }) =>
+    weightLabels.flatMap((weight): Paise[] => {
+      const rate = soldRateOf(sold, label, weight) ?? rateTyped(packs[weight].rate)
+      return packs[weight].isSold && rate !== undefined ? [paise(rate)] : []
+    }),
+  )
+  const labels = sizes.map(({ label }) => label.trim()).filter((label) => label !== '')
+  const [first = '', ...others] = labels
+  return { price: rangeOf(rates), sizes: others.length === 0 ? first : words.sizesFromTo(first, others.at(-1) ?? '') }
+}
+
+function rangeOf(rates: readonly Paise[]): string {
+  const [lowest, ...others] = rates.toSorted((one, other) => one - other)
+  if (lowest === undefined) return ''
+  const highest = others.at(-1) ?? lowest
+  return lowest === highest ? readable(lowest) : `${readable(lowest)} – ${readable(highest)}`
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { Answer } from '#browser/api.ts'
+import { cleaningCodes, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
+import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { Dropdown, Field, TextArea } from '#kit/field.tsx'
+import { CardPreview } from './card-preview.tsx'
+import { type OfferedPictures, pictureNamed } from './offered-pictures.ts'
+import { PictureChoice } from './picture-choice.tsx'
+import { previewOf } from './preview-of.ts'
+import { productTyped, type SizeTyped, type SoldRates } from './product-typed.ts'
+import { SizeRows } from './size-rows.tsx'
+import { codeFrom } from './typed-number.ts'
+import { useCatalogueForm } from './use-catalogue-form.ts'
+
+/** A product as staff write it, with its card as a shopper will see it. */
+export function ProductForm({
+  start,
+  sizes: startSizes,
+  sold,
+  specifiedAddress,
+  isNew = false,
+  offered,
+  picture,
+  onPicture,
+  send,
+  onConflict,
+}: {
+  start: Omit<TypedProduct, 'sizes'>
+  sizes: readonly SizeTyped[]
+  sold: SoldRates
+  /** of a product whose address is the specification's */
+  specifiedAddress?: string | undefined
+  isNew?: boolean
+  offered: OfferedPictures
+  picture: string
+  onPicture: (name: string) => void
+  send: (product: TypedProduct) => Promise<{ answer: Answer<unknown>; done?: string }>
+  onConflict?: () => void
+}) {
+  const [sizes, setSizes] = useState(startSizes)
+  const [slug, setSlug] = useState<string>()
+  const { form, now, field, errorOf, events } = useCatalogueForm({
+    read: (typed) => productTyped(typed, sizes, sold),
+    send,
+    ...(onConflict ? { onConflict } : {}),
+  })
+  const title = now['title'] ?? start.title
+  return (
+    <form className="stack catalogue-form needs-script" {...events}>
+      <CardPreview
+        title={title}
+        line={now['line'] ?? start.line}
+        picture={pictureNamed(offered, picture)}
+        {...previewOf(sizes, sold)}
+      />
+      <h2>{words.texts}</h2>
+      <Field
+        {...field('title')}
+        label={fields.title}
+        hint={words.hints.productTitle}
+        defaultValue={start.title}
+        maxLength={80}
+      />
+      {specifiedAddress === undefined ? (
+        <Field
+          {...field('slug')}
+          label={fields.slug}
+          hint={words.hints.slug}
+          value={slug ?? (isNew ? codeFrom(title) : start.slug)}
+          onChange={({ currentTarget }) => setSlug(currentTarget.value)}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ) : (
+        <p className="muted">{words.specified(specifiedAddress)}</p>
+      )}
+      <TextArea {...field('line')} label={fields.line} defaultValue={start.line} rows={3} maxLength={300} />
+      <h2>{words.facts}</h2>
+      <Dropdown
+        {...field('cut')}
+        label={fields.cut}
+        defaultValue={start.cut}
+        options={Object.entries(words.cuts).map(([value, label]) => ({ value, label }))}
+      />
+      <Dropdown
+        {...field('labelWeight')}
+        label={fields.labelWeight}
+        defaultValue={start.labelWeight}
+        options={Object.entries(words.labelWeights).map(([value, label]) => ({ value, label }))}
+      />
+      <Field
+        {...field('grade')}
+        label={fields.grade}
+        hint={words.hints.grade}
+        defaultValue={start.grade}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={1}
+      />
+      <h2>{fields.sizes}</h2>
+      <SizeRows sizes={sizes} sold={sold} errorOf={errorOf} onChange={setSizes} />
+      <fieldset id="cleaning" tabIndex={-1} className="checks">
+        <legend>{fields.cleaning}</legend>
+        {errorOf('cleaning') !== undefined && <p className="field-error">{errorOf('cleaning')}</p>}
+        {offeredCleaning(start.cleaning).map((code) => (
+          <label key={code} className="check">
+            <input type="checkbox" name="cleaning" value={code} defaultChecked={start.cleaning.includes(code)} />
+            {labelOfCleaning(code)}
+          </label>
+        ))}
+      </fieldset>
+      <h2>{fields.picture}</h2>
+      <PictureChoice offered={offered} chosen={picture} error={errorOf('picture')} onChoose={onPicture} />
+      <FormAnswer form={form} />
+      <SendButton form={form} doing={isNew ? words.adding : words.saving}>
+        {isNew ? words.add : words.save}
+      </SendButton>
+    </form>
+  )
+}
+
+/** Rawas has codes of its own with the same words: they are offered where they stand already. */
+const offeredCleaning = (chosen: readonly string[]) =>
+  cleaningCodes.filter((code) => code === code.toLowerCase() || chosen.includes(code))

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { dayInWords } from '#shop/moment.ts'
+import { may } from '#shop/staff.ts'
+import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { ask } from '#counter/ask.ts'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { SendPicture } from '../pictures/send-picture.tsx'
+import { useAct } from '../press/use-act.ts'
+import { ChangedMeanwhile, nameOf } from './changed-meanwhile.tsx'
+import { offeredPictures } from './offered-pictures.ts'
+import { ProductForm } from './product-form.tsx'
+import { sizesOf, soldRatesOf } from './product-typed.ts'
+import { TakeOff } from './take-off.tsx'
+import { theirsIn } from './theirs.ts'
+import type { Route } from './+types/product-page'
+import './catalogue.css'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const [me, { product }, { pictures }] = await Promise.all([
+    ask(asked, 'me'),
+    ask(asked, 'catalogueProduct', { params: { id: asked.params.id } }),
+    ask(asked, 'pictures'),
+  ])
+  const { species } = await ask(asked, 'catalogueSpecies', { params: { name: product.species } })
+  return {
+    mayChange: may(me.role, 'change-catalogue'),
+    product,
+    kind: { name: species.name, title: species.title },
+    offered: offeredPictures(pictures, 'product'),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.product.title ?? words.title }]
+
+/** A product: what it is called, in which sizes and packs it is sold, and its picture. */
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  return <Product key={loaderData.product.id} {...loaderData} />
+}
+
+function Product({ mayChange, product, kind, offered }: Route.ComponentProps['loaderData']) {
+  const { revalidate } = useRevalidator()
+  const [start, setStart] = useState(product)
+  const [isBeaten, setBeaten] = useState(false)
+  const [picture, setPicture] = useState(product.picture)
+  const change = useAct('changeProduct')
+  const { title, version, changed, retired, address, isSpecified } = product
+  const id = String(product.id)
+
+  async function send(typed: TypedProduct) {
+    const seen = isBeaten ? version : start.version
+    const answer = await change({ params: { id }, body: { seen, product: typed } })
+    if (answer.ok) {
+      setStart(answer.body.product)
+      setBeaten(false)
+      await revalidate()
+    }
+    return { answer, done: words.saved }
+  }
+
+  async function beaten() {
+    setBeaten(true)
+    await revalidate()
+  }
+
+  return (
+    <div className="desk stack">
+      <DeskHead title={title} />
+      <p className="work-facts">
+        <Link to={`/catalogue/species/${kind.name}`}>{kind.title}</Link>
+        <a href={address}>{words.toShop}</a>
+        <span className="muted">
+          {changed ? words.lastChanged(nameOf(changed.by), dayInWords(changed.at)) : words.asOpened}
+        </span>
+      </p>
+      {retired && <p className="trouble">{words.productOff}</p>}
+      {mayChange && (
+        <>
+          {isBeaten && <ChangedMeanwhile changed={changed} theirs={theirsIn(start, product)} />}
+          <ProductForm
+            start={start}
+            sizes={sizesOf(start)}
+            sold={soldRatesOf(product)}
+            specifiedAddress={isSpecified ? address : undefined}
+            offered={offered}
+            picture={picture}
+            onPicture={setPicture}
+            send={send}
+            onConflict={() => void beaten()}
+          />
+          <SendPicture onSent={setPicture} />
+          <TakeOff
+            what="product"
+            of={id}
+            title={title}
+            retired={retired}
+            seen={version}
+            onDone={(done) => setStart((before) => ({ ...before, version: done }))}
+          />
+        </>
+      )}
+    </div>
+  )
+}

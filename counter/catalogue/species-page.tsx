@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { dayInWords } from '#shop/moment.ts'
+import { may } from '#shop/staff.ts'
+import type { TypedSpecies } from '#shop/wire/staff/catalogue.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { ask } from '#counter/ask.ts'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { SendPicture } from '../pictures/send-picture.tsx'
+import { useAct } from '../press/use-act.ts'
+import { ChangedMeanwhile, nameOf } from './changed-meanwhile.tsx'
+import { offeredPictures } from './offered-pictures.ts'
+import { ProductsInOrder } from './products-in-order.tsx'
+import { SpeciesForm } from './species-form.tsx'
+import { TakeOff } from './take-off.tsx'
+import { theirsIn } from './theirs.ts'
+import type { Route } from './+types/species-page'
+import './catalogue.css'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const [me, { species }, catalogue, { pictures }] = await Promise.all([
+    ask(asked, 'me'),
+    ask(asked, 'catalogueSpecies', { params: { name: asked.params.name } }),
+    ask(asked, 'catalogue'),
+    ask(asked, 'pictures'),
+  ])
+  return {
+    mayChange: may(me.role, 'change-catalogue'),
+    species,
+    others: catalogue.species.flatMap(({ name, title }) => (name === species.name ? [] : [{ name, title }])),
+    offered: offeredPictures(pictures, 'species'),
+    offeredToProducts: offeredPictures(pictures, 'product'),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.species.title ?? words.title }]
+
+/** A kind of fish: its products in the order of its list, and what is said of it. */
+export default function SpeciesPage({ loaderData }: Route.ComponentProps) {
+  return <Kind key={loaderData.species.name} {...loaderData} />
+}
+
+function Kind({ mayChange, species, others, offered, offeredToProducts }: Route.ComponentProps['loaderData']) {
+  const { revalidate } = useRevalidator()
+  const [start, setStart] = useState(species)
+  const [isBeaten, setBeaten] = useState(false)
+  const [picture, setPicture] = useState(species.picture)
+  const change = useAct('changeSpecies')
+  const { name, title, version, changed, retired, address } = species
+
+  async function send(typed: TypedSpecies) {
+    const seen = isBeaten ? version : start.version
+    const answer = await change({ params: { name }, body: { seen, species: typed } })
+    if (answer.ok) {
+      setStart(answer.body.species)
+      setBeaten(false)
+      await revalidate()
+    }
+    return { answer, done: words.saved }
+  }
+
+  async function beaten() {
+    setBeaten(true)
+    await revalidate()
+  }
+
+  return (
+    <div className="desk stack">
+      <DeskHead title={title} />
+      <p className="work-facts">
+        <Link to="/catalogue">{words.title}</Link>
+        <a href={address}>{words.toShop}</a>
+        <span className="muted">
+          {changed ? words.lastChanged(nameOf(changed.by), dayInWords(changed.at)) : words.asOpened}
+        </span>
+      </p>
+      {retired && <p className="trouble">{words.kindOff}</p>}
+      <ProductsInOrder species={species} offered={offeredToProducts} mayChange={mayChange} />
+      {mayChange && (
+        <>
+          {isBeaten && <ChangedMeanwhile changed={changed} theirs={theirsIn(start, species)} />}
+          <SpeciesForm
+            start={start}
+            others={others}
+            offered={offered}
+            picture={picture}
+            onPicture={setPicture}
+            send={send}
+            onConflict={() => void beaten()}
+          />
+          <SendPicture onSent={setPicture} />
+          <TakeOff
+            what="species"
+            of={name}
+            title={title}
+            retired={retired}
+            seen={version}
+            onDone={(done) => setStart((before) => ({ ...before, version: done }))}
+          />
+        </>
+      )}
+    </div>
+  )
+}

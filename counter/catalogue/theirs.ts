@@ -1,0 +1,16 @@
+import { catalogueFields } from '#words/desk-catalogue.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What somebody else changed between two looks at the same thing: the field, and what stands in it now. */
+export const theirsIn = (before: Fields, now: Fields): readonly (readonly [label: string, value: string])[] =>
+  Object.entries(catalogueFields).flatMap(([field, label]) => {
+    const [was, is] = [before[field], now[field]].map((value) => JSON.stringify(value))
+    return is === undefined || was === is ? [] : [[label, inOneLine(now[field])] as const]
+  })
+
+function inOneLine(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inOneLine).join(', ')
+  if (typeof value === 'object' && value !== null && 'label' in value) return String(value.label)
+  return String(value)
+}

@@ -1,0 +1,30 @@
+/** A whole number as it is typed: '30'. What is none is not guessed. */
+export const numberTyped = (typed: string): number | undefined =>
+  /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined
+
+/** '4', '4.5': kilos and pieces. */
+export const partTyped = (typed: string): number | undefined =>
+  /^\d{1,4}(\.\d{1,3})?$/.test(typed.trim()) ? Number(typed) : undefined
+
+/** One on each line, or between commas. */
+export const linesTyped = (typed: string): readonly string[] =>
+  typed
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** An empty line begins a new one. */
+export const paragraphsTyped = (typed: string): readonly string[] =>
+  typed
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+
+/** What an address may be made of a name: 'Tiger Prawns (live)' becomes 'tiger-prawns-live'. */
+export const codeFrom = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 38)
+    .replaceAll(/^-|-$/g, '')

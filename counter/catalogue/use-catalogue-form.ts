@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import type { WrongField } from '#shop/catalogue/wrong.ts'
+import type { Answer } from '#browser/api.ts'
+import { type Outcome, useForm } from '#forms/use-form.ts'
+import { fieldInWords, idOf, isConflict, wrongOf } from './wrong-fields.ts'
+
+/** What a form became: what is sent, or the fields that are no such thing. */
+export type Read<Body> = { readonly body: Body } | { readonly wrong: readonly WrongField[] }
+
+/**
+ * A form of the catalogue. The server judges all fields at once, and each that is wrong is told of beside itself; what
+ * was typed stays in every case. `now` is what stands in the fields at the moment, for the preview.
+ */
+export function useCatalogueForm<Body>({
+  read,
+  send,
+  onConflict,
+}: {
+  read: (form: FormData) => Read<Body>
+  /** what is said when it is done; nothing where the page moves on */
+  send: (body: Body) => Promise<{ answer: Answer<unknown>; done?: string }>
+  onConflict?: () => void
+}) {
+  const [now, setNow] = useState<Readonly<Record<string, string>>>({})
+
+  const form = useForm({}, async (_, element): Promise<Outcome> => {
+    const found = read(new FormData(element))
+    if ('wrong' in found) return { wrong: found.wrong.map(fieldInWords) }
+    const { answer, done } = await send(found.body)
+    if (answer.ok) return done === undefined ? undefined : { done }
+    if (onConflict && isConflict(answer)) {
+      onConflict()
+      return undefined
+    }
+    return wrongOf(answer)
+  })
+
+  const { onInput, ...events } = form.events
+  return {
+    form,
+    now,
+    /** what makes a control the field of that name */
+    field: (name: string) => ({ id: idOf(name), name, error: form.errorOf(idOf(name)) }),
+    errorOf: (name: string) => form.errorOf(idOf(name)),
+    events: {
+      ...events,
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        onInput(event)
+        const { target } = event
+        if (isText(target)) setNow((before) => ({ ...before, [target.name]: target.value }))
+      },
+    },
+  }
+}
+
+const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  (target instanceof HTMLInputElement && target.type === 'text') || target instanceof HTMLTextAreaElement

@@ -1,0 +1,28 @@
+import type { WrongField } from '#shop/catalogue/wrong.ts'
+import { wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
+import { wrongInWords } from '#words/catalogue-refusals.ts'
+import { catalogueFields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import type { FieldError } from '#forms/answer.tsx'
+import { type Failed, refusalOf } from '#forms/refusal.ts'
+import type { Outcome } from '#forms/use-form.ts'
+
+/** Where a field stands on the page: its name without what an address of a page may not hold. */
+export const idOf = (field: string): string => field.replaceAll(/[^\w.-]/g, '-')
+
+/** 'sizes.0.rates.1 kg' is the rate of the first size. */
+export function fieldInWords({ field, ...wrong }: WrongField): FieldError {
+  const [first = '', nr, part] = field.split('.')
+  const name = part === undefined ? first : `${first}.${part}`
+  const known = Object.hasOwn(catalogueFields, name) ? name : first
+  const label = Object.hasOwn(catalogueFields, known) ? catalogueFields[known as keyof typeof catalogueFields] : field
+  const place = first === 'sizes' && nr !== undefined ? words.ofSize(Number(nr) + 1) : ''
+  return { field: idOf(field), message: words.fieldWrong(label, place, wrongInWords(wrong)) }
+}
+
+/** What a form of the catalogue says of a call that failed: each field that is wrong, beside it. */
+export function wrongOf(failed: Failed): Outcome {
+  const wrong = 'refused' in failed ? wrongFieldsIn(failed.refused.more) : []
+  return wrong.length > 0 ? { wrong: wrong.map(fieldInWords) } : refusalOf(failed)
+}
+
+export const isConflict = (failed: Failed): boolean => 'refused' in failed && failed.refused.status === 409

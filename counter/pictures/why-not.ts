@@ -1,0 +1,17 @@
+import { altOf, mostPictureBytes, pictureKindOf, tellingBytes } from '#shop/picture-rules.ts'
+import { inWords } from '#shop/refusals.ts'
+import { pictureRefusals } from '#words/picture-refusals.ts'
+
+/** What stands against a description. */
+export function whyNotAlt(typed: string): string | undefined {
+  const found = altOf(typed)
+  return 'refused' in found ? inWords(pictureRefusals, found) : undefined
+}
+
+/** What stands against a file, before a slow line has carried it. */
+export async function whyNotFile(file: File): Promise<string | undefined> {
+  if (file.size > mostPictureBytes)
+    return pictureRefusals['picture-too-heavy']({ megabytes: mostPictureBytes / 1_000_000 })
+  const kind = pictureKindOf(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()))
+  return 'refused' in kind ? inWords(pictureRefusals, kind) : undefined
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
+import { lineBatchWords as words } from '#words/batches.ts'
+import { kilosOf, shortDay } from '../batches/in-words.ts'
+
+/** The batch that the line is cut from: the oldest use-by is chosen already, another one is one tap. */
+export function LineBatch({
+  line,
+  chosen,
+  now,
+  onChoose,
+}: {
+  line: WeighedLine
+  /** '': not recorded */
+  chosen: string
+  now: number
+  onChoose: (code: string) => void
+}) {
+  const { batches } = line
+  if (batches.length === 0 && chosen === '') return null
+  const isOther = chosen !== '' && !batches.some(({ code }) => code === chosen)
+  return (
+    <fieldset className="line-batch needs-script">
+      <legend>{words.from}</legend>
+      <div className="chips">
+        {batches.map(({ code, useBy, left }) => (
+          <Choice key={code} code={code} chosen={chosen} onChoose={onChoose}>
+            <strong>{code}</strong> <span>{words.until(shortDay(useBy, now, words.today), kilosOf(left))}</span>
+          </Choice>
+        ))}
+        {isOther && (
+          <Choice code={chosen} chosen={chosen} onChoose={onChoose}>
+            <strong>{chosen}</strong>
+          </Choice>
+        )}
+        <Choice code="" chosen={chosen} onChoose={onChoose}>
+          {words.none}
+        </Choice>
+      </div>
+    </fieldset>
+  )
+}
+
+function Choice({
+  code,
+  chosen,
+  onChoose,
+  children,
+}: {
+  code: string
+  chosen: string
+  onChoose: (code: string) => void
+  children: ReactNode
+}) {
+  return (
+    <label className="choice">
+      <input type="radio" name="batch" checked={chosen === code} onChange={() => onChoose(code)} />
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,32 @@
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
+import { otherWeightWords as words } from '#words/yields.ts'
+import { Field } from '#kit/field.tsx'
+
+/** What the same fish weighed before it was cleaned, or after: who notes it helps the yield book, and nobody has to. */
+export function OtherWeight({
+  line: { labelWeight },
+  typed,
+  onTyped,
+}: {
+  line: WeighedLine
+  typed: string
+  onTyped: (typed: string) => void
+}) {
+  if (labelWeight === '') return null
+  return (
+    <details className="tare needs-script">
+      <summary>{typed === '' ? words.head[labelWeight] : words.noted[labelWeight](typed)}</summary>
+      <Field
+        label={words.head[labelWeight]}
+        hint={words.hint}
+        unmarked
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => onTyped(value)}
+      />
+    </details>
+  )
+}

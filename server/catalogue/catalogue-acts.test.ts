@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { searchedIn } from '#shop/catalogue/searched.ts'
+import { openSearch } from '#shop/catalogue/search.ts'
+import { rupees } from '#shop/money.ts'
+import { wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
+import { asha, openAccountsShop } from '#tests/accounts.ts'
+import { hilsa, openCatalogueRoom, wholeHilsa } from '#tests/catalogue-room.ts'
+import { connectTo, eachDatabase } from '#tests/databases.ts'
+import { atDesk, newKey } from '#tests/desk.ts'
+import { ashasOrder } from '#tests/orders-room.ts'
+
+const onSale = (snapshot: Awaited<ReturnType<typeof openCatalogueRoom>>['snapshot'], id: number) =>
+  snapshot.current().products.find((product) => product.id === id)
+
+const wrongIn = (body: object) => wrongFieldsIn(body as Record<string, unknown>)
+
+eachDatabase((engine, open, { fresh }) => {
+  test('a new kind and its first product: menu, list, search, an address of its own, and rates', async () => {
+    const { counter, snapshot, dropped } = await openCatalogueRoom(open)
+    const added = await counter.press('addSpecies', {}, { key: newKey(), name: 'hilsa', species: hilsa })
+    expect([added.status, added.body.species]).toMatchObject([
+      201,
+      { name: 'hilsa', version: 1, address: '/list/hilsa', products: [], changed: { by: { who: 'staff' } } },
+    ])
+    // Nothing of it is sold: it stands in no menu.
+    expect(dropped()).toEqual(['addresses', 'species/hilsa'])
+
+    const key = newKey()
+    const wanted = { key, species: 'hilsa', product: wholeHilsa }
+    const product = (await counter.press('addProduct', {}, wanted)).body.product
+    expect(product).toMatchObject({ id: 22, cartId: 'whole-hilsa', address: '/fish/whole-hilsa', isSpecified: false })
+    expect(product.sizes.map(({ rates }) => rates)).toEqual([{ '1 kg': 180_000 }, { '1 kg': 120_000, '500 g': 65_000 }])
+    expect((await counter.press('addProduct', {}, wanted)).body.product.id).toBe(22)
+    expect(dropped()).toEqual(
+      expect.arrayContaining(['addresses', 'list/hilsa', 'menu', 'product/22', 'search', 'shelf', 'species/hilsa']),
+    )
+
+    const now = snapshot.current()
+    expect(now.products.map(({ id }) => id)).toEqual(Array.from({ length: 22 }, (_, nr) => nr + 1))
+    expect(onSale(snapshot, 22)?.prices['Small']).toEqual({ '1 kg': rupees(1200), '500 g': rupees(650) })
+    expect(openSearch(searchedIn(now)).search('ilish')).toBe('/fish/whole-hilsa')
+    expect(now.species.at(-1)).toMatchObject({ name: 'hilsa', path: '/fish/whole-hilsa' })
+  })
+
+  test('every field that cannot stay is named at once, with its cause', async () => {
+    const { counter } = await openCatalogueRoom(open)
+    const bad = await counter.press(
+      'addSpecies',
+      {},
+      {
+        key: newKey(),
+        name: 'Hilsa Fish',
+        species: { ...hilsa, title: '', lossPercent: 95, goesWith: ['whale'], picture: 'no-such-picture' },
+      },
+    )
+    expect([bad.status, wrongIn(bad.body)]).toEqual([
+      400,
+      [
+        { field: 'lossPercent', wrong: 'number', most: 90 },
+        { field: 'title', wrong: 'missing' },
+      ],
+    ])
+    const unknown = await counter.press(
+      'addSpecies',
+      {},
+      {
+        key: newKey(),
+        name: 'prawns',
+        species: { ...hilsa, goesWith: ['whale'], picture: 'no-such-picture' },
+      },
+    )
+    expect(wrongIn(unknown.body)).toEqual([
+      { field: 'name', wrong: 'taken' },
+      { field: 'goesWith.0', wrong: 'unknown' },
+      { field: 'picture', wrong: 'unknown' },
+    ])
+    const [large] = wholeHilsa.sizes
+    const product = await counter.press(
+      'addProduct',
+      {},
+      {
+        key: newKey(),
+        species: 'pomfret',
+        product: { ...wholeHilsa, slug: '', sizes: large ? [{ ...large, weights: ['1 kg', '500 g'] }] : [] },
+      },
+    )
+    expect(wrongIn(product.body)).toEqual([
+      { field: 'slug', wrong: 'missing' },
+      { field: 'sizes.0.rates.500 g', wrong: 'rate-missing' },
+    ])
+    expect(
+      (await counter.press('addProduct', {}, { key: newKey(), species: 'whale', product: wholeHilsa })).status,
+    ).toBe(404)
+  })
+
+  test('a line that is changed shows on its pages alone; a rate stays on its sheet; the log says what it was', async () => {
+    const { counter, owner, snapshot, dropped, database } = await openCatalogueRoom(open)
+    const { product } = (await counter.press('catalogueProduct', { id: '4' }, undefined)).body
+    const change = { key: newKey(), seen: product.version, product: { ...product, line: 'White and mild.' } }
+    const told = await counter.press('changeProduct', { id: '4' }, change)
+    expect([told.status, told.body.product]).toMatchObject([200, { line: 'White and mild.', version: 2 }])
+    expect(dropped()).toEqual(['product/4'])
+    expect(onSale(snapshot, 4)?.line).toBe('White and mild.')
+
+    const late = await owner.press('changeProduct', { id: '4' }, { ...change, key: newKey() })
+    expect([late.status, late.body]).toMatchObject([409, { version: 2, changed: { by: { who: 'staff' } } }])
+
+    const [first, ...others] = product.sizes
+    const dearer = first ? [{ ...first, rates: { '1 kg': 200_000 } }, ...others] : []
+    const rate = { key: newKey(), seen: 2, product: { ...product, sizes: dearer } }
+    const wrong = await counter.press('changeProduct', { id: '4' }, rate)
+    expect(wrongIn(wrong.body)).toEqual([{ field: 'sizes.0.rates.1 kg', wrong: 'rate-sold' }])
+
+    const acts = await database.read
+      .selectFrom('staff_acts')
+      .select(['act', 'thing', 'before_json', 'after_json'])
+      .where('thing', '=', 'product/4')
+      .execute()
+    expect(acts).toEqual([
+      {
+        act: 'change-catalogue',
+        thing: 'product/4',
+        before_json: JSON.stringify({ line: product.line }),
+        after_json: JSON.stringify({ line: 'White and mild.' }),
+      },
+    ])
+  })
+
+  test('a product that is taken off is sold nowhere, keeps its orders, and is back as it was', async () => {
+    const shop = await openAccountsShop(open)
+    const { snapshot } = shop
+    const { token, user } = await shop.signedIn(asha)
+    await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+    const counter = await atDesk(shop, 'counter')
+    const off = { key: newKey(), seen: 1, retired: true }
+    expect((await counter.press('takeProductOff', { id: '4' }, off)).body.product.retired).toBe(true)
+    expect(onSale(snapshot, 4)).toBeUndefined()
+    expect(snapshot.current().retired.map(({ id }) => id)).toEqual([4])
+    const mine = await shop.call('/orders/userorders', undefined, { token })
+    expect(JSON.stringify(mine.body)).toContain('Whole Silver Pomfret')
+    await counter.press('takeProductOff', { id: '4' }, { key: newKey(), seen: 2, retired: false })
+    expect(onSale(snapshot, 4)?.prices['Jumbo']?.['1 kg']).toBe(rupees(1800))
+  })
+
+  test('an address that changed still leads to its product, and nobody else ever gets it', async () => {
+    const { counter, snapshot } = await openCatalogueRoom(open)
+    const wanted = { key: newKey(), species: 'pomfret', product: wholeHilsa }
+    const { product } = (await counter.press('addProduct', {}, wanted)).body
+    const renamed = { ...product, slug: 'palla' }
+    await counter.press('changeProduct', { id: '22' }, { key: newKey(), seen: 1, product: renamed })
+    expect([onSale(snapshot, 22)?.address, onSale(snapshot, 22)?.cartId]).toEqual(['/fish/palla', 'whole-hilsa'])
+    expect([...snapshot.current().slugs]).toEqual(
+      expect.arrayContaining([
+        ['whole-hilsa', 22],
+        ['palla', 22],
+      ]),
+    )
+    const other = await counter.press('addProduct', {}, { ...wanted, key: newKey() })
+    expect(wrongIn(other.body)).toEqual([{ field: 'slug', wrong: 'taken' }])
+    const back = await counter.press('changeProduct', { id: '22' }, { key: newKey(), seen: 2, product })
+    expect(back.body.product.address).toBe('/fish/whole-hilsa')
+    const specified = (await counter.press('catalogueProduct', { id: '4' }, undefined)).body.product
+    const moved = { key: newKey(), seen: 1, product: { ...specified, slug: 'paplet' } }
+    expect(wrongIn((await counter.press('changeProduct', { id: '4' }, moved)).body)).toEqual([
+      { field: 'slug', wrong: 'specified' },
+    ])
+  })
+
+  test('menu, list and home page stand in the order that the counter gives them', async () => {
+    const { counter, owner, snapshot, dropped } = await openCatalogueRoom(open)
+    const { species, speciesOrder } = (await counter.press('catalogue', {}, undefined)).body
+    const order = species.map(({ name }) => name).toReversed()
+    await counter.press('orderSpecies', {}, { key: newKey(), seen: speciesOrder, order })
+    expect(snapshot.current().species.map(({ name }) => name)).toEqual(order)
+    expect(dropped()).toContain('menu')
+    const late = await owner.press('orderSpecies', {}, { key: newKey(), seen: speciesOrder, order })
+    expect(late.status).toBe(409)
+
+    const kind = (await counter.press('catalogueSpecies', { name: 'pomfret' }, undefined)).body.species
+    const ids = kind.products.map(({ id }) => id).toReversed()
+    await counter.press('orderProducts', { name: 'pomfret' }, { key: newKey(), seen: kind.productsOrder, order: ids })
+    expect(
+      snapshot
+        .current()
+        .products.filter((one) => one.species === 'pomfret')
+        .map(({ id }) => id),
+    ).toEqual([6, 5, 4])
+    expect(dropped()).toContain('list/pomfret')
+
+    const { home, version } = (await counter.press('catalogueHome', {}, undefined)).body
+    const quiet = { ...home, slides: home.slides.slice(0, 1) }
+    await counter.press('changeHome', {}, { key: newKey(), seen: version, home: quiet })
+    expect(snapshot.current().home.slides).toHaveLength(1)
+    expect(dropped()).toEqual(['home'])
+    const wrong = { ...quiet, catch: ['pdpImage99'] }
+    const refused = await counter.press('changeHome', {}, { key: newKey(), seen: version + 1, home: wrong })
+    expect(wrongIn(refused.body)).toEqual([{ field: 'catch.0', wrong: 'unknown' }])
+  })
+
+  test('a kind that is taken off takes its products along, and brings them back', async () => {
+    const { counter, snapshot, dropped } = await openCatalogueRoom(open)
+    await counter.press('takeSpeciesOff', { name: 'lobster' }, { key: newKey(), seen: 1, retired: true })
+    expect(onSale(snapshot, 19)).toBeUndefined()
+    expect(dropped()).toEqual(expect.arrayContaining(['home', 'menu', 'product/19', 'species/lobster']))
+    await counter.press('takeSpeciesOff', { name: 'lobster' }, { key: newKey(), seen: 2, retired: false })
+    expect(onSale(snapshot, 19)?.title).toBe('Lobster (Shevandi)')
+  })
+
+  test('a size with fish of it in the cold room cannot go, and goes when it is counted out', async () => {
+    const where = await fresh()
+    const { counter, snapshot } = await openCatalogueRoom(open, { where })
+    const database = connectTo(engine, where)
+    await database
+      .insertInto('stock_cells')
+      .values(cellOf('pomfret', 'Small', 2000))
+      .execute()
+    const { product } = (await counter.press('catalogueProduct', { id: '4' }, undefined)).body
+    const without = { ...product, sizes: product.sizes.filter(({ label }) => label !== 'Small') }
+    const refused = await counter.press('changeProduct', { id: '4' }, { key: newKey(), seen: 1, product: without })
+    expect(wrongIn(refused.body)).toEqual([{ field: 'sizes', wrong: 'size-in-stock' }])
+    await database.updateTable('stock_cells').set({ wasted: 2000 }).execute()
+    const gone = await counter.press('changeProduct', { id: '4' }, { key: newKey(), seen: 1, product: without })
+    expect(gone.status).toBe(200)
+    expect(Object.keys(onSale(snapshot, 4)?.prices ?? {})).not.toContain('Small')
+  })
+})
+
+const cellOf = (species: string, size: string, bought: number) => {
+  const nothing = { reserved: 0, sold: 0, wasted: 0, back_at: null }
+  return { species, size, bought, counted: 1, version: 1, moves: 1, ...nothing }
+}

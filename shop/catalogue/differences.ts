@@ -1,0 +1,117 @@
+import { type Cells, homeCells, productCells, sizeCells, speciesCells } from '#shop/catalogue/cells.ts'
+import type {
+  CatalogueDocument,
+  DocumentProduct,
+  DocumentSpecies,
+  HomeDocument,
+  ImportedDocument,
+} from '#shop/catalogue/document.ts'
+import { orderAfter } from '#shop/catalogue/order-after.ts'
+
+export interface FieldChange {
+  readonly field: string
+  readonly was: string
+  readonly becomes: string
+}
+
+export interface CatalogueChange {
+  readonly what: 'species' | 'product' | 'order-of-species' | 'order-of-products' | 'home'
+  /** the code of a species, the cart id of a product */
+  readonly name: string
+  readonly title: string
+  readonly change: 'added' | 'changed' | 'taken-off' | 'put-back'
+  /** nothing of what is added */
+  readonly fields: readonly FieldChange[]
+}
+
+/** What an import would do, in the words of its file. */
+export function changesBy(
+  wanted: ImportedDocument,
+  now: Pick<CatalogueDocument, 'species' | 'products' | 'home'>,
+): readonly CatalogueChange[] {
+  const kinds = new Map(now.species.map((species) => [species.name, species]))
+  const carts = new Map(now.products.map((product) => [product.cartId, product]))
+  return [
+    ...wanted.species.flatMap((species) => {
+      const was = kinds.get(species.name)
+      const said = { what: 'species', name: species.name, title: species.texts.en.title } as const
+      return changed(said, was && speciesChanges(was, species))
+    }),
+    ...changedOrder('order-of-species', [...kinds.keys()], wanted.species.map(nameOf)),
+    ...wanted.products.flatMap((product) => {
+      const was = carts.get(product.cartId)
+      const said = { what: 'product', name: product.cartId, title: product.texts.en.title } as const
+      return changed(said, was && productChanges(was, product))
+    }),
+    ...changedOrder('order-of-products', [...carts.keys()], wanted.products.map(cartIdOf)),
+    ...changed({ what: 'home', name: '', title: '' }, homeChanges(now.home, wanted.home ?? now.home)),
+  ]
+}
+
+export const speciesChanges = (was: DocumentSpecies, is: DocumentSpecies): readonly FieldChange[] =>
+  cellChanges(speciesCells(was), speciesCells(is))
+
+export function productChanges(was: DocumentProduct, is: DocumentProduct): readonly FieldChange[] {
+  const [before, after] = [was, is].map(({ cartId, sizes }) => ({
+    labels: sizes.map(({ label }) => label).join('\n'),
+    cells: new Map(sizes.map((size) => [size.label, sizeCells(cartId, size)])),
+  }))
+  if (before === undefined || after === undefined) return []
+  return [
+    ...cellChanges(productCells(was), productCells(is)),
+    ...(before.labels === after.labels ? [] : [{ field: 'sizes', was: before.labels, becomes: after.labels }]),
+    ...[...new Set([...before.cells.keys(), ...after.cells.keys()])].flatMap((label) => {
+      const { what: _what, name: _name, size: _size, ...cells } = before.cells.get(label) ?? {}
+      const { what: _kind, name: _cart, size: _label, ...others } = after.cells.get(label) ?? {}
+      const changes = cellChanges(cells, others)
+      return label === '' ? changes : changes.map(({ field, ...of }) => ({ field: `${label}, ${field}`, ...of }))
+    }),
+  ]
+}
+
+function changed(
+  said: Pick<CatalogueChange, 'what' | 'name' | 'title'>,
+  fields: readonly FieldChange[] | undefined,
+): readonly CatalogueChange[] {
+  if (fields === undefined) return [{ ...said, change: 'added', fields: [] }]
+  if (fields.length === 0) return []
+  const [only, ...others] = fields
+  const isOff = only?.field === 'retired' && others.length === 0
+  return [{ ...said, change: isOff ? (only.becomes === 'yes' ? 'taken-off' : 'put-back') : 'changed', fields }]
+}
+
+function changedOrder(
+  what: 'order-of-species' | 'order-of-products',
+  before: readonly string[],
+  named: readonly string[],
+): readonly CatalogueChange[] {
+  const isKnown = new Set(before)
+  const was = before.join('\n')
+  const becomes = orderAfter(before, named)
+    .filter((name) => isKnown.has(name))
+    .join('\n')
+  return was === becomes
+    ? []
+    : [{ what, name: '', title: '', change: 'changed', fields: [{ field: 'order', was, becomes }] }]
+}
+
+export function homeChanges(was: HomeDocument, is: HomeDocument): readonly FieldChange[] {
+  const [before, after] = [inWords(was), inWords(is)]
+  return before === after ? [] : [{ field: 'home', was: before, becomes: after }]
+}
+
+const inWords = (home: HomeDocument): string =>
+  homeCells(home)
+    .map((cells) => Object.values(cells).join(' | '))
+    .join('\n')
+
+function cellChanges(was: Cells, is: Cells): readonly FieldChange[] {
+  const fields = new Set([...Object.keys(was), ...Object.keys(is)]) as ReadonlySet<keyof Cells>
+  return [...fields].flatMap((field) => {
+    const [before = '', after = ''] = [was[field], is[field]]
+    return before === after ? [] : [{ field, was: before, becomes: after }]
+  })
+}
+
+const nameOf = ({ name }: DocumentSpecies): string => name
+const cartIdOf = ({ cartId }: DocumentProduct): string => cartId

@@ -1,0 +1,140 @@
+import { assert, constant, constantFrom, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CatalogueDocument } from '#shop/catalogue/document.ts'
+import { changesBy } from '#shop/catalogue/differences.ts'
+import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
+import type { Known } from '#shop/catalogue/judge.ts'
+import { openingDocument } from '#shop/catalogue/opening/document.ts'
+import { orderAfter } from '#shop/catalogue/order-after.ts'
+import { anyCatalogue } from '#tests/catalogues.ts'
+
+const emptyShop: Known = { species: new Set(), products: new Map(), slugs: new Map(), ids: new Map() }
+
+const knownIn = ({ species, products }: CatalogueDocument): Known => ({
+  species: new Set(species.map(({ name }) => name)),
+  products: new Map(
+    products.map(({ id = 99, cartId, species: kind }) => [cartId.toLowerCase(), { id, cartId, species: kind }]),
+  ),
+  slugs: new Map(products.flatMap(({ slug, cartId }) => (slug === '' ? [] : [[slug, cartId.toLowerCase()]]))),
+  ids: new Map(products.flatMap(({ id, cartId }) => (id === undefined ? [] : [[id, cartId.toLowerCase()]]))),
+})
+
+/** The second line of the file, which is the first of what it says. */
+const withLine = (text: string, from: string, to: string) => {
+  expect(text).toContain(from)
+  return text.replace(from, to)
+}
+
+test('whatever a catalogue says, its file says the same, as JSON and as a table', () => {
+  assert(
+    property(anyCatalogue, constantFrom('json', 'csv'), (document, format) => {
+      expect(readImport(catalogueFile(document, format), format, emptyShop)).toEqual({ document })
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a spreadsheet with semicolons, other line ends and no mark at its beginning reads the same', () => {
+  const text = catalogueFile(openingDocument, 'csv')
+  const others = [text.replace('\u{feff}', ''), text.replaceAll('\r\n', '\n'), `${text}\r\n\r\n`]
+  for (const one of others) expect(readImport(one, 'csv', emptyShop)).toEqual({ document: openingDocument })
+})
+
+test('the file of a shop, brought back to it, changes nothing', () => {
+  for (const format of ['json', 'csv'] as const) {
+    const read = readImport(catalogueFile(openingDocument, format), format, knownIn(openingDocument))
+    expect('document' in read && changesBy(read.document, openingDocument)).toEqual([])
+  }
+})
+
+test('what a file would change is told thing by thing, in the words of the file', () => {
+  const text = catalogueFile(openingDocument, 'csv')
+  const dearer = withLine(text, 'size,pdpImage19,,,2000', 'size,pdpImage19,,,"2,100.50"')
+  const read = readImport(dearer, 'csv', knownIn(openingDocument))
+  expect('document' in read && changesBy(read.document, openingDocument)).toEqual([
+    {
+      what: 'product',
+      name: 'pdpImage19',
+      title: 'Lobster (Shevandi)',
+      change: 'changed',
+      fields: [{ field: '1 kg', was: '2000', becomes: '2100.5' }],
+    },
+  ])
+})
+
+/** The line that is named, and what is wrong there. */
+const told = (wrong: string) => {
+  const read = readImport(wrong, 'csv', emptyShop)
+  const lines = wrong.split('\n')
+  return 'wrong' in read
+    ? read.wrong.map(({ line = 0, row, field, wrong: cause }) => [lines[line - 1]?.slice(0, 17), row, field, cause])
+    : []
+}
+
+test('every wrong row is named with its line, its column and the cause', () => {
+  const text = catalogueFile(openingDocument, 'csv')
+  expect(
+    told(text.replace('pdpImage19,,,2000', 'pdpImage19,,,two').replace(',50,yes,"tiger', ',95,yes,"tiger')),
+  ).toEqual([
+    ['species,prawns,,,', 'species prawns', 'lossPercent', 'number'],
+    ['size,pdpImage19,,', 'size pdpImage19', 'rates.1 kg', 'number'],
+  ])
+  expect(told(text.replace('product,pdpImage22,rawas', 'product,pdpImage22,whale'))).toEqual([
+    ['product,pdpImage2', 'product pdpImage22', 'species', 'unknown'],
+  ])
+})
+
+test('a file that is none, or lacks a column, says so where it is wrong', () => {
+  const csv = catalogueFile(openingDocument, 'csv')
+  const cases = [
+    ['{"format":"catalogue-1"', 'json', 'format'],
+    ['{"format":"catalogue-2","species":[],"products":[]}', 'json', 'format'],
+    ['', 'csv', 'columns'],
+    [csv.replace(',marathi,', ',mrathi,'), 'csv', 'columns'],
+    [`${csv}species,"open`, 'csv', 'quotes'],
+    [`${csv}whale,moby\r\n`, 'csv', 'choice'],
+  ] as const
+  for (const [text, format, cause] of cases) {
+    const read = readImport(text, format, emptyShop)
+    expect([text.slice(-20), 'wrong' in read && read.wrong[0]?.wrong]).toEqual([text.slice(-20), cause])
+  }
+})
+
+test('no address, cart id or specified id is taken from another product, and no product changes its kind', () => {
+  const known = knownIn(openingDocument)
+  const [prawns] = openingDocument.products
+  if (prawns === undefined) throw new Error('the shop opens with nothing')
+  const { id: _id, ...own } = { ...prawns, slug: 'shared', cartId: 'new-one' }
+  const judged = (...products: CatalogueDocument['products']) => {
+    const text = catalogueFile({ ...openingDocument, species: [], products, home: noHome }, 'json')
+    const read = readImport(text, 'json', { ...known, slugs: new Map([['old-name', 'pdpimage4']]) })
+    return 'wrong' in read ? read.wrong.map(({ row, field, wrong }) => `${row}: ${field} ${wrong}`) : []
+  }
+  expect(judged(own)).toEqual([])
+  expect(judged({ ...own, slug: 'old-name' })).toEqual(['product new-one: slug taken'])
+  expect(judged(own, { ...own, cartId: 'another' })).toEqual(['product another: slug twice'])
+  expect(judged({ ...prawns, species: 'pomfret' })).toEqual(['product pdpImage1: species species-fixed'])
+  expect(judged({ ...prawns, slug: 'prawns' })).toEqual(['product pdpImage1: slug specified'])
+  expect(judged({ ...prawns, cartId: 'other' })).toEqual(['product other: id taken'])
+  expect(judged({ ...own, cartId: 'PDPIMAGE1' })).toEqual([
+    'product PDPIMAGE1: cartId taken',
+    'product PDPIMAGE1: id specified',
+  ])
+})
+
+test('an import puts what it names in its order, and leaves the others where they are', () => {
+  expect(orderAfter(['a', 'b', 'c'], ['c', 'a'])).toEqual(['c', 'b', 'a'])
+  expect(orderAfter(['a', 'b', 'c'], ['new', 'b', 'next'])).toEqual(['a', 'new', 'b', 'next', 'c'])
+  expect(orderAfter(['a', 'b'], ['x', 'y'])).toEqual(['a', 'b', 'x', 'y'])
+  expect(orderAfter([], ['x', 'y'])).toEqual(['x', 'y'])
+  assert(
+    property(anyCatalogue, constant(['b', 'a', 'z']), ({ products }, before) => {
+      const named = products.map(({ cartId }) => cartId)
+      const order = orderAfter(before, named)
+      expect(order.filter((name) => named.includes(name))).toEqual(named)
+      expect(order.filter((name) => !named.includes(name))).toEqual(before.filter((name) => !named.includes(name)))
+    }),
+  )
+})
+
+const noHome = { slides: [], catch: [], favourites: [] }

@@ -1,0 +1,12 @@
+import { frameWords } from '#words/frame.ts'
+import { TryAgain } from '#kit/try-again.tsx'
+
+/** Where the shop could not be asked what it has today. */
+export const Unreached = ({ href }: { href: string }) => (
+  <div className="stack" role="alert">
+    <p>{frameWords.unreached}</p>
+    <p>
+      <TryAgain href={href} />
+    </p>
+  </div>
+)

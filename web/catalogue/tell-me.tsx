@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { isGone, soldOutSizes } from '#shop/availability.ts'
+import { noSize, type Product } from '#shop/catalogue/product.ts'
+import { fetchPart } from '#browser/lost-parts.ts'
+import type { Back } from '#web/site/back-of.ts'
+import './tell-me.css'
+
+/** What is sold out, and the way to be told when it is back. Its script comes only where something is. */
+export function TellMe({ product, back }: { product: Product; back: Back }) {
+  const gone = isGone(product) ? [noSize] : soldOutSizes(product)
+  if (gone.length === 0) return null
+  return (
+    <Suspense>
+      <TellMeForm product={product} back={back} sizes={gone} />
+    </Suspense>
+  )
+}
+
+const TellMeForm = lazy(async () => {
+  const { TellMeForm } = await fetchPart(() => import('./tell-me-form.tsx'))
+  return { default: TellMeForm }
+})

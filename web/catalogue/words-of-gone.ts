@@ -1,0 +1,11 @@
+import { availabilityWords } from '#words/availability.ts'
+import { choicesWords } from '#words/choices.ts'
+
+/** 'Sold out, back tomorrow 7 am', 'Not on sale today: the shop has none.' */
+export function wordsOfGone(told: 'off' | 'sold-out', when: string | undefined): string {
+  if (told === 'off')
+    return when === undefined
+      ? choicesWords.unavailable
+      : `${choicesWords.unavailable} ${availabilityWords.backThen(when)}`
+  return when === undefined ? availabilityWords.soldOut : availabilityWords.soldOutUntil(when)
+}
