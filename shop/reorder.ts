@@ -6,7 +6,7 @@ import { parseWeight } from '#shop/weight.ts'
 /** An order that somebody wants again: what of it can be had, at today's rates, and what has become worse. */
 export interface Reorder {
   readonly lines: readonly CartLine[]
-  /** gone, dearer, or not cleaned so any more: named before anything is put in */
+  /** gone, less of it left, dearer, or not cleaned so any more: named before anything is put in */
   readonly worse: readonly LineToday[]
 }
 
@@ -15,13 +15,15 @@ export function reorder(shelf: Shelf, ordered: readonly CartLine[]): Reorder {
   return { lines: today.flatMap((line) => putInToday(line) ?? []), worse: today.filter(isWorse) }
 }
 
-const isWorse = ({ item, was, cleaningGone, wrong }: LineToday): boolean =>
-  wrong !== undefined || cleaningGone !== undefined || (was !== undefined && item.price > was)
+const isWorse = ({ item, was, cleaningGone, wrong, short }: LineToday): boolean =>
+  wrong !== undefined || short !== undefined || cleaningGone !== undefined || (was !== undefined && item.price > was)
 
-/** With the title, the picture and the address that the product has today. */
-function putInToday({ item, product, wrong }: LineToday): CartLine | undefined {
+/** With the title, the picture and the address that the product has today; of what is short so much as there is. */
+function putInToday({ item, product, wrong, short }: LineToday): CartLine | undefined {
   if (product === undefined || wrong !== undefined) return undefined
-  const { size, weight, cleaning, quantity } = item
+  if (short !== undefined && short.instead === undefined) return undefined
+  const { size, cleaning } = item
+  const { weight, quantity } = short?.instead ?? item
   const chosen = { size, weight: parseWeight(weight), cleaning: product.cleaning.find((code) => code === cleaning) }
   return cartLineOf(product, chosen, quantity)
 }

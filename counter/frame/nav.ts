@@ -24,7 +24,6 @@ const always: readonly NavRow[] = [
   { to: '/', words: counterWords.title, act: 'see-board' },
   { to: '/cut', words: listsWords.cutTitle, act: 'see-board' },
   { to: '/pack', words: listsWords.packTitle, act: 'see-board' },
-  { to: '/rates', words: ratesWords.title, act: 'see-rates' },
   { to: '/round', words: roundWords.title, act: 'see-own-round' },
 ]
 
@@ -33,6 +32,7 @@ const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.morning,
     rows: [
+      { to: '/rates', words: ratesWords.title, act: 'see-rates' },
       { to: '/stock', words: stockWords.title, act: 'see-stock' },
       { to: '/batches', words: batchesWords.title, act: 'see-batches' },
     ],

@@ -64,7 +64,9 @@ export function TellMeForm({ product, back, sizes }: { product: Product; back: B
       <p className="small muted needs-script">
         {user ? backInStockWords.how(readableMobile(user.mobile)) : backInStockWords.signInFirst}
       </p>
-      {token !== undefined && own?.proven === false && own.wishes.length > 0 && <ProveMobile token={token} />}
+      {token !== undefined && own?.proven === false && own.wishes.length > 0 && (
+        <ProveMobile token={token} isCalled={answer !== undefined} />
+      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { readable } from '#shop/money.ts'
 import { type Reorder, reorder } from '#shop/reorder.ts'
 import { cartLineFrom } from '#shop/wire/cart-item.ts'
+import { readableWeight } from '#shop/weight.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { ordersWords } from '#words/orders.ts'
 import { addLines } from '#web/cart/cart.ts'
@@ -53,7 +54,7 @@ export function OrderAgain({ order, facts }: { order: OrderView; facts: OrdersFa
 }
 
 function Worse({ asked: { lines, worse }, onYes, onNo }: { asked: Reorder; onYes: () => void; onNo: () => void }) {
-  const isLess = worse.some(({ wrong }) => wrong !== undefined)
+  const isLess = worse.some(({ wrong, short }) => wrong !== undefined || short !== undefined)
   return (
     <Dialog alert head={ordersWords.worseHead} onClose={onNo}>
       <ul role="list">
@@ -73,10 +74,13 @@ function Worse({ asked: { lines, worse }, onYes, onNo }: { asked: Reorder; onYes
 
 function sentencesOf(line: LineToday): readonly string[] {
   const title = titleOf(line)
-  const { item, product, was, cleaningGone, wrong } = line
+  const { item, product, was, cleaningGone, wrong, short } = line
   if (wrong === 'unknown-item' || wrong === 'unavailable') return [ordersWords.notToday(title)]
+  if (short !== undefined && short.instead === undefined)
+    return [ordersWords.goneSo(title, readableChoice(item, product))]
   if (wrong !== undefined) return [ordersWords.notSoldSo(title, readableChoice(item, product))]
   return [
+    ...(short === undefined ? [] : [ordersWords.lessLeft(title, readableWeight(short.left))]),
     ...(was === undefined ? [] : [ordersWords.dearer(title, readable(was), readable(item.price))]),
     ...(cleaningGone === undefined ? [] : [ordersWords.notCleanedSo(title, labelOfCleaning(cleaningGone))]),
   ]

@@ -35,6 +35,8 @@ export const ordersWords = {
   orderAgainOf: (number: string) => `Order again what was in order ${number}`,
   shopUnreached: 'The shop did not answer. Try again in a moment.',
   worseHead: 'Some of it is not as it was',
+  goneSo: (title: string, choice: string) => `${title} (${choice}) is sold out.`,
+  lessLeft: (title: string, left: string) => `Of ${title} only ${left} is left.`,
   notToday: (title: string) => `${title}: we do not have it today.`,
   notSoldSo: (title: string, choice: string) => `${title}: we do not sell it as ${choice} any more.`,
   dearer: (title: string, was: string, now: string) => `${title}: a pack was ${was}, now it is ${now}.`,
