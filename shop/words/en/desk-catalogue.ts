@@ -79,9 +79,9 @@ export const deskCatalogueWords = {
   theirs: (label: string, value: string) => `${label}: ${value === '' ? 'nothing' : value}`,
 
   takeOff: 'Take it off',
-  takeOffOf: (title: string) => `Take ${title} off`,
+  takeOffOf: (title: string) => `Take it off: ${title}`,
   putBack: 'Put it back',
-  putBackOf: (title: string) => `Put ${title} back`,
+  putBackOf: (title: string) => `Put it back: ${title}`,
   takenOff: (title: string) => `${title} is off: shown nowhere, sold to nobody. Orders and reviews keep it.`,
   isBack: (title: string) => `${title} is back in the shop.`,
   kindOff: 'Nothing of it is shown or sold while it is off. Nothing is ever deleted: orders and reviews keep it.',
