@@ -5,6 +5,7 @@ import { deskCatalogueWords } from '#words/desk-catalogue.ts'
 import { listsWords } from '#words/lists.ts'
 import { ratesWords } from '#words/rates.ts'
 import { roundWords } from '#words/round.ts'
+import { yieldsWords } from '#words/yields.ts'
 import { stockWords } from '#words/stock.ts'
 
 /** A page of the counter, shown to those whose role may do its act. */
@@ -35,6 +36,7 @@ const groups: readonly NavGroup[] = [
       { to: '/rates', words: ratesWords.title, act: 'see-rates' },
       { to: '/stock', words: stockWords.title, act: 'see-stock' },
       { to: '/batches', words: batchesWords.title, act: 'see-batches' },
+      { to: '/yields', words: yieldsWords.title, act: 'see-batches' },
     ],
   },
   {
