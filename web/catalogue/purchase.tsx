@@ -41,7 +41,6 @@ export function Purchase({ facts: { product, back, packNotes } }: { facts: Produ
         <ChoiceForm product={product} back={back} choice={choice} onChoose={setChoice} />
         {piece && <p className="small">{piece}</p>}
         {last && <p className="few-left">{last}</p>}
-        <TellMe product={product} back={back} />
         <ScaleDecides />
       </div>
       <Buy
@@ -55,6 +54,7 @@ export function Purchase({ facts: { product, back, packNotes } }: { facts: Produ
         onQuantity={changeCount}
         onAdd={add}
       />
+      <TellMe product={product} back={back} />
       <AddedBanner what={added} quantity={quantity} onDismiss={() => setAdded(undefined)} />
     </>
   )
