@@ -140,6 +140,7 @@ function shown(outcome: Outcome): Shown {
 
 const blank = (checks: object) => Object.fromEntries(Object.keys(checks).map((field) => [field, '']))
 
+/** False on the server and until the page has come alive. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

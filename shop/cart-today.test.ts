@@ -22,10 +22,15 @@ test('a line that costs what it cost when it was put in says nothing', () => {
 test('a rate that changed since is said, and the total follows it', () => {
   const lines = linesToday(openingCatalogue, [{ ...line(4, {}, 2), price: rupees(1700) }, line(19, {})])
   expect(lines.map(sentenceOfChange)).toEqual([
-    'Its rate changed since you added it: it was ₹1,700.00, now it is ₹1,800.00.',
+    'Dearer since you added it: it was ₹1,700.00, now it is ₹1,800.00.',
     undefined,
   ])
   expect(totalToday(lines)).toBe(rupees(5600))
+})
+
+test('a rate that fell is said to be cheaper', () => {
+  const [today] = linesToday(openingCatalogue, [{ ...line(4, {}), price: rupees(1900) }])
+  expect(today && sentenceOfChange(today)).toBe('Cheaper since you added it: it was ₹1,900.00, now it is ₹1,800.00.')
 })
 
 test('a cleaning that is not offered any more is left open, and the line says so', () => {

@@ -54,10 +54,10 @@ export const totalToday = (lines: readonly LineToday[]): Paise => totalPrice(lin
 export const mostToday = (lines: readonly LineToday[], cap: Cap): Paise =>
   cap === 'as-shown' ? totalToday(lines) : total([...lines.map(({ item, most }) => most ?? itemTotal(item)), shipping])
 
-/** 'Its rate changed since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
+/** 'Dearer since you added it: it was ₹1,800.00, now it is ₹1,900.00.' */
 export function sentenceOfChange({ item, was, cleaningGone }: LineToday): string | undefined {
   const changes = [
-    was === undefined ? [] : cartWords.rateChanged(readable(was), readable(item.price)),
+    was === undefined ? [] : cartWords[item.price > was ? 'dearer' : 'cheaper'](readable(was), readable(item.price)),
     cleaningGone === undefined ? [] : cartWords.cleaningGone(labelOfCleaning(cleaningGone)),
   ].flat()
   return changes.length === 0 ? undefined : changes.join(' ')

@@ -57,7 +57,7 @@ type Placing = (columns: readonly string[], nr: number) => readonly Placed[]
 function placing(lines: readonly (readonly string[])[], cells: readonly NamedRate[], start: number): Placing {
   const widest = Math.max(...lines.map(({ length }) => length))
   if (widest === 1) return ([typed = ''], nr) => [{ typed, cell: cells[start + nr] }]
-  if (widest === 4) {
+  if (widest === 4 && lines.some(([title = '']) => title !== '' && rateTyped(title) === undefined)) {
     const named = new Map(cells.map((cell) => [nameOf([cell.title, cell.size, weightOf(cell)]), cell]))
     return ([title = '', size = '', pack = '', typed = '']) => [{ typed, cell: named.get(nameOf([title, size, pack])) }]
   }

@@ -59,6 +59,7 @@ const kind = (name: string): Arbitrary<DocumentSpecies> =>
     name: constant(name),
     retired: boolean(),
     lossPercent: percent,
+    ...(name.length % 2 === 0 ? { fewBones: boolean() } : {}),
     goesWith: array(code, { maxLength: 3 }),
     picture,
     texts: record({

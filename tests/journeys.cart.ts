@@ -119,7 +119,7 @@ test('a rate that changed since, and a fish that is not sold any more, are said 
     { ...line(4), price: 1700 },
     { ...line(19), id: 'pdpImage99', title: 'Whale' },
   ])
-  await expect(rows(page).first()).toContainText(says.rateChanged('₹1,700.00', '₹1,800.00'))
+  await expect(rows(page).first()).toContainText(says.dearer('₹1,700.00', '₹1,800.00'))
   await expect(rows(page).first().locator('.cart-line-total')).toHaveText('₹1,800.00')
   await expect(rows(page).last()).toContainText(refusals['item-unknown']({ title: 'Whale' }))
   await page.getByRole('button', { name: says.proceed }).click()

@@ -22,7 +22,7 @@ test('a price that changed meanwhile is shown, and nothing is placed until the s
   await placeButton(page).click()
   await tooLate
   await expect(page.getByText(refusals['prices-changed']())).toBeVisible()
-  await expect(page.getByText(cartWords.rateChanged('₹1,000.00', '₹1,077.00'))).toBeVisible()
+  await expect(page.getByText(cartWords.dearer('₹1,000.00', '₹1,077.00'))).toBeVisible()
   expect(await ordersOf(page.request, person)).toHaveLength(0)
   await page.getByRole('button', { name: 'Place order - pay about ₹1,077.00 in cash on delivery' }).click()
   await expect(placedHead(page)).toBeVisible()

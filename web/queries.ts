@@ -5,6 +5,7 @@ import type { Home } from '#shop/catalogue/home.ts'
 import type { Listing } from '#shop/catalogue/listing.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Product, Species } from '#shop/catalogue/product.ts'
+import type { Caught, LandedSizes } from '#shop/landing.ts'
 import type { DeliveryPlace } from '#shop/delivery.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { MadePicture } from '#shop/picture-rules.ts'
@@ -31,6 +32,8 @@ export interface Queries {
   productsInCart(cartIds: readonly string[]): readonly Product[]
   /** the search over all that the shop sells */
   search(): Search
+  /** the products that are meant by what was typed, best first */
+  found(typed: string): readonly Product[]
   /** what the search looks through, as the search box fetches it */
   searched(): Searched
   /** what goes beside a product, best first */
@@ -57,6 +60,10 @@ export interface Queries {
   reviewsOf(productId: number): Promise<ShownReviews | undefined>
   /** what each of these products was given; one without reviews is not among them */
   summaries(productIds: readonly number[]): Promise<ReadonlyMap<number, ReviewSummary>>
+  /** what a product is cut from first today, by its sizes; a size that the shop keeps no batch of is not among them */
+  landed(product: Pick<Product, 'species' | 'prices'>): Promise<readonly LandedSizes[]>
+  /** what anybody may know of a batch; undefined where there is none */
+  caught(code: string): Promise<Caught | undefined>
   /** the pincodes that the shop delivers to */
   deliveryArea(): Promise<readonly string[]>
   /** the same with the names of the places; undefined while nobody can be asked */

@@ -22,6 +22,7 @@ export default [
     route(paths.myOrders, 'orders/orders-page.tsx'),
     route(paths.order, 'orders/order-page.tsx'),
     route(paths.weighed, 'weighed/ask-page.tsx'),
+    route(paths.catch, 'catch/catch-page.tsx'),
 
     route(paths.recipe, 'recipes/recipe-page.tsx'),
     route(paths.about, 'about/about-page.tsx'),
@@ -42,6 +43,7 @@ export default [
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),
   route('shelf/:cartIds', 'cart/shelf.ts'),
   route(paths.searchWords, 'search/search-words.ts'),
+  route(paths.searchProducts, 'search/search-products.ts'),
   route('sitemap.xml', 'frame/sitemap.ts'),
   route('robots.txt', 'frame/robots.ts'),
   route('manifest.webmanifest', 'frame/manifest.ts'),

@@ -4,6 +4,7 @@ import { counterWords } from '#words/counter.ts'
 import { listsWords } from '#words/lists.ts'
 import { ratesWords } from '#words/rates.ts'
 import { roundWords } from '#words/round.ts'
+import { yieldsWords } from '#words/yields.ts'
 import { stockWords } from '#words/stock.ts'
 
 /** A page of the counter, shown to those whose role may do its act. */
@@ -23,7 +24,6 @@ const always: readonly NavRow[] = [
   { to: '/', words: counterWords.title, act: 'see-board' },
   { to: '/cut', words: listsWords.cutTitle, act: 'see-board' },
   { to: '/pack', words: listsWords.packTitle, act: 'see-board' },
-  { to: '/rates', words: ratesWords.title, act: 'see-rates' },
   { to: '/round', words: roundWords.title, act: 'see-own-round' },
 ]
 
@@ -32,8 +32,10 @@ const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.morning,
     rows: [
+      { to: '/rates', words: ratesWords.title, act: 'see-rates' },
       { to: '/stock', words: stockWords.title, act: 'see-stock' },
       { to: '/batches', words: batchesWords.title, act: 'see-batches' },
+      { to: '/yields', words: yieldsWords.title, act: 'see-batches' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { rateAsTyped, rateTyped } from '#shop/rate-typing.ts'
 import { isBig, tenthsOfPercent } from '#shop/rate-sheet.ts'
 import { ratesWords } from '#words/rates.ts'
@@ -19,6 +19,7 @@ export const RateRow = memo(function RateRow({
   was,
   hint,
   acts,
+  isAlive,
 }: {
   cell: RateCell
   /** what the draft makes of it; undefined where it stays */
@@ -26,10 +27,16 @@ export const RateRow = memo(function RateRow({
   was: number | undefined
   hint: string | undefined
   acts: CellActs
+  isAlive: boolean
 }) {
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const says = `says-${cell.key}`
+  const field = useRef<HTMLInputElement>(null)
+  // What was taken back is typed over again.
+  useEffect(() => {
+    if (typed === undefined && field.current === document.activeElement) field.current?.select()
+  }, [typed])
 
   function leave(text: string | undefined, wrong: boolean) {
     setTyped(text)
@@ -73,12 +80,14 @@ export const RateRow = memo(function RateRow({
   return (
     <tr data-changed={paise !== undefined || undefined}>
       <th scope="row">
-        {ratesWords.pack(cell.size, cell.pack)}
+        {unbroken(ratesWords.pack(cell.size, cell.pack))}
+        {paise !== undefined && <strong className="mark">{ratesWords.mark}</strong>}
         {!cell.isSold && <span className="muted small"> {ratesWords.notSold}</span>}
       </th>
       <td className="number">{inRs(cell.paise)}</td>
-      <td>
+      <td className="number">
         <input
+          ref={field}
           className="input rate"
           aria-label={cell.name}
           aria-describedby={says}
@@ -87,6 +96,7 @@ export const RateRow = memo(function RateRow({
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
+          readOnly={!isAlive}
           value={typed ?? rateAsTyped(paise ?? cell.paise)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -110,6 +120,9 @@ export const RateRow = memo(function RateRow({
     </tr>
   )
 })
+
+/** A pack stays on its line: '500 g'. */
+const unbroken = (words: string): string => words.replace(/(\d) /, '$1\u00a0')
 
 /** '₹50.00 dearer, 6.3 %' */
 export function changeInWords(change: { was: number; paise: number }): string {

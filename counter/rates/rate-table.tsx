@@ -9,10 +9,12 @@ export function RateTable({
   cells,
   changes,
   acts,
+  isAlive,
 }: {
   cells: readonly RateCell[]
   changes: readonly RateChange[]
   acts: CellActs
+  isAlive: boolean
 }) {
   const changed = new Map(changes.map((change) => [rateKey(change), change]))
   const hints = hintsOf(cells, changed)
@@ -54,6 +56,7 @@ export function RateTable({
                     was={changed.get(cell.key)?.was}
                     hint={hints.get(cell.key)}
                     acts={acts}
+                    isAlive={isAlive}
                   />
                 ))}
               </Fragment>

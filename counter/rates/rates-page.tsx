@@ -32,7 +32,7 @@ export const meta = () => [{ title: ratesWords.title }]
 
 /** Every rate of the shop in one table: typed, looked over, and published as one act. */
 export default function RatesPage({ loaderData: { me, view } }: Route.ComponentProps) {
-  const { sheet, now } = useSheet(view)
+  const { sheet, now, isAlive } = useSheet(view)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const [isLooking, setLooking] = useState(false)
   const [said, setSaid] = useState<SaidOfRates>()
@@ -127,7 +127,7 @@ export default function RatesPage({ loaderData: { me, view } }: Route.ComponentP
           if (event.key === 'Enter' && event.ctrlKey) setLooking(true)
         }}
       >
-        <RateTable cells={now.cells} changes={now.changes} acts={acts} />
+        <RateTable cells={now.cells} changes={now.changes} acts={acts} isAlive={isAlive} />
       </div>
       <p className="rates-publish">
         <Button className="needs-script" onClick={() => setLooking(true)}>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
+import { useAlive } from '#forms/use-form.ts'
 import { staffApi } from '#counter/api.ts'
 import { useLive } from '../live/use-live.ts'
 import { useAct } from '../press/use-act.ts'
@@ -14,5 +15,6 @@ export function useSheet(brought: RateSheetView) {
   // What the page brings again, as after somebody came back to a locked screen.
   useEffect(() => sheet.take(brought), [sheet, brought])
   useEffect(() => sheet.close, [sheet])
-  return { sheet, now }
+  // Before the page is alive the rates are there to be read: what was typed then would be lost.
+  return { sheet, now, isAlive: useAlive() }
 }

@@ -24,7 +24,7 @@ export const menuTopic = 'menu'
 export const homeTopic = 'home'
 /** What is found by which words. */
 export const searchTopic = 'search'
-/** The same with the lowest prices, as the search box fetches it. */
+/** Which kinds are found by which words, as the search box fetches them. */
 export const searchedTopic = 'searched'
 
 /** What another catalogue says otherwise, topic by topic. */
@@ -51,10 +51,10 @@ export const addressesOf = ({ species, products }: Pick<Catalogue, 'species' | '
   products: products.map(({ address }) => address),
 })
 
-const found = (catalogue: Catalogue) => {
-  const { species, products } = searchedIn(catalogue)
-  return { species, products: products.map(({ from: _price, ...product }) => product) }
-}
+const found = (catalogue: Catalogue) => [
+  searchedIn(catalogue),
+  catalogue.products.map(({ id, title, species, cut }) => [id, title, species, cut]),
+]
 
 /** All that decides what stands beside what. */
 const besides = ({ species, products }: Catalogue) => [

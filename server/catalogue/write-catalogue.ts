@@ -162,15 +162,11 @@ function speciesColumns({ name, retired, texts: _texts, ...facts }: DocumentSpec
   return { name, retired: Number(retired), facts_json: JSON.stringify(facts satisfies SpeciesFacts) }
 }
 
-function productColumns({ cartId, slug, species, retired, ...document }: DocumentProduct) {
-  const { cut, sizes, cleaning, labelWeight, picture, grade } = document
+function productColumns({ cartId, slug, species, retired, sizes, ...document }: DocumentProduct) {
+  const { id: _id, tolerance: _tolerance, available: _available, texts: _texts, ...others } = document
   const facts: ProductFacts = {
-    cut,
+    ...others,
     sizes: sizes.map(({ rates, ...size }) => ({ ...size, weights: weightsIn(rates) })),
-    cleaning,
-    labelWeight,
-    picture,
-    grade,
   }
   return { cart_id: cartId, slug, species, retired: Number(retired), facts_json: JSON.stringify(facts) }
 }

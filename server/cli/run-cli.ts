@@ -9,6 +9,7 @@ import { letIn } from '#server/accounts/let-in-cli.ts'
 import { pepperOf } from '#server/accounts/pepper.ts'
 import { openSecrets } from '#server/accounts/secrets.ts'
 import { signOut } from '#server/accounts/sign-out-cli.ts'
+import { catalogue } from '#server/catalogue/catalogue-cli.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { delivery } from '#server/delivery/delivery-cli.ts'
 import { orders } from '#server/orders/orders-cli.ts'
@@ -33,6 +34,7 @@ const migrate: CliCommand = {
 /** The operator's commands: `npm run shop -- rates set 4 Jumbo "1 kg" 1850`. They work while the shop is open. */
 const cliCommands: Readonly<Record<string, CliCommand | ClosedCliCommand>> = {
   rates,
+  catalogue,
   orders,
   delivery,
   reviews,

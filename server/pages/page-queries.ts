@@ -1,11 +1,13 @@
 import { openFitting } from '#shop/catalogue/also-likes.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
+import { openProductSearch } from '#shop/catalogue/product-search.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
 import { whenSaid } from '#shop/back-at.ts'
 import { shopDay } from '#shop/moment.ts'
+import { landingQueries } from '#server/batches/landings.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import {
@@ -118,17 +120,23 @@ export const pageQueries =
         note(searchTopic)
         return searchOf(snapshot.current())
       },
+      found(typed) {
+        note(searchTopic)
+        return productSearchOf(snapshot.current())(typed)
+      },
       searched() {
         note(searchedTopic)
         return searchedIn(snapshot.current())
       },
       ...reviewQueries(database.read, note),
+      ...landingQueries(database.read, { note, noteUntil, now }),
       ...deliveryQueries(database.read, note),
     }
   }
 
 /** Each opened once for a catalogue. */
 const searchOf = oncePerCatalogue((catalogue) => openSearch(searchedIn(catalogue)))
+const productSearchOf = oncePerCatalogue((catalogue) => openProductSearch(catalogue.products, searchOf(catalogue)))
 const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
 const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
 const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())

@@ -25,6 +25,7 @@ export const columns = [
   'intro',
   'tagline',
   'loss_percent',
+  'few_bones',
   'goes_with',
   'picture',
   'retired',
@@ -53,7 +54,15 @@ const many = (items: readonly string[]): string => items.join('\n')
 const span = (of: readonly [number, number] | undefined): Partial<Record<'span', string>> =>
   of === undefined ? {} : { span: `${of[0]} to ${of[1]}` }
 
-export function speciesCells({ name, retired, lossPercent, goesWith, picture, texts: { en } }: DocumentSpecies): Cells {
+export function speciesCells({
+  name,
+  retired,
+  lossPercent,
+  fewBones,
+  goesWith,
+  picture,
+  texts: { en },
+}: DocumentSpecies): Cells {
   return {
     what: 'species',
     name,
@@ -66,6 +75,7 @@ export function speciesCells({ name, retired, lossPercent, goesWith, picture, te
     intro: en.intro,
     tagline: en.tagline,
     loss_percent: String(lossPercent),
+    ...(fewBones === undefined ? {} : { few_bones: yes(fewBones) }),
     goes_with: many(goesWith),
     picture,
     retired: yes(retired),

@@ -73,7 +73,9 @@ const told = (wrong: string) => {
 
 test('every wrong row is named with its line, its column and the cause', () => {
   const text = catalogueFile(openingDocument, 'csv')
-  expect(told(text.replace('pdpImage19,,,2000', 'pdpImage19,,,two').replace(',50,"tiger', ',95,"tiger'))).toEqual([
+  expect(
+    told(text.replace('pdpImage19,,,2000', 'pdpImage19,,,two').replace(',50,yes,"tiger', ',95,yes,"tiger')),
+  ).toEqual([
     ['species,prawns,,,', 'species prawns', 'lossPercent', 'number'],
     ['size,pdpImage19,,', 'size pdpImage19', 'rates.1 kg', 'number'],
   ])

@@ -1,12 +1,19 @@
-import { type Fit, fitOfQuery, fitWhileTyping, isAmong, isWhole, parse, type Query } from '#shop/catalogue/fit.ts'
+import {
+  type Fit,
+  fitOfQuery,
+  fitWhileTyping,
+  isAmong,
+  isWhole,
+  type Keyword,
+  parse,
+  type Query,
+} from '#shop/catalogue/fit.ts'
 import { anyFish, cutWords } from '#shop/catalogue/keywords.ts'
 import type { Cut, SpeciesNames } from '#shop/catalogue/product.ts'
-import type { Paise } from '#shop/money.ts'
 
-/** What the shop sells, as it is searched for. It travels to the browser, so it is no more than a search needs. */
+/** The kinds that the shop sells, as they are searched for. It travels to the browser, so it is no more than a search needs. */
 export interface Searched {
   readonly species: readonly SearchedSpecies[]
-  readonly products: readonly SearchedProduct[]
 }
 
 export interface SearchedSpecies extends SpeciesNames {
@@ -14,15 +21,6 @@ export interface SearchedSpecies extends SpeciesNames {
   readonly keywords: readonly string[]
   /** where it is shopped for */
   readonly to: string
-}
-
-export interface SearchedProduct {
-  readonly species: string
-  readonly cut: Cut
-  readonly title: string
-  readonly to: string
-  /** its lowest price */
-  readonly from: Paise | undefined
 }
 
 export interface Suggestion {
@@ -35,13 +33,15 @@ export interface Search {
   readonly search: (typed: string) => string | undefined
   /** What to show when the words name no kind: one cut of every fish, all kinds, or nothing. */
   readonly offered: (typed: string) => Cut | 'every-kind' | undefined
-  /** Suggestions while somebody types, the best guess first. */
+  /** The kinds that are meant while somebody types, the best guess first. */
+  readonly kinds: (typed: string) => readonly SearchedSpecies[]
+  /** The first of them, as they are suggested. */
   readonly suggest: (typed: string) => readonly Suggestion[]
 }
 
 const mostSuggestions = 6
 
-interface Keyword extends Query {
+interface KeywordOf extends Keyword {
   readonly species: SearchedSpecies
 }
 
@@ -50,16 +50,24 @@ interface FitOf extends Fit {
 }
 
 export function openSearch({ species }: Searched): Search {
-  const allKeywords: readonly Keyword[] = species.flatMap((one) =>
-    one.keywords.flatMap(spellings).map((text) => ({ species: one, ...parse(text) })),
+  const allKeywords: readonly KeywordOf[] = species.flatMap((one) =>
+    one.keywords.flatMap(spellings).map((keyword) => ({ species: one, ...keyword })),
   )
 
   /** The kinds that the typed words fit, keyword by keyword. */
-  function fitting(query: Query, fitOf: (query: Query, keyword: Keyword) => Fit | undefined): readonly FitOf[] {
+  function fitting(query: Query, fitOf: (query: Query, keyword: KeywordOf) => Fit | undefined): readonly FitOf[] {
     return allKeywords.flatMap((keyword) => {
       const fit = fitOf(query, keyword)
       return fit ? [{ ...fit, species: keyword.species }] : []
     })
+  }
+
+  function kinds(typed: string): readonly SearchedSpecies[] {
+    const query = parse(typed)
+    const fits = fitting(query, fitWhileTyping)
+    // A whole name means its kind. A kind that has it only inside a longer name is suggested if we call it so.
+    const isNamed = fits.some(isWhole)
+    return closestFirst(fits.filter((fit) => !isNamed || isWhole(fit) || isCalled(fit.species, query)))
   }
 
   return {
@@ -69,22 +77,17 @@ export function openSearch({ species }: Searched): Search {
       return closestFirst(fitting(query, fitOfQuery))[0]?.to
     },
     offered,
-    suggest(typed) {
-      const query = parse(typed)
-      const fits = fitting(query, fitWhileTyping)
-      // A whole name means its kind. A kind that has it only inside a longer name is suggested if we call it so.
-      const isNamed = fits.some(isWhole)
-      const kept = fits.filter((fit) => !isNamed || isWhole(fit) || isCalled(fit.species, query))
-      return closestFirst(kept)
+    kinds,
+    suggest: (typed) =>
+      kinds(typed)
         .slice(0, mostSuggestions)
-        .map(({ title, to }) => ({ label: title, to }))
-    },
+        .map(({ title, to }) => ({ label: title, to })),
   }
 }
 
-function offered(typed: string): Cut | 'every-kind' | undefined {
+export function offered(typed: string): Cut | 'every-kind' | undefined {
   const { words } = parse(typed).folded
-  const says = (known: readonly string[] = []) => words.some((word) => isAmong(word, known))
+  const says = (known: readonly string[] = []) => words.some(({ text }) => isAmong(text, known))
   return cuts.find((cut) => says(foldedCutWords.get(cut))) ?? (says(foldedAnyFish) ? 'every-kind' : undefined)
 }
 
@@ -97,12 +100,13 @@ function foldedWords(words: readonly string[]): readonly string[] {
   return words.map((word) => parse(word).folded.text)
 }
 
-/** People also type 'tigerprawns'. */
-function spellings(keyword: string): readonly string[] {
-  return keyword.includes(' ') ? [keyword, keyword.replaceAll(' ', '')] : [keyword]
+/** With its words, and as one. */
+function spellings(keyword: string): readonly Keyword[] {
+  const asWords = { ...parse(keyword), isJoined: false }
+  return keyword.includes(' ') ? [asWords, { ...parse(keyword.replaceAll(' ', '')), isJoined: true }] : [asWords]
 }
 
-const namesNoKind = ({ folded }: Query): boolean => folded.words.every((word) => isAmong(word, wordsOfNoKind))
+const namesNoKind = ({ folded }: Query): boolean => folded.words.every(({ text }) => isAmong(text, wordsOfNoKind))
 
 /** Each kind once, the most specific keyword first. */
 function closestFirst(fits: readonly FitOf[]): readonly SearchedSpecies[] {

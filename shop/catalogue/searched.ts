@@ -1,4 +1,4 @@
-import { type Catalogue, detailUrl, priceRange } from '#shop/catalogue/product.ts'
+import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { Searched } from '#shop/catalogue/search.ts'
 import { speciesSold } from '#shop/catalogue/species.ts'
 
@@ -12,12 +12,5 @@ export const searchedIn = (catalogue: Pick<Catalogue, 'species' | 'products'>): 
     hindi,
     keywords,
     to: path,
-  })),
-  products: catalogue.products.map((product) => ({
-    species: product.species,
-    cut: product.cut,
-    title: product.title,
-    to: detailUrl(product),
-    from: priceRange(product)?.from,
   })),
 })

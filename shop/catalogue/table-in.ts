@@ -85,6 +85,7 @@ function speciesIn(cells: Cells): Raw {
     name: cells.name,
     retired: yesIn(cells.retired),
     lossPercent: numberIn(cells.loss_percent),
+    ...(cells.few_bones === '' ? {} : { fewBones: yesIn(cells.few_bones) }),
     goesWith: manyIn(cells.goes_with),
     picture: cells.picture,
     texts: { en: texts },

@@ -19,17 +19,18 @@ export function QuickAdd({ pack: { item, words } }: { pack: QuickPack }) {
   const willBeIn = useRef<boolean>(undefined)
   const forgetUndo = useRef<() => void>(undefined)
 
-  // What was pressed goes, and the focus with it: it moves to what then stands there.
+  // What was pressed goes, and the focus with it unless it is elsewhere: it moves to what then stands there.
   useEffect(() => {
     if (willBeIn.current !== isIn) return
     willBeIn.current = undefined
+    if (document.activeElement !== document.body) return
     ;[...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true })
   })
 
   function add({ nativeEvent }: MouseEvent) {
     if (addItem(item)) {
-      const isElsewhere = readyForNext('pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse')
-      willBeIn.current = isElsewhere ? undefined : true
+      willBeIn.current = true
+      readyForNext('pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse')
       offerUndo(quickAddWords.added(title, words), () => {
         willBeIn.current = false
         removeFromCart(id)

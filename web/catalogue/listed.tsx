@@ -34,7 +34,7 @@ export function Listed({ facts, to }: { facts: ListedFacts; to: string }) {
       {cards.length === 0 && choice.only.length > 0 && (
         <div className="stack">
           {loosen.length > 0 && <p>{listChoiceWords.loosen}</p>}
-          <ul>
+          <ul className="list-loosen" role="list">
             {loosen.map(({ filter, fitting }) => (
               <li key={filter}>
                 <Link {...link(without(choice, filter))}>

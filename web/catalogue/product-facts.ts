@@ -1,6 +1,8 @@
 import { alsoLikes } from '#shop/catalogue/also-likes.ts'
+import { edibleNote } from '#shop/catalogue/edible.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
+import type { LandedSizes } from '#shop/landing.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.tsx'
 import type { Shot, SmallShot } from '#kit/shot.ts'
@@ -28,6 +30,8 @@ export interface ProductFacts {
   /** what people say of it */
   readonly shown: ShownReviews | undefined
   readonly delivery: DeliveryFacts
+  /** where what is cut first today was landed; left out where no batch of it is kept */
+  readonly landed?: readonly LandedSizes[]
   readonly publicUrl: string
 }
 
@@ -42,13 +46,14 @@ export interface OtherProduct extends Pick<Product, 'cartId' | 'title' | 'addres
 
 export async function productFacts(asked: Queries, product: Product): Promise<ProductFacts> {
   const kind = kindOf(asked, product)
+  const landed = await asked.landed(product)
   return {
     product,
     range: readableRange(product),
     names: namesOf(kind),
     kind: { title: kind.title, to: kind.path },
     description: kind.description,
-    note: labelWeightNote(product),
+    note: `${labelWeightNote(product)} ${edibleNote(product)}`.trim(),
     back: backOf(asked, product),
     packNotes: Object.fromEntries(product.weights.map((weight) => [weight, packNote(product, weight)])),
     shot: shotNamed(asked, product.picture),
@@ -57,6 +62,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     shown: await asked.reviewsOf(product.id),
     delivery: await deliveryInShort(asked),
     publicUrl: asked.publicUrl(),
+    ...(landed.length === 0 ? {} : { landed }),
   }
 }
 

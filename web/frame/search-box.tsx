@@ -6,37 +6,51 @@ import type { Suggestion } from '#shop/catalogue/search.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { paths } from '#web/paths.ts'
 import { SearchIcon } from './icons.tsx'
-import { openSuggestions, suggestionsFor } from './suggestions.ts'
+import { whenAdded } from '#web/site/next-word.ts'
+import { openSuggestions, productsFor, suggestionsFor } from './suggestions.ts'
 
-const nothing: readonly Suggestion[] = []
+/** What stands below the field: the kinds at once, the products when the shop has answered. */
+interface Below {
+  readonly kinds: readonly Suggestion[]
+  readonly found?: Awaited<ReturnType<typeof productsFor>>
+}
+
+const nothing: Below = { kinds: [] }
 
 /** Goes to /search with what was typed. Without script it is a plain form; with it, it suggests while one types. */
 export function SearchBox() {
   const [typed, setTyped] = useState(useSearched())
   const [isEmpty, setIsEmpty] = useState(false)
-  const [suggestions, setSuggestions] = useState(nothing)
+  const [{ kinds, found }, setBelow] = useState(nothing)
   const box = useRef<HTMLElement>(null)
   const list = useId()
   const navigate = useNavigate()
   const { ask, drop } = useAsk()
-  const shown = suggestions.length > 0
+  const shown = kinds.length > 0 || found !== undefined
+  const field = () => box.current?.querySelector('input')
+  const forget = () => {
+    drop()
+    setBelow(nothing)
+  }
 
+  const leave = useEffectEvent(forget)
   useEffect(() => {
     if (!shown) return undefined
-    const onPress = ({ target }: PointerEvent) => !box.current?.contains(target as Node) && setSuggestions(nothing)
+    const onPress = ({ target }: PointerEvent) => {
+      if (!box.current?.contains(target as Node)) leave()
+    }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
   }, [shown])
-  const forget = () => {
-    drop()
-    setSuggestions(nothing)
-  }
   async function type(text: string) {
     forget()
     setTyped(text)
     setIsEmpty(false)
-    const found = await ask((signal) => suggestionsFor(text, signal))
-    if (found) setSuggestions(found)
+    const suggested = await ask((signal) => suggestionsFor(text, signal))
+    if (suggested === undefined) return
+    setBelow({ kinds: suggested })
+    const products = await ask((signal) => productsFor(text, signal))
+    if (products) setBelow({ kinds: suggested, found: products })
   }
   // What was typed before the page came alive.
   const takeUp = useEffectEvent(() => {
@@ -44,6 +58,14 @@ export function SearchBox() {
     if (early && early !== typed) void type(early)
   })
   useEffect(() => takeUp(), [])
+  // The next word takes the place of the last. On a touched card the keyboard stays down, and the field is empty.
+  const makeReady = useEffectEvent((byMouse: boolean) => {
+    if (!shown) setTyped('')
+    if (!shown && (typed === '' || !byMouse)) return
+    field()?.focus()
+    field()?.select()
+  })
+  useEffect(() => whenAdded((byMouse) => makeReady(byMouse)), [])
   const chosen = () => {
     setTyped('')
     forget()
@@ -53,7 +75,7 @@ export function SearchBox() {
     event.preventDefault()
     forget()
     setIsEmpty(typed.trim() === '')
-    if (typed.trim() === '') return box.current?.querySelector('input')?.focus()
+    if (typed.trim() === '') return field()?.focus()
     void navigate({ pathname: paths.search, search: String(new URLSearchParams({ query: typed })) })
   }
   return (
@@ -63,11 +85,11 @@ export function SearchBox() {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
         setIsEmpty(false)
-        if (relatedTarget !== null) setSuggestions(nothing)
+        if (relatedTarget !== null) forget()
       }}
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return
-        setSuggestions(nothing)
+        forget()
         setIsEmpty(false)
       }}
     >
@@ -90,17 +112,23 @@ export function SearchBox() {
       </form>
       <p className={isEmpty ? 'suggestions nothing-typed' : 'only-heard'} role="status">
         {isEmpty && searchWords.nothingTyped}
-        {shown && frameWords.suggested(suggestions.length)}
+        {kinds.length > 0 && frameWords.suggested(kinds.length)}
+        {found && ` ${frameWords.found(found.products.length)}`}
       </p>
-      <ul id={list} className="suggestions" role="list" aria-label={frameWords.suggestions} hidden={!shown}>
-        {suggestions.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} prefetch="intent" onClick={chosen}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div id={list} className="suggestions" hidden={!shown}>
+        {kinds.length > 0 && (
+          <ul role="list" aria-label={frameWords.suggestions}>
+            {kinds.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} prefetch="intent" onClick={chosen}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {found && <found.FoundProducts products={found.products} onGo={chosen} />}
+      </div>
     </search>
   )
 }

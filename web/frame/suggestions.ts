@@ -1,5 +1,6 @@
 import type { Search, Searched, Suggestion } from '#shop/catalogue/search.ts'
 import { timings } from '#browser/timings.ts'
+import type { FoundProduct } from '#web/site/found-product.ts'
 import { paths } from '#web/paths.ts'
 
 const nothing: readonly Suggestion[] = []
@@ -10,6 +11,21 @@ export async function suggestionsFor(typed: string, signal: AbortSignal): Promis
   if (signal.aborted || typed.trim() === '') return nothing
   const search = await openSuggestions()
   return search?.suggest(typed) ?? nothing
+}
+
+/** The products that fit, as far as there is a line, and what shows them. */
+export async function productsFor(typed: string, signal: AbortSignal) {
+  if (typed.trim() === '') return undefined
+  try {
+    const [{ FoundProducts }, answer] = await Promise.all([
+      import('./found-products.tsx'),
+      fetch(`${paths.searchProducts}?${new URLSearchParams({ query: typed })}`, { signal }),
+    ])
+    const products = answer.ok ? ((await answer.json()) as readonly FoundProduct[]) : []
+    return products.length === 0 ? undefined : { FoundProducts, products }
+  } catch {
+    return undefined
+  }
 }
 
 let opened: Promise<Search | undefined> | undefined

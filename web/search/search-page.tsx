@@ -11,6 +11,7 @@ import { Alert } from '#kit/alert.tsx'
 import { pictureOf } from '#kit/pictures.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import type { SpeaksOf } from '#web/place.ts'
+import { onListPage } from '#shop/catalogue/listing.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/search-page'
 import '#web/about/about.css'
@@ -28,12 +29,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { search, offered } = asked.search()
   const to = search(typed)
   if (to !== undefined) throw redirect(to)
-  const offer = offered(typed)
-  const fitting = asked.products().filter(({ cut }) => cut === offer)
+  const found = asked.found(typed).slice(0, onListPage)
+  const offer = offered(typed) ?? (found.length > 0 ? 'found' : 'nothing-fits')
   return data({
     typed: typed.slice(0, longestShown),
-    result: typed.trim() === '' ? 'nothing-asked' : (offer ?? 'nothing-fits'),
-    cards: await listCards(asked, fitting),
+    result: typed.trim() === '' ? 'nothing-asked' : offer,
+    cards: await listCards(asked, found),
     shot: pictureOf('banner-lists', { widest: 1536 }),
   } as const)
 }

@@ -1,5 +1,5 @@
 /** Who buys from a list in the hand searches, adds, and searches for the next: what adds says so, and the search box hears it. */
-type Ready = (byMouse: boolean) => boolean
+type Ready = (byMouse: boolean) => void
 
 let makeReady: Ready | undefined
 
@@ -11,5 +11,4 @@ export function whenAdded(ready: Ready): () => void {
   }
 }
 
-/** Makes the search ready for the next word. Whether the field has taken the focus. */
-export const readyForNext = (byMouse: boolean): boolean => makeReady?.(byMouse) ?? false
+export const readyForNext = (byMouse: boolean): void => makeReady?.(byMouse)

@@ -15,7 +15,8 @@ export const cartWords = {
   remove: 'Remove item',
   loginFirst: 'Please login to checkout',
   empty: 'Your cart is empty.',
-  rateChanged: (was: string, now: string) => `Its rate changed since you added it: it was ${was}, now it is ${now}.`,
+  dearer: (was: string, now: string) => `Dearer since you added it: it was ${was}, now it is ${now}.`,
+  cheaper: (was: string, now: string) => `Cheaper since you added it: it was ${was}, now it is ${now}.`,
   cleaningGone: (cleaning: string) =>
     `“${cleaning}” is not offered with this cut any more: it comes without a preference, unless you choose again.`,
   removed: (title: string) => `${title} was removed.`,

@@ -19,6 +19,8 @@ export const frameWords = {
   search: 'Search',
   suggestions: 'Suggestions',
   suggested: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  foundProducts: 'Products to add',
+  found: (count: number) => (count === 1 ? '1 product to add' : `${count} products to add`),
   help: 'Help',
   call: 'Call {phone}',
   writeTo: 'Write to {email}',

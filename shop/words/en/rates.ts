@@ -12,6 +12,7 @@ export const ratesWords = {
   /** of a field: 'Whole Silver Pomfret (Paplet), Jumbo, 1 kg' */
   cell: (title: string, size: string, pack: string) => [title, size, pack].filter((word) => word !== '').join(', '),
   pack: (size: string, pack: string) => (size === '' ? pack : `${size}, ${pack}`),
+  mark: 'changed',
   dearer: (by: string, percent: string) => `${by} dearer, ${percent} %`,
   cheaper: (by: string, percent: string) => `${by} cheaper, ${percent} %`,
   asksOwner: 'more than a quarter: the owner publishes it',

@@ -9,6 +9,7 @@ export const searchWords = {
   titles: {
     'nothing-asked': 'Search our fish',
     'nothing-fits': 'Nothing found',
+    found: 'What we found',
     'every-kind': 'All our fish',
     whole: 'Whole',
     cut: 'Cut and cleaned',
