@@ -71,7 +71,7 @@ export async function openBackInStockRoom(open: Open, { where }: { where?: Where
 
   return {
     ...shop,
-    look: first.look,
+    look: () => first.look(),
     off: (productId = pomfret) => putOnSale(shop, { productId, available: false }),
     on: (productId = pomfret) => putOnSale(shop, { productId, available: true }),
     /** Staff count what lies there of a size of the whole pomfret. */
