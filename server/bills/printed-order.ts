@@ -54,7 +54,7 @@ export async function printedOrder(
     }),
   )
   const sums = billedSums(onScale.map(billedLine), own.final_paise === null ? null : paise(own.final_paise))
-  const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names }
+  const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names, catalogue: snapshot.current() }
   return {
     now: now(),
     order: staffOrderView(row, onScale.map(asOnBoard), (await lastMovesOf(read, [orderId])).get(orderId), looking),
