@@ -38,10 +38,10 @@ export default function CatchPage({ loaderData }: Route.ComponentProps) {
     [words.facts.useBy, namedDay(useBy)],
   ]
   return (
-    <div className="band stack catch">
+    <div className="band stack caught">
       <h1>{words.title(fish)}</h1>
       {recalled !== undefined && (
-        <div className="catch-recalled stack">
+        <div className="caught-recalled stack">
           <p>
             <strong>
               {words.recalled} {words.doNotEat}
@@ -55,8 +55,8 @@ export default function CatchPage({ loaderData }: Route.ComponentProps) {
           <p>{words.because(recalled)}</p>
         </div>
       )}
-      <p className="catch-code">{words.batch(code)}</p>
-      <dl className="catch-facts">
+      <p className="caught-code">{words.batch(code)}</p>
+      <dl className="caught-facts">
         {facts.map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>
