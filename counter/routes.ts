@@ -16,6 +16,7 @@ export default [
     route('round', 'round/round-page.tsx'),
     route('rates', 'rates/rates-page.tsx'),
     route('rates/history', 'rates/history-page.tsx'),
+    route('yields', 'yields/yields-page.tsx'),
     route('batches', 'batches/batches-page.tsx'),
     route('batches/new', 'batches/take-in-page.tsx'),
     route('batches/:code', 'batches/batch-page.tsx'),

@@ -57,6 +57,7 @@ import { stockCommands } from '#server/stock/stock-commands.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
 import { answerAsk, noteAnswer } from '#server/weighing/answer-ask.ts'
+import { nodYield } from '#server/yields/nod-yield.ts'
 import { giveRest, leaveOutLine, replaceLine } from '#server/weighing/choose-for-line.ts'
 import { weighLine } from '#server/weighing/weigh-line.ts'
 
@@ -65,6 +66,7 @@ const list = {
   ...rateCommands,
   ...stockCommands,
   ...batchCommands,
+  nodYield,
   placeOrder,
   cancelOrder,
   moveOrder,

@@ -18,6 +18,7 @@ export interface BoardLine {
   readonly cleaning: string
   /** how it stands on the scale */
   readonly state: LineState
+  readonly isWholeFish?: true | undefined
 }
 
 export interface BoardOrder {

@@ -155,3 +155,4 @@ export type BatchRefusal =
   | { readonly refused: 'kilos-promised'; readonly left: Grams }
   | { readonly refused: 'recall-order-not-there' }
   | { readonly refused: 'recall-told-already' }
+  | { readonly refused: 'yield-moved' }

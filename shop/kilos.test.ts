@@ -1,4 +1,4 @@
-import { integer, property, assert as holds } from 'fast-check'
+import { integer, sample } from 'fast-check'
 import { expect, test } from 'vitest'
 import { kilosAsTyped, readKilos } from './kilos.ts'
 
@@ -21,5 +21,7 @@ test.for(['twelve', '1.2.3', '1,250.5', '-3', '1e3', '12.5555', '10001', '∞', 
 
 test('an empty field says nothing', () => expect(readKilos('  ')).toBe('nothing'))
 
-test('what is shown can be typed again', () =>
-  holds(property(integer({ min: 0, max: 10_000_000 }), (grams) => readKilos(kilosAsTyped(grams)) === grams)))
+test('what is shown can be typed again', () => {
+  const all = sample(integer({ min: 0, max: 10_000_000 }), 1000)
+  expect(all.map((grams) => readKilos(kilosAsTyped(grams)))).toEqual(all)
+})

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { cartLineOf } from '#shop/cart.ts'
-import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { rupees } from '#shop/money.ts'
 import { priceOf } from '#shop/pricing.ts'
@@ -42,15 +41,4 @@ test('a cart of several comes to at most what its lines come to; one that cannot
   if (!pomfret || !lobster) throw new Error('the shop sells both')
   const items = [pomfret, lobster, { ...lobster, id: 'pdpImage99', price: rupees(500), quantity: 1 }]
   expect(mostToday(linesToday(openingCatalogue, items), 'about')).toBe(rupees(3960 + 4400 + 500))
-})
-
-test('a pack of a fish that is heavier than the pack is a piece of it, and the page says so', () => {
-  const kingFish = openingProduct(7)
-  expect(sentenceOfPiece(kingFish, { size: 'Jumbo', weight: '1 kg' })).toBe(
-    'You buy a piece of 1 kg cut from a fish of 4 to 5 kg.',
-  )
-  expect(sentenceOfPiece(kingFish, { size: 'Small', weight: '1 kg' })).toBeUndefined()
-  expect(sentenceOfPiece(kingFish, { size: 'Jumbo' })).toBeUndefined()
-  expect(sentenceOfPiece(openingProduct(4), { size: 'Jumbo', weight: '1 kg' })).toBeUndefined()
-  expect(sentenceOfPiece(undefined, { size: 'Jumbo', weight: '1 kg' })).toBeUndefined()
 })

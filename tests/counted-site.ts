@@ -45,6 +45,7 @@ export function site(
       found: () => [],
       searched: () => ({ species: [] }),
       search: () => openSearch({ species: [] }),
+      alsoLike: () => [],
       fitting: () => [],
       addresses: () => ({ species: [], products: [] }),
       species: () => undefined,
@@ -56,6 +57,8 @@ export function site(
       productEver: () => undefined,
       reviewsOf: async () => undefined,
       summaries: async () => new Map(),
+      landed: async () => [],
+      caught: async () => undefined,
       deliveryArea: async () => [],
       deliveryPlaces: async () => [],
       identity: () => {

@@ -62,6 +62,7 @@ export const counterRefusalSamples = {
   'kilos-promised': [{ left: wholeGrams(7301) }, '7.301 kg'],
   'recall-order-not-there': [{}],
   'recall-told-already': [{}],
+  'yield-moved': [{}],
   'catalogue-form': [{ count: 2 }, '2 fields'],
   'catalogue-changed': [{}],
   'no-such-species': [{}],

@@ -68,6 +68,22 @@ test('the whole king fish takes its weight, and has one price for each size', as
   await expect(livePrice(page)).toContainText('₹500.00')
 })
 
+test('the whole king fish is a choice of its own, and the cart says that one fish is bought', async ({ page }) => {
+  await visit(page, '/wholeKingFishDetails/7')
+  const whole = choicesWords.whole(4, 5, '₹4,800.00', '₹6,000.00')
+  await expect(page.getByText(choicesWords.piece('1 kg', 4, 5))).toBeVisible()
+  await expect(page.getByText(whole)).toBeVisible()
+  await page.getByRole('button', { name: choicesWords.takeWhole }).click()
+  await expect(quantity(page)).toHaveText('5')
+  await expect(page.getByText(whole)).toBeVisible()
+  await expect(page.getByRole('button', { name: choicesWords.takeWhole })).toHaveCount(0)
+  await page.getByRole('button', { name: choicesWords.addToCart }).click()
+  await page.getByRole('link', { name: choicesWords.viewCart }).first().click()
+  await expect(page.getByText(whole)).toBeVisible()
+  await one(page, 'less').first().click()
+  await expect(page.getByText(choicesWords.piece('1 kg', 4, 5))).toBeVisible()
+})
+
 test('the quantity goes from 1 to 20 and not beyond', async ({ page }) => {
   await visit(page, paplet)
   await expect(one(page, 'less')).toBeDisabled()

@@ -41,6 +41,7 @@ const mayKnow: Record<string, readonly string[]> = {
   catalogue: ['accounts', 'cart', 'reviews', 'site'],
   orders: ['accounts', 'cart', 'site'],
   weighed: ['site'],
+  catch: ['site'],
   checkout: ['cart', 'orders', 'accounts', 'site'],
   about: ['site'],
   complaints: ['about', 'accounts', 'site'],

@@ -12,6 +12,7 @@ export const paths = {
   myOrders: '/myorders',
   order: '/myorders/:id',
   weighed: '/weighed/:token',
+  catch: '/catch/:code',
   recipe: '/recipes/:slug',
   about: '/aboutus',
   contact: '/contactus',
@@ -25,6 +26,8 @@ export const paths = {
 } as const
 
 export const orderPath = (id: string): string => paths.order.replace(':id', encodeURIComponent(id))
+
+export const catchPath = (code: string): string => paths.catch.replace(':code', code)
 
 /** Where somebody is led who has a product's id and no more (SPEC section 2). */
 export const movedPath = (id: string): string => paths.productMoved.replace(':key?', encodeURIComponent(id))

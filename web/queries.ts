@@ -1,10 +1,12 @@
 import { createContext } from 'react-router'
 import type { ReviewView } from '#shop/wire/review.ts'
 import type { Search, Searched } from '#shop/catalogue/search.ts'
+import type { BesideCard } from '#shop/catalogue/beside-card.ts'
 import type { Home } from '#shop/catalogue/home.ts'
 import type { Listing } from '#shop/catalogue/listing.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Product, Species } from '#shop/catalogue/product.ts'
+import type { Caught, LandedSizes } from '#shop/landing.ts'
 import type { DeliveryPlace } from '#shop/delivery.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { MadePicture } from '#shop/picture-rules.ts'
@@ -35,8 +37,10 @@ export interface Queries {
   found(typed: string): readonly Product[]
   /** what the search looks through, as the search box fetches it */
   searched(): Searched
-  /** what goes beside a product, best first */
-  fitting(product: Product): readonly Product[]
+  /** what is offered beside a product to somebody whose cart is empty */
+  alsoLike(product: Product): readonly BesideCard[]
+  /** all that can be offered beside it, best first */
+  fitting(product: Product): readonly BesideCard[]
   /** every address of the catalogue: of kinds, by their names, and of products */
   addresses(): {
     readonly species: readonly (readonly string[])[]
@@ -59,6 +63,10 @@ export interface Queries {
   reviewsOf(productId: number): Promise<ShownReviews | undefined>
   /** what each of these products was given; one without reviews is not among them */
   summaries(productIds: readonly number[]): Promise<ReadonlyMap<number, ReviewSummary>>
+  /** what a product is cut from first today, by its sizes; a size that the shop keeps no batch of is not among them */
+  landed(product: Pick<Product, 'species' | 'prices'>): Promise<readonly LandedSizes[]>
+  /** what anybody may know of a batch; undefined where there is none */
+  caught(code: string): Promise<Caught | undefined>
   /** the pincodes that the shop delivers to */
   deliveryArea(): Promise<readonly string[]>
   /** the same with the names of the places; undefined while nobody can be asked */

@@ -22,6 +22,7 @@ export default [
     route(paths.myOrders, 'orders/orders-page.tsx'),
     route(paths.order, 'orders/order-page.tsx'),
     route(paths.weighed, 'weighed/ask-page.tsx'),
+    route(paths.catch, 'catch/catch-page.tsx'),
 
     route(paths.recipe, 'recipes/recipe-page.tsx'),
     route(paths.about, 'about/about-page.tsx'),

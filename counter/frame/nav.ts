@@ -1,9 +1,11 @@
 import { type Act, may, type Role } from '#shop/staff.ts'
 import { batchesWords } from '#words/batches.ts'
 import { counterWords } from '#words/counter.ts'
+import { deskCatalogueWords } from '#words/desk-catalogue.ts'
 import { listsWords } from '#words/lists.ts'
 import { ratesWords } from '#words/rates.ts'
 import { roundWords } from '#words/round.ts'
+import { yieldsWords } from '#words/yields.ts'
 import { stockWords } from '#words/stock.ts'
 
 /** A page of the counter, shown to those whose role may do its act. */
@@ -34,6 +36,7 @@ const groups: readonly NavGroup[] = [
       { to: '/rates', words: ratesWords.title, act: 'see-rates' },
       { to: '/stock', words: stockWords.title, act: 'see-stock' },
       { to: '/batches', words: batchesWords.title, act: 'see-batches' },
+      { to: '/yields', words: yieldsWords.title, act: 'see-batches' },
     ],
   },
   {
@@ -47,6 +50,7 @@ const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.shop,
     rows: [
+      { to: '/catalogue', words: deskCatalogueWords.title, act: 'see-catalogue' },
       { to: '/pictures', words: counterWords.pictures, act: 'see-pictures' },
       { to: '/area', words: counterWords.area, act: 'see-area' },
       { to: '/scale', words: counterWords.scale, act: 'set-scale' },

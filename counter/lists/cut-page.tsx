@@ -2,6 +2,7 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { isLate } from '#shop/board.ts'
 import { type CutRow, cutList } from '#shop/cut-list.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
 import { listsWords } from '#words/lists.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
@@ -83,6 +84,7 @@ function CutLine({
         {lines.map(({ mark, order, line }) => (
           <span key={mark} className="cut-order">
             {listsWords.forOrder(order.number, line.quantity, line.weight)}
+            {line.isWholeFish && <strong> {staffOrderWords.wholeFish}</strong>}
             {isLate(order, now) && <em> {listsWords.late}</em>}
           </span>
         ))}

@@ -1,8 +1,10 @@
 import { isLive } from '#shop/line-status.ts'
+import { landingInWords } from '#shop/landing.ts'
 import { clockInWords, dayInWords } from '#shop/moment.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { paperWords } from '#words/papers.ts'
 import { ask } from '#counter/ask.ts'
+import { Qr } from '#counter/sign-in/qr.tsx'
 import type { Route } from './+types/slip-page'
 import { difference, gramsOf, money, sizeAndCut } from './in-words.ts'
 import { FishName, PaperHead } from './paper-head.tsx'
@@ -18,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** What lies in the bag: no name and no street, which the bill has. */
 export default function SlipPage({ loaderData: printed }: Route.ComponentProps) {
-  const { order, seller, lines, isFinal, barcode, now } = printed
+  const { order, seller, lines, isFinal, barcode, catches, now } = printed
   const sheet = useSheet('counter-slip-paper', slipSheets)
   return (
     <PaperPage paper="slip" printed={printed} sheet={sheet} sheets={slipSheets}>
@@ -38,6 +40,7 @@ export default function SlipPage({ loaderData: printed }: Route.ComponentProps) 
             ))}
           </ol>
           <Totals printed={printed} />
+          <Catches catches={catches} />
           <p className="paper-small">{paperWords.promise}</p>
           <p className="paper-small">{paperWords.keepIt}</p>
           <img className="paper-barcode" src={barcode} alt={paperWords.barcodeOf(order.number)} />
@@ -72,10 +75,32 @@ export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolea
       )}
       {told !== undefined && <p>{told}</p>}
       {reason !== '' && <p>{paperWords.reason(reason)}</p>}
+      {state === 'weighed' && (
+        <p className="paper-small">
+          {line.landed ? paperWords.landed(line.landed.code, landingInWords(line.landed)) : paperWords.notLanded}
+        </p>
+      )}
       {state === 'weighed' && packer !== '' && weighedAt !== undefined && (
         <p>{paperWords.packed(packer, clockInWords(weighedAt))}</p>
       )}
     </>
+  )
+}
+
+/** A square for each batch: who points a telephone at it reads where the fish is from. */
+function Catches({ catches }: Pick<Printed, 'catches'>) {
+  if (catches.length === 0) return null
+  return (
+    <section className="paper-catches">
+      <p>{paperWords.whereFrom}</p>
+      <ul>
+        {catches.map(({ code, address, qr }) => (
+          <li key={code}>
+            <Qr qr={qr} text={address} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

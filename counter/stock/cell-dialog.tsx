@@ -11,13 +11,14 @@ import { useAct } from '../press/use-act.ts'
 import { BackAtForm } from './back-at-form.tsx'
 import { lastOf, nameOf } from './in-words.ts'
 import { KilosForm } from './kilos-form.tsx'
+import './cell-dialog.css'
 
 /** What the page is told once an act is done. */
 export type OnDone = (what: string, more?: { missing?: string }) => Promise<void>
 
 /** One kind in one size: how it stands, and what can be done there. */
 export function CellDialog({
-  cell,
+  cell: fresh,
   now,
   onDone,
   onLost,
@@ -32,13 +33,22 @@ export function CellDialog({
 }) {
   const stop = useAct('stopCounting')
   const [failed, setFailed] = useState<Answered>()
+  // What somebody else does meanwhile is shown. An act goes with what was there when it was begun, until the shop has said so.
+  const [opened] = useState(fresh.version)
+  const [isTold, setTold] = useState(false)
+  const cell = isTold ? fresh : { ...fresh, version: opened }
   const { species, size, version: seen, isCounted, last } = cell
+
+  function lost() {
+    setTold(true)
+    onLost()
+  }
 
   async function stopIt() {
     const answer = await stop({ body: { species, size, seen } })
     setFailed(answer.ok ? undefined : answeredOf(answer))
     if (answer.ok) await onDone(words.did(nameOf(cell), words.you, words.done.stop()))
-    else onLost()
+    else lost()
   }
 
   return (
@@ -49,11 +59,11 @@ export function CellDialog({
           : words.standsUncounted}
       </p>
       {last && <p className="muted">{lastOf(last, now)}</p>}
-      <KilosForm cell={cell} onDone={onDone} onLost={onLost} onClose={onClose} />
+      <KilosForm cell={cell} onDone={onDone} onLost={lost} onClose={onClose} />
       {isCounted && (
         <details className="fold">
           <summary>{words.more}</summary>
-          <BackAtForm cell={cell} now={now} onDone={onDone} onLost={onLost} />
+          <BackAtForm cell={cell} now={now} onDone={onDone} onLost={lost} />
           <p className="muted">{words.stopHint}</p>
           <Button look="quiet" onClick={() => void stopIt()}>
             {words.stop}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { kilosAsTyped, readKilos } from '#shop/kilos.ts'
 import { countNeedsReason } from '#shop/stock-hand.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
@@ -31,6 +31,8 @@ export function KilosForm({
   onClose: () => void
 }) {
   const field = useRef<HTMLInputElement>(null)
+  // The dialog itself gives the focus to what stands first in it.
+  useEffect(() => field.current?.focus(), [])
   const [deed, setDeed] = useState<Deed>(cell.isCounted ? 'receive' : 'count')
   const [typed, setTyped] = useState('')
   const act = useKilosAct(cell)
@@ -80,7 +82,6 @@ export function KilosForm({
         unmarked
         inputMode="decimal"
         autoComplete="off"
-        autoFocus
         maxLength={12}
         value={typed}
         onChange={({ currentTarget: { value } }) => setTyped(value)}

@@ -1,22 +1,24 @@
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
-import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
+import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { grouped } from '#shop/grouped.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { gramsInWords, rupeesOf } from './in-words.ts'
 
 /** What lies before the knife, to be read at arm's length: which fish, how it is cut, how much, and what it may cost. */
-export function Fish({ line, count }: { line: WeighedLine; count: number }) {
+export function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; weighing: Weighing }) {
   const { lineNo, title, size, cleaning, quantity, weight, grams, labelWeight, ratePaise, mostPaise, mostGrams } = line
+  const isWhole = order.lines.some((one) => one.lineNo === lineNo && one.isWholeFish)
   return (
     <div className="fish">
-      <p className="muted">{words.lineOf(lineNo, count)}</p>
+      <p className="muted">{words.lineOf(lineNo, lines.length)}</p>
       <h2>{title}</h2>
       <p className="fish-cut">
         {size !== '' && <strong>{size}</strong>} <strong>{labelOfCleaning(cleaning) || staffOrderWords.noWish}</strong>{' '}
         <span>
           {words.packs(quantity, weight)}, {words.means[labelWeight]}
-        </span>
+        </span>{' '}
+        {isWhole && <strong>{staffOrderWords.wholeFish}</strong>}
       </p>
       {line.replaces !== undefined && <p>{words.insteadOf(line.replaces)}</p>}
       <dl className="figures">

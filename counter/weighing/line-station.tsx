@@ -30,7 +30,7 @@ export function LineStation(props: StationProps) {
   const { weighing, line } = props
   return (
     <section className="station" aria-label={line.title}>
-      <Fish line={line} count={weighing.lines.length} />
+      <Fish line={line} weighing={weighing} />
       <Task {...props} />
       <LineHistory line={line} />
     </section>

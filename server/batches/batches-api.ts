@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -80,7 +80,7 @@ export function openBatchesAtCounter(door: StaffDoor, { database, changes, snaps
     if (!isFishOf(snapshot.current(), wanted)) throw new Refusal(400, { refused: 'batch-fish-unknown' })
     const at = now()
     const { landedHour, temperatureTenths, costPaise, ...batch } = wanted
-    const codes = Array.from({ length: 4 }, () => batchCode(randomBytes(batchCodeBytes)))
+    const codes = Array.from({ length: 4 }, (_, nr) => codeOf(key, nr))
     const left = notOtherPress(
       await run.takeInBatch({
         batch: { ...batch, landedHour, temperatureTenths, costPaise },
@@ -93,7 +93,7 @@ export function openBatchesAtCounter(door: StaffDoor, { database, changes, snaps
     )
     if ('refused' in left) throw new Refusal(400, left)
     await changes.refresh()
-    return { body: await whole('code' in left ? left.code : await codeOfPress(read, key), staff) }
+    return { body: await whole('code' in left ? left.code : ((await codeOfPress(read, key)) ?? ''), staff) }
   })
 
   door.open(batchCalls.wasteBatch, async ({ params, wanted, staff }) => {
@@ -129,6 +129,10 @@ const statusOf: Partial<Record<Refused['refused'], 400 | 404 | 409>> = {
   'batch-weight-impossible': 400,
   'kilos-promised': 400,
 }
+
+/** As random as the key of the press: two that come at the same moment meet at the same code. */
+const codeOf = (key: string, nr: number): string =>
+  batchCode(hash('sha256', `batch|${key}|${nr}`, 'buffer').subarray(0, batchCodeBytes))
 
 /** What can be no code is not looked for. */
 function codeFrom(typed = ''): string {

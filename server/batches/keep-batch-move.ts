@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -61,10 +60,17 @@ export async function announceBatches(
   tx: Transaction<Tables>,
   changes: readonly { readonly before: BatchRow; readonly after: BatchRow }[],
 ): Promise<void> {
-  if (changes.some(({ before, after }) => canBeCut(before) !== canBeCut(after))) await announce(tx, catalogueTopic)
+  const species = changes
+    .filter(({ before, after }) => isToldOtherwise(before, after))
+    .map(({ after: { species: kind } }) => kind)
+  for (const kind of [...new Set(species)].toSorted()) await announce(tx, landingsTopic(kind))
 }
 
-const canBeCut = ({ left_grams: left, recalled_at: recalled }: BatchRow): boolean => left > 0 && recalled === null
+/** Where the fish of a kind was landed that can be cut, and whether it is recalled. */
+export const landingsTopic = (species: string): string => `landings/${species}`
+
+const isToldOtherwise = (before: BatchRow, after: BatchRow): boolean =>
+  before.left_grams > 0 !== after.left_grams > 0 || before.recalled_at !== after.recalled_at
 
 const insertMove = prepared((tx, row: { readonly [Column in keyof BatchMoveRow]: BatchMoveRow[Column] }) =>
   tx.insertInto('batch_moves').values({

@@ -25,7 +25,7 @@ export interface NewBatch extends Fish {
 
 export interface TakingIn {
   readonly batch: NewBatch
-  /** random ones, of which the first that no batch has becomes its code */
+  /** made of the key, of which the first that no batch has becomes its code */
   readonly codes: readonly string[]
   readonly key: string
   readonly by: By
@@ -34,17 +34,22 @@ export interface TakingIn {
   readonly today: string
 }
 
+interface BatchMoved {
+  readonly refused: 'batch-moved'
+}
+
 /** A batch comes in, and with it the kilos of its fish, where those are counted. */
 export function takeInBatch(
   tx: Transaction<Tables>,
   { batch, codes, key, by, at, today }: TakingIn,
-): Promise<{ readonly code: string } | BatchActRefused | Repeated> {
+): Promise<{ readonly code: string } | BatchActRefused | BatchMoved | Repeated> {
   const press = { key, thing: 'batches', by, pressed: batch }
-  return once(tx, press, async (): Promise<{ code: string } | BatchActRefused> => {
+  return once(tx, press, async (): Promise<{ code: string } | BatchActRefused | BatchMoved> => {
     const refused = whyNotTakenIn(batch, today)
     if (refused !== undefined) return refused
     const { grams, species, size } = batch
-    const code = await openBatch(tx, batch, { codes, by, at })
+    const code = await openBatch(tx, batch, { codes, key, by, at })
+    if (code === undefined) return { refused: 'batch-moved' }
     const empty = await tx.selectFrom('batches').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
     const after = await keepBatchMove(tx, empty, { move: 'in', grams, key }, { by, at })
     const promised = await moveKilos(tx, empty, { does: 'receive', grams }, { key, by, at })
@@ -55,11 +60,12 @@ export function takeInBatch(
   })
 }
 
+/** Undefined: the same press came at the same moment, and was quicker. */
 async function openBatch(
   tx: Transaction<Tables>,
   batch: NewBatch,
-  { codes, by, at }: Pick<TakingIn, 'codes' | 'by' | 'at'>,
-): Promise<string> {
+  { codes, key, by, at }: Pick<TakingIn, 'codes' | 'key' | 'by' | 'at'>,
+): Promise<string | undefined> {
   for (const code of codes) {
     const { numInsertedOrUpdatedRows: many } = await tx
       .insertInto('batches')
@@ -90,17 +96,21 @@ async function openBatch(
       .onConflict((known) => known.column('code').doNothing())
       .executeTakeFirstOrThrow()
     if (many === 1n) return code
+    if ((await codeOfPress(tx, key)) === code) return undefined
   }
   throw new Error('every code that was drawn belongs to a batch already')
 }
 
 /** The code that a press made. */
-export async function codeOfPress(read: Pick<Transaction<Tables>, 'selectFrom'>, key: string): Promise<string> {
-  const { code } = await read
+export async function codeOfPress(
+  read: Pick<Transaction<Tables>, 'selectFrom'>,
+  key: string,
+): Promise<string | undefined> {
+  const row = await read
     .selectFrom('batch_moves')
     .select('code')
     .where('press_key', '=', key)
     .where('move', '=', 'in')
-    .executeTakeFirstOrThrow()
-  return code
+    .executeTakeFirst()
+  return row?.code
 }

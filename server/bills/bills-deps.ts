@@ -6,6 +6,6 @@ import type { Identity } from '#shop/identity.ts'
 export interface BillsDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly snapshot: Pick<Snapshot, 'current'>
-  readonly settings: { readonly identity: Identity }
+  readonly settings: { readonly identity: Identity; readonly publicUrl: string }
   readonly now: () => number
 }

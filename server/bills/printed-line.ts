@@ -6,6 +6,7 @@ import type { Actor } from '#shop/by.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { isSettled, type LineState } from '#shop/line-status.ts'
+import type { Landing } from '#shop/landing.ts'
 import { shopDay } from '#shop/moment.ts'
 import { packNumber } from '#shop/order-number.ts'
 import { taxOf } from '#shop/tax.ts'
@@ -20,19 +21,22 @@ export interface AroundLine {
   readonly packed: Awaited<ReturnType<typeof packedBy>>
   readonly nameOf: (staffId: string) => string
   readonly catalogue: Catalogue
+  /** where the batches of its lines were landed */
+  readonly landings: ReadonlyMap<string, Landing>
   /** of which day its tax class is */
   readonly at: number
 }
 
 /** A line as slip, label and bill print it. */
 export function printedLine(line: LineOnScale, around: AroundLine): PrintedLine {
-  const { orderNumber, packed, nameOf, catalogue, at } = around
+  const { orderNumber, packed, nameOf, catalogue, landings, at } = around
   const { row, ordered, standing, moves } = line
   const product = everyProductById(catalogue, row.product_id)
   const tax = product && taxOf(product, shopDay(at))
   const weighing = weighingOf(line)
   const packing = weighing ?? packed
   const billed = billedLine(line)
+  const landing = landings.get(row.batch ?? '')
   const isWeighed = standing.state === 'weighed'
   return {
     lineNo: row.line_no,
@@ -55,6 +59,7 @@ export function printedLine(line: LineOnScale, around: AroundLine): PrintedLine 
     pricePaise: billedPrice(billed),
     reason: lastReason(moves),
     ...(row.replaces === null ? {} : { replaces: row.replaces }),
+    ...(landing === undefined || row.batch === null ? {} : { landed: { code: row.batch, ...landing } }),
     packer: packing === undefined ? '' : firstNameOf(nameIn(packing.by, nameOf)),
     ...(packing === undefined ? {} : { weighedAt: packing.at }),
     hsn: tax?.hsn ?? '',

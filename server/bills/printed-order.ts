@@ -1,8 +1,11 @@
+import { landingsOf } from '#server/batches/landings.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { lastMovesOf } from '#server/orders/order-moves-store.ts'
 import { staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import { qrOf } from '#server/staff/qr.ts'
+import { codesOf } from '#server/weighing/weighed-api.ts'
 import { linesOnScale } from '#server/weighing/weighing-store.ts'
 import { asOnBoard } from '#server/weighing/weighing-view.ts'
 import { billedSums } from '#shop/bills.ts'
@@ -28,7 +31,7 @@ interface Wanted {
 
 /** An order as its papers show it; undefined where there is none. Who may see no sums and no buyers gets none. */
 export async function printedOrder(
-  { database: { read }, snapshot, settings: { identity }, now }: BillsDeps,
+  { database: { read }, snapshot, settings: { identity, publicUrl }, now }: BillsDeps,
   orderId: string,
   { paper, staff, taxedAt }: Wanted,
 ): Promise<(Printed & { readonly billTo: BillTo }) | undefined> {
@@ -39,23 +42,29 @@ export async function printedOrder(
   const names = new Map(everybody.map((one) => [one.id, one]))
   const onScale = await linesOnScale(read, orderId)
   const packed = await packedBy(read, orderId)
+  const landings = await landingsOf(read, codesOf(onScale))
   const lines = onScale.map((line) =>
     printedLine(line, {
       orderNumber: row.number,
       packed,
       nameOf: (id) => names.get(id)?.name ?? '',
       catalogue: snapshot.current(),
+      landings,
       at: taxedAt,
     }),
   )
   const sums = billedSums(onScale.map(billedLine), own.final_paise === null ? null : paise(own.final_paise))
-  const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names }
+  const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names, catalogue: snapshot.current() }
   return {
     now: now(),
     order: staffOrderView(row, onScale.map(asOnBoard), (await lastMovesOf(read, [orderId])).get(orderId), looking),
     lines,
     seller: sellerOf(identity),
     barcode: barcodeOf(row.number),
+    catches: [...landings.keys()].map((code) => {
+      const address = `${new URL(publicUrl).origin}/catch/${code}`
+      return { code, address, qr: qrOf(address) }
+    }),
     isFinal: own.final_paise !== null || onScale.every(({ standing }) => isSettled(standing.state)),
     timesPrinted: await timesPrinted(read, orderId, paper),
     billTo: billToIn(own.billing_json),

@@ -16,6 +16,7 @@ import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
 import { openStock, type StockDeps } from '#server/stock/stock-api.ts'
+import { openYields, type YieldsDeps } from '#server/yields/yields-api.ts'
 import { openWeighing, type WeighingDeps } from '#server/weighing/weighing-api.ts'
 import { openLiveScreens } from './live.ts'
 import { openLive } from './live-api.ts'
@@ -31,6 +32,7 @@ type RoomDeps = StaffDeps &
   RatesDeps &
   StockDeps &
   BatchesDeps &
+  YieldsDeps &
   PicturesDeps &
   CatalogueDeps &
   WeighingDeps
@@ -58,6 +60,7 @@ export function openCounterRooms(
   openRates(door, deps)
   openStock(door, deps)
   openBatchesAtCounter(door, deps)
+  openYields(door, deps)
   openPictures(door, deps)
   openCatalogueRoom(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })

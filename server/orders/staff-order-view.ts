@@ -1,4 +1,6 @@
 import { placeAt } from '#server/delivery/directory.ts'
+import { isWholeFish } from '#shop/catalogue/piece.ts'
+import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import { lineStates } from '#shop/line-status.ts'
 import { type StaffAtOrder, undoUntil } from '#shop/order-moves.ts'
@@ -15,6 +17,7 @@ export interface Looking {
   readonly by: StaffAtOrder
   readonly now: number
   readonly names: ReadonlyMap<string, StaffNamed>
+  readonly catalogue: Catalogue
 }
 
 /** An order as this person may see it: what their role may not see is not in it. */
@@ -22,7 +25,7 @@ export function staffOrderView(
   row: BoardRow,
   lines: readonly KeptLine[],
   last: KeptMove | undefined,
-  { by, now, names }: Looking,
+  { by, now, names, catalogue }: Looking,
 ): StaffOrder {
   const address = JSON.parse(row.shipping_json) as Address
   const lastMove: KeptMove = last ?? {
@@ -41,7 +44,7 @@ export function staffOrderView(
     version: row.version,
     placedAt: row.placed_at,
     changedAt: Math.max(row.changed_at, row.placed_at),
-    lines: lines.map(lineView),
+    lines: lines.map((line) => lineView(line, catalogue)),
     area: areaOf(address.pincode),
     ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),
     ...(may(by.role, 'see-sums') ? { totalPaise: row.final_paise ?? row.total_paise } : {}),
@@ -59,7 +62,7 @@ export const moveView = ({ move, to, at, by, reason }: KeptMove, names: Looking[
   reason,
 })
 
-const lineView = (line: KeptLine): StaffOrder['lines'][number] => ({
+const lineView = (line: KeptLine, catalogue: Catalogue): StaffOrder['lines'][number] => ({
   lineNo: line.line_no,
   productId: line.product_id,
   title: line.title,
@@ -69,6 +72,7 @@ const lineView = (line: KeptLine): StaffOrder['lines'][number] => ({
   quantity: line.quantity,
   cleaning: line.cleaning ?? '',
   state: lineStates.find((one) => one === line.state) ?? 'to-weigh',
+  ...(isWholeFish(everyProductById(catalogue, line.product_id), line) ? { isWholeFish: true } : {}),
 })
 
 const buyerView = ({

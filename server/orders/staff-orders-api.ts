@@ -1,3 +1,4 @@
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -31,6 +32,7 @@ import {
   ordersChangedSince,
   ordersOfRider,
   ordersOnBoard,
+  type StaffNamed,
 } from './staff-orders-store.ts'
 
 export interface StaffOrdersDeps {
@@ -42,6 +44,7 @@ export interface StaffOrdersDeps {
   }
   readonly now: () => number
   readonly messaging: Messaging
+  readonly snapshot: Pick<Snapshot, 'current'>
 }
 
 /** The orders as staff see and move them. */
@@ -50,6 +53,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     database: { read, run },
     now,
     messaging,
+    snapshot,
     settings: { identity, gstin },
   } = deps
 
@@ -166,13 +170,14 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     )
     return { orders, everybody }
   }
-}
 
-const lookingOf = (
-  everybody: Awaited<ReturnType<typeof everybodyOfStaff>>,
-  staff: StaffVisitor,
-  now: number,
-): Looking => ({ by: atOrder(staff), now, names: new Map(everybody.map((one) => [one.id, one])) })
+  const lookingOf = (everybody: readonly StaffNamed[], staff: StaffVisitor, at: number): Looking => ({
+    by: atOrder(staff),
+    now: at,
+    names: new Map(everybody.map((one) => [one.id, one])),
+    catalogue: snapshot.current(),
+  })
+}
 
 const atOrder = ({ staffId, role }: StaffVisitor): StaffAtOrder => ({ id: staffId, role })
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hours, seconds } from '#shop/time.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import type { NewLine } from '#server/orders/new-order.ts'
+import { newOrder } from '#tests/orders.ts'
 import { openCounterRoom } from '#tests/counter-room.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { ashasAddress } from '#tests/order-views.ts'
@@ -35,6 +37,17 @@ eachDatabase((_, open) => {
       'weigh-lines',
     ])
     expect(new Set(acts.map(({ thing }) => thing))).toEqual(new Set([`order/${id}`]))
+  })
+
+  test('who ordered as much as one whole fish weighs gets it from one: the counter and the cutter read so', async () => {
+    const shop = await openCounterRoom(open)
+    const [first] = newOrder().lines
+    const fish = { ...(first as NewLine), productId: 7, size: 'Jumbo', weight: '1 kg' as const, grams: 1000 }
+    const whole = await shop.placed({ lines: [{ ...fish, quantity: 5 }] })
+    const piece = await shop.placed({ lines: [{ ...fish, quantity: 4 }] })
+    const isWhole = async (id: string) =>
+      (await shop.call(shop.staff.cutter, `orders/${id}`)).body.order.lines[0]?.isWholeFish
+    expect([await isWhole(whole), await isWhole(piece)]).toEqual([true, undefined])
   })
 
   test('the log of acts says what an order was before a move and after it, and nothing of how the call was made', async () => {

@@ -1,4 +1,5 @@
-import { openFitting } from '#shop/catalogue/also-likes.ts'
+import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
+import { besideCard } from '#shop/catalogue/beside-card.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
 import { openProductSearch } from '#shop/catalogue/product-search.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
@@ -7,12 +8,15 @@ import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
 import { whenSaid } from '#shop/back-at.ts'
 import { shopDay } from '#shop/moment.ts'
+import { landingQueries } from '#server/batches/landings.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import {
   addressesOf,
   addressesTopic,
-  besideTopic,
+  alsoLikeTopic,
+  cardTopic,
+  fittingTopic,
   homeTopic,
   listTopic,
   menuTopic,
@@ -43,6 +47,10 @@ export const pageQueries =
     const noted = (product: Product) => {
       note(productTopic(product))
       return product
+    }
+    const carded = (product: Product) => {
+      note(cardTopic(product))
+      return besideCard(product)
     }
     return {
       identity: () => settings.identity,
@@ -76,9 +84,13 @@ export const pageQueries =
           .products.filter(({ cartId }) => wanted.has(cartId))
           .map(noted)
       },
+      alsoLike(product) {
+        note(alsoLikeTopic(product))
+        return alsoLikes(fittingOf(snapshot.current())(product), []).map(carded)
+      },
       fitting(product) {
-        note(besideTopic(product))
-        return fittingOf(snapshot.current())(product)
+        note(fittingTopic(product))
+        return fittingOf(snapshot.current())(product).map(carded)
       },
       addresses() {
         note(addressesTopic)
@@ -128,6 +140,7 @@ export const pageQueries =
         return searchedIn(snapshot.current())
       },
       ...reviewQueries(database.read, note),
+      ...landingQueries(database.read, { note, noteUntil, now }),
       ...deliveryQueries(database.read, note),
     }
   }

@@ -1,3 +1,4 @@
+import { landingsOf } from '#server/batches/landings.ts'
 import { hashOfToken } from '#server/accounts/secrets.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
@@ -61,9 +62,10 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     if (order === undefined) return undefined
     const lines = await linesOnScale(read, orderId)
     const { photographed } = await besideWeighings(read, orderId)
+    const landings = await landingsOf(read, codesOf(lines))
     const { total_paise: ordered, most_paise: most, final_paise: final } = order
     return {
-      lines: lines.map((line) => weighedView(line, photographed)),
+      lines: lines.map((line) => weighedView(line, { photographed, landings })),
       isFinal: final !== null,
       total: inRupees(paise(final ?? ordered)),
       most: inRupees(paise(most ?? ordered)),
@@ -117,10 +119,22 @@ function stateOf(
   return isOpen ? 'open' : 'over'
 }
 
-function weighedView(line: LineOnScale, photographed: ReadonlySet<string>): WeighedOrder['lines'][number] {
+/** The batches that these lines hold. */
+export const codesOf = (lines: readonly LineOnScale[]): string[] => [
+  ...new Set(lines.flatMap(({ row: { batch } }) => batch ?? [])),
+]
+
+function weighedView(
+  line: LineOnScale,
+  {
+    photographed,
+    landings,
+  }: { readonly photographed: ReadonlySet<string>; readonly landings: Awaited<ReturnType<typeof landingsOf>> },
+): WeighedOrder['lines'][number] {
   const { row, ordered, most, standing, moves } = line
   const weighed = isLive(standing) ? weighingOf(line) : undefined
   const reason = lastReason(moves)
+  const landed = landings.get(row.batch ?? '')
   return {
     lineNo: row.line_no,
     title: row.title,
@@ -135,6 +149,7 @@ function weighedView(line: LineOnScale, photographed: ReadonlySet<string>): Weig
     ...(weighed?.grams === undefined ? {} : { weighedGrams: weighed.grams, weighedAt: weighed.at }),
     ...(weighed?.source === undefined ? {} : { source: weighed.source }),
     ...(standing.price === undefined ? {} : { final: inRupees(standing.price) }),
+    ...(landed === undefined ? {} : { landed: { code: row.batch ?? '', ...landed } }),
     ...(reason === '' ? {} : { reason }),
     hasPhotograph: weighed !== undefined && photographed.has(placeOf({ line_no: row.line_no, move_no: weighed.no })),
     ...(row.replaces === null ? {} : { replaces: row.replaces }),

@@ -103,7 +103,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     const at = now()
     const everybody = await everybodyOfStaff(read)
     const names = new Map(everybody.map((one) => [one.id, one]))
-    const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names }
+    const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names, catalogue: snapshot.current() }
     const last = (await movesOf(read, orderId)).at(-1)
     const lines = await linesOnScale(read, orderId)
     const beside = await besideWeighings(read, orderId)

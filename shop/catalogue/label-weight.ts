@@ -18,5 +18,6 @@ export function labelWeightNote(product: Product): string {
   const [weight = '1 kg'] = product.weights
   const forThePan = readableWeight(panWeight(product, weight))
   const note = labelWeightWords.note[product.labelWeight](weight, product.lossPercent, forThePan)
-  return `${note} ${labelWeightWords.atDispatch}`
+  const own = product.ownYield === undefined ? '' : ` ${labelWeightWords.own(product.ownYield)}`
+  return `${note}${own} ${labelWeightWords.atDispatch}`
 }

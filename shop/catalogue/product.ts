@@ -3,6 +3,7 @@ import type { Home } from '#shop/catalogue/home.ts'
 import type { Species, SpeciesName } from '#shop/catalogue/species.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import type { StockOfSize } from '#shop/stock.ts'
+import type { OwnYield } from '#shop/yields.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
 export type { Species, SpeciesName, SpeciesNames } from '#shop/catalogue/species.ts'
@@ -46,6 +47,8 @@ export interface Product extends ProductText {
   readonly labelWeight: 'net' | 'gross'
   /** about how much of its gross weight is lost in cleaning, of 100 */
   readonly lossPercent: number
+  /** what the shop weighed itself of what is left by cleaning; left out where it did not */
+  readonly ownYield?: OwnYield
   /** so much more than ordered, of 100, may a line weigh without anybody being asked */
   readonly tolerance: number
   /** the name of its picture in the manifest */

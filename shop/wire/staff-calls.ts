@@ -16,6 +16,7 @@ import { scaleCalls } from './staff/scale.ts'
 import { deskShopperCalls } from './staff/shoppers.ts'
 import { signInCalls } from './staff/sign-in.ts'
 import { stockCalls } from './staff/stock.ts'
+import { yieldCalls } from './staff/yields.ts'
 import { weighingCalls } from './staff/weighing.ts'
 
 /** Every call of the counter. Apart from the shopper's, so that no shopper loads a byte of it. */
@@ -36,6 +37,7 @@ export const staffCalls = {
   ...rateCalls,
   ...stockCalls,
   ...batchCalls,
+  ...yieldCalls,
   ...pictureCalls,
   ...catalogueCalls,
 } as const

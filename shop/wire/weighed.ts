@@ -24,6 +24,17 @@ const weighedOfBuyer = v.object({
   final: v.optional(v.number()),
   /** why it was weighed again, left out or replaced */
   reason: v.optional(v.string()),
+  /** where what was weighed was landed; left out where that is not recorded */
+  landed: v.optional(
+    v.object({
+      code: v.string(),
+      landedDay: v.string(),
+      landedHour: v.optional(v.number()),
+      jetty: v.string(),
+      boatOrGear: v.string(),
+      isRecalled: v.boolean(),
+    }),
+  ),
   hasPhotograph: v.boolean(),
   /** the line that it stands for */
   replaces: v.optional(v.number()),

@@ -33,7 +33,7 @@ export function CartLine({
   const title = titleOf(line)
   const change = sentenceOfChange(line)
   const wrong = sentenceOfWrong(line)
-  const piece = sentenceOfPiece(product, item)
+  const piece = sentenceOfPiece(product, item, item.quantity)
   const name = useRef<HTMLAnchorElement>(null)
   return (
     <li className="cart-line">

@@ -11,6 +11,7 @@ import type { Route } from './+types/detail-page'
 import { AlsoLike } from './also-like.tsx'
 import { Description } from './description.tsx'
 import { productData } from './product-data.ts'
+import { Landed } from './landed.tsx'
 import { type ProductFacts, productFacts } from './product-facts.ts'
 import { ProductHead } from './product-head.tsx'
 import { ProductPicture } from './product-picture.tsx'
@@ -57,6 +58,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         <ProductPicture facts={facts} />
         <ProductHead facts={facts} />
         <p className="weight-note">{facts.note}</p>
+        <Landed facts={facts} />
         <Purchase facts={facts} />
       </div>
       <div className="product-more">

@@ -1,7 +1,8 @@
-import { alsoLikes } from '#shop/catalogue/also-likes.ts'
+import type { BesideCard } from '#shop/catalogue/beside-card.ts'
+import { edibleNote } from '#shop/catalogue/edible.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
-import { readableUnitPrice } from '#shop/pricing.ts'
+import type { LandedSizes } from '#shop/landing.ts'
 import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.tsx'
 import type { Shot, SmallShot } from '#kit/shot.ts'
 import { shotNamed, smallShotNamed, zoomNamed } from '#web/site/shots.ts'
@@ -28,35 +29,37 @@ export interface ProductFacts {
   /** what people say of it */
   readonly shown: ShownReviews | undefined
   readonly delivery: DeliveryFacts
+  /** where what is cut first today was landed; left out where no batch of it is kept */
+  readonly landed?: readonly LandedSizes[]
   readonly publicUrl: string
 }
 
 export type LocalNames = Pick<Species, 'localName' | 'marathi' | 'hindi'>
 
 /** A product as it stands beside another, under YOU MAY ALSO LIKE: no more than its card needs. */
-export interface OtherProduct extends Pick<Product, 'cartId' | 'title' | 'address'> {
-  readonly range: string
-  readonly unitPrice: string
+export interface OtherProduct extends Omit<BesideCard, 'picture'> {
   readonly shot: SmallShot | undefined
 }
 
 export async function productFacts(asked: Queries, product: Product): Promise<ProductFacts> {
   const kind = kindOf(asked, product)
+  const landed = await asked.landed(product)
   return {
     product,
     range: readableRange(product),
     names: namesOf(kind),
     kind: { title: kind.title, to: kind.path },
     description: kind.description,
-    note: labelWeightNote(product),
+    note: `${labelWeightNote(product)} ${edibleNote(product)}`.trim(),
     back: backOf(asked, product),
     packNotes: Object.fromEntries(product.weights.map((weight) => [weight, packNote(product, weight)])),
     shot: shotNamed(asked, product.picture),
     zoom: zoomNamed(asked, product.picture),
-    others: shown(asked, alsoLikes(asked.fitting(product), [])),
+    others: shown(asked, asked.alsoLike(product)),
     shown: await asked.reviewsOf(product.id),
     delivery: await deliveryInShort(asked),
     publicUrl: asked.publicUrl(),
+    ...(landed.length === 0 ? {} : { landed }),
   }
 }
 
@@ -64,8 +67,8 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
 export const othersBeside = (asked: Queries, product: Product): readonly OtherProduct[] =>
   shown(asked, asked.fitting(product))
 
-const shown = (asked: Queries, others: readonly Product[]): readonly OtherProduct[] =>
-  others.flatMap(({ id }) => asked.product(id) ?? []).map((other) => otherProduct(asked, other))
+const shown = (asked: Queries, others: readonly BesideCard[]): readonly OtherProduct[] =>
+  others.map(({ picture, ...card }) => ({ ...card, shot: smallShotNamed(asked, picture) }))
 
 /** Every product is of a kind that the shop knows. */
 export function kindOf(asked: Queries, { species }: Pick<Product, 'species'>): Species {
@@ -75,15 +78,3 @@ export function kindOf(asked: Queries, { species }: Pick<Product, 'species'>): S
 }
 
 export const namesOf = ({ localName, marathi, hindi }: Species): LocalNames => ({ localName, marathi, hindi })
-
-function otherProduct(asked: Queries, product: Product): OtherProduct {
-  const { cartId, title, address, picture } = product
-  return {
-    cartId,
-    title,
-    address,
-    range: readableRange(product),
-    unitPrice: readableUnitPrice(product),
-    shot: smallShotNamed(asked, picture),
-  }
-}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { defaultChoice, settle } from '#shop/catalogue/choice.ts'
-import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
+import { sentenceOfPiece, wholeFish } from '#shop/catalogue/piece.ts'
 import { choiceInWords } from '#shop/catalogue/choice-in-words.ts'
 import { availabilityOf, mostPacks } from '#shop/availability.ts'
 import { readableWeight } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'
+import { choicesWords } from '#words/choices.ts'
+import { Button } from '#kit/button.tsx'
 import { ScaleDecides } from '#web/site/unweighed.tsx'
 import { addToCart, changeQuantity, inCart, useCart } from '#web/cart/cart.ts'
 import { AddedBanner } from './added-banner.tsx'
@@ -23,7 +25,8 @@ export function Purchase({ facts: { product, back, packNotes } }: { facts: Produ
   const settled = settle(product, choice)
   const most = mostPacks(product, settled)
   const quantity = line?.quantity ?? Math.min(count, Math.max(1, most))
-  const piece = sentenceOfPiece(product, choice)
+  const piece = sentenceOfPiece(product, choice, quantity)
+  const whole = wholeFish(product, choice)
   const last = lastInWords(availabilityOf(product, settled.size), settled.size)
 
   function changeCount(next: number) {
@@ -37,9 +40,17 @@ export function Purchase({ facts: { product, back, packNotes } }: { facts: Produ
   }
   return (
     <>
-      <div className="picked">
+      <div className="picked stack">
         <ChoiceForm product={product} back={back} choice={choice} onChoose={setChoice} />
         {piece && <p className="small">{piece}</p>}
+        {whole && whole.packs !== quantity && whole.packs <= most && (
+          <>
+            <p className="small">{choicesWords.whole(...whole.told)}</p>
+            <Button look="quiet" onClick={() => changeCount(whole.packs)}>
+              {choicesWords.takeWhole}
+            </Button>
+          </>
+        )}
         {last && <p className="few-left">{last}</p>}
         <TellMe product={product} back={back} />
         <ScaleDecides />

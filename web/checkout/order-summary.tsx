@@ -66,7 +66,7 @@ export function OrderSummary({
 function SummaryLine({ line, onCured }: { line: LineToday; onCured: () => void }) {
   const change = sentenceOfChange(line)
   const wrong = sentenceOfWrong(line)
-  const piece = sentenceOfPiece(line.product, line.item)
+  const piece = sentenceOfPiece(line.product, line.item, line.item.quantity)
   return (
     <li>
       <span>

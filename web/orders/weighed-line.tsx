@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { WeighedOrder } from '#shop/wire/weighed.ts'
 import { isLive } from '#shop/line-status.ts'
+import { landingInWords } from '#shop/landing.ts'
 import { clockInShop } from '#shop/moment.ts'
 import { paise, readable, rupees } from '#shop/money.ts'
 import { readableWeight, wholeGrams } from '#shop/weight.ts'
 import { differenceInWords } from '#shop/weight-difference.ts'
+import { landingWords } from '#words/catch.ts'
 import { weighedWords } from '#words/weighed.ts'
+import { catchPath } from '#web/paths.ts'
 import { About, AtMost } from '#web/site/unweighed.tsx'
 import { OnScale } from './on-scale.tsx'
 
@@ -68,6 +71,9 @@ function Weighed({ line, grams }: { line: Line; grams: number }) {
         {source && <span className="muted">, {weighedWords.sources[source]}</span>}
         {weighedAt !== undefined && <span className="muted">, {clockInShop(weighedAt)}</span>}
       </Row>
+      <Row name={landingWords.landed}>
+        <LandedLine of={line.landed} />
+      </Row>
       <Row name={weighedWords.rate}>{weighedWords.rateFor(readable(rupees(price)), weight)}</Row>
       {isSettled && (
         <>
@@ -79,6 +85,16 @@ function Weighed({ line, grams }: { line: Line; grams: number }) {
           </Row>
         </>
       )}
+    </>
+  )
+}
+
+function LandedLine({ of: landed }: { of: Line['landed'] }) {
+  if (landed === undefined) return landingWords.notRecorded
+  return (
+    <>
+      <a href={catchPath(landed.code)}>{landingInWords(landed)}</a>
+      {landed.isRecalled && <strong> {landingWords.isRecalled}</strong>}
     </>
   )
 }

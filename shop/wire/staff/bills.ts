@@ -3,6 +3,7 @@ import { creditCauses } from '#shop/bills.ts'
 import { settledStates, weightSources } from '#shop/line-status.ts'
 import { papers } from '#shop/papers.ts'
 import { longestReason, plainText } from '#shop/text.ts'
+import { qr } from '#shop/wire/staff/keys.ts'
 import { staffOrder } from '#shop/wire/staff/orders.ts'
 import { pressKey } from '#shop/wire/staff/press.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
@@ -32,6 +33,16 @@ const printedLine = v.object({
   pricePaise: v.number(),
   reason: v.string(),
   replaces: v.optional(v.number()),
+  /** where it was landed; left out where that is not recorded */
+  landed: v.optional(
+    v.object({
+      code: v.string(),
+      landedDay: v.string(),
+      landedHour: v.optional(v.number()),
+      jetty: v.string(),
+      boatOrGear: v.string(),
+    }),
+  ),
   /** who packed it, by their first name */
   packer: v.string(),
   weighedAt: v.optional(v.number()),
@@ -81,6 +92,8 @@ const printed = v.object({
   seller,
   /** the address of a picture */
   barcode: v.string(),
+  /** the batches of its lines, each with the square that leads to its page */
+  catches: v.array(v.object({ code: v.string(), address: v.string(), qr })),
   /** whether all is weighed, left out or replaced: until then each sum is 'about' */
   isFinal: v.boolean(),
   /** how often this paper was printed before: from the first time on it is a copy */

@@ -21,6 +21,8 @@ const line = v.object({
   cleaning: v.string(),
   /** how it stands on the scale: what is left out or replaced is not cut */
   state: v.picklist(lineStates),
+  /** so much was ordered as one whole fish weighs: it is cut from one */
+  isWholeFish: v.optional(v.literal(true)),
 })
 
 const buyer = v.object({

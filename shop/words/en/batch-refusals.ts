@@ -21,5 +21,6 @@ export const batchRefusals = {
   'kilos-promised': ({ left }) =>
     `The rest is promised to orders: ${readableWeight(left)} can go. Count the kilos of this fish first.`,
   'recall-order-not-there': () => 'No fish of this batch is in that order.',
+  'yield-moved': () => 'The weighings say another figure by now. Look at it, then press again.',
   'recall-told-already': () => 'Their buyer was told already.',
 } as const satisfies Sentences<BatchRefusal>

@@ -40,7 +40,7 @@ export const batchesWords = {
   boat: 'Boat or gear',
   supplier: 'Supplier',
   origin: 'Wild or farmed',
-  origins: { wild: 'Wild', farmed: 'Farmed', '': 'Not recorded' } satisfies Record<BatchOrigin, string>,
+  origins: { wild: 'Wild', farmed: 'Farmed', '': 'not recorded' } satisfies Record<BatchOrigin, string>,
   temperature: 'Temperature when it came',
   degrees: (tenths: number) => `${tenths / 10} °C`,
   lastDay: 'Use by',

@@ -13,6 +13,9 @@ export const choicesWords = {
   noPreference: 'no preference',
   piece: (weight: string, from: number, to: number) =>
     `You buy a piece of ${weight} cut from a fish of ${from} to ${to} kg.`,
+  whole: (from: number, to: number, least: string, most: string) =>
+    `One whole fish, ${from} to ${to} kg: about ${least} to ${most}, by the scale.`,
+  takeWhole: 'Take the whole fish',
   theCartNeeds: 'The cart needs',
   addToCart: 'Add to Cart',
   added: 'Product added to the cart.',

@@ -10,5 +10,8 @@ export const labelWeightWords = {
     gross: (weight: string, lossPercent: number, forThePan: string) =>
       `Net weight differs from gross weight by about ${lossPercent}%. The weight on the label is before cleaning: ${weight} gives about ${forThePan} for the pan.`,
   },
+  /** of weighings of its own */
+  own: ({ from, to, samples }: { readonly from: number; readonly to: number; readonly samples: number }) =>
+    `We weighed it ${samples} times before and after cleaning: ${from} to ${to}% was left.`,
   atDispatch: 'The price at dispatch is based on the actual weight.',
 } as const

@@ -45,6 +45,9 @@ export const paperWords = {
   aboutInCash: 'To pay in cash, about',
   mostShown: (most: string) => `You were shown at most ${most}.`,
   promise: 'You pay what the scale says, and never more than the most you were shown.',
+  landed: (code: string, landing: string) => `Batch ${code}, landed ${landing}`,
+  notLanded: 'Landed: not recorded',
+  whereFrom: 'Where your fish is from:',
   keepIt: 'Keep it at 0 to 4 °C. Taxes are in the prices.',
 
   grams: (grams: string) => `${grams} g`,

@@ -10,6 +10,7 @@ export const staffOrderWords = {
   kilos: (kilos: string) => `${kilos} kg`,
   line: (quantity: number, title: string) => `${quantity} × ${title}`,
   noWish: 'no wish',
+  wholeFish: 'one whole fish',
   rider: (name: string) => `with ${name}`,
   total: 'To pay',
   call: (phone: string) => `Call ${phone}`,

@@ -1,0 +1,137 @@
+// Fifty shoppers want the last kilo at the same moment, again and again: npm exec -- node bench/faults/stock-races.ts [RACES] [ENGINES]
+// ENGINES are sqlite (one process) and postgres (four processes on one database), one after the other.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { commands, type ShopDatabase } from '#server/commands.ts'
+import { openDatabase } from '#server/storage/open-database.ts'
+import { cellOf } from '#server/stock/stock-store.ts'
+import { leftOf } from '#shop/stock-cell.ts'
+import { seconds } from '#shop/time.ts'
+import { ashasAddress } from '#tests/order-views.ts'
+import { startPostgres } from '#tests/postgres-server.ts'
+import { openShop, type RunningShop } from '#tests/running-shop.ts'
+import { recordFigure } from '../record-figure.ts'
+import { buildOnce, report } from './report.ts'
+import { ask, newShopper, type Shopper } from './shopper.ts'
+
+const people = 50
+const lastKilo = 1000
+const paplet = { species: 'pomfret', size: 'Jumbo' }
+const by = { staff: 'asif', device: 'tablet' }
+
+export interface RacesVerdict {
+  readonly races: number
+  /** races that sold more than there was */
+  readonly oversold: number
+  /** races that sent somebody away who could have had it */
+  readonly unsold: number
+  /** grams that the cell remembers otherwise than its moves say */
+  readonly astray: number
+  readonly placed: number
+  readonly refused: number
+}
+
+/** Each race: a kilo is left, and all order at once, at whichever process; half a kilo, a kilo, or the one or the other. */
+export async function raceForTheLast(
+  shops: readonly Pick<RunningShop, 'url'>[],
+  database: ShopDatabase,
+  { races }: { races: number },
+): Promise<RacesVerdict> {
+  const history = { wishes: [], happenings: [] }
+  const first = shops[0]?.url ?? ''
+  const shoppers = await Promise.all(Array.from({ length: people }, (_, nr) => newShopper(first, nr, history)))
+  await fill(database)
+  // Each process learns within two seconds that the fish is counted.
+  await sleep(seconds(5))
+  const found = { oversold: 0, unsold: 0, placed: 0, refused: 0 }
+  for (let race = 0; race < races; race += 1) {
+    await fill(database)
+    const wants = shoppers.map((_, nr) => [1, 2, 1 + ((nr + race) % 2)][race % 3] ?? 1)
+    const answers = await Promise.all(
+      shoppers.map((shopper, nr) => order({ ...shopper, url: urlOf(shops, nr + race) }, wants[nr] ?? 1)),
+    )
+    const sold = answers.reduce((grams, isSold, nr) => (isSold ? grams + 500 * (wants[nr] ?? 1) : grams), 0)
+    const cell = await cellOf(database.read, paplet)
+    const left = cell === undefined ? 0 : leftOf(cell)
+    const couldHave = answers.some((isSold, nr) => !isSold && 500 * (wants[nr] ?? 1) <= left)
+    found.oversold += sold > lastKilo || left !== lastKilo - sold ? 1 : 0
+    found.unsold += couldHave ? 1 : 0
+    found.placed += answers.filter(Boolean).length
+    found.refused += answers.filter((isSold) => !isSold).length
+  }
+  return { races, ...found, astray: await astray(database) }
+}
+
+const urlOf = (shops: readonly Pick<RunningShop, 'url'>[], nr: number) => shops[nr % shops.length]?.url ?? ''
+
+/** Brings it to one kilo that is left. */
+async function fill({ read, run }: ShopDatabase): Promise<void> {
+  const cell = await cellOf(read, paplet)
+  const left = cell === undefined ? 0 : leftOf(cell)
+  const press = { ...paplet, seen: cell?.version ?? 0, key: randomUUID(), by, at: Date.now() }
+  if (left === lastKilo) return
+  const done =
+    cell?.counted === 1
+      ? await run.staffReceivesStock({ ...press, grams: lastKilo - left })
+      : await run.staffCountsStock({ ...press, kept: lastKilo, reason: '' })
+  if ('refused' in done) throw new Error(done.refused)
+}
+
+/** True: it was placed. False: it was refused for want of fish. Asked again under its key until that is known. */
+async function order(shopper: Shopper, packs: number): Promise<boolean> {
+  const key = randomUUID()
+  const body = {
+    userId: shopper.userId,
+    cartItems: [{ id: 'pdpImage4', size: 'Jumbo', weight: '500 g', price: 1000, quantity: packs }],
+    totalPrice: 1000 * packs,
+    shippingAddress: ashasAddress,
+    billingAddress: ashasAddress,
+  }
+  for (;;) {
+    const { outcome, status, body: said } = await ask(shopper, '/orders', { body, key, within: seconds(30) })
+    if (outcome === 'yes') return true
+    if (outcome === 'no' && status === 409) return false
+    if (outcome === 'no') throw new Error(`${status} ${JSON.stringify(said)}`)
+    await sleep(50)
+  }
+}
+
+/** What the cell remembers, against the sum of its moves. */
+async function astray({ read }: ShopDatabase): Promise<number> {
+  const cell = await cellOf(read, paplet)
+  const moves = await read
+    .selectFrom('stock_moves')
+    .select(['kind', 'grams'])
+    .where('species', '=', paplet.species)
+    .where('size', '=', paplet.size)
+    .execute()
+  const sum = (...kinds: string[]) =>
+    moves.reduce((grams, move) => (kinds.includes(move.kind) ? grams + move.grams : grams), 0)
+  const { bought = 0, reserved = 0 } = cell ?? {}
+  return Math.abs(bought - sum('bought', 'counted')) + Math.abs(reserved - sum('reserved') + sum('released'))
+}
+
+if (import.meta.main) {
+  const races = Number(process.argv[2] ?? 1000)
+  buildOnce()
+  for (const engine of process.argv[3]?.split(',') ?? ['sqlite', 'postgres']) {
+    const postgres = engine === 'postgres' ? await startPostgres() : undefined
+    const shared = postgres ? { DATABASE_URL: postgres.url, PEPPER: 'one pepper for all of the processes' } : {}
+    const shops = [await openShop(shared)]
+    const processes = postgres ? 4 : 1
+    while (shops.length < processes) shops.push(await openShop(shared))
+    const where = { dataDir: shops[0]?.dataDir ?? '', databaseUrl: postgres?.url }
+    const database = await openDatabase(where, commands, { alone: false })
+    const { oversold, unsold, astray: lost, ...others } = await raceForTheLast(shops, database, { races })
+    await database.close()
+    for (const shop of shops) await shop.stop()
+    await postgres?.stop()
+    report(`the last kilo on ${engine}, ${shops.length} processes`, undefined, {
+      ...Object.fromEntries(Object.entries(others).map(([name, count]) => [name, [count] as const])),
+      'races that sold too much': [oversold, 0],
+      'races that left somebody without': [unsold, 0],
+      'grams astray': [lost, 0],
+    })
+    recordFigure(`stock-races-${engine}`, `${oversold} of ${races} oversold, ${shops.length} processes`)
+  }
+}

@@ -1,0 +1,22 @@
+import { sample } from 'fast-check'
+import { expect, test } from 'vitest'
+import { commands } from '#server/commands.ts'
+import { minutes } from '#shop/time.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { playStockDay } from '#tests/stock-days.ts'
+import { stockDay } from '#tests/stock-deeds.ts'
+
+/** 10,000 of them by hand: bench/faults/stock-days.ts */
+const days = Number(process.env['DAYS'] ?? 25)
+
+eachDatabase((_, open) => {
+  test(
+    'whatever happens in a day, what is left, ordered, sold and wasted is what came, and what a slow model says',
+    async () => {
+      const database = await open(commands)
+      for (const [nr, day] of sample(stockDay, days).entries())
+        expect([day, await playStockDay(database, day, `fish-${nr}`)]).toEqual([day, []])
+    },
+    minutes(4),
+  )
+})
