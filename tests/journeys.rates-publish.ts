@@ -16,6 +16,8 @@ const test = untouched()
 
 const lobster = 'Lobster (Shevandi), 1 kg'
 
+const rs = (amount: number): string => `₹${amount.toLocaleString('en-IN')}.00`
+
 test('two people write one sheet: who and what is said, and nothing that was typed is lost', async ({
   page,
   shop,
@@ -82,9 +84,7 @@ test('a rate that moves by more than a quarter waits for the owner; shoppers see
     expect(await answer.text()).toContain('3,000')
   }).toPass({ timeout: 2000, intervals: [100] })
   await visit(shopper, '/cartPage')
-  await expect(
-    shopper.getByText(cartWords.dearer(`₹${Number(before).toLocaleString('en-IN')}.00`, '₹3,000.00')),
-  ).toBeVisible()
+  await expect(shopper.getByText(cartWords.dearer(rs(Number(before)), '₹3,000.00'))).toBeVisible()
   await shopper.close()
 
   await visit(page, '/counter/rates/history')
@@ -136,7 +136,6 @@ test('a planned sheet is on every page and in the cart within 2 s of its time, l
   const at = now + seconds(2)
   await database.run.publishRateDraft({ key: randomUUID(), by, at: now, seen, publishAt: at, mayBig: false })
   await database.close()
-  const rs = (amount: number) => `₹${amount.toLocaleString('en-IN')}.00`
   const detail = async () => (await page.request.get('/rawasDetails/21')).text()
   expect(await detail()).not.toContain(rs(dearer.price + 77))
   await expect.poll(detail, { intervals: [100], timeout: at - Date.now() + 2000 }).toContain(rs(dearer.price + 77))
