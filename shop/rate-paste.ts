@@ -19,7 +19,7 @@ export interface PastedRates {
 }
 
 /** Whether it is more than what one cell takes as typing. */
-export const isBlock = (text: string): boolean => /[\t\n\r]/.test(text.replace(/[\r\n]+$/, ''))
+export const isBlock = (text: string): boolean => /[\t\n\r]/.test(text.trimEnd())
 
 /**
  * What a spreadsheet gives, put into the cells from the `start`th on. One column goes down cell by cell. Of several columns a
@@ -28,8 +28,8 @@ export const isBlock = (text: string): boolean => /[\t\n\r]/.test(text.replace(/
  */
 export function pastedRates(text: string, cells: readonly NamedRate[], start: number): PastedRates {
   const lines = text
+    .trimEnd()
     .replace(/\r\n?/g, '\n')
-    .replace(/\n+$/, '')
     .split('\n')
     .map((line) => line.split('\t').map((one) => one.trim()))
   const placeOf = placing(lines, cells, start)

@@ -45,6 +45,7 @@ export function site(
       found: () => [],
       searched: () => ({ species: [] }),
       search: () => openSearch({ species: [] }),
+      alsoLike: () => [],
       fitting: () => [],
       addresses: () => ({ species: [], products: [] }),
       species: () => undefined,

@@ -1,25 +1,20 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { rupees, times } from '#shop/money.ts'
 import { batchesWords as words, lineBatchWords, takeInWords } from '#words/batches.ts'
 import { catchWords } from '#words/catch.ts'
 import { weighingScreenWords } from '#words/weighing-screen.ts'
+import { yieldsWords } from '#words/yields.ts'
 import { move, orderAt } from './board-room.ts'
 import { standAt } from './desk-pages.ts'
 import { expect, untouched } from './shop.ts'
-import { complaintsOf } from './visits.ts'
-import { field, fish, pomfret, weigh } from './weighing-journey.ts'
+import { barriersAnywhereOn, complaintsOf } from './visits.ts'
+import { field, pomfret, weigh } from './weighing-journey.ts'
+import { atScale, reading } from './weighings.ts'
 
 const test = untouched()
 
-/** Clean by the rules of axe, in a bright room and in a dark one. */
-async function expectClean(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
-}
+/** Nothing bars anybody, by day or by night, on a phone or at a desk. */
+const expectClean = async (page: Page) => expect(await barriersAnywhereOn(page)).toEqual([])
 
 /** Takes a crate of pomfret in by keyboard and says its code. */
 async function takeIn(page: Page, kilos: string): Promise<string> {
@@ -76,7 +71,7 @@ test('from the jetty to the slip, to the page that its square leads to, and to a
   await page.getByRole('dialog').getByRole('button', { name: words.recall }).click()
   await expect(page.getByText(words.toTell(1))).toBeVisible()
   await expectClean(page)
-  await page.getByRole('button', { name: words.toldOf(order.number) }).click()
+  await page.getByRole('button', { name: words.toldThem(order.number) }).click()
   await expect(page.getByText(/^Told by Asif/)).toBeVisible()
   await page.goto(`/catch/${code.toLowerCase()}`)
   expect(page.url()).toContain(`/catch/${code}`)
@@ -106,5 +101,34 @@ test('some is thrown away for a reason, what is left is counted, and a wrong wor
   await expect(page.getByText('5 kg = 0 g + 500 g + 4.5 kg')).toBeVisible()
   await page.getByRole('button', { name: words.undoOf('counted: 4.5 kg, 100 g missing') }).click()
   await expect(page.getByText('5 kg = 0 g + 400 g + 4.6 kg')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('twenty fish are weighed before and after cleaning, the owner takes the figure over, and the page says it', async ({
+  page,
+  shop,
+}) => {
+  const complaints = complaintsOf(page)
+  const staff = await standAt(page, shop, 'owner', 'yields')
+  await expectClean(page)
+  const lines = Array.from({ length: 20 }, () => pomfret)
+  const order = await orderAt(shop, { lines, total: times(rupees(450), 40) })
+  await move(shop, staff, order, 'confirm')
+  await move(shop, staff, order, 'start-cutting')
+  for (let line = 1; line <= lines.length; line += 1) {
+    const wanted = reading(1000, { seen: 0, otherGrams: 600 + line })
+    expect((await atScale(shop, staff, order.id, `lines/${line}/weighings`, wanted)).status).toBe(200)
+  }
+  await page.reload()
+  const card = page.locator('.work').first()
+  await expect(card).toContainText(yieldsWords.proposed(61, 60, 62, 20))
+  await expectClean(page)
+  await card.getByRole('button').click()
+  await expect(page.getByText(yieldsWords.nodded('Silver Pomfret', yieldsWords.cuts.whole, 61))).toBeVisible()
+  await page.goto('/wholePomfretDetails/4')
+  await expect(page.locator('.weight-note')).toContainText('We weighed it 20 times before and after cleaning')
+  await expect(page.locator('.weight-note')).toContainText('by about 39%')
+  await page.goto('/lobsterDetails/19')
+  await expect(page.locator('.weight-note')).toContainText('about 30 to 37% of the whole weight is meat')
   expect(complaints).toEqual([])
 })

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
-import { cartWords } from '#words/cart.ts'
-import { rateRefusals } from '#words/rate-refusals.ts'
 import { ratesWords } from '#words/rates.ts'
-import { hours } from '#shop/time.ts'
-import { typedMoment } from '#shop/rate-moment.ts'
-import { cell, changedIn, fields, lookOver, openRates, pasteInto, publishNow } from './rates-pages.ts'
+import { cell, changedIn, fields, lookOver, openRates, pasteInto } from './rates-pages.ts'
 import { expect, untouched } from './shop.ts'
-import { fillCart, line } from './shopping.ts'
-import { barriersAnywhereOn, complaintsOf, visit } from './visits.ts'
+import { barriersAnywhereOn, complaintsOf } from './visits.ts'
 
 const test = untouched()
 
@@ -115,105 +110,6 @@ test('all rates of a kind move by rupees or percent, and what changed is said in
   await page.keyboard.press('Enter')
   await expect(jumbo).toHaveValue('1758')
   await expect(page.locator('tr', { has: jumbo })).toContainText('cheaper')
-  await page.getByRole('button', { name: ratesWords.clear }).click()
-  await expect(changedIn(page)).toContainText(ratesWords.none)
-})
-
-test('two people write one sheet: who and what is said, and nothing that was typed is lost', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  const asifs = await browser.newPage({ baseURL: shop.url })
-  await openRates(page, shop, 'owner')
-  await openRates(asifs, shop, 'counter')
-  await cell(page, lobster).fill('2050')
-  await page.keyboard.press('Enter')
-  await expect(cell(asifs, lobster)).toHaveValue('2050')
-
-  // Both at once: what Asif sends is held until Meera's is there.
-  const gate = Promise.withResolvers<void>()
-  await asifs.route('**/rates/draft', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  const [mine, both] = ['Whole Silver Pomfret (Paplet), Jumbo, 500 g', 'Whole Silver Pomfret (Paplet), Jumbo, 1 kg']
-  await cell(asifs, mine).fill('1010')
-  await cell(asifs, both).fill('1810')
-  await asifs.keyboard.press('Enter')
-  await cell(page, both).fill('1820')
-  await page.keyboard.press('Enter')
-  await expect(changedIn(page)).toContainText('Saved')
-  gate.resolve()
-  const note = asifs.getByRole('alert')
-  await expect(note).toContainText('Meera changed the sheet at')
-  await expect(note).toContainText(ratesWords.clash(both, '₹1,820.00', '₹1,810.00'))
-  await expect(cell(asifs, both)).toHaveValue('1810')
-  await expect(cell(asifs, mine)).toHaveValue('1010')
-  await expect(cell(page, both)).toHaveValue('1810')
-  await expect(cell(page, mine)).toHaveValue('1010')
-  await expect(page.getByRole('alert')).toContainText('Asif changed the sheet at')
-  await note.getByRole('button', { name: ratesWords.ok }).click()
-  await expect(note).toHaveCount(0)
-  await asifs.close()
-  await page.getByRole('button', { name: ratesWords.clear }).click()
-  await expect(changedIn(page)).toContainText(ratesWords.none)
-})
-
-test('a rate that moves by more than a quarter waits for the owner; shoppers see it within 2 s', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  const asifs = await browser.newPage({ baseURL: shop.url })
-  await openRates(asifs, shop, 'counter')
-  const before = await cell(asifs, lobster).inputValue()
-  await cell(asifs, lobster).fill('3000')
-  await asifs.keyboard.press('Control+Enter')
-  const dialog = asifs.getByRole('dialog')
-  await expect(dialog).toContainText(rateRefusals['rates-need-owner']({ count: 1 }))
-  await expect(dialog.getByRole('button', { name: ratesWords.publishNow })).toHaveCount(0)
-  await asifs.close()
-
-  const shopper = await browser.newPage({ baseURL: shop.url })
-  await fillCart(shopper, [{ ...line(19), price: Number(before) }])
-  await openRates(page, shop, 'owner')
-  await lookOver(page)
-  await publishNow(page)
-  await expect(async () => {
-    const answer = await page.request.get('/lobsterDetails/19')
-    expect(await answer.text()).toContain('3,000')
-  }).toPass({ timeout: 2000, intervals: [100] })
-  await visit(shopper, '/cartPage')
-  await expect(
-    shopper.getByText(cartWords.dearer(`₹${Number(before).toLocaleString('en-IN')}.00`, '₹3,000.00')),
-  ).toBeVisible()
-  await shopper.close()
-
-  await visit(page, '/counter/rates/history')
-  await expect(page.locator('.rates tbody tr').first()).toContainText(lobster)
-  await expect(page.locator('.rates tbody tr').first()).toContainText('Meera')
-  expect(await barriersAnywhereOn(page)).toEqual([])
-})
-
-test('a sheet is planned, listed, and taken back into the draft', async ({ page, shop }) => {
-  await openRates(page, shop, 'counter')
-  await cell(page, 'Whole Prawns, Small, 1 kg').fill('470')
-  await lookOver(page)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: ratesWords.plan }).click()
-  await expect(dialog).toContainText(ratesWords.notAMoment)
-  await dialog.getByLabel(ratesWords.at).fill(typedMoment(Date.now() - hours(1)))
-  await dialog.getByRole('button', { name: ratesWords.plan }).click()
-  await expect(dialog).toContainText(rateRefusals['rates-too-late']())
-  await dialog.getByLabel(ratesWords.at).fill(typedMoment(Date.now() + hours(2)))
-  await dialog.getByRole('button', { name: ratesWords.plan }).click()
-  const planned = page.getByRole('region', { name: ratesWords.waiting })
-  await expect(planned).toContainText(ratesWords.plannedBy('Asif'))
-  await expect(changedIn(page)).toContainText(ratesWords.none)
-  await planned.getByRole('button').click()
-  await expect(planned).toHaveCount(0)
-  await expect(cell(page, 'Whole Prawns, Small, 1 kg')).toHaveValue('470')
   await page.getByRole('button', { name: ratesWords.clear }).click()
   await expect(changedIn(page)).toContainText(ratesWords.none)
 })

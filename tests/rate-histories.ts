@@ -60,7 +60,7 @@ export async function doDeed({ run, read }: Shop, deed: RateDeed, at: number): P
       const sheet = waiting[deed.nth % Math.max(1, waiting.length)]
       return sheet ? answerOf(await run.callOffRates({ ...press, sheetId: sheet.id })) : 'none'
     }
-    case 'later': {
+    default: {
       while ((await run.publishDueRates({ at })).settled !== undefined);
       return 'later'
     }

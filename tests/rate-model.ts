@@ -60,7 +60,7 @@ export function afterDeed(model: RateModel, deed: RateDeed): { model: RateModel;
       const draft = [...model.draft, ...back]
       return { model: { ...model, sheets, draft, version: model.version + 1 }, answer: 'called-off' }
     }
-    case 'later':
+    default:
       return { model: later({ ...model, clock: model.clock + deed.time }), answer: 'later' }
   }
 }

@@ -12,6 +12,8 @@ export interface RacingRates {
   readonly other: Shop
 }
 
+type Race = (shop: RacingRates, nr: number) => Promise<string[]>
+
 const asif = { staff: 'asif', device: 'tablet' }
 const meera = { staff: 'meera', device: 'desk' }
 
@@ -51,7 +53,7 @@ function wrongs(checks: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(checks).flatMap(([what, holds]) => (holds ? [] : [what]))
 }
 
-export const races = {
+export const races: Readonly<Record<'edit' | 'publish' | 'operator' | 'clock', Race>> = {
   async edit(shop: RacingRates, nr: number): Promise<string[]> {
     const { changes, seen, before } = await drafted(shop, nr)
     const edited = changes.slice(1)

@@ -13,6 +13,8 @@ export interface ModelMove {
 export class ModelOrder {
   readonly lines: ModelLine[]
   readonly moves: ModelMove[]
+  /** what was drawn when it went out, and what of it is not credited */
+  readonly bills: { readonly total: number; left: number }[] = []
   /** what is left of the moves once those that were taken back are taken away */
   private readonly standing: ModelMove[]
   final: number | undefined
@@ -75,7 +77,17 @@ export class ModelOrder {
     if (move === 'pack') this.final = this.sum - (this.sum % 100)
     this.moves.push({ move, to, at })
     this.standing.push({ move, to, at })
+    if (move === 'send-out' || move === 'take-back') this.draw(move === 'send-out' ? this.final : undefined)
     return 'done'
+  }
+
+  /** The same sum keeps its bill; what comes back, or goes out for another sum, is credited first. */
+  private draw(sum: number | undefined) {
+    const last = this.bills.at(-1)
+    const stands = last !== undefined && (last.left > 0 || last.total === 0)
+    if (stands && last.total === sum) return
+    if (stands) last.left = 0
+    if (sum !== undefined) this.bills.push({ total: sum, left: sum })
   }
 
   private undo(at: number): string {

@@ -1,3 +1,4 @@
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Played } from '#tests/weighing-histories.ts'
 import type { openWeighingRoom } from '#tests/weighing-room.ts'
 
@@ -14,6 +15,7 @@ export function viewsByRule({ model }: Pick<Played, 'model'>): Views {
     (all, { rate, quantity, replaces }) => all + (replaces === undefined ? rate * quantity : 0),
     0,
   )
+  const owed = settledSum(lines)
   const states = lines.map(({ state }) => state)
   return {
     row: [status, version, final ?? null, acts === 0 ? ordered * 0 : most],
@@ -23,17 +25,19 @@ export function viewsByRule({ model }: Pick<Played, 'model'>): Views {
     board: [status, version, final ?? ordered, states],
     scale: [sum - (sum % 100), most, lines.map(({ state, price }) => [state, price])],
     order: [(final ?? ordered) / 100, final !== undefined],
-    weights: [
-      (final ?? ordered) / 100,
-      final !== undefined,
-      final === undefined ? 0 : (final - settledSum(lines)) / 100,
-      states,
+    slip: [
+      final ?? owed - (owed % 100),
+      final === undefined ? 0 - (owed % 100) : final - owed,
+      lines.map((line) => costOf(line)),
     ],
+    bills: model.bills.map(({ total, left }) => [total, left]),
+    weights: [(final ?? ordered) / 100, final !== undefined, final === undefined ? 0 : (final - owed) / 100, states],
   }
 }
 
-const settledSum = (lines: Played['model']['lines']) =>
-  lines.reduce((all, { price, rate, quantity }) => all + (price ?? rate * quantity), 0)
+const settledSum = (lines: Played['model']['lines']) => lines.reduce((all, line) => all + costOf(line), 0)
+
+const costOf = ({ price, rate, quantity }: Played['model']['lines'][number]) => price ?? rate * quantity
 
 /** What each view shows. */
 export async function viewsShown(shop: Room, { orderId, model }: Pick<Played, 'orderId' | 'model'>): Promise<Views> {
@@ -62,6 +66,8 @@ export async function viewsShown(shop: Room, { orderId, model }: Pick<Played, 'o
     await shop.asAsha<{ orders: { steps: { status: string }[] }[] }>(`/orders/progress?orders=${orderId}`)
   ).body
   const weights = (await shop.weights(orderId)).body
+  const { bills, ...slip } = (await shop.call(shop.staff.counter, `orders/${orderId}/bills`))
+    .body as unknown as StaffGives<'bills'>
   return {
     row: [row.status, row.version, row.final_paise, model.acts === 0 ? 0 : row.most_paise],
     cache: lines.map((line) => [line.state, line.version, line.weighed_grams, line.final_paise]),
@@ -70,6 +76,8 @@ export async function viewsShown(shop: Room, { orderId, model }: Pick<Played, 'o
     board: [card.status, card.version, card.totalPaise, card.lines.map(({ state }) => state)],
     scale: [scale.totalPaise, scale.mostPaise, scale.lines.map(({ state, pricePaise }) => [state, pricePaise])],
     order: [weights.total, weights.isFinal],
+    slip: [slip.totalPaise, slip.roundingPaise, slip.lines.map(({ pricePaise }) => pricePaise)],
+    bills: bills.map(({ totalPaise, leftPaise }) => [totalPaise, leftPaise]),
     weights: [weights.total, weights.isFinal, weights.rounding, weights.lines.map(({ state }) => state)],
   }
 }

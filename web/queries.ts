@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { ReviewView } from '#shop/wire/review.ts'
 import type { Search, Searched } from '#shop/catalogue/search.ts'
+import type { BesideCard } from '#shop/catalogue/beside-card.ts'
 import type { Home } from '#shop/catalogue/home.ts'
 import type { Listing } from '#shop/catalogue/listing.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
@@ -36,8 +37,10 @@ export interface Queries {
   found(typed: string): readonly Product[]
   /** what the search looks through, as the search box fetches it */
   searched(): Searched
-  /** what goes beside a product, best first */
-  fitting(product: Product): readonly Product[]
+  /** what is offered beside a product to somebody whose cart is empty */
+  alsoLike(product: Product): readonly BesideCard[]
+  /** all that can be offered beside it, best first */
+  fitting(product: Product): readonly BesideCard[]
   /** every address of the catalogue: of kinds, by their names, and of products */
   addresses(): {
     readonly species: readonly (readonly string[])[]

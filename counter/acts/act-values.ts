@@ -22,7 +22,7 @@ function inWords(name: string, value: unknown): string {
       .map(([part, of]) => actsWords.value(nameInWords(part), inWords(part, of)))
       .join(', ')
   if (typeof value === 'number' && /at$|until$/i.test(name) && value > 1e11) return momentInWords(value, shopTimeZone)
-  if (typeof value === 'number' && /paise|price|cost/i.test(name)) return readable(paise(value))
+  if (typeof value === 'number' && /paise|price|cost|^was$/i.test(name)) return readable(paise(value))
   if (typeof value === 'number' && /grams/i.test(name)) return actsWords.grams(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

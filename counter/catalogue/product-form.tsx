@@ -48,76 +48,78 @@ export function ProductForm({
   })
   const title = now['title'] ?? start.title
   return (
-    <form className="stack catalogue-form needs-script" {...events}>
+    <form className="catalogue-form needs-script" {...events}>
       <CardPreview
         title={title}
         line={now['line'] ?? start.line}
         picture={pictureNamed(offered, picture)}
         {...previewOf(sizes, sold)}
       />
-      <h2>{words.texts}</h2>
-      <Field
-        {...field('title')}
-        label={fields.title}
-        hint={words.hints.productTitle}
-        defaultValue={start.title}
-        maxLength={80}
-      />
-      {specifiedAddress === undefined ? (
+      <div className="stack">
+        <h2>{words.texts}</h2>
         <Field
-          {...field('slug')}
-          label={fields.slug}
-          hint={words.hints.slug}
-          value={slug ?? (isNew ? codeFrom(title) : start.slug)}
-          onChange={({ currentTarget }) => setSlug(currentTarget.value)}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
+          {...field('title')}
+          label={fields.title}
+          hint={words.hints.productTitle}
+          defaultValue={start.title}
+          maxLength={80}
         />
-      ) : (
-        <p className="muted">{words.specified(specifiedAddress)}</p>
-      )}
-      <TextArea {...field('line')} label={fields.line} defaultValue={start.line} rows={3} maxLength={300} />
-      <h2>{words.facts}</h2>
-      <Dropdown
-        {...field('cut')}
-        label={fields.cut}
-        defaultValue={start.cut}
-        options={Object.entries(words.cuts).map(([value, label]) => ({ value, label }))}
-      />
-      <Dropdown
-        {...field('labelWeight')}
-        label={fields.labelWeight}
-        defaultValue={start.labelWeight}
-        options={Object.entries(words.labelWeights).map(([value, label]) => ({ value, label }))}
-      />
-      <Field
-        {...field('grade')}
-        label={fields.grade}
-        hint={words.hints.grade}
-        defaultValue={start.grade}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={1}
-      />
-      <h2>{fields.sizes}</h2>
-      <SizeRows sizes={sizes} sold={sold} errorOf={errorOf} onChange={setSizes} />
-      <fieldset id="cleaning" tabIndex={-1} className="checks">
-        <legend>{fields.cleaning}</legend>
-        {errorOf('cleaning') !== undefined && <p className="field-error">{errorOf('cleaning')}</p>}
-        {offeredCleaning(start.cleaning).map((code) => (
-          <label key={code} className="check">
-            <input type="checkbox" name="cleaning" value={code} defaultChecked={start.cleaning.includes(code)} />
-            {labelOfCleaning(code)}
-          </label>
-        ))}
-      </fieldset>
-      <h2>{fields.picture}</h2>
-      <PictureChoice offered={offered} chosen={picture} error={errorOf('picture')} onChoose={onPicture} />
-      <FormAnswer form={form} />
-      <SendButton form={form} doing={isNew ? words.adding : words.saving}>
-        {isNew ? words.add : words.save}
-      </SendButton>
+        {specifiedAddress === undefined ? (
+          <Field
+            {...field('slug')}
+            label={fields.slug}
+            hint={words.hints.slug}
+            value={slug ?? (isNew ? codeFrom(title) : start.slug)}
+            onChange={({ currentTarget }) => setSlug(currentTarget.value)}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        ) : (
+          <p className="muted">{words.specified(specifiedAddress)}</p>
+        )}
+        <TextArea {...field('line')} label={fields.line} defaultValue={start.line} rows={3} maxLength={300} />
+        <h2>{words.facts}</h2>
+        <Dropdown
+          {...field('cut')}
+          label={fields.cut}
+          defaultValue={start.cut}
+          options={Object.entries(words.cuts).map(([value, label]) => ({ value, label }))}
+        />
+        <Dropdown
+          {...field('labelWeight')}
+          label={fields.labelWeight}
+          defaultValue={start.labelWeight}
+          options={Object.entries(words.labelWeights).map(([value, label]) => ({ value, label }))}
+        />
+        <Field
+          {...field('grade')}
+          label={fields.grade}
+          hint={words.hints.grade}
+          defaultValue={start.grade}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={1}
+        />
+        <h2>{fields.sizes}</h2>
+        <SizeRows sizes={sizes} sold={sold} errorOf={errorOf} onChange={setSizes} />
+        <fieldset id="cleaning" tabIndex={-1} className="checks">
+          <legend>{fields.cleaning}</legend>
+          {errorOf('cleaning') !== undefined && <p className="field-error">{errorOf('cleaning')}</p>}
+          {offeredCleaning(start.cleaning).map((code) => (
+            <label key={code} className="check">
+              <input type="checkbox" name="cleaning" value={code} defaultChecked={start.cleaning.includes(code)} />
+              {labelOfCleaning(code)}
+            </label>
+          ))}
+        </fieldset>
+        <h2>{fields.picture}</h2>
+        <PictureChoice offered={offered} chosen={picture} error={errorOf('picture')} onChoose={onPicture} />
+        <FormAnswer form={form} />
+        <SendButton form={form} doing={isNew ? words.adding : words.saving}>
+          {isNew ? words.add : words.save}
+        </SendButton>
+      </div>
     </form>
   )
 }

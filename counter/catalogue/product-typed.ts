@@ -1,4 +1,5 @@
 import type { WrongField } from '#shop/catalogue/wrong.ts'
+import { highestRate } from '#shop/rate-sheet.ts'
 import { rateAsTyped, rateTyped } from '#shop/rate-typing.ts'
 import { weightLabels, type WeightLabel } from '#shop/weight.ts'
 import type { ProductView, TypedProduct } from '#shop/wire/staff/catalogue.ts'
@@ -99,8 +100,10 @@ function sizeSent(
   const rates: Record<string, number> = {}
   for (const weight of weights) {
     if (soldRateOf(sold, label, weight) !== undefined) continue
-    const rate = rateTyped(packs[weight].rate)
-    if (rate === undefined) wrong.push({ field: `${at}.rates.${weight}`, wrong: 'rate-missing' })
+    const typed = packs[weight].rate.trim()
+    if (typed === '') continue
+    const rate = rateTyped(typed)
+    if (rate === undefined) wrong.push({ field: `${at}.rates.${weight}`, wrong: 'number', most: highestRate / 100 })
     else rates[weight] = rate
   }
   return {

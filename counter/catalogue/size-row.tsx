@@ -34,7 +34,6 @@ export function SizeRow({
       <Field
         {...field('label')}
         label={fields['sizes.label']}
-        hint={words.hints.label}
         value={size.label}
         onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
         maxLength={40}
@@ -53,15 +52,17 @@ export function SizeRow({
           />
         ))}
       </fieldset>
-      {(['piecesPerKilo', 'kilosEach'] as const).map((what) => (
-        <Span
-          key={what}
-          label={fields[`sizes.${what}`]}
-          value={size[what]}
-          field={field(what)}
-          onChange={(span) => onChange({ [what]: span })}
-        />
-      ))}
+      <div className="spans">
+        {(['piecesPerKilo', 'kilosEach'] as const).map((what) => (
+          <Span
+            key={what}
+            label={fields[`sizes.${what}`]}
+            value={size[what]}
+            field={field(what)}
+            onChange={(span) => onChange({ [what]: span })}
+          />
+        ))}
+      </div>
       <label className="check">
         <input
           type="checkbox"
@@ -143,7 +144,6 @@ function Span({
     <Field
       {...field}
       label={label}
-      hint={words.hints.optional}
       value={from}
       onChange={({ currentTarget }) => onChange([currentTarget.value, to])}
       inputMode="decimal"

@@ -49,77 +49,79 @@ export function SpeciesForm({
   })
   const title = now['title'] ?? start.title
   return (
-    <form className="stack catalogue-form needs-script" {...events}>
+    <form className="catalogue-form needs-script" {...events}>
       <CardPreview title={title} line={now['tagline'] ?? start.tagline} picture={pictureNamed(offered, picture)} />
-      <h2>{words.texts}</h2>
-      <Field
-        {...field('title')}
-        label={fields.title}
-        hint={words.hints.title}
-        defaultValue={start.title}
-        maxLength={60}
-      />
-      {isNew && (
+      <div className="stack">
+        <h2>{words.texts}</h2>
         <Field
-          {...field('name')}
-          label={fields.name}
-          hint={words.hints.name}
-          value={code ?? codeFrom(title)}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
+          {...field('title')}
+          label={fields.title}
+          hint={words.hints.title}
+          defaultValue={start.title}
+          maxLength={60}
         />
-      )}
-      <Field {...field('localName')} label={fields.localName} defaultValue={start.localName} maxLength={60} />
-      <Field {...field('marathi')} label={fields.marathi} defaultValue={start.marathi} lang="mr" maxLength={60} />
-      <Field {...field('hindi')} label={fields.hindi} defaultValue={start.hindi} lang="hi" maxLength={60} />
-      <TextArea
-        {...field('keywords')}
-        label={fields.keywords}
-        hint={words.hints.keywords}
-        defaultValue={start.keywords.join('\n')}
-        rows={6}
-        optional
-      />
-      <TextArea
-        {...field('description')}
-        label={fields.description}
-        hint={words.hints.description}
-        defaultValue={start.description.join('\n\n')}
-        rows={10}
-        optional
-      />
-      <TextArea {...field('intro')} label={fields.intro} defaultValue={start.intro} rows={2} optional />
-      <Field {...field('tagline')} label={fields.tagline} defaultValue={start.tagline} maxLength={120} optional />
-      <h2>{words.facts}</h2>
-      <Field
-        {...field('lossPercent')}
-        label={fields.lossPercent}
-        hint={words.hints.lossPercent}
-        defaultValue={start.lossPercent}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-      />
-      {others.length > 0 && (
-        <fieldset id="goesWith" tabIndex={-1} className="checks">
-          <legend>{fields.goesWith}</legend>
-          {errorOf('goesWith') !== undefined && <p className="field-error">{errorOf('goesWith')}</p>}
-          {inOrder(others, start.goesWith).map(({ name, title: called }) => (
-            <label key={name} className="check">
-              <input type="checkbox" name="goesWith" value={name} defaultChecked={start.goesWith.includes(name)} />
-              {called}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <h2>{fields.picture}</h2>
-      <PictureChoice offered={offered} chosen={picture} error={errorOf('picture')} onChoose={onPicture} />
-      <FormAnswer form={form} />
-      <SendButton form={form} doing={isNew ? words.adding : words.saving}>
-        {isNew ? words.add : words.save}
-      </SendButton>
+        {isNew && (
+          <Field
+            {...field('name')}
+            label={fields.name}
+            hint={words.hints.name}
+            value={code ?? codeFrom(title)}
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+        <Field {...field('localName')} label={fields.localName} defaultValue={start.localName} maxLength={60} />
+        <Field {...field('marathi')} label={fields.marathi} defaultValue={start.marathi} lang="mr" maxLength={60} />
+        <Field {...field('hindi')} label={fields.hindi} defaultValue={start.hindi} lang="hi" maxLength={60} />
+        <TextArea
+          {...field('keywords')}
+          label={fields.keywords}
+          hint={words.hints.keywords}
+          defaultValue={start.keywords.join('\n')}
+          rows={6}
+          optional
+        />
+        <TextArea
+          {...field('description')}
+          label={fields.description}
+          hint={words.hints.description}
+          defaultValue={start.description.join('\n\n')}
+          rows={10}
+          optional
+        />
+        <TextArea {...field('intro')} label={fields.intro} defaultValue={start.intro} rows={2} optional />
+        <Field {...field('tagline')} label={fields.tagline} defaultValue={start.tagline} maxLength={120} optional />
+        <h2>{words.facts}</h2>
+        <Field
+          {...field('lossPercent')}
+          label={fields.lossPercent}
+          hint={words.hints.lossPercent}
+          defaultValue={start.lossPercent}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+        {others.length > 0 && (
+          <fieldset id="goesWith" tabIndex={-1} className="checks">
+            <legend>{fields.goesWith}</legend>
+            {errorOf('goesWith') !== undefined && <p className="field-error">{errorOf('goesWith')}</p>}
+            {inOrder(others, start.goesWith).map(({ name, title: called }) => (
+              <label key={name} className="check">
+                <input type="checkbox" name="goesWith" value={name} defaultChecked={start.goesWith.includes(name)} />
+                {called}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <h2>{fields.picture}</h2>
+        <PictureChoice offered={offered} chosen={picture} error={errorOf('picture')} onChoose={onPicture} />
+        <FormAnswer form={form} />
+        <SendButton form={form} doing={isNew ? words.adding : words.saving}>
+          {isNew ? words.add : words.save}
+        </SendButton>
+      </div>
     </form>
   )
 }

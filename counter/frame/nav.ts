@@ -1,6 +1,7 @@
 import { type Act, may, type Role } from '#shop/staff.ts'
 import { batchesWords } from '#words/batches.ts'
 import { counterWords } from '#words/counter.ts'
+import { deskCatalogueWords } from '#words/desk-catalogue.ts'
 import { listsWords } from '#words/lists.ts'
 import { ratesWords } from '#words/rates.ts'
 import { roundWords } from '#words/round.ts'
@@ -49,6 +50,7 @@ const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.shop,
     rows: [
+      { to: '/catalogue', words: deskCatalogueWords.title, act: 'see-catalogue' },
       { to: '/pictures', words: counterWords.pictures, act: 'see-pictures' },
       { to: '/area', words: counterWords.area, act: 'see-area' },
       { to: '/scale', words: counterWords.scale, act: 'set-scale' },

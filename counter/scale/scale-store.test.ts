@@ -65,3 +65,13 @@ test('a line takes the pack on the scale; the next line not before another lies 
   says(bytesOf('8<0d>'))
   await vi.waitFor(() => expect(take()).toBe(1248))
 })
+
+test('what somebody sets at another tablet holds here from the next order on, without a reload', async () => {
+  const { store, answers } = await openStore()
+  await answers.give('/counter/api/scale', settings)
+  await vi.waitFor(() => expect(store.now().settings).toEqual(settings))
+  const lines = { speaks: 'lines', ends: 10, before: 'W', after: 'g', unit: 'g', stable: '' } as const
+  store.start()
+  await answers.give('/counter/api/scale', { ...settings, scale: { ...settings.scale, protocol: lines } })
+  await vi.waitFor(() => expect(store.now().settings?.scale.protocol).toEqual(lines))
+})

@@ -4,8 +4,7 @@ import { extname } from 'node:path'
 import { type CliCommand, type CliShop, WrongArgs } from '#server/cli/cli-command.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
 import { catalogueFile, type FileFormat, readImport } from '#shop/catalogue/file.ts'
-import type { WrongRow } from '#shop/catalogue/wrong.ts'
-import { wrongInWords } from '#words/catalogue-refusals.ts'
+import { wrongRowInWords } from '#shop/catalogue/wrong-in-words.ts'
 import { fingerprintOf, keptCatalogue } from './kept-document.ts'
 import { openedCatalogue } from './open-catalogue.ts'
 
@@ -37,7 +36,7 @@ async function imported(
 ): Promise<string> {
   const { document, known } = await keptCatalogue(read)
   const found = readImport(text, format, known)
-  if ('wrong' in found) throw new WrongArgs(['Nothing was imported:', ...found.wrong.map(wrongInOneLine)].join('\n'))
+  if ('wrong' in found) throw new WrongArgs(['Nothing was imported:', ...found.wrong.map(wrongRowInWords)].join('\n  '))
   const changes = changesBy(found.document, document).map(changeInWords)
   if (isPreview) return [...changes, `${changes.length} changes. Nothing was imported.`].join('\n')
   const wanted = { document: found.document, seen: fingerprintOf(document), by: { command: 'catalogue' } }
@@ -48,11 +47,6 @@ async function imported(
       ? 'Nothing was imported: fish of a size that would go is counted in the cold room.'
       : 'Nothing was imported: somebody changed the catalogue just now. Import it again.',
   )
-}
-
-function wrongInOneLine({ line, row, field, ...wrong }: WrongRow): string {
-  const place = [line === undefined ? '' : `line ${line}`, row, field].filter((part) => part !== '').join(', ')
-  return `  ${place}: ${wrongInWords(wrong)}`
 }
 
 function changeInWords({ what, name, title, change, fields }: CatalogueChange): string {

@@ -7,10 +7,10 @@ import type { Tables } from '#server/storage/tables.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
 import type { ImportedDocument } from '#shop/catalogue/document.ts'
 import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
+import { isOwnPicture } from '#shop/catalogue/own-pictures.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
 import { shopDay } from '#shop/moment.ts'
 import { catalogueCalls, type ImportFile, type ImportPreview } from '#shop/wire/staff/catalogue.ts'
-import { picturesWords } from '#words/pictures.ts'
 import type { CatalogueDeps } from './catalogue-api.ts'
 import { fingerprintOf, keptCatalogue } from './kept-document.ts'
 
@@ -60,7 +60,9 @@ const wrongFile = (wrong: readonly WrongRow[]): Refusal =>
 
 async function picturesMissing(read: Kysely<Tables>, { species, products, home }: ImportedDocument): Promise<string[]> {
   const sent = await read.selectFrom('pictures').select('name').execute()
-  const there = new Set([...Object.keys(picturesWords), ...sent.map(({ name }) => name)])
+  const there = new Set(sent.map(({ name }) => name))
   const named = [...species, ...products, ...(home?.slides ?? []), ...(home?.favourites ?? [])]
-  return [...new Set(named.map(({ picture }) => picture))].filter((name) => name !== '' && !there.has(name))
+  return [...new Set(named.map(({ picture }) => picture))].filter(
+    (name) => name !== '' && !isOwnPicture(name) && !there.has(name),
+  )
 }

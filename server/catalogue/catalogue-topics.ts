@@ -1,6 +1,8 @@
-import { openFitting } from '#shop/catalogue/also-likes.ts'
+import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
+import { besideCard } from '#shop/catalogue/beside-card.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
+import type { Species } from '#shop/catalogue/species.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 
 // What a page may read of the catalogue: it notes the topics of what it showed, and a change names those that it touched.
@@ -13,8 +15,12 @@ export const speciesTopic = (name: string): string => `species/${name}`
 /** Which products of a kind are sold, in which order. */
 export const listTopic = (species: string): string => `list/${species}`
 
-/** What is offered beside a product. */
-export const besideTopic = ({ id }: Pick<Product, 'id'>): string => `beside/${id}`
+/** What is said of a product that stands beside another. */
+export const cardTopic = ({ id }: Pick<Product, 'id'>): string => `card/${id}`
+
+/** What is offered beside a product, and all that could be. */
+export const alsoLikeTopic = ({ id }: Pick<Product, 'id'>): string => `also-like/${id}`
+export const fittingTopic = ({ id }: Pick<Product, 'id'>): string => `fitting/${id}`
 
 /** Which products are sold, in which order. */
 export const shelfTopic = 'shelf'
@@ -32,8 +38,8 @@ export function topicsTouched(before: Catalogue, after: Catalogue): readonly str
   const isOther = (part: (catalogue: Catalogue) => unknown) => !isSame(part(before), part(after))
   const isOtherShelf = isOther(({ products }) => products.map(({ id }) => id))
   return [
-    ...touched(before.products, after.products, (product) => String(product.id)).map((id) => `product/${id}`),
-    ...touched(before.species, after.species, ({ name }) => name).map(speciesTopic),
+    ...touchedProducts(before, after),
+    ...touched(before.species.map(told), after.species.map(told), ({ name }) => name).map(speciesTopic),
     ...touchedLists(before, after),
     ...(isOther(besides) ? touchedBesides(before, after) : []),
     ...(isOtherShelf ? [shelfTopic] : []),
@@ -56,22 +62,43 @@ const found = (catalogue: Catalogue) => [
   catalogue.products.map(({ id, title, species, cut }) => [id, title, species, cut]),
 ]
 
+/** No page says by which words a kind is found, or what goes with it: those have topics of their own. */
+const told = ({ keywords: _keywords, goesWith: _goesWith, ...species }: Species) => species
+
 /** All that decides what stands beside what. */
 const besides = ({ species, products }: Catalogue) => [
   species.map(({ name, goesWith }) => [name, goesWith]),
   products.map(({ id, species: kind, cut, available }) => [id, kind, cut, available]),
 ]
 
+function touchedProducts(before: Catalogue, after: Catalogue): string[] {
+  const [was, is] = [byId(before), byId(after)]
+  const ids = [...new Set([...was.keys(), ...is.keys()])].filter((id) => !isSame(was.get(id), is.get(id)))
+  return ids.flatMap((id) => {
+    const [old, now] = [was.get(id), is.get(id)]
+    return [
+      productTopic({ id }),
+      ...(isSame(old && besideCard(old), now && besideCard(now)) ? [] : [cardTopic({ id })]),
+    ]
+  })
+}
+
 function touchedBesides(before: Catalogue, after: Catalogue): string[] {
   const [was, is] = [openFitting(before), openFitting(after)]
-  const known = new Map(before.products.map((product) => [product.id, product]))
-  return after.products
-    .filter((product) => {
-      const old = known.get(product.id)
-      return old !== undefined && !isSame(was(old).map(idOf), is(product).map(idOf))
-    })
-    .map(besideTopic)
+  const known = byId(before)
+  return after.products.flatMap((product) => {
+    const old = known.get(product.id)
+    if (old === undefined) return []
+    const [fittingBefore, fittingNow] = [was(old), is(product)]
+    const isOther = (of: (fitting: readonly Product[]) => readonly Product[]) =>
+      !isSame(of(fittingBefore).map(idOf), of(fittingNow).map(idOf))
+    if (!isOther((fitting) => fitting)) return []
+    return [fittingTopic(product), ...(isOther((fitting) => alsoLikes(fitting, [])) ? [alsoLikeTopic(product)] : [])]
+  })
 }
+
+const byId = ({ products }: Catalogue): ReadonlyMap<number, Product> =>
+  new Map(products.map((product) => [product.id, product]))
 
 function touchedLists(before: Catalogue, after: Catalogue): string[] {
   const [was, is] = [listsOf(before), listsOf(after)]

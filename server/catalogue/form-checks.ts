@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import type { DocumentProduct } from '#shop/catalogue/document.ts'
+import { isOwnPicture } from '#shop/catalogue/own-pictures.ts'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
 import { leftOf } from '#shop/stock-cell.ts'
-import { picturesWords } from '#words/pictures.ts'
 
 type Read = Kysely<Tables>
 
 /** A picture that is named is one that the shop came with, or that its staff sent. */
 export async function wrongPicture(read: Read, name: string): Promise<readonly WrongField[]> {
-  if (name === '' || Object.hasOwn(picturesWords, name)) return []
+  if (name === '' || isOwnPicture(name)) return []
   const sent = await read.selectFrom('pictures').select('name').where('name', '=', name).executeTakeFirst()
   return sent ? [] : [{ field: 'picture', wrong: 'unknown' }]
 }

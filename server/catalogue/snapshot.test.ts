@@ -62,7 +62,7 @@ eachDatabase((_, open, { fresh }) => {
     await setRate(database, newRate(820))
     await changes.refresh()
     expect(jumboKilo(snapshot)).toBe(rupees(820))
-    expect(await told).toEqual(['product/1'])
+    expect(await told).toEqual(['product/1', 'card/1'])
   })
 
   test('a sheet of 20 rates tells once of the products that it touched, and of no other', async () => {
@@ -76,7 +76,7 @@ eachDatabase((_, open, { fresh }) => {
     const by = { command: 'rates' }
     await database.run.publishRates({ key: 'a sheet', by, at: 5, changes: sheet })
     await changes.refresh()
-    expect(heard.map((topics) => topics.toSorted())).toEqual([['product/1', 'product/2']])
+    expect(heard.map((topics) => topics.toSorted())).toEqual([['card/1', 'card/2', 'product/1', 'product/2']])
     expect(jumboKilo(snapshot)).toBe(rupees(810))
   })
 
@@ -105,7 +105,7 @@ eachDatabase((_, open, { fresh }) => {
 
     const told = nextChange(snapshot)
     vi.advanceTimersByTime(every)
-    expect(await told).toEqual(['product/1'])
+    expect(await told).toEqual(['product/1', 'card/1'])
     expect(jumboKilo(snapshot)).toBe(rupees(830))
   })
 

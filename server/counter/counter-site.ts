@@ -73,14 +73,18 @@ export function openCounter({
           status: response.status,
           headers: { ...own, location: response.headers.get('location') ?? '/' },
         })
-      const page = pageFrom(await response.text(), {
+      // with the mark that says UTF-8 to a spreadsheet, which `text()` takes off
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+      const page = pageFrom(text, {
         status: response.status,
         type,
         publicUrl,
         apiHost: '',
         stylesheet,
       })
-      return { ...page, headers: { ...page.headers, ...own } }
+      const disposition = response.headers.get('content-disposition')
+      const asFile = disposition === null ? {} : { 'content-disposition': disposition }
+      return { ...page, headers: { ...page.headers, ...own, ...asFile } }
     },
   }
 }

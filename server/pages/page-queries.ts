@@ -1,4 +1,5 @@
-import { openFitting } from '#shop/catalogue/also-likes.ts'
+import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
+import { besideCard } from '#shop/catalogue/beside-card.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
 import { openProductSearch } from '#shop/catalogue/product-search.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
@@ -13,7 +14,9 @@ import type { ShopDatabase } from '#server/commands.ts'
 import {
   addressesOf,
   addressesTopic,
-  besideTopic,
+  alsoLikeTopic,
+  cardTopic,
+  fittingTopic,
   homeTopic,
   listTopic,
   menuTopic,
@@ -44,6 +47,10 @@ export const pageQueries =
     const noted = (product: Product) => {
       note(productTopic(product))
       return product
+    }
+    const carded = (product: Product) => {
+      note(cardTopic(product))
+      return besideCard(product)
     }
     return {
       identity: () => settings.identity,
@@ -77,9 +84,13 @@ export const pageQueries =
           .products.filter(({ cartId }) => wanted.has(cartId))
           .map(noted)
       },
+      alsoLike(product) {
+        note(alsoLikeTopic(product))
+        return alsoLikes(fittingOf(snapshot.current())(product), []).map(carded)
+      },
       fitting(product) {
-        note(besideTopic(product))
-        return fittingOf(snapshot.current())(product)
+        note(fittingTopic(product))
+        return fittingOf(snapshot.current())(product).map(carded)
       },
       addresses() {
         note(addressesTopic)

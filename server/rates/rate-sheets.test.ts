@@ -139,7 +139,9 @@ eachDatabase((_, open) => {
     const before = await asOrdered()
     const rates = await database.read.selectFrom('rates').selectAll().execute()
     const twice = rates.map(({ product_id: productId, size, grams, paise }) => ({
-      ...{ productId, size, grams },
+      productId,
+      size,
+      grams,
       was: paise,
       paise: paise * 2,
     }))

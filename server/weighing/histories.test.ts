@@ -12,7 +12,7 @@ const histories = Number(process.env['HISTORIES'] ?? 20)
 
 eachDatabase((_, open) => {
   test(
-    'whatever happens at the scale, total, timeline, board and the buyer’s page are what a replay of it says',
+    'whatever happens at the scale, total, timeline, board, slip, bills and the buyer’s page are what a replay of it says',
     async () => {
       const shop = await openWeighingRoom(open)
       await shop.proven()

@@ -1,9 +1,8 @@
-import { alsoLikes } from '#shop/catalogue/also-likes.ts'
+import type { BesideCard } from '#shop/catalogue/beside-card.ts'
 import { edibleNote } from '#shop/catalogue/edible.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
 import type { LandedSizes } from '#shop/landing.ts'
-import { readableUnitPrice } from '#shop/pricing.ts'
 import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.tsx'
 import type { Shot, SmallShot } from '#kit/shot.ts'
 import { shotNamed, smallShotNamed, zoomNamed } from '#web/site/shots.ts'
@@ -38,9 +37,7 @@ export interface ProductFacts {
 export type LocalNames = Pick<Species, 'localName' | 'marathi' | 'hindi'>
 
 /** A product as it stands beside another, under YOU MAY ALSO LIKE: no more than its card needs. */
-export interface OtherProduct extends Pick<Product, 'cartId' | 'title' | 'address'> {
-  readonly range: string
-  readonly unitPrice: string
+export interface OtherProduct extends Omit<BesideCard, 'picture'> {
   readonly shot: SmallShot | undefined
 }
 
@@ -58,7 +55,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     packNotes: Object.fromEntries(product.weights.map((weight) => [weight, packNote(product, weight)])),
     shot: shotNamed(asked, product.picture),
     zoom: zoomNamed(asked, product.picture),
-    others: shown(asked, alsoLikes(asked.fitting(product), [])),
+    others: shown(asked, asked.alsoLike(product)),
     shown: await asked.reviewsOf(product.id),
     delivery: await deliveryInShort(asked),
     publicUrl: asked.publicUrl(),
@@ -70,8 +67,8 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
 export const othersBeside = (asked: Queries, product: Product): readonly OtherProduct[] =>
   shown(asked, asked.fitting(product))
 
-const shown = (asked: Queries, others: readonly Product[]): readonly OtherProduct[] =>
-  others.flatMap(({ id }) => asked.product(id) ?? []).map((other) => otherProduct(asked, other))
+const shown = (asked: Queries, others: readonly BesideCard[]): readonly OtherProduct[] =>
+  others.map(({ picture, ...card }) => ({ ...card, shot: smallShotNamed(asked, picture) }))
 
 /** Every product is of a kind that the shop knows. */
 export function kindOf(asked: Queries, { species }: Pick<Product, 'species'>): Species {
@@ -81,15 +78,3 @@ export function kindOf(asked: Queries, { species }: Pick<Product, 'species'>): S
 }
 
 export const namesOf = ({ localName, marathi, hindi }: Species): LocalNames => ({ localName, marathi, hindi })
-
-function otherProduct(asked: Queries, product: Product): OtherProduct {
-  const { cartId, title, address, picture } = product
-  return {
-    cartId,
-    title,
-    address,
-    range: readableRange(product),
-    unitPrice: readableUnitPrice(product),
-    shot: smallShotNamed(asked, picture),
-  }
-}

@@ -35,13 +35,13 @@ export default function CatchPage({ loaderData }: Route.ComponentProps) {
     [words.facts.boat, orNotRecorded(landing.boatOrGear)],
     [words.facts.origin, words.origins[origin]],
     [words.facts.temperature, tenths === undefined ? landingWords.notRecorded : words.degrees(tenths)],
-    [words.facts.useBy, namedDay(useBy)],
+    [words.facts.lastDay, namedDay(useBy)],
   ]
   return (
-    <div className="band stack catch">
+    <div className="band stack caught">
       <h1>{words.title(fish)}</h1>
       {recalled !== undefined && (
-        <div className="catch-recalled stack">
+        <div className="caught-recalled stack">
           <p>
             <strong>
               {words.recalled} {words.doNotEat}
@@ -55,8 +55,8 @@ export default function CatchPage({ loaderData }: Route.ComponentProps) {
           <p>{words.because(recalled)}</p>
         </div>
       )}
-      <p className="catch-code">{words.batch(code)}</p>
-      <dl className="catch-facts">
+      <p className="caught-code">{words.batch(code)}</p>
+      <dl className="caught-facts">
         {facts.map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>

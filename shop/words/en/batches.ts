@@ -40,7 +40,7 @@ export const batchesWords = {
   boat: 'Boat or gear',
   supplier: 'Supplier',
   origin: 'Wild or farmed',
-  origins: { wild: 'Wild', farmed: 'Farmed', '': 'Not recorded' } satisfies Record<BatchOrigin, string>,
+  origins: { wild: 'Wild', farmed: 'Farmed', '': 'not recorded' } satisfies Record<BatchOrigin, string>,
   temperature: 'Temperature when it came',
   degrees: (tenths: number) => `${tenths / 10} °C`,
   lastDay: 'Use by',
@@ -98,6 +98,7 @@ export const batchesWords = {
   call: (phone: string) => `Call ${phone}`,
   told: 'Told them',
   toldOf: (number: string) => `Told the buyer of ${number}`,
+  toldThem: (number: string) => `Told them: order ${number}`,
   toldBy: (who: string, at: number) => `Told by ${who}, ${dayInWords(at)}, ${clockInWords(at)}`,
   notTold: 'Not told yet',
 } as const

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { rupees } from '#shop/money.ts'
+import { grams } from '#shop/weight.ts'
+import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { commands } from '#server/commands.ts'
+import { pageQueries } from '#server/pages/page-queries.ts'
+import { openPages, type Render } from '#server/pages/pages.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { watchChanges } from '#server/storage/watch-changes.ts'
+import { days } from '#shop/time.ts'
+import { listFacts } from '#web/catalogue/list-facts.ts'
+import { productFacts } from '#web/catalogue/product-facts.ts'
+import { publicPaths } from '#web/site/public-paths.ts'
+import type { Queries } from '#web/queries.ts'
+import { atDesk, newKey } from '#tests/desk.ts'
+import { hilsa, wholeHilsa } from '#tests/catalogue-room.ts'
+import { answer, html, plainSite } from '#tests/counted-site.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { setRate } from '#tests/rates.ts'
+import { openTestShop } from '#tests/test-shop.ts'
+
+/** Says what the pages of the shop say, without drawing it: the menu stands on each. */
+const render: Render = async (request, asked) => {
+  const { pathname } = new URL(request.url)
+  return html(`<p>${JSON.stringify([asked.menu(), await said(pathname, asked)])}</p>`)
+}
+
+async function said(pathname: string, asked: Queries): Promise<unknown> {
+  const [, part = '', of = ''] = pathname.split('/')
+  const species = asked.species(of)
+  if (part === 'home') return [asked.home(), asked.home().favourites.map(({ productId }) => asked.product(productId))]
+  if (part === 'sitemap') return publicPaths(asked)
+  if (part === 'list') return species ? listFacts(asked, species, { sort: undefined, only: [], page: 1 }) : 'none'
+  const product = asked.product(Number(of))
+  return product ? productFacts(asked, product) : 'none'
+}
+
+const addresses = [
+  '/home',
+  '/sitemap',
+  ...['prawns', 'pomfret', 'surmai', 'halwa', 'hilsa'].map((name) => `/list/${name}`),
+  ...Array.from({ length: 22 }, (_, nr) => `/product/${nr + 1}`),
+]
+
+eachDatabase((_, open, { fresh }) => {
+  test('whatever is changed, exactly the pages that say something else now are made anew, in every process', async () => {
+    const where = await fresh()
+    const shop = await openTestShop(open, { where })
+    const { database } = shop
+    const counter = await atDesk(shop, 'counter')
+    const processes = await Promise.all([processOf(), processOf()])
+
+    async function processOf() {
+      const { read, run } = await open(commands, { where })
+      const changes = await watchChanges(read, { now: Date.now, every: days(7) })
+      const snapshot = await openSnapshot({ read, run }, changes)
+      const settings = readSettings({})
+      if ('problems' in settings) throw new Error(settings.problems.join('\n'))
+      const queries = pageQueries({
+        settings: settings.settings,
+        snapshot,
+        pictures: { named: () => undefined },
+        database: { read },
+        now: () => 5,
+      })
+      const pages = openPages({ ...plainSite, render, queries, stylesheet: () => undefined })
+      const dropped: string[] = []
+      snapshot.onChange((topics) => {
+        const ready = addresses.filter((address) => pages.ready(address))
+        pages.drop(new Set(topics))
+        dropped.push(...ready.filter((address) => !pages.ready(address)))
+      })
+      /** What each page says now. */
+      const look = async () =>
+        Promise.all(
+          addresses.map(async (address) => {
+            const page = await answer(pages, address)
+            return page instanceof Response ? '' : page.bytes.identity.toString()
+          }),
+        )
+      changes.close()
+      return { changes, dropped: () => dropped.splice(0), look }
+    }
+
+    async function droppedBy(change: () => Promise<unknown>): Promise<readonly string[]> {
+      const before = await Promise.all(processes.map(({ look }) => look()))
+      await change()
+      await Promise.all(processes.map(({ changes }) => changes.refresh()))
+      const dropped = processes.map((one) => one.dropped())
+      const after = await Promise.all(processes.map(({ look }) => look()))
+      for (const [nr, said] of after.entries()) {
+        const other = addresses.filter((_, at) => said[at] !== before[nr]?.[at])
+        expect(dropped[nr]?.toSorted()).toEqual(other.toSorted())
+        expect(said).toEqual(after[0])
+      }
+      return dropped[0] ?? []
+    }
+
+    const rate = { productId: 4, size: 'Jumbo', grams: grams('1 kg'), paise: rupees(1810) }
+    const shown = await droppedBy(() => setRate(database, rate))
+    expect(shown).toContain('/product/4')
+    expect(shown).not.toContain('/list/prawns')
+
+    const { product } = (await counter.press('catalogueProduct', { id: '19' }, undefined)).body
+    const line = { key: newKey(), seen: 1, product: { ...product, line: 'Sweet and firm.' } }
+    expect(await droppedBy(() => counter.press('changeProduct', { id: '19' }, line))).toContain('/product/19')
+
+    const { species } = (await counter.press('catalogueSpecies', { name: 'halwa' }, undefined)).body
+    const keywords = { key: newKey(), seen: 1, species: { ...species, keywords: [...species.keywords, 'halva fish'] } }
+    expect(await droppedBy(() => counter.press('changeSpecies', { name: 'halwa' }, keywords))).toEqual([])
+
+    await counter.press('addSpecies', {}, { key: newKey(), name: 'hilsa', species: hilsa })
+    const hilsas = { key: newKey(), species: 'hilsa', product: wholeHilsa }
+    const all = await droppedBy(() => counter.press('addProduct', {}, hilsas))
+    expect(all).toHaveLength(addresses.length)
+
+    const renamed = { key: newKey(), seen: 1, product: { ...wholeHilsa, sizes: [], slug: 'palla' } }
+    const sizes = (await counter.press('catalogueProduct', { id: '22' }, undefined)).body.product.sizes
+    const moved = { ...renamed, product: { ...renamed.product, sizes } }
+    expect(await droppedBy(() => counter.press('changeProduct', { id: '22' }, moved))).toContain('/sitemap')
+
+    const off = { changeId: newKey(), productId: 5, available: false, by: { command: 'rates' }, changedAt: 5 }
+    expect(await droppedBy(() => database.run.setAvailable(off))).toContain('/product/5')
+    const gone = { key: newKey(), seen: 1, retired: true }
+    expect(await droppedBy(() => counter.press('takeProductOff', { id: '17' }, gone))).toContain('/list/halwa')
+  })
+})

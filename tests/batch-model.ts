@@ -1,0 +1,84 @@
+import { array, constant, integer, oneof, record } from 'fast-check'
+
+/** What people do with batches and lines in some days, one after the other. */
+export type BatchDeed =
+  | { readonly does: 'take-in'; readonly grams: number; readonly keeps: number }
+  | { readonly does: 'weigh'; readonly line: number; readonly batch: number; readonly grams: number }
+  | { readonly does: 'leave-out'; readonly line: number }
+  | { readonly does: 'waste' | 'count'; readonly batch: number; readonly grams: number }
+  | { readonly does: 'undo'; readonly batch: number; readonly no: number }
+  | { readonly does: 'recall'; readonly batch: number }
+  | { readonly does: 'next-day' }
+
+export const linesOfModel = 3
+const line = integer({ min: 1, max: linesOfModel })
+const batch = integer({ min: 0, max: 3 })
+const grams = integer({ min: 1, max: 3000 })
+
+const deed = oneof(
+  { weight: 3, arbitrary: record({ does: constant('take-in' as const), grams, keeps: integer({ min: -1, max: 2 }) }) },
+  // batch 3 is often one that is not there yet: then the weighing is not recorded
+  { weight: 6, arbitrary: record({ does: constant('weigh' as const), line, batch, grams }) },
+  { weight: 1, arbitrary: record({ does: constant('leave-out' as const), line }) },
+  { weight: 2, arbitrary: record({ does: constant('waste' as const), batch, grams }) },
+  { weight: 2, arbitrary: record({ does: constant('count' as const), batch, grams: integer({ min: 0, max: 3000 }) }) },
+  { weight: 3, arbitrary: record({ does: constant('undo' as const), batch, no: integer({ min: 1, max: 8 }) }) },
+  { weight: 1, arbitrary: record({ does: constant('recall' as const), batch }) },
+  { weight: 1, arbitrary: constant({ does: 'next-day' as const }) },
+)
+
+export const batchHistory = array(deed, { minLength: 4, maxLength: 30 })
+
+interface Entry {
+  readonly what: 'in' | 'line' | 'back' | 'waste' | 'count' | 'undo' | 'recall'
+  readonly grams: number
+  readonly found?: number
+  readonly of?: number
+}
+
+/** A batch as a slate on the wall: every line is kept, and each sum is made anew from all of them. */
+export class ModelBatch {
+  readonly code: string
+  readonly useBy: string
+  readonly slate: Entry[] = []
+  isRecalled = false
+
+  constructor(code: string, useBy: string) {
+    this.code = code
+    this.useBy = useBy
+  }
+
+  balance() {
+    const struck = new Set(this.slate.flatMap(({ what, of }) => (what === 'undo' && of !== undefined ? [of] : [])))
+    const sums = { in: 0, toLines: 0, waste: 0, left: 0 }
+    for (const [place, { what, grams: many, found = 0 }] of this.slate.entries()) {
+      if (struck.has(place + 1)) continue
+      if (what === 'in') sums.in += many
+      if (what === 'line') sums.toLines += many
+      if (what === 'back') sums.toLines -= many
+      if (what === 'waste') sums.waste += many
+      if (what === 'count' && found > 0) sums.in += found
+      if (what === 'count' && found < 0) sums.waste -= found
+    }
+    return { ...sums, left: sums.in - sums.toLines - sums.waste }
+  }
+
+  write(entry: Entry): 'ok' {
+    this.slate.push(entry)
+    return 'ok'
+  }
+
+  undo(no: number): string {
+    const entry = this.slate[no - 1]
+    const isStruck = this.slate.some(({ what, of }) => what === 'undo' && of === no)
+    if (entry === undefined || isStruck || !['in', 'waste', 'count'].includes(entry.what)) return 'nothing-to-undo'
+    const came = entry.what === 'in' ? entry.grams : entry.what === 'count' ? Math.max(0, entry.found ?? 0) : 0
+    if (came > 0 && this.balance().left < came) return 'batch-in-use'
+    return this.write({ what: 'undo', grams: entry.grams, of: no })
+  }
+
+  whyNotCut(today: string): string | undefined {
+    if (this.isRecalled) return 'batch-recalled'
+    return this.useBy < today ? 'batch-past-use-by' : undefined
+  }
+}
