@@ -71,7 +71,7 @@ test('from the jetty to the slip, to the page that its square leads to, and to a
   await page.getByRole('dialog').getByRole('button', { name: words.recall }).click()
   await expect(page.getByText(words.toTell(1))).toBeVisible()
   await expectClean(page)
-  await page.getByRole('button', { name: words.toldOf(order.number) }).click()
+  await page.getByRole('button', { name: words.toldThem(order.number) }).click()
   await expect(page.getByText(/^Told by Asif/)).toBeVisible()
   await page.goto(`/catch/${code.toLowerCase()}`)
   expect(page.url()).toContain(`/catch/${code}`)

@@ -20,10 +20,10 @@ interface Told {
 }
 
 /** The pictures of a shop, sent as its screens send them. */
-export async function openPicturesRoom(open: Open) {
+export async function openPicturesRoom(open: Open, settings: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(keptIn(), 'darya-pictures-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const shop = await openTestShop(open, { environment: { DATA_DIR: dataDir } })
+  const shop = await openTestShop(open, { environment: { DATA_DIR: dataDir, ...settings } })
   const folder = picturesFolder(dataDir)
   const shelf = await openPictureShelf(shop.database.read, shop.changes)
   const dropped: string[] = []

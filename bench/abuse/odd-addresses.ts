@@ -19,6 +19,7 @@ const things: Readonly<Record<string, readonly string[]>> = {
   slug: recipes.map(({ slug }) => slug),
   id: ['some-order'],
   token: ['the-link-of-a-message'],
+  code: ['B00000'],
 }
 
 /** Every honest address of a pattern: each thing, its page, and its data with each choice of its routes. */

@@ -54,7 +54,7 @@ export function BatchOrders({ whole: { batch, orders }, mayTell, onDone, onRefus
                   <Button
                     look="quiet"
                     className="needs-script"
-                    aria-label={words.toldOf(order.number)}
+                    aria-label={words.toldThem(order.number)}
                     onClick={() => void told(order)}
                   >
                     {words.told}

@@ -15,6 +15,7 @@ import { asBatch, batchByCode, batchesToCut } from './batches-store.ts'
 const histories = Number(process.env['HISTORIES'] ?? 15)
 
 const fish = { species: 'pomfret', labelWeight: 'gross', lossPercent: 30 } as const
+const answered = (left: object) => ('refused' in left ? String(left.refused) : 'ok')
 const codeOf = () => `B${randomUUID().slice(0, 5).toUpperCase()}`
 
 eachDatabase((_, open) => {
@@ -48,8 +49,6 @@ eachDatabase((_, open) => {
           seen: versions.get(no) ?? 0,
           telling: undefined,
         })
-        const answered = (left: object) => ('refused' in left ? String(left.refused) : 'ok')
-
         for (const deed of history) {
           const today = shopDay(at)
           const batch = 'batch' in deed ? model[deed.batch] : undefined

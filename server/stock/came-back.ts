@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { announceBatches } from '#server/batches/keep-batch-move.ts'
+import { lineCameBack } from '#server/batches/line-came-back.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
@@ -39,7 +41,9 @@ export function staffSettlesCameBack(
     if (order === undefined || !cameToNothing.includes(order.status)) return { refused: 'nothing-came-back' }
     const line = (await stockOfOrder(tx, orderId)).find((one) => one.lineNo === lineNo && one.sold.length > 0)
     if (line === undefined) return { refused: 'nothing-came-back' }
+    const batches = await lineCameBack(tx, { orderId, lineNo, goes, by, at })
     await settleLine(tx, { orderId, line, goes, by, at })
+    await announceBatches(tx, batches)
     await writeAct(tx, { ...press, act: 'change-stock', at, after: { lineNo, goes } })
     return { settled: true }
   })

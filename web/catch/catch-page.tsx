@@ -35,7 +35,7 @@ export default function CatchPage({ loaderData }: Route.ComponentProps) {
     [words.facts.boat, orNotRecorded(landing.boatOrGear)],
     [words.facts.origin, words.origins[origin]],
     [words.facts.temperature, tenths === undefined ? landingWords.notRecorded : words.degrees(tenths)],
-    [words.facts.useBy, namedDay(useBy)],
+    [words.facts.lastDay, namedDay(useBy)],
   ]
   return (
     <div className="band stack caught">

@@ -27,8 +27,7 @@ export const batches: Migration = {
       left_grams ${bigint} not null check (left_grams = in_grams - line_grams - waste_grams),
       version ${bigint} not null,
       recalled_at ${bigint},
-      recall_reason text not null,
-      told_past ${bigint} not null default 0
+      recall_reason text not null
     ) ${strict}`.execute(tx)
     await sql`create index batches_to_cut on batches (species, use_by)`.execute(tx)
     await sql`create table batch_moves (

@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely'
-
 export interface BatchesTables {
   batches: BatchesTable
   batch_moves: BatchMovesTable
@@ -41,8 +39,6 @@ export interface BatchesTable {
   version: number
   recalled_at: number | null
   recall_reason: string
-  /** 1: pages know that its use-by is over */
-  told_past: Generated<number>
 }
 
 /** All that happened to a batch. Nothing here changes: what is undone is followed by a move of its own. */

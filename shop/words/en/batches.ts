@@ -98,6 +98,7 @@ export const batchesWords = {
   call: (phone: string) => `Call ${phone}`,
   told: 'Told them',
   toldOf: (number: string) => `Told the buyer of ${number}`,
+  toldThem: (number: string) => `Told them: order ${number}`,
   toldBy: (who: string, at: number) => `Told by ${who}, ${dayInWords(at)}, ${clockInWords(at)}`,
   notTold: 'Not told yet',
 } as const

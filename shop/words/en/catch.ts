@@ -30,7 +30,7 @@ export const catchWords = {
     boat: 'Boat or gear',
     origin: 'Wild or farmed',
     temperature: 'Temperature when it came to us',
-    useBy: 'Last day on which we pack it',
+    lastDay: 'Last day on which we pack it',
   },
   degrees: (tenths: number) => `${tenths / 10} °C`,
   origins: { wild: 'Wild', farmed: 'Farmed', '': 'not recorded' },
