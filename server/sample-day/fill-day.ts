@@ -10,6 +10,7 @@ import { type Chance, chanceOf } from './chance.ts'
 import { fillDesk } from './fill-desk.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillShoppers } from './fill-shoppers.ts'
+import { fillStock } from './fill-stock.ts'
 import { sampleStaff } from './people.ts'
 
 type Shop = Pick<CliShop, 'database' | 'settings' | 'now'>
@@ -46,6 +47,7 @@ export async function fillDay(shop: Shop, { day, end, pepper }: { day: string; e
   // Nobody signs in as one of them: what was hashed is forgotten.
   const shoppers = await fillShoppers(database, { chance, end, passwordHash: await hasher.hash(newToken()) })
   const orders = await fillOrders(database, { chance, end, shoppers, catalogue, atWork })
+  await fillStock(database, { chance, end, atWork })
   const desk = await fillDesk(database, { chance, end, shoppers, atWork })
   return {
     ...desk,
