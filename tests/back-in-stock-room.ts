@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { startStockWishTeller } from '#server/back-in-stock/stock-wish-teller.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { openMessaging } from '#server/gateways/messaging.ts'
 import { openSecrets } from '#server/accounts/secrets.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { cellOf } from '#server/stock/stock-store.ts'
 import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { days } from '#shop/time.ts'
@@ -69,9 +71,18 @@ export async function openBackInStockRoom(open: Open, { where }: { where?: Where
 
   return {
     ...shop,
-    look: first.look,
+    look: () => first.look(),
     off: (productId = pomfret) => putOnSale(shop, { productId, available: false }),
     on: (productId = pomfret) => putOnSale(shop, { productId, available: true }),
+    /** Staff count what lies there of a size of the whole pomfret. */
+    async count(size: string, kilos: number) {
+      const cell = { species: 'pomfret', size }
+      const seen = (await cellOf(shop.database.read, cell))?.version ?? 0
+      const by = { command: 'stock' }
+      const press = { ...cell, seen, key: randomUUID(), by, at: shop.now(), kept: kilos * 1000, reason: 'counted' }
+      expect(await shop.database.run.staffCountsStock(press)).toMatchObject({ missing: 0 })
+      await shop.changes.refresh()
+    },
     wish: (token: string, productId = pomfret, size = '') => shop.call('/stock-wishes', { productId, size }, { token }),
     async wishes(token: string) {
       const { body } = await shop.call('/stock-wishes', undefined, { token })

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
 import type { Transaction } from 'kysely'
 import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { count } from '#server/stock/hand-acts.ts'
 import { announce } from '#server/storage/changes.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import type { Cell } from '#shop/stock-cell.ts'
+import { days, hours } from '#shop/time.ts'
+import { paplet } from '#tests/product-page.ts'
 import type { RunningShop } from '#tests/running-shop.ts'
 
 /** What somebody of staff counts of a fish, and when more of it comes. */
@@ -31,7 +35,7 @@ async function countFish(tx: Transaction<Tables>, { species, size, kilos, backAt
 export const commands = { list: { countFish }, at: import.meta.url }
 
 /** The same in a shop that runs. */
-export async function countedAt({ dataDir }: RunningShop, ...fish: readonly CountedFish[]): Promise<void> {
+async function countedAt({ dataDir }: RunningShop, ...fish: readonly CountedFish[]): Promise<void> {
   const database = await openDatabase({ dataDir }, commands, { alone: false })
   try {
     for (const one of fish) await database.run.countFish(one)
@@ -39,3 +43,22 @@ export async function countedAt({ dataDir }: RunningShop, ...fish: readonly Coun
     await database.close()
   }
 }
+
+/** Counts, and waits until the page of a product tells it. */
+export async function counts(
+  { request }: Page,
+  shop: RunningShop,
+  fish: CountedFish,
+  told: RegExp,
+  path: string = paplet,
+): Promise<void> {
+  await countedAt(shop, fish)
+  await expect.poll(async () => told.test(await (await request.get(path)).text())).toBe(true)
+}
+
+/** The page of the lobster, which has no sizes. */
+export const lobster = '/lobsterDetails/19'
+
+export const lobsters = (kilos: number): CountedFish => ({ species: 'lobster', size: '', kilos })
+
+export const tomorrowAtSeven = (): number => startOfShopDay(shopDay(Date.now())) + days(1) + hours(7)

@@ -1,36 +1,22 @@
 import type { Page } from '@playwright/test'
 import { availabilityWords } from '#words/availability.ts'
-import { backInStockWords } from '#words/back-in-stock.ts'
 import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { days, hours } from '#shop/time.ts'
-import { countedAt, type CountedFish } from '#tests/counted-fish.ts'
-import { logInOn, newPerson, proveMobile, registered, signedInOn } from '#tests/people.ts'
-import { add, cartOf, choose, chosen, one, paplet, quantity, willAdd } from '#tests/product-page.ts'
-import type { RunningShop } from '#tests/running-shop.ts'
+import { type CountedFish, counts, lobster, lobsters, tomorrowAtSeven } from '#tests/counted-fish.ts'
+import { add, cartOf, choose, chosen, one, paplet, quantity } from '#tests/product-page.ts'
 import { expect, untouched } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
 import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/visits.ts'
 
 const test = untouched()
 
-const tomorrowAtSeven = () => startOfShopDay(shopDay(Date.now())) + days(1) + hours(7)
-const lobster = '/lobsterDetails/19'
-const lobsters = (kilos: number): CountedFish => ({ species: 'lobster', size: '', kilos })
 const pomfret = (size: string, kilos: number, backAt?: number): CountedFish => ({
   species: 'pomfret',
   size,
   kilos,
   ...(backAt === undefined ? {} : { backAt }),
 })
-
-/** Counts, and waits until the page of a product tells it. */
-async function counts(page: Page, shop: RunningShop, fish: CountedFish, told: RegExp, path = paplet) {
-  await countedAt(shop, fish)
-  await expect.poll(async () => told.test(await (await page.request.get(path)).text())).toBe(true)
-}
 
 const jumbo = (page: Page) => page.getByLabel(choicesWords.size).getByRole('option', { name: /^Jumbo/ })
 
@@ -74,51 +60,6 @@ test('of the last 2 kg nobody can want more than 2 kg', async ({ page, shop }) =
   ])
 })
 
-test('a stranger signs in and is told when it is back: once', async ({ page, shop }) => {
-  await counts(page, shop, lobsters(0), /Sold out/, lobster)
-  const person = await registered(page.request)
-  await proveMobile(page.request, shop, person)
-  await visit(page, lobster)
-  await expect(page.getByText(backInStockWords.signInFirst)).toBeVisible()
-  await page.getByRole('button', { name: /^Tell me when it is back/ }).click()
-  await logInOn(page, person)
-  await expect(page).toHaveURL(lobster)
-  await page.getByRole('button', { name: /^Tell me when it is back/ }).click()
-  await expect(answer(page)).toHaveText(/^We will tell you once when Lobster/)
-  await expect(answer(page)).toBeFocused()
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^Do not tell me/ })).toBeVisible()
-  await counts(page, shop, lobsters(3), /Last 3 kg/, lobster)
-  const told = async () =>
-    (await shop.messages()).filter(({ to, text }) => to === `+91${person.mobile}` && /back/.test(text))
-  await expect.poll(async () => (await told()).length).toBe(hourOfShop() >= 7 && hourOfShop() < 22 ? 1 : 0)
-  await page.reload()
-  await expect(page.getByText(availabilityWords.last('3 kg'), { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Do not t|T)ell me/ })).toHaveCount(0)
-})
-
-test('whoever waits can take it back, at the product and in the account', async ({ page, shop }) => {
-  await counts(page, shop, lobsters(0), /Sold out/, lobster)
-  const person = newPerson()
-  await signedInOn(page, person)
-  await visit(page, lobster)
-  await page.getByRole('button', { name: /^Tell me when it is back/ }).click()
-  await expect(page.getByRole('heading', { name: 'Show that this mobile is yours' })).toBeVisible()
-  await page.getByRole('button', { name: /^Do not tell me/ }).click()
-  await expect(answer(page)).toHaveText(backInStockWords.takenBack)
-  await expect(answer(page)).toBeFocused()
-  await page.getByRole('button', { name: /^Tell me when it is back/ }).click()
-  await expect(page.getByRole('button', { name: /^Do not tell me/ })).toBeVisible()
-  await page.goto('/account')
-  await expect(page.getByRole('heading', { name: backInStockWords.waitingFor })).toBeVisible()
-  await page.getByRole('button', { name: /^Do not tell me/ }).click()
-  await expect(answer(page)).toHaveText(backInStockWords.takenBack)
-  await expect(answer(page)).toBeFocused()
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^Sign out/ }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: backInStockWords.waitingFor })).toHaveCount(0)
-})
-
 test('a line of the cart that is gone, or only less of it, says so and is cured with one tap', async ({
   page,
   shop,
@@ -127,7 +68,7 @@ test('a line of the cart that is gone, or only less of it, says so and is cured 
   await counts(page, shop, pomfret('Medium', 0.5), /Medium\W+left\W+500/)
   await fillCart(page, [line(19), line(4, 2, { size: 'Medium', weight: '1 kg' })])
   await visit(page, '/cartPage')
-  await expect(page.getByText(/^Lobster \(Shevandi\) is sold out as chosen/)).toBeVisible()
+  await expect(page.getByText(/^Lobster \(Shevandi\) is sold out: take it out/)).toBeVisible()
   await expect(page.getByText(/^Only 500 g of Whole Silver Pomfret \(Paplet\) is left/)).toBeVisible()
   await page.getByRole('button', { name: cartWords.proceed }).click()
   await expect(page).toHaveURL('/cartPage')
@@ -147,7 +88,7 @@ test('two shoppers want the last kilo: one has it, the other is told at the line
   browser,
 }) => {
   await counts(page, shop, lobsters(1), /Last 1 kg/, lobster)
-  const first = await openCheckout(page, [line(19), line(4)])
+  const first = await openCheckout(page, [line(19), line(10)])
   await fillAddress(page)
   const context = await browser.newContext({ baseURL: shop.url })
   const other = await context.newPage()
@@ -158,7 +99,7 @@ test('two shoppers want the last kilo: one has it, the other is told at the line
   await context.close()
   await placeButton(page).click()
   const short = page.getByRole('listitem').filter({ hasText: 'Lobster (Shevandi)' })
-  await expect(short.getByText(/^Lobster \(Shevandi\) is sold out as chosen/)).toBeVisible()
+  await expect(short.getByText(/^Lobster \(Shevandi\) is sold out: take it out/)).toBeVisible()
   await expect(page.getByLabel('Address line 1').first()).toHaveValue('12 Sample Chawl')
   expect(await ordersOf(page.request, first)).toEqual([])
   await page.getByRole('button', { name: cartWords.takeOutOf('Lobster (Shevandi)') }).press('Enter')
@@ -200,6 +141,4 @@ test('search engines and the cards of a list learn what is sold out, and when it
   expect(await list()).toContain('Last 2 kg')
 })
 
-const answer = (page: Page) => page.getByRole('main').locator('.banner')
 const optionsOf = (page: Page) => page.getByLabel(choicesWords.size).getByRole('option').allTextContents()
-const hourOfShop = () => new Date(Date.now() + hours(5.5)).getUTCHours()

@@ -10,16 +10,18 @@ const processes = Number(process.env['JOURNEY_PROCESSES'] ?? 1)
 /** Journeys that set no clock of their own may be made with one that is wrong by so many days (docs/safety.md): they should not notice either. */
 const daysWrong = Number(process.env['CLOCK_WRONG_BY_DAYS'] ?? 0)
 
-// oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
-const openedOnce = async ({}: object, provide: (shop: RunningShop) => Promise<void>) => {
-  const shop = await (processes > 1 ? openSeveral(processes) : openShop())
-  await provide(shop)
-  await shop.stop()
-}
+const openedOnce =
+  (settings?: Record<string, string>) =>
+  // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
+  async ({}: object, provide: (shop: RunningShop) => Promise<void>) => {
+    const shop = await (processes > 1 ? openSeveral(processes) : openShop(settings))
+    await provide(shop)
+    await shop.stop()
+  }
 
 /** Each test worker has its shop; a page's addresses start there. */
 export const test = base.extend<object, { shop: RunningShop; still: Page }>({
-  shop: [openedOnce, { scope: 'worker' }],
+  shop: [openedOnce(), { scope: 'worker' }],
   /** A page on which no script runs. A journey only looks at it and leaves nothing behind, so those of a worker share it. */
   still: [
     async ({ browser, shop }, provide, { project }) => {
@@ -37,11 +39,8 @@ export const test = base.extend<object, { shop: RunningShop; still: Page }>({
   },
 })
 
-/** The same in a shop where no other file's journeys have left anything, for those that count what is there. */
-export const untouched = () =>
-  test.extend<object, { shop: RunningShop }>({
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    shop: [async ({}, provide) => openedOnce({}, provide), { scope: 'worker' }],
-  })
+/** The same in a shop where no other file's journeys have left anything, for those that count what is there or need settings of their own. */
+export const untouched = (settings?: Record<string, string>) =>
+  test.extend<object, { shop: RunningShop }>({ shop: [openedOnce(settings), { scope: 'worker' }] })
 
 export { expect }

@@ -84,9 +84,9 @@ function Preview({ preview, busy, onBringIn }: { preview: ImportPreview; busy: b
   if (countOfChanges === 0) return <p role="status">{words.nothingChanges}</p>
   return (
     <section className="stack" aria-labelledby="would-change">
-      <h3 id="would-change" role="status">
-        {words.wouldChange(countOfChanges)}
-      </h3>
+      <div role="status">
+        <h3 id="would-change">{words.wouldChange(countOfChanges)}</h3>
+      </div>
       {picturesMissing.length > 0 && <p className="trouble">{words.picturesMissing(picturesMissing.join(', '))}</p>}
       <ChangesTable preview={preview} />
       <p>

@@ -7,9 +7,9 @@ export function WrongTable({ preview: { wrong, countOfWrong } }: { preview: Impo
   const { where, row, field, wrong: what } = words.columnsOfWrong
   return (
     <section className="stack" aria-labelledby="wrong-rows">
-      <h3 id="wrong-rows" role="alert">
-        {words.wrongRows(countOfWrong)}
-      </h3>
+      <div role="alert">
+        <h3 id="wrong-rows">{words.wrongRows(countOfWrong)}</h3>
+      </div>
       <p>{words.wrongLead}</p>
       <div className="wide-table" role="region" aria-labelledby="wrong-rows" tabIndex={0}>
         <table>

@@ -14,11 +14,13 @@ export const linesTyped = (typed: string): readonly string[] =>
     .filter((line) => line !== '')
 
 /** An empty line begins a new one. */
-export const paragraphsTyped = (typed: string): readonly string[] =>
-  typed
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
+export function paragraphsTyped(typed: string): readonly string[] {
+  const paragraphs: string[] = ['']
+  for (const line of typed.split('\n').map((one) => one.trim()))
+    if (line === '') paragraphs.push('')
+    else paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`.trim())
+  return paragraphs.filter((paragraph) => paragraph !== '')
+}
 
 /** What an address may be made of a name: 'Tiger Prawns (live)' becomes 'tiger-prawns-live'. */
 export const codeFrom = (title: string): string =>

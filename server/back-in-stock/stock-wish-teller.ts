@@ -55,13 +55,12 @@ export function startStockWishTeller({
   }
 
   async function lookWhileWanted() {
-    while (again && !closed) {
-      again = false
-      if (!isTellingTime(now())) return
-      // Reads, so that an idle shop writes nothing.
-      await untell()
-      for (const of of await wishedNow(read, now())) await tell(of)
-    }
+    again = false
+    if (closed || !isTellingTime(now())) return
+    // Reads, so that an idle shop writes nothing.
+    await untell()
+    for (const of of await wishedNow(read, now())) await tell(of)
+    if (again) await lookWhileWanted()
   }
 
   async function tell(of: StockWish) {

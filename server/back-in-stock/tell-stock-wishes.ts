@@ -84,7 +84,7 @@ async function packsNow(tx: Tx, { productId, size }: StockWish): Promise<number 
 async function toldLately(tx: Tx, { productId, size }: StockWish, at: number): Promise<number> {
   const { count } = await tx
     .selectFrom('stock_wishes')
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .select((row) => row.fn.countAll<number | string>().as('count'))
     .where('product_id', '=', productId)
     .where('size', '=', size)
     .where('told_at', '>', at - tellWindow)

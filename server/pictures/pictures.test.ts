@@ -72,4 +72,12 @@ eachDatabase((_, open) => {
     // A page that names it is dropped when it comes, and when it is said differently.
     expect(dropped).toEqual([`picture/${name}`, `picture/${name}`])
   })
+
+  test('who sends more in an hour than anybody photographs is asked to come again', async () => {
+    const { send, known } = await openPicturesRoom(open, { LIMITS: 'picture-per-staff=1' })
+    expect((await send(await photograph())).status).toBe(201)
+    const over = await send(await photograph({ width: 1700 }))
+    expect([over.status, over.body.field, (await known()).length]).toEqual([429, 'file', 1])
+    expect((await send(await photograph({ width: 1700 }), { role: 'owner' })).status).toBe(201)
+  })
 })

@@ -11,6 +11,7 @@ import { fillBatches } from './fill-batches.ts'
 import { fillDesk } from './fill-desk.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillShoppers } from './fill-shoppers.ts'
+import { fillStock } from './fill-stock.ts'
 import { sampleStaff } from './people.ts'
 
 type Shop = Pick<CliShop, 'database' | 'settings' | 'now'>
@@ -48,6 +49,7 @@ export async function fillDay(shop: Shop, { day, end, pepper }: { day: string; e
   const shoppers = await fillShoppers(database, { chance, end, passwordHash: await hasher.hash(newToken()) })
   await fillBatches(database, { chance, end, atWork })
   const orders = await fillOrders(database, { chance, end, shoppers, catalogue, atWork })
+  await fillStock(database, { chance, end, atWork })
   const desk = await fillDesk(database, { chance, end, shoppers, atWork })
   return {
     ...desk,

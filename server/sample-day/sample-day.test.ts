@@ -21,6 +21,7 @@ const morningOf = async ({ database: { read } }: Shop) => ({
   reviews: await read.selectFrom('reviews').selectAll().orderBy('id').execute(),
   complaints: await read.selectFrom('complaints').selectAll().orderBy('ticket').execute(),
   area: await read.selectFrom('delivery_area').selectAll().orderBy('pincode').execute(),
+  kilos: await read.selectFrom('stock_cells').selectAll().orderBy('species').orderBy('size').execute(),
 })
 
 eachDatabase((_, open) => {
@@ -42,6 +43,17 @@ eachDatabase((_, open) => {
     expect(told).toMatch(/\/counter\/enrol\/[\w-]{43}\n/)
     expect(told.match(/^ {2}\w+ +\w+ +\d{6}$/gm)).toHaveLength(5)
     expect(await shop.database.read.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+
+  test('what is scarce this morning is counted, the rest is not; one size is back tomorrow', async () => {
+    const shop = await openTestShop(open)
+    await fill(shop)
+    const { kilos } = await morningOf(shop)
+    expect(kilos.every(({ counted }) => counted === 1)).toBe(true)
+    expect(kilos.filter(({ bought }) => bought === 0).map(({ back_at: at }) => at)).toEqual([
+      Date.parse('2026-11-22T07:00:00+05:30'),
+    ])
+    expect(kilos.reduce((sum, { wasted }) => sum + wasted, 0)).toBe(400)
   })
 
   test('what the morning packs is weighed; one line of it was left out, one replaced, and one buyer is asked', async () => {

@@ -1,3 +1,4 @@
+import { isGone as isAllGone } from '#shop/availability.ts'
 import { type LineToday, whyNotOrdered } from '#shop/cart-today.ts'
 import { inWords } from '#shop/refusals.ts'
 import { readableWeight } from '#shop/weight.ts'
@@ -7,9 +8,13 @@ import { cartRefusals, cartWords } from '#words/cart.ts'
 export const sentenceOfWrong = (line: LineToday): string | undefined =>
   inWords(cartRefusals, whyNotOrdered(line)) ?? sentenceOfShort(line)
 
+/** Whether no other size of it can be had either. */
+const isGone = (product: LineToday['product']): boolean =>
+  product === undefined || product.sizes.length === 0 || isAllGone(product)
+
 function sentenceOfShort({ short, item: { title = '' }, product }: LineToday): string | undefined {
   if (short === undefined) return undefined
   const what = product?.title ?? title
-  if (short.instead === undefined) return cartWords.goneNow(what)
+  if (short.instead === undefined) return isGone(product) ? cartWords.goneNow(what) : cartWords.goneSo(what)
   return cartWords.onlyLeft(what, readableWeight(short.left))
 }

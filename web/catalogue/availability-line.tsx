@@ -3,5 +3,5 @@ import './availability.css'
 
 /** 'Last 2 kg', 'Sold out, back tomorrow 7 am'; nothing while there is plenty. For a card it stands in a line of its own. */
 export function AvailabilityLine({ of }: { of: AvailabilityFacts | undefined }) {
-  return of && <p className={of.gone ? 'sold-out' : 'few-left'}>{of.words}</p>
+  return of && <span className={of.gone ? 'sold-out' : 'few-left'}>{of.words}</span>
 }

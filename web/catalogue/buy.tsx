@@ -57,7 +57,7 @@ export function Buy({
         </p>
       )}
       <p id={said} className="will-add" role="status">
-        <span>{whyNot ?? sentenceOfChoice(product, choice)}</span>
+        {whyNot ? <strong className="sold-out">{whyNot}</strong> : <span>{sentenceOfChoice(product, choice)}</span>}
         {isInCart && <span className="in-cart"> {choicesWords.alreadyInCart(quantity)}</span>}
       </p>
       <NeedsScript what={choicesWords.theCartNeeds} />

@@ -52,7 +52,6 @@ export function Purchase({ facts: { product, back, packNotes } }: { facts: Produ
           </>
         )}
         {last && <p className="few-left">{last}</p>}
-        <TellMe product={product} back={back} />
         <ScaleDecides />
       </div>
       <Buy
@@ -66,6 +65,7 @@ export function Purchase({ facts: { product, back, packNotes } }: { facts: Produ
         onQuantity={changeCount}
         onAdd={add}
       />
+      <TellMe product={product} back={back} />
       <AddedBanner what={added} quantity={quantity} onDismiss={() => setAdded(undefined)} />
     </>
   )

@@ -5,7 +5,7 @@ import { detailUrl, type Product, readableRange } from '#shop/catalogue/product.
 import { averageFrom, noReviews, together } from '#shop/reviews.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
-import { availabilityFacts } from '#web/catalogue/availability-facts.ts'
+import { type AvailabilityFacts, availabilityFacts } from '#web/catalogue/availability-facts.ts'
 import { AvailabilityLine } from '#web/catalogue/availability-line.tsx'
 import { Grade } from '#web/catalogue/grade.tsx'
 import { PriceRange } from '#web/catalogue/price-range.tsx'
@@ -61,6 +61,7 @@ async function homeFacts(asked: Queries) {
         to: (species === undefined ? undefined : asked.species(species)?.path) ?? detailUrl(product),
         grade,
         unitPrice: readableUnitPrice(...shown),
+        availability: ofAll(shown.map((one) => availabilityFacts(asked, one))),
         average: averageFrom(together(shown.map(({ id }) => summaries.get(id) ?? noReviews))),
         shot: shotNamed(asked, favourite.picture, { narrowest: 336 }) ?? shotNamed(asked, picture),
       }
@@ -99,7 +100,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <section className="band room stack" aria-labelledby="favourites">
         <h2 id="favourites">{homeWords.favourites}</h2>
         <ul className="favourites" role="list">
-          {facts.favourites.map(({ title, tagline, to, grade, unitPrice, average, shot }) => (
+          {facts.favourites.map(({ title, tagline, to, grade, unitPrice, availability, average, shot }) => (
             <li key={to}>
               <Link className="card favourite" to={to} prefetch="intent">
                 <Picture shot={shot} name={title} shape="square" sizes="(width < 48em) 45vw, 14rem" />
@@ -107,6 +108,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                   <span className="favourite-title">{title}</span>
                   <span className="muted favourite-tagline">{tagline}</span>
                   <strong>{unitPrice}</strong>
+                  <AvailabilityLine of={availability} />
                   <Grade product={{ grade }} average={average} />
                 </span>
               </Link>
@@ -160,6 +162,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 function productsBehind(asked: Queries, { species, productId }: HomeFavourite): readonly Product[] {
   const product = asked.product(productId)
   return species === undefined ? (product ? [product] : []) : asked.productsOf(species)
+}
+
+/** Several are sold out together, and never the last together. */
+function ofAll(all: readonly (AvailabilityFacts | undefined)[]): AvailabilityFacts | undefined {
+  const [first, ...others] = all
+  return others.every((one) => first?.gone === true && one?.gone === true) ? first : undefined
 }
 
 /** It takes the place of the wide one, in the same element. */

@@ -7,7 +7,7 @@ export const ratesWords = {
   lead: 'What you type is kept as a draft that all of the counter sees. Shoppers see it once it is published; placed orders keep their rates.',
   keys: 'By keyboard: type over a rate, Enter or the down arrow for the next one, the up arrow for the one before, Page Down for the next fish. Escape takes back what was typed, and once more today’s rate. Ctrl and Enter looks over the whole sheet. A column or a block of a spreadsheet can be pasted into any rate.',
   table: 'All rates',
-  columns: { pack: 'Size, pack', today: 'Today', next: 'New rate', change: 'Change' },
+  columns: { pack: 'Pack', today: 'Today', next: 'New rate', change: 'Change' },
   notSold: 'not sold for now',
   /** of a field: 'Whole Silver Pomfret (Paplet), Jumbo, 1 kg' */
   cell: (title: string, size: string, pack: string) => [title, size, pack].filter((word) => word !== '').join(', '),

@@ -101,7 +101,7 @@ export const stockWords = {
 /** What a move of a cell is called in its history. */
 export const stockMoveWords: Readonly<Record<StockMoveKind, string>> = {
   bought: 'Came in',
-  counted: 'Counted otherwise',
+  counted: 'Counted',
   reserved: 'Ordered',
   released: 'Free again',
   sold: 'Weighed for a buyer',
