@@ -35,6 +35,7 @@ test('where half a kilo is left, half a kilo is added', () => {
   const prawns = openingProduct(1)
   const half: Product = { ...prawns, stock: { Jumbo: { left: wholeGrams(500) } } }
   expect(quickPack(half)?.item).toMatchObject({ size: 'Jumbo', weight: '500 g' })
+  expect([quickPack(half)?.most, quickPack(prawns)?.most]).toEqual([1, 20])
 })
 
 test('who wants a pack under ₹500 adds one, the usual size first', () => {

@@ -1,3 +1,4 @@
+import { mostPacks } from '#shop/availability.ts'
 import { type CartLine, cartLineOf } from '#shop/cart.ts'
 import { defaultChoice, weightsFor } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
@@ -13,6 +14,8 @@ export interface QuickPack {
   readonly item: CartLine
   /** 'Jumbo, 1 kg, about ₹800.00, at most ₹880.00; cleaning: no preference' */
   readonly words: string
+  /** so many of it can be had, as far as shoppers are told */
+  readonly most: number
 }
 
 /**
@@ -27,7 +30,9 @@ export function quickPack(product: Product, below = Number.POSITIVE_INFINITY): Q
   })
   const item = choice && cartLineOf(product, choice, 1)
   const most = choice && mostOfPack(product, choice)
-  return item && most !== undefined ? { item, words: inWords(product, item, most) } : undefined
+  return item && most !== undefined
+    ? { item, words: inWords(product, item, most), most: mostPacks(product, choice) }
+    : undefined
 }
 
 /** Every size in every weight, what most people want first. */

@@ -12,6 +12,8 @@ export function budgetOf({ kind }: OpenPage): PageWeight {
 const htmlOf: Readonly<Record<OpenPage['kind'], number>> = {
   home: kilobytes(6.4),
   list: kilobytes(6),
+  // up to 24 cards instead of three
+  all: kilobytes(9),
   detail: kilobytes(7),
   other: kilobytes(6),
   counter: kilobytes(6),
@@ -21,6 +23,7 @@ const htmlOf: Readonly<Record<OpenPage['kind'], number>> = {
 export const firstViewOf: Readonly<Record<OpenPage['kind'], number>> = {
   home: kilobytes(290),
   list: kilobytes(260),
+  all: kilobytes(260),
   detail: kilobytes(240),
   other: kilobytes(240),
   counter: kilobytes(240),

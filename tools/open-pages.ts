@@ -4,13 +4,14 @@ import { recipes } from '#shop/catalogue/recipes.ts'
 /** A page that anyone may open, and of which kind it is: the kinds have budgets of their own. */
 export interface OpenPage {
   readonly address: string
-  readonly kind: 'home' | 'list' | 'detail' | 'other' | 'counter'
+  readonly kind: 'home' | 'list' | 'all' | 'detail' | 'other' | 'counter'
 }
 
 /** Every page of the site that needs no sign-in. */
 export const openPages: readonly OpenPage[] = [
   { address: '/home', kind: 'home' },
   ...Object.values(listPaths).map((address) => ({ address, kind: 'list' }) as const),
+  { address: '/fish', kind: 'all' },
   ...Object.keys(detailPaths).map(
     (id) => ({ address: addressOf({ id: Number(id), slug: '' }), kind: 'detail' }) as const,
   ),

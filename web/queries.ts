@@ -33,8 +33,8 @@ export interface Queries {
   productsInCart(cartIds: readonly string[]): readonly Product[]
   /** the search over all that the shop sells */
   search(): Search
-  /** the products that are meant by what was typed, best first */
-  found(typed: string): readonly Product[]
+  /** the products that are meant by what was typed, best first, and no more than that */
+  found(typed: string, most: number): readonly Product[]
   /** what the search looks through, as the search box fetches it */
   searched(): Searched
   /** what is offered beside a product to somebody whose cart is empty */

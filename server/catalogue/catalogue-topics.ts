@@ -46,7 +46,7 @@ export function topicsTouched(before: Catalogue, after: Catalogue): readonly str
     ...(isOther(addressesOf) ? [addressesTopic] : []),
     ...(isOther(productsMenu) ? [menuTopic] : []),
     ...(isOther(({ home }) => home) ? [homeTopic] : []),
-    ...(isOther(found) ? [searchTopic] : []),
+    ...(isOther(findableIn) ? [searchTopic] : []),
     ...(isOther(searchedIn) ? [searchedTopic] : []),
   ]
 }
@@ -57,7 +57,8 @@ export const addressesOf = ({ species, products }: Pick<Catalogue, 'species' | '
   products: products.map(({ address }) => address),
 })
 
-const found = (catalogue: Catalogue) => [
+/** All that decides what is found by which words. */
+export const findableIn = (catalogue: Catalogue) => [
   searchedIn(catalogue),
   catalogue.products.map(({ id, title, species, cut }) => [id, title, species, cut]),
 ]

@@ -42,7 +42,7 @@ eachDatabase((_, open) => {
     expect((await owner.press('importCatalogue', {}, wanted)).body).toEqual({ countOfChanges: 1 })
     expect((await owner.press('importCatalogue', {}, wanted)).status).toBe(200)
     expect(snapshot.current().products.find(({ id }) => id === 19)?.prices['']).toEqual({ '1 kg': rupees(2100.5) })
-    expect(dropped()).toEqual(['card/19', 'product/19', 'searched'])
+    expect(dropped()).toEqual(['card/19', 'product/19'])
     const changes = await database.read.selectFrom('rate_changes').select(['old_paise', 'new_paise']).execute()
     expect(changes).toEqual([{ old_paise: 200_000, new_paise: 210_050 }])
 

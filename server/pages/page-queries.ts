@@ -1,8 +1,8 @@
 import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
 import { besideCard } from '#shop/catalogue/beside-card.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
-import { openProductSearch } from '#shop/catalogue/product-search.ts'
-import { openSearch } from '#shop/catalogue/search.ts'
+import { openProductSearch, type ProductSearch } from '#shop/catalogue/product-search.ts'
+import { openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
@@ -16,6 +16,7 @@ import {
   addressesTopic,
   alsoLikeTopic,
   cardTopic,
+  findableIn,
   fittingTopic,
   homeTopic,
   listTopic,
@@ -129,11 +130,13 @@ export const pageQueries =
       },
       search() {
         note(searchTopic)
-        return searchOf(snapshot.current())
+        return searchesOf(snapshot.current()).search
       },
-      found(typed) {
+      found(typed, most) {
         note(searchTopic)
-        return productSearchOf(snapshot.current())(typed)
+        const catalogue = snapshot.current()
+        const found = searchesOf(catalogue).products(typed).slice(0, most)
+        return found.flatMap(({ id }) => productById(catalogue, id) ?? [])
       },
       searched() {
         note(searchedTopic)
@@ -146,11 +149,21 @@ export const pageQueries =
   }
 
 /** Each opened once for a catalogue. */
-const searchOf = oncePerCatalogue((catalogue) => openSearch(searchedIn(catalogue)))
-const productSearchOf = oncePerCatalogue((catalogue) => openProductSearch(catalogue.products, searchOf(catalogue)))
+const wordsOf = oncePerCatalogue((catalogue) => JSON.stringify(findableIn(catalogue)))
 const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
 const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
 const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())
+
+/** Opened again only when something is called otherwise: a rate that changes costs no index. */
+let opened: { readonly words: string; readonly search: Search; readonly products: ProductSearch } | undefined
+
+function searchesOf(catalogue: Catalogue) {
+  const words = wordsOf(catalogue)
+  if (opened?.words === words) return opened
+  const search = openSearch(searchedIn(catalogue))
+  opened = { words, search, products: openProductSearch(catalogue.products, search) }
+  return opened
+}
 
 function listingOf(catalogue: Catalogue, species: string | undefined): Listing {
   if (species === undefined) return allOf(catalogue)

@@ -7,8 +7,11 @@ export function fold(text: string): string {
 }
 
 function foldWord(word: string): string {
-  return latin(devanagari(word))
+  return latin(hasOthers.test(word) ? devanagari(word) : word)
 }
+
+/** Anything but Latin letters without accents, and digits. */
+const hasOthers = /[^a-z0-9]/
 
 /** 'soormai', 'surmaee' and 'surmai' are one word, and so are 'pomphret' and 'pomfret'. */
 function latin(word: string): string {

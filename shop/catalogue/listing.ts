@@ -38,10 +38,12 @@ interface Row {
 export function openListing(products: readonly Product[], species: readonly Species[]): Listing {
   const bony = new Map(species.map(({ name, fewBones }) => [name, fewBones !== true]))
   const rows = products.map((product) => rowOf(product, bony.get(product.species) === false))
-  const fitting = ({ only }: ListChoice) => rows.filter(({ fits }) => only.every((filter) => fits.has(filter)))
+  const sorted = { own: rows, kilo: inOrder(rows, 'kilo'), pack: inOrder(rows, 'pack') }
+  const fitting = ({ only, sort }: ListChoice) =>
+    sorted[sort ?? 'own'].filter(({ fits }) => only.every((filter) => fits.has(filter)))
   return {
     look(choice) {
-      const found = sorted(fitting(choice), choice.sort)
+      const found = fitting(choice)
       const pages = Math.max(1, Math.ceil(found.length / onListPage))
       const page = Math.min(choice.page, pages)
       const from = (page - 1) * onListPage
@@ -74,10 +76,8 @@ function rowOf(product: Product, fewBones: boolean): Row {
 }
 
 /** Of equal price in the shop's own order. */
-function sorted(rows: readonly Row[], sort: ListSort | undefined): readonly Row[] {
-  if (sort === undefined) return rows
-  return rows.toSorted(({ price: one }, { price: other }) => order(one[sort], other[sort]))
-}
+const inOrder = (rows: readonly Row[], sort: ListSort): readonly Row[] =>
+  rows.toSorted(({ price: one }, { price: other }) => order(one[sort], other[sort]))
 
 /** Infinity less infinity is no number. */
 const order = (one: number, other: number): number => (one === other ? 0 : one - other)

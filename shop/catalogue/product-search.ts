@@ -2,10 +2,13 @@ import { isWordOf, parse, type Word } from '#shop/catalogue/fit.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { offered, type Search } from '#shop/catalogue/search.ts'
 
-/** Finds products: first those whose own names have all that was typed, then those of the kinds that are meant. */
-export type ProductSearch = (typed: string) => readonly Product[]
+/** What of a product says whether it is found: no rate and nothing else that changes from day to day. */
+export type Findable = Pick<Product, 'id' | 'title' | 'species' | 'cut'>
 
-export function openProductSearch(products: readonly Product[], { kinds }: Pick<Search, 'kinds'>): ProductSearch {
+/** Finds products: first those whose own names have all that was typed, then those of the kinds that are meant. */
+export type ProductSearch = (typed: string) => readonly Findable[]
+
+export function openProductSearch(products: readonly Findable[], { kinds }: Pick<Search, 'kinds'>): ProductSearch {
   const titled = productsByWord(products)
   const byKind = Map.groupBy(products, ({ species }) => species)
   return (typed) => {
@@ -21,11 +24,11 @@ export function openProductSearch(products: readonly Product[], { kinds }: Pick<
   }
 }
 
-type Titled = readonly (readonly [Word, ReadonlySet<Product>])[]
+type Titled = readonly (readonly [Word, ReadonlySet<Findable>])[]
 
 /** Each word of the titles once, and where it stands. */
-function productsByWord(products: readonly Product[]): Titled {
-  const known = new Map<string, [Word, Set<Product>]>()
+function productsByWord(products: readonly Findable[]): Titled {
+  const known = new Map<string, [Word, Set<Findable>]>()
   for (const product of products)
     for (const word of parse(product.title).folded.words) {
       const entry = known.get(word.text) ?? [word, new Set()]
@@ -39,6 +42,6 @@ function productsByWord(products: readonly Product[]): Titled {
 const telling = (typed: string): readonly Word[] =>
   parse(typed).folded.words.filter(({ text }) => text !== '' && offered(text) !== 'every-kind')
 
-function productsWith(titled: Titled, typed: Word): ReadonlySet<Product> {
+function productsWith(titled: Titled, typed: Word): ReadonlySet<Findable> {
   return new Set(titled.flatMap(([word, products]) => (isWordOf(typed, word) ? [...products] : [])))
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from '#shop/catalogue/fit.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
+import { slipsBetween } from '#shop/catalogue/spelling.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 
 const { species } = searchedIn(openingCatalogue)
@@ -28,6 +29,17 @@ function slips(one: string, other: string): number {
     }
   return at(one.length, other.length)
 }
+
+test('the slips between two words are those that one counts slowly', () => {
+  const words = stringMatching(/^[abc]{0,8}$/)
+  assert(
+    property(words, words, constantFrom(1, 2), (one, other, most) => {
+      const slow = slips(one, other)
+      expect(slipsBetween(one, other, most)).toBe(slow > most ? Number.POSITIVE_INFINITY : slow)
+    }),
+    { numRuns: 5000 },
+  )
+})
 
 const letter = (keyword: string) =>
   /[a-z]/.test(keyword) ? stringMatching(/^[a-z]$/) : constantFrom(...'कगचजटडतदनपबमरलवशसहाििीुूेों')

@@ -4,6 +4,19 @@
  */
 export function slipsBetween(typed: string, meant: string, most: number): number {
   if (Math.abs(typed.length - meant.length) > most) return Number.POSITIVE_INFINITY
+  let begin = 0
+  while (begin < typed.length && typed[begin] === meant[begin]) begin += 1
+  let [typedEnd, meantEnd] = [typed.length, meant.length]
+  while (typedEnd > begin && meantEnd > begin && typed[typedEnd - 1] === meant[meantEnd - 1]) {
+    typedEnd -= 1
+    meantEnd -= 1
+  }
+  return slipsWithin(typed.slice(begin, typedEnd), meant.slice(begin, meantEnd), most)
+}
+
+/** Of words that begin and end otherwise. */
+function slipsWithin(typed: string, meant: string, most: number): number {
+  if (typed === '' || meant === '') return typed.length + meant.length
   let beforeLast: readonly number[] = []
   let last: readonly number[] = Array.from({ length: meant.length + 1 }, (_, at) => at)
   for (let row = 1; row <= typed.length; row++) {

@@ -10,7 +10,7 @@ import { addItem, changeQuantity, removeFromCart, useCart } from './cart.ts'
 import { itemIn } from '#shop/cart.ts'
 
 /** One tap puts the default choice into the cart; then the number of packs stands in its place. */
-export function QuickAdd({ pack: { item, words } }: { pack: QuickPack }) {
+export function QuickAdd({ pack: { item, words, most } }: { pack: QuickPack }) {
   const { id, title = '' } = item
   const line = itemIn(useCart(), id)
   const said = useId()
@@ -60,7 +60,13 @@ export function QuickAdd({ pack: { item, words } }: { pack: QuickPack }) {
           : quickAddWords.adds(words)}
       </p>
       {line ? (
-        <Stepper count={line.quantity} least={0} most={mostOfOneLine} of={title} onChange={change} />
+        <Stepper
+          count={line.quantity}
+          least={0}
+          most={line.size === item.size && line.weight === item.weight ? most : mostOfOneLine}
+          of={title}
+          onChange={change}
+        />
       ) : (
         <Button aria-label={quickAddWords.addTitle(title)} aria-describedby={said} onClick={add}>
           {quickAddWords.add}

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { search, offered } = asked.search()
   const to = search(typed)
   if (to !== undefined) throw redirect(to)
-  const found = asked.found(typed).slice(0, onListPage)
+  const found = asked.found(typed, onListPage)
   const offer = offered(typed) ?? (found.length > 0 ? 'found' : 'nothing-fits')
   return data({
     typed: typed.slice(0, longestShown),

@@ -11,9 +11,9 @@ const mostBelowField = 4
 
 /** The products that fit what is being typed, ready to be added. Only what is shown travels. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const found = context.get(queries).found(url.searchParams.get('query') ?? '')
+  const found = context.get(queries).found(url.searchParams.get('query') ?? '', mostBelowField)
   return Response.json(
-    found.slice(0, mostBelowField).map((product): FoundProduct => {
+    found.map((product): FoundProduct => {
       return {
         title: product.title,
         to: detailUrl(product),
