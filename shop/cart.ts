@@ -20,6 +20,9 @@ export interface CartLine {
   readonly detailPageURL?: string | undefined
 }
 
+/** Of so many products may be asked at once: more than two carts have lines. */
+export const mostAsked = 2 * mostLines
+
 /** What somebody means to buy, and where it shall go. One line per product. */
 export interface Cart {
   readonly items: readonly CartLine[]

@@ -114,9 +114,10 @@ test('the moves of a line tell how it stands', () => {
   expect(standingAfter([ask, move(2, 'replace')])).toEqual({ state: 'replaced', version: 2, price: 0 })
 })
 
+const why = (...states: Parameters<typeof whyNotPacked>[0][number]['state'][]) =>
+  whyNotPacked(states.map((state) => ({ state })))
+
 test('an order is packed once nothing of it is open and something of it is there', () => {
-  const why = (...states: Parameters<typeof whyNotPacked>[0][number]['state'][]) =>
-    whyNotPacked(states.map((state) => ({ state })))
   expect(why('weighed', 'asked', 'to-weigh')).toBe('answer-awaited')
   expect(why('weighed', 'declined')).toBe('line-not-weighed')
   expect(why('left-out', 'replaced')).toBe('nothing-to-pack')

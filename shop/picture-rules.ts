@@ -39,8 +39,8 @@ export function pictureKindOf(head: Uint8Array): KindFound {
 
 /** HEIC and AVIF come in the same box; what stands first on it is what it is. */
 function kindOfBrands(brands: string): KindFound {
-  if (/^avif/.test(brands) || (/^mif1/.test(brands) && /avif/.test(brands))) return { kind: 'avif' }
-  if (/^avis/.test(brands)) return { refused: 'picture-moves' }
+  if (brands.startsWith('avif') || (brands.startsWith('mif1') && brands.includes('avif'))) return { kind: 'avif' }
+  if (brands.startsWith('avis')) return { refused: 'picture-moves' }
   return { refused: /^(hei[a-z]|hev[a-z]|mif1|msf1)/.test(brands) ? 'picture-heic' : 'picture-unknown' }
 }
 

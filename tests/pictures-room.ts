@@ -19,6 +19,8 @@ interface Told {
   readonly field?: string
 }
 
+const lying = (path: string) => (existsSync(path) ? readdirSync(path) : [])
+
 /** The pictures of a shop, sent as its screens send them. */
 export async function openPicturesRoom(open: Open, settings: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(keptIn(), 'darya-pictures-'))
@@ -36,7 +38,11 @@ export async function openPicturesRoom(open: Open, settings: Readonly<Record<str
   }
   async function send(
     file: Buffer,
-    { alt = 'A whole catfish on ice', key = randomUUID(), role = 'counter' as Role } = {},
+    {
+      alt = 'A whole catfish on ice',
+      key = randomUUID(),
+      role = 'counter',
+    }: { alt?: string; key?: string; role?: Role } = {},
   ) {
     const query = new URLSearchParams({ alt, key }).toString()
     const answer = await shop.app.request(`/counter/api/pictures?${query}`, {
@@ -63,6 +69,5 @@ export async function openPicturesRoom(open: Open, settings: Readonly<Record<str
     const file = files.at(path)
     return file && { ...file, bytes: (await file.read('identity')).body }
   }
-  const lying = (path: string) => (existsSync(path) ? readdirSync(path) : [])
   return { ...shop, shelf, dropped, folder, send, describe, known, served, lying }
 }

@@ -5,7 +5,12 @@ const kilobytes = (count: number): number => count * 1000
 
 /** What each open page may weigh on the wire, packed by brotli. `npm run check` names the page that outgrows it. */
 export function budgetOf({ kind }: OpenPage): PageWeight {
-  return { html: htmlOf[kind], script: kilobytes(125), style: kilobytes(10), fonts: kilobytes(50) }
+  return {
+    html: htmlOf[kind],
+    script: scriptOf[kind],
+    style: kilobytes(kind === 'counter' ? 11 : 10),
+    fonts: kilobytes(50),
+  }
 }
 
 /** The goal is 6 kB; what is over it is held where it stands (docs/speed.md says why). */
@@ -17,6 +22,16 @@ const htmlOf: Readonly<Record<OpenPage['kind'], number>> = {
   detail: kilobytes(7),
   other: kilobytes(6),
   counter: kilobytes(6),
+}
+
+/** The goal is 125 kB, for the counter 160 kB; what is over it is held where it stands (docs/speed.md says why). */
+const scriptOf: Readonly<Record<OpenPage['kind'], number>> = {
+  home: kilobytes(125),
+  list: kilobytes(125),
+  all: kilobytes(125),
+  detail: kilobytes(126.5),
+  other: kilobytes(126.5),
+  counter: kilobytes(135),
 }
 
 /** All bytes of the first view on a phone, pictures too: measured in a browser by `bench/measure/bytes.ts`. */

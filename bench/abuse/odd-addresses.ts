@@ -16,6 +16,7 @@ const things: Readonly<Record<string, readonly string[]>> = {
   cartIds: openingCatalogue.products.map(({ cartId }) => cartId),
   productId: openingCatalogue.products.map(({ id }) => String(id)),
   key: openingCatalogue.products.map(({ cartId }) => cartId),
+  species: openingCatalogue.species.map(({ name }) => name),
   slug: recipes.map(({ slug }) => slug),
   id: ['some-order'],
   token: ['the-link-of-a-message'],

@@ -55,8 +55,9 @@ test('what is sold already keeps the rate of the rate sheet, and a size of anoth
   expect(renamed).toMatchObject({ rates: { '1 kg': 160_000 } })
 })
 
+const span = (from: string, to: string) => sentOf([size({ piecesPerKilo: [from, to], packs: packs('1') })])[0]
+
 test('from and to are both sent, one alone is both, and what is no span is said at its field', () => {
-  const span = (from: string, to: string) => sentOf([size({ piecesPerKilo: [from, to], packs: packs('1') })])[0]
   expect(span('2', '3')).toMatchObject({ piecesPerKilo: [2, 3] })
   expect(span('1.5', '')).toMatchObject({ piecesPerKilo: [1.5, 1.5] })
   expect(span('', '')).not.toHaveProperty('piecesPerKilo')

@@ -1,12 +1,5 @@
 import { type Act, may, type Role } from '#shop/staff.ts'
-import { batchesWords } from '#words/batches.ts'
 import { counterWords } from '#words/counter.ts'
-import { deskCatalogueWords } from '#words/desk-catalogue.ts'
-import { listsWords } from '#words/lists.ts'
-import { ratesWords } from '#words/rates.ts'
-import { roundWords } from '#words/round.ts'
-import { yieldsWords } from '#words/yields.ts'
-import { stockWords } from '#words/stock.ts'
 
 /** A page of the counter, shown to those whose role may do its act. */
 interface NavRow {
@@ -23,9 +16,9 @@ interface NavGroup {
 /** What is open all day stands in the bar. */
 const always: readonly NavRow[] = [
   { to: '/', words: counterWords.title, act: 'see-board' },
-  { to: '/cut', words: listsWords.cutTitle, act: 'see-board' },
-  { to: '/pack', words: listsWords.packTitle, act: 'see-board' },
-  { to: '/round', words: roundWords.title, act: 'see-own-round' },
+  { to: '/cut', words: counterWords.cut, act: 'see-board' },
+  { to: '/pack', words: counterWords.pack, act: 'see-board' },
+  { to: '/round', words: counterWords.round, act: 'see-own-round' },
 ]
 
 /** All else stands in groups, one tap further. */
@@ -33,10 +26,10 @@ const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.morning,
     rows: [
-      { to: '/rates', words: ratesWords.title, act: 'see-rates' },
-      { to: '/stock', words: stockWords.title, act: 'see-stock' },
-      { to: '/batches', words: batchesWords.title, act: 'see-batches' },
-      { to: '/yields', words: yieldsWords.title, act: 'see-batches' },
+      { to: '/rates', words: counterWords.rates, act: 'see-rates' },
+      { to: '/stock', words: counterWords.stock, act: 'see-stock' },
+      { to: '/batches', words: counterWords.batches, act: 'see-batches' },
+      { to: '/yields', words: counterWords.yields, act: 'see-batches' },
     ],
   },
   {
@@ -50,7 +43,7 @@ const groups: readonly NavGroup[] = [
   {
     head: counterWords.groups.shop,
     rows: [
-      { to: '/catalogue', words: deskCatalogueWords.title, act: 'see-catalogue' },
+      { to: '/catalogue', words: counterWords.catalogue, act: 'see-catalogue' },
       { to: '/pictures', words: counterWords.pictures, act: 'see-pictures' },
       { to: '/area', words: counterWords.area, act: 'see-area' },
       { to: '/scale', words: counterWords.scale, act: 'set-scale' },

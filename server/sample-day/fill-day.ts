@@ -7,6 +7,7 @@ import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import type { CliShop } from '#server/cli/cli-command.ts'
 import { enrolmentAddressAt, ownerAddressAt } from '#server/staff/one-time-address.ts'
 import { type Chance, chanceOf } from './chance.ts'
+import { fillBatches } from './fill-batches.ts'
 import { fillDesk } from './fill-desk.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillShoppers } from './fill-shoppers.ts'
@@ -46,6 +47,7 @@ export async function fillDay(shop: Shop, { day, end, pepper }: { day: string; e
   })
   // Nobody signs in as one of them: what was hashed is forgotten.
   const shoppers = await fillShoppers(database, { chance, end, passwordHash: await hasher.hash(newToken()) })
+  await fillBatches(database, { chance, end, atWork })
   const orders = await fillOrders(database, { chance, end, shoppers, catalogue, atWork })
   await fillStock(database, { chance, end, atWork })
   const desk = await fillDesk(database, { chance, end, shoppers, atWork })

@@ -52,7 +52,7 @@ const yes = (holds: boolean): string => (holds ? 'yes' : 'no')
 /** One item a line: no item has a line end in it. */
 const many = (items: readonly string[]): string => items.join('\n')
 const span = (of: readonly [number, number] | undefined): Partial<Record<'span', string>> =>
-  of === undefined ? {} : { span: `${of[0]} to ${of[1]}` }
+  of === undefined ? {} : { span: `${of[0]}–${of[1]}` }
 
 export function speciesCells({
   name,

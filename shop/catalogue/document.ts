@@ -18,7 +18,12 @@ const words = (most: number) =>
 const someWords = (most: number) => v.pipe(words(most), v.nonEmpty())
 
 /** Part of an address: 'tiger-prawns' */
-export const code = v.pipe(v.string(), v.maxLength(38), v.regex(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, 'code'))
+export const code = v.pipe(
+  v.string(),
+  v.maxLength(38),
+  v.regex(/[a-z]/, 'code'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'code'),
+)
 
 const pictureName = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9-]*$/, 'unknown'))
 

@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
-import { type Species, type SpeciesName, speciesNamed, speciesSold } from '#shop/catalogue/species.ts'
+import { type Species, type SpeciesName, speciesSold } from '#shop/catalogue/species.ts'
 
 export interface Entry {
   readonly title: string
@@ -18,8 +18,3 @@ export const entryOf = ({ title, path }: Species): Entry => ({ title, to: path }
 /** Every cut of a kind, in order. */
 export const productsOf = ({ products }: Pick<Catalogue, 'products'>, species: SpeciesName): readonly Product[] =>
   products.filter((product) => product.species === species)
-
-/** What a card that leads to a kind speaks of: all of it where there is a list, else the one product. */
-export function pathOfSpecies(catalogue: Pick<Catalogue, 'species'>, name: SpeciesName): string {
-  return speciesNamed(catalogue, name).path
-}

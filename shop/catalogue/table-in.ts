@@ -155,7 +155,7 @@ function numberIn(cell = ''): unknown {
 }
 
 function spanIn(cell = ''): unknown {
-  return cell.split(/\s*(?:to|–|-)\s*/).map(numberIn)
+  return cell.split(/to|–|-/).map((part) => numberIn(part.trim()))
 }
 
 /** '1950', '1,950.50', '₹1950' */

@@ -1,3 +1,4 @@
+import { mostAsked } from '#shop/cart.ts'
 import type { Product, Shelf } from '#shop/catalogue/product.ts'
 import type { Shot } from '#kit/shot.ts'
 import type { Queries } from '#web/queries.ts'
@@ -15,9 +16,6 @@ type Asked = Pick<Queries, 'fewProducts' | 'productsInCart' | 'picture' | 'whenB
 
 /** A page brings no more products along than these: of a larger shop the browser asks for those that it shows. */
 const mostBrought = 60
-
-/** Of so many products at once: more than two orders have lines. */
-export const mostAsked = 100
 
 /** All that is sold, with its prices of today; undefined where that is too much for a page. */
 export function broughtShelf(asked: Asked): ShelfFacts | undefined {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { mostAsked } from '#shop/cart.ts'
 import { useAsk } from '#forms/use-ask.ts'
-import { mostAsked, type ShelfFacts } from './shelf-facts.ts'
+import type { ShelfFacts } from './shelf-facts.ts'
 
 /** What came with the page, or what was asked for since. 'unreached' is said where there is no line to the shop. */
 export type ShelfNow = ShelfFacts | 'asking' | 'unreached'

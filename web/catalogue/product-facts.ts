@@ -2,11 +2,11 @@ import type { BesideCard } from '#shop/catalogue/beside-card.ts'
 import { edibleNote } from '#shop/catalogue/edible.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
-import type { LandedSizes } from '#shop/landing.ts'
 import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.tsx'
 import type { Shot, SmallShot } from '#kit/shot.ts'
 import { shotNamed, smallShotNamed, zoomNamed } from '#web/site/shots.ts'
 import { type Back, backOf } from '#web/site/back-of.ts'
+import { type LandedFacts, landedFacts } from './landed-facts.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
 
 /** All that a detail page says of its product. Worked out on the server, so that no species' text travels for nothing. */
@@ -29,8 +29,7 @@ export interface ProductFacts {
   /** what people say of it */
   readonly shown: ShownReviews | undefined
   readonly delivery: DeliveryFacts
-  /** where what is cut first today was landed; left out where no batch of it is kept */
-  readonly landed?: readonly LandedSizes[]
+  readonly landed: LandedFacts | undefined
   readonly publicUrl: string
 }
 
@@ -43,7 +42,6 @@ export interface OtherProduct extends Omit<BesideCard, 'picture'> {
 
 export async function productFacts(asked: Queries, product: Product): Promise<ProductFacts> {
   const kind = kindOf(asked, product)
-  const landed = await asked.landed(product)
   return {
     product,
     range: readableRange(product),
@@ -59,7 +57,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     shown: await asked.reviewsOf(product.id),
     delivery: await deliveryInShort(asked),
     publicUrl: asked.publicUrl(),
-    ...(landed.length === 0 ? {} : { landed }),
+    landed: landedFacts(product, await asked.landed(product)),
   }
 }
 

@@ -1,10 +1,11 @@
 import type { BatchMove, BatchOrigin } from '#shop/batches.ts'
 import { clockInWords, dayInWords, namedDay } from '#shop/moment.ts'
+import { counterWords } from './counter.ts'
 import { timeWords } from './time.ts'
 
 /** What staff read of what was landed together. */
 export const batchesWords = {
-  title: 'Batches',
+  title: counterWords.batches,
   lead: 'What was landed together. The one to use first stands first.',
   which: { open: 'In the shop', 'used-up': 'Used up' },
   none: { open: 'Nothing is in the shop that was taken in as a batch.', 'used-up': 'No batch is used up yet.' },

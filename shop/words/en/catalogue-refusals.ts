@@ -14,6 +14,9 @@ export const catalogueRefusals = {
       : `${count} places of the file are wrong. Nothing was imported.`,
 } as const satisfies Sentences<CatalogueRefusal>
 
+/** Where in a file. */
+export const lineOfFile = (line: number): string => `line ${line}`
+
 /** What to do about a field, beside it. */
 const sentences: Readonly<Record<Wrong, (most: number) => string>> = {
   missing: () => 'Fill this in.',

@@ -1,3 +1,4 @@
+import { counterWords } from './counter.ts'
 import type { Cut } from '#shop/catalogue/product.ts'
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`)
@@ -33,7 +34,7 @@ export const catalogueFields = {
 } as const
 
 export const deskCatalogueWords = {
-  title: 'Catalogue',
+  title: counterWords.catalogue,
   lead: 'What the shop sells, in the order of its menu. What you change is on every page within two seconds.',
   kinds: 'Kinds of fish, in the order of the menu',
   sold: (sold: number, takenOff: number) =>

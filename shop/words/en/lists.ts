@@ -1,7 +1,9 @@
+import { counterWords } from './counter.ts'
+
 /** The lists for knife and boxes. */
 export const listsWords = {
-  cutTitle: 'Cut list',
-  packTitle: 'Pack list',
+  cutTitle: counterWords.cut,
+  packTitle: counterWords.pack,
   asOf: (clock: string) => `As of ${clock}`,
   kilos: (kilos: string) => `${kilos} kg`,
   pieces: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),

@@ -1,8 +1,9 @@
 import type { Misfit } from '#shop/rate-paste.ts'
+import { counterWords } from './counter.ts'
 
 /** The rate sheet at the counter, and its history. */
 export const ratesWords = {
-  title: 'Rates',
+  title: counterWords.rates,
   history: 'History of rates',
   lead: 'What you type is kept as a draft that all of the counter sees. Shoppers see it once it is published; placed orders keep their rates.',
   keys: 'By keyboard: type over a rate, Enter or the down arrow for the next one, the up arrow for the one before, Page Down for the next fish. Escape takes back what was typed, and once more today’s rate. Ctrl and Enter looks over the whole sheet. A column or a block of a spreadsheet can be pasted into any rate.',

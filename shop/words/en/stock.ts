@@ -1,11 +1,12 @@
 import type { StockDeed } from '#shop/stock-hand.ts'
 import type { StockMoveKind } from '#shop/stock-moves.ts'
+import { counterWords } from './counter.ts'
 
 const kg = (kilos: string) => `${kilos} kg`
 
 /** What staff read of the kilos in the cold room. */
 export const stockWords = {
-  title: 'Kilos',
+  title: counterWords.stock,
   lead: 'What lies in the cold room, weighed as it was landed. Shoppers can order what is left.',
   table: 'Kilos by kind and size',
   size: 'Size',

@@ -1,4 +1,5 @@
 import type { Cut } from '#shop/catalogue/product.ts'
+import { counterWords } from './counter.ts'
 
 /** What whoever weighs reads of the other weight of a fish. */
 export const otherWeightWords = {
@@ -13,7 +14,7 @@ export const otherWeightWords = {
 
 /** The book of what reaches the pan. */
 export const yieldsWords = {
-  title: 'Yield book',
+  title: counterWords.yields,
   lead: 'What of 100 g reaches the pan, by weighings before and after cleaning. The product pages say the figure that the owner takes over.',
   ownerOnly: 'The owner takes a figure over.',
   cuts: { whole: 'whole', cut: 'cut', marinated: 'marinated' } satisfies Record<Cut, string>,
