@@ -144,7 +144,7 @@ test('before any script runs the page says that it is loading', async ({ browser
 test('what a cart holds can be asked for, with its prices of today; what is not sold is not there', async ({
   page,
 }) => {
-  const answer = await page.request.get('/shelf/pdpImage4,nope,pdpImage19')
+  const answer = await page.request.get('/shelf.json?of=pdpImage4,nope,pdpImage19')
   const { products, pictures } = (await answer.json()) as ShelfFacts
   expect(products.map(({ cartId }) => cartId)).toEqual(['pdpImage4', 'pdpImage19'])
   expect(products[1]?.prices).toEqual({ '': { '1 kg': 200_000 } })

@@ -7,6 +7,7 @@ export const paths = {
   search: '/search',
   searchWords: '/searchWords.json',
   searchProducts: '/searchProducts.json',
+  shelf: '/shelf.json',
   cart: '/cartPage',
   checkout: '/checkout',
   myOrders: '/myorders',

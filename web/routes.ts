@@ -41,7 +41,7 @@ export default [
   ]),
 
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),
-  route('shelf/:cartIds', 'cart/shelf.ts'),
+  route(paths.shelf, 'cart/shelf.ts'),
   route(paths.searchWords, 'search/search-words.ts'),
   route(paths.searchProducts, 'search/search-products.ts'),
   route('sitemap.xml', 'frame/sitemap.ts'),

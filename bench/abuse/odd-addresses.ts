@@ -13,7 +13,6 @@ export const builtSite = async () =>
 
 /** Values for the parameters of a pattern. A pattern with a new kind of parameter names it here. */
 const things: Readonly<Record<string, readonly string[]>> = {
-  cartIds: openingCatalogue.products.map(({ cartId }) => cartId),
   productId: openingCatalogue.products.map(({ id }) => String(id)),
   key: openingCatalogue.products.map(({ cartId }) => cartId),
   species: openingCatalogue.species.map(({ name }) => name),

@@ -15,13 +15,15 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** An error from the writer thread. Codes do not cross threads, so its class does. */
+/** An error from the writer thread: its class crosses with it, and SQLite's code where it is of no class. */
 class ToldError extends Error {
   readonly trouble: Trouble
+  readonly errcode: number | undefined
 
-  constructor({ trouble, name, message, stack }: Told) {
+  constructor({ trouble, errcode, name, message, stack }: Told) {
     super(message)
     this.trouble = trouble
+    this.errcode = errcode
     this.name = name
     if (stack !== undefined) this.stack = stack
   }
@@ -29,6 +31,7 @@ class ToldError extends Error {
 
 export interface Told {
   readonly trouble: Trouble
+  readonly errcode: number | undefined
   readonly name: string
   readonly message: string
   readonly stack: string | undefined
@@ -65,8 +68,15 @@ export function isTableMissing(error: unknown): boolean {
 export function tell(error: unknown): Told {
   const reason = error instanceof StorageUnavailable ? (error.cause ?? error) : error
   const { name, message, stack } = reason instanceof Error ? reason : new Error(String(reason))
-  const code = reason instanceof Error && 'errcode' in reason ? ` (${String(reason.errcode)})` : ''
-  return { trouble: classify(error), name, message: message + code, stack }
+  const code = reason instanceof Error && 'errcode' in reason ? Number(reason.errcode) : undefined
+  const trouble = classify(error)
+  return {
+    trouble,
+    errcode: trouble === 'other' ? code : undefined,
+    name,
+    message: code === undefined ? message : `${message} (${code})`,
+    stack,
+  }
 }
 
 export function retell(told: Told): Error {

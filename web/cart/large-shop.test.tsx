@@ -39,7 +39,7 @@ test('of a large shop the cart asks for what it holds, and once for what stays t
   await act(async () => render(<Stub initialEntries={['/cartPage']} />))
   expect(await screen.findByText(frameWords.loading)).toBeDefined()
   expect(screen.queryByText(/Lobster/)).toBeNull()
-  await answers.give('/shelf/pdpImage19,pdpImage4', shelfOf('pdpImage19', 'pdpImage4'))
+  await answers.give('/shelf.json?of=pdpImage19%2CpdpImage4', shelfOf('pdpImage19', 'pdpImage4'))
   expect(await screen.findByText('Lobster (Shevandi)')).toBeDefined()
   expect(screen.getByText('Whole Silver Pomfret (Paplet)')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: /Remove item: Lobster/ }))
@@ -50,7 +50,7 @@ test('of a large shop the cart asks for what it holds, and once for what stays t
 test('where a large shop cannot be asked, that is said, and no line is called unknown', async () => {
   const answers = heldAnswers()
   await act(async () => render(<Stub initialEntries={['/cartPage']} />))
-  await answers.give('/shelf/pdpImage19,pdpImage4', {}, { status: 503 })
+  await answers.give('/shelf.json?of=pdpImage19%2CpdpImage4', {}, { status: 503 })
   expect((await screen.findByRole('alert')).textContent).toContain(frameWords.unreached)
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   expect(screen.queryByText(/The shop has no/)).toBeNull()
