@@ -26,6 +26,13 @@ const screens = {
   'counter-own': { as: 'Asif', path: '/counter/own' },
   'counter-rates': { as: 'Asif', path: '/counter/rates' },
   'counter-rates-history': { as: 'Meera', path: '/counter/rates/history' },
+  'counter-stock': { as: 'Asif', path: '/counter/stock' },
+  'counter-batches': { as: 'Asif', path: '/counter/batches' },
+  'counter-batch-taken-in': { as: 'Asif', path: '/counter/batches/new' },
+  'counter-yields': { as: 'Meera', path: '/counter/yields' },
+  'counter-catalogue': { as: 'Meera', path: '/counter/catalogue' },
+  'counter-product': { as: 'Meera', path: '/counter/catalogue/products/4' },
+  'counter-catalogue-file': { as: 'Meera', path: '/counter/catalogue/files' },
   'counter-pictures': { as: 'Asif', path: '/counter/pictures' },
   'counter-area': { as: 'Meera', path: '/counter/area?pincode=400012' },
 } as const
