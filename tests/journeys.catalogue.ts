@@ -67,7 +67,7 @@ test('an owner adds a kind, a product of two sizes and its photograph, and a sho
 
   const shopper = await browser.newPage({ baseURL: shop.url })
   const person = await signedInOn(shopper)
-  for (const typed of ['ilish', 'palla'])
+  for (const typed of ['ilish', 'palla', 'पाला', 'हिल्सा'])
     expect((await shopper.request.get(`/search?query=${encodeURIComponent(typed)}`)).url()).toContain('/fish/hilsa')
   for (const address of ['/', '/fish/hilsa', '/wholePomfretDetails/4'])
     expect([address, await (await shopper.request.get(address)).text()]).toEqual([

@@ -103,6 +103,10 @@ export function SpeciesForm({
           autoComplete="off"
           maxLength={3}
         />
+        <label className="check">
+          <input type="checkbox" name="fewBones" value="yes" defaultChecked={start.fewBones === true} />
+          {fields.fewBones}
+        </label>
         {others.length > 0 && (
           <fieldset id="goesWith" tabIndex={-1} className="checks">
             <legend>{fields.goesWith}</legend>

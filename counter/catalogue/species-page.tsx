@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff.ts'
-import type { TypedSpecies } from '#shop/wire/staff/catalogue.ts'
+import type { SpeciesView, TypedSpecies } from '#shop/wire/staff/catalogue.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { ask } from '#counter/ask.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
@@ -78,7 +78,7 @@ function Kind({ mayChange, species, others, offered, offeredToProducts }: Route.
       <ProductsInOrder species={species} offered={offeredToProducts} mayChange={mayChange} />
       {mayChange && (
         <>
-          {isBeaten && <ChangedMeanwhile changed={changed} theirs={theirsIn(start, species)} />}
+          {isBeaten && <ChangedMeanwhile changed={changed} theirs={theirsIn(withBones(start), withBones(species))} />}
           <SpeciesForm
             start={start}
             others={others}
@@ -102,3 +102,6 @@ function Kind({ mayChange, species, others, offered, offeredToProducts }: Route.
     </div>
   )
 }
+
+/** Where it was never said, there are many. */
+const withBones = (kind: SpeciesView) => ({ ...kind, fewBones: kind.fewBones === true })

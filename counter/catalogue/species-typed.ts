@@ -35,6 +35,7 @@ export function speciesTyped(form: FormData): Read<TypedSpecies> {
       intro: text('intro'),
       tagline: text('tagline'),
       lossPercent,
+      ...(form.has('fewBones') ? { fewBones: true } : {}),
       goesWith: form.getAll('goesWith').filter((one) => typeof one === 'string'),
       picture: text('picture'),
     },

@@ -1,4 +1,4 @@
-import { catalogueFields } from '#words/desk-catalogue.ts'
+import { catalogueFields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -10,6 +10,7 @@ export const theirsIn = (before: Fields, now: Fields): readonly (readonly [label
   })
 
 function inOneLine(value: unknown): string {
+  if (typeof value === 'boolean') return words.yesOrNo(value)
   if (Array.isArray(value)) return value.map(inOneLine).join(', ')
   if (typeof value === 'object' && value !== null && 'label' in value) return String(value.label)
   return String(value)

@@ -16,6 +16,8 @@ interface Leeway {
 const plainLeeway: Leeway = { shortestPart: 3, shortestWithSlip: 4 }
 /** Folding already forgives much, and short words are close to many others. */
 const foldedLeeway: Leeway = { shortestPart: 4, shortestWithSlip: 6 }
+/** A shorter name stands in too many words: it must be a word by itself, and its sound says nothing. */
+const shortestInside = 3
 /** Words of this length or more may have two slips. */
 const longWord = 8
 
@@ -85,6 +87,7 @@ export function fitOfQuery(query: Query, keyword: Keyword): Fit | undefined {
   const of = keyword.plain.text.length
   const asTyped = metBy(query.plain, keyword.plain, { of, isJoined, ...plainLeeway })
   if (asTyped === of) return { met: of, of }
+  if (keyword.folded.text.length < shortestInside) return asTyped > 0 ? { met: asTyped, of } : undefined
   const met = Math.max(asTyped, metBy(query.folded, keyword.folded, { of, isJoined, ...foldedLeeway }))
   return met > 0 ? { met, of } : undefined
 }
@@ -94,7 +97,7 @@ function metBy(
   keyword: Reading,
   { of, isJoined, ...leeway }: Leeway & Pick<Keyword, 'isJoined'> & { of: number },
 ): number {
-  if (query.text.includes(keyword.text)) return of
+  if (keyword.text.length >= shortestInside && query.text.includes(keyword.text)) return of
   // Where two words were joined, what stands across the seam is a part of neither.
   const isPart = isJoined ? keyword.text.startsWith(query.text) : keyword.text.includes(query.text)
   if (query.text.length >= leeway.shortestPart && isPart) return query.text.length

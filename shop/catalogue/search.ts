@@ -51,7 +51,9 @@ interface FitOf extends Fit {
 
 export function openSearch({ species }: Searched): Search {
   const allKeywords: readonly KeywordOf[] = species.flatMap((one) =>
-    one.keywords.flatMap(spellings).map((keyword) => ({ species: one, ...keyword })),
+    namesOf(one)
+      .flatMap(spellings)
+      .map((keyword) => ({ species: one, ...keyword })),
   )
 
   /** The kinds that the typed words fit, keyword by keyword. */
@@ -98,6 +100,20 @@ const wordsOfNoKind = [...foldedAnyFish, ...[...foldedCutWords.values()].flat()]
 
 function foldedWords(words: readonly string[]): readonly string[] {
   return words.map((word) => parse(word).folded.text)
+}
+
+/**
+ * By what a kind is found: its other names, and all that it is called, what stands in brackets by itself. What says no
+ * more than that it is fish, or how it is cut, is no name of one kind.
+ */
+function namesOf({ title, localName, marathi, hindi, keywords }: SearchedSpecies): readonly string[] {
+  const called = [title, localName, marathi, hindi].flatMap((name) => name.split(/[(),/]/))
+  return [...new Set([...keywords, ...called].map((name) => name.trim().toLowerCase()))].filter(isTelling)
+}
+
+function isTelling(name: string): boolean {
+  const query = parse(name)
+  return query.plain.text !== '' && !namesNoKind(query)
 }
 
 /** With its words, and as one. */

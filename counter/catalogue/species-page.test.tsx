@@ -1,0 +1,67 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SpeciesView } from '#shop/wire/staff/catalogue.ts'
+import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { hilsa } from '#tests/catalogue-room.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
+
+atTheCounter()
+
+const address = '/counter/api/catalogue/species/hilsa'
+const none = { sent: [], ours: [] }
+
+const kind = (different: Partial<SpeciesView> = {}): SpeciesView => ({
+  ...hilsa,
+  goesWith: ['rawas', 'surmai'],
+  name: 'hilsa',
+  address: '/list/hilsa',
+  retired: false,
+  version: 3,
+  products: [],
+  productsOrder: 1,
+  ...different,
+})
+
+async function open(species: SpeciesView) {
+  const others = ['surmai', 'rawas', 'halwa'].map((name) => ({ name, title: name.toUpperCase() }))
+  const brought = { mayChange: true, species, others, offered: none, offeredToProducts: none }
+  const answers = await openScreen(import('./species-page.tsx'), brought, '/catalogue/species/hilsa')
+  await screen.findByRole('heading', { level: 1, name: 'Hilsa (Palla)' })
+  return {
+    ...answers,
+    /** Somebody else is quicker, and the page reads what they left. */
+    async beatenBy(theirs: SpeciesView) {
+      brought.species = theirs
+      await answers.give(address, { message: 'Changed meanwhile.' }, { status: 409 })
+    },
+  }
+}
+
+const bones = () => screen.getByRole<HTMLInputElement>('checkbox', { name: fields.fewBones })
+const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: words.save })))
+
+test.each([true, undefined])(
+  'a kind that is opened and saved as it is sends what the shop has: few bones %s',
+  async (fewBones) => {
+    const said = fewBones === undefined ? {} : { fewBones }
+    await open(kind(said))
+    expect(bones().checked).toBe(fewBones === true)
+    await save()
+    expect(sentTo(address)).toEqual([{ key: expect.any(String), seen: 3, species: { ...hilsa, ...said } }])
+  },
+)
+
+test('who finds that it has few bones says so with one tick', async () => {
+  await open(kind())
+  fireEvent.click(bones())
+  await save()
+  expect(sentTo(address)).toMatchObject([{ species: { fewBones: true } }])
+})
+
+test('who comes second reads that somebody else has said otherwise of its bones', async () => {
+  const { beatenBy } = await open(kind({ fewBones: true }))
+  await save()
+  await beatenBy(kind({ version: 4 }))
+  const told = within(await screen.findByRole('alert')).getAllByRole('listitem')
+  expect(told.map((one) => one.textContent)).toEqual([words.theirs(fields.fewBones, words.yesOrNo(false))])
+})
