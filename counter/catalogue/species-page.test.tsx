@@ -30,7 +30,7 @@ async function open(species: SpeciesView) {
   return {
     ...answers,
     /** Somebody else is quicker, and the page reads what they left. */
-    async beatenBy(theirs: SpeciesView) {
+    beatenBy: async (theirs: SpeciesView) => {
       brought.species = theirs
       await answers.give(address, { message: 'Changed meanwhile.' }, { status: 409 })
     },

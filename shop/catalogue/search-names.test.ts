@@ -18,9 +18,21 @@ const shopWith = (kind: Partial<SearchedSpecies>) =>
 const hilsa = shopWith({ title: 'Hilsa (Palla)', localName: 'Chaksi / Bhing', marathi: 'पाला', hindi: 'हिल्सा' })
 
 test.each([
-  ...['hilsa', 'Palla', 'chaksi', 'bhing', 'पाला', 'हिल्सा'],
-  ...['fresh hilsa', 'hilsa palla', 'Hilsa (Palla) 1 kg', 'ताजा पाला हवा आहे'],
-  ...['hilsaa', 'hillsa', 'chakshi', 'हिल्सां', 'hil'],
+  'hilsa',
+  'Palla',
+  'chaksi',
+  'bhing',
+  'पाला',
+  'हिल्सा',
+  'fresh hilsa',
+  'hilsa palla',
+  'Hilsa (Palla) 1 kg',
+  'ताजा पाला हवा आहे',
+  'hilsaa',
+  'hillsa',
+  'chakshi',
+  'हिल्सां',
+  'hil',
 ])('a new kind is found by what it is called, though nobody said so twice: %s', (typed) => {
   expect(hilsa.search(typed)).toBe(to)
   expect(hilsa.suggest(typed)[0]).toEqual({ label: 'Hilsa (Palla)', to })
