@@ -1,18 +1,11 @@
+import { rupeesTyped } from './money.ts'
 import { highestRate } from './rate-sheet.ts'
 
 /** Paise of what a person types or pastes: '1850', '1,850.50', 'Rs. 1,95,000/-'. undefined where it is no rate of a shop. */
 export function rateTyped(typed: string): number | undefined {
-  const amount = typed
-    .replace(/[\s\u00a0]/g, '')
-    .replace(/^(?:rs\.?|inr|₹)/i, '')
-    .replace(/\/-$/, '')
-  const paise = plain.test(amount) || grouped.test(amount) ? paiseOf(amount.replaceAll(',', '')) : 0
-  return paise >= 1 && paise <= highestRate ? paise : undefined
+  const paise = rupeesTyped(typed)
+  return paise !== undefined && paise >= 1 && paise <= highestRate ? paise : undefined
 }
-
-/** A comma only parts thousands and lakhs: '18,50' may be meant as 18.50, and is refused. */
-const plain = /^\d{1,7}(?:\.\d{1,2})?$/
-const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/
 
 /** As a field takes it: '1850', '1850.50'. */
 export const rateAsTyped = (paise: number): string => (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2)
@@ -36,9 +29,4 @@ export function movedRate(paise: number, move: RateMove): number | undefined {
   const moved =
     'paise' in move ? paise + move.paise : Math.floor((paise * (1000 + move.tenths) + 50_000) / 100_000) * 100
   return moved >= 1 && moved <= highestRate ? moved : undefined
-}
-
-function paiseOf(amount: string): number {
-  const [rupees = '', part = ''] = amount.split('.')
-  return Number(rupees) * 100 + Number(part.padEnd(2, '0'))
 }

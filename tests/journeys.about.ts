@@ -43,7 +43,7 @@ test('where the shop delivers stands on the front page, beside each fish and on 
     await page.goto(shop.url + path)
     await expect(delivery.getByRole('listitem')).toHaveText(path === '/aboutus' ? inFull : inShort)
   }
-  shop.command('delivery', 'add', '400050')
+  await shop.command('delivery', 'add', '400050')
   for (const path of pages)
     await expect(async () => {
       await page.goto(shop.url + path)

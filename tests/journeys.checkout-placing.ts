@@ -14,7 +14,7 @@ test('a price that changed meanwhile is shown, and nothing is placed until the s
 }) => {
   const person = await openCheckout(page, [line(21)])
   await fillAddress(page)
-  shop.command('rates', 'set', '21', '-', '1 kg', '1077')
+  await shop.command('rates', 'set', '21', '-', '1 kg', '1077')
   const tooLate = page.waitForResponse((response) => response.url().endsWith('/orders') && response.status() === 409)
   await expect(async () => {
     expect((await page.request.get('/rawasDetails/21').then((answer) => answer.text())).includes('1,077')).toBe(true)
@@ -27,7 +27,7 @@ test('a price that changed meanwhile is shown, and nothing is placed until the s
   await page.getByRole('button', { name: 'Place order - pay about ₹1,077.00 in cash on delivery' }).click()
   await expect(placedHead(page)).toBeVisible()
   expect((await ordersOf(page.request, person)).map(({ totalPrice }) => totalPrice)).toEqual([1077])
-  shop.command('rates', 'set', '21', '-', '1 kg', '1000')
+  await shop.command('rates', 'set', '21', '-', '1 kg', '1000')
 })
 
 test('a double click places one order', async ({ page }) => {

@@ -29,7 +29,7 @@ test('a stranger complains all by keyboard and sees a number, which stands in th
   await expect(receipt).toBeFocused()
   await expect(page.getByText(says.keep)).toBeVisible()
   const [ticket = ''] = number.exec((await receipt.textContent()) ?? '') ?? []
-  expect(shop.command('complaints')).toMatch(
+  expect(await shop.command('complaints')).toMatch(
     new RegExp(`^${ticket} .*\\+919820000001  order "D7K4-29XM"  "The pomfret came warm, and the ice was gone."$`, 'm'),
   )
   expect((await shop.messages()).filter(({ to }) => to === '+919820000001')).toEqual([])

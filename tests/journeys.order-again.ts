@@ -49,8 +49,8 @@ test('what is gone or dearer is named before it is put in, and the cart stays as
 }) => {
   const person = await signedInOn(page)
   await placeOrders(page, person, [[line(4), line(19), line(21)]])
-  shop.command('rates', 'off', '19')
-  shop.command('rates', 'set', '21', '-', '1 kg', '1077')
+  await shop.command('rates', 'off', '19')
+  await shop.command('rates', 'set', '21', '-', '1 kg', '1077')
   await shown(page, openingProduct(21).address, '1,077')
   await page.goto('/myorders')
   await again(page).click()
@@ -80,7 +80,7 @@ test('an order of which nothing can be had today puts nothing in; one that stand
   const person = await signedInOn(page)
   await placeOrders(page, person, [[line(16)]])
   const [order] = await ordersOf(page.request, person)
-  shop.command('rates', 'off', '16')
+  await shop.command('rates', 'off', '16')
   await shown(page, openingProduct(16).address, choicesWords.unavailable)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(orderPath(order?._id ?? ''))
@@ -88,7 +88,7 @@ test('an order of which nothing can be had today puts nothing in; one that stand
   await expect(dialog(page).getByRole('button')).toHaveText([ordersWords.putNothingIn])
   expect(await overflowOf(page)).toBe(0)
   await page.keyboard.press('Enter')
-  shop.command('rates', 'on', '16')
+  await shop.command('rates', 'on', '16')
   await expect(async () => {
     await page.reload()
     await again(page).click()

@@ -150,7 +150,7 @@ test('a fish that is not sold today says so, and cannot be added', async ({ page
   const shop = await openShop()
   try {
     await shop.kill()
-    shop.command('rates', 'off', '4')
+    await shop.command('rates', 'off', '4')
     await shop.start()
     await visit(page, `${shop.url}${paplet}`)
     await expect(willAdd(page)).toHaveText(choicesWords.unavailable)

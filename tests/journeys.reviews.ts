@@ -57,8 +57,8 @@ test('a review with a web address waits, and its writer is told; the operator le
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText(reviewsWords.held)).toBeVisible()
   await expect(reviewsOn(page)).toHaveCount(0)
-  const id = /^(\S+) \(held\)/.exec(shop.command('reviews', 'list', '15'))?.[1] ?? ''
-  shop.command('reviews', 'show', id)
+  const id = /^(\S+) \(held\)/.exec(await shop.command('reviews', 'list', '15'))?.[1] ?? ''
+  await shop.command('reviews', 'show', id)
   await expect(async () => {
     await visit(page, addressOf(15))
     await expect(reviewsOn(page)).toHaveCount(1, { timeout: 100 })
@@ -69,9 +69,9 @@ test('a review with a web address waits, and its writer is told; the operator le
 test('what is hidden for a reason is gone from page, average and structured data', async ({ page, shop }) => {
   await write(page, 16, { comment: 'Names my neighbour' })
   await write(page, 16, { rating: 1, comment: 'Bad, and it stays' })
-  const all = shop.command('reviews', 'list', '16').split('\n')
+  const all = (await shop.command('reviews', 'list', '16')).split('\n')
   const id = all[all.findIndex((line) => line.includes('neighbour')) - 2]?.split(' ')[0] ?? ''
-  expect(shop.command('reviews', 'hide', id, 'a private person')).toContain('hidden')
+  expect(await shop.command('reviews', 'hide', id, 'a private person')).toContain('hidden')
   await expect(async () => {
     const html = await (await page.request.get(addressOf(16))).text()
     expect(html).not.toContain('neighbour')
@@ -106,7 +106,7 @@ test('who has had the fish from us is marked', async ({ page, shop }) => {
   const token = await tokenOf(page.request, person)
   await placeOrders(page, person, [[line(18)]])
   const [order] = await ordersOf(page.request, person)
-  shop.command('orders', 'delivered', order?.orderNumber ?? '')
+  await shop.command('orders', 'delivered', order?.orderNumber ?? '')
   await write(page, 18, { username: 'A stranger' })
   await write(page, 18, { username: 'A buyer' }, token)
   await visit(page, addressOf(18))
@@ -144,7 +144,7 @@ test('whatever is typed into a review stands as text on the page, in its data an
     .map((json) => JSON.parse(json) as { review?: { reviewBody: string }[] })
     .find((one) => one.review)
   expect(product?.review?.map(({ reviewBody }) => reviewBody)).toEqual(hostile.toReversed().slice(0, 5))
-  const listed = shop.command('reviews', 'list', '20')
+  const listed = await shop.command('reviews', 'list', '20')
   for (const typed of hostile) expect(listed).toContain(JSON.stringify(typed))
   expect(reports).toEqual([])
 })

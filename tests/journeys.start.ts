@@ -26,9 +26,9 @@ test('a rate that the operator changes is on its page within two seconds, withou
 }) => {
   const lobster = async () => pricesIn(await (await request.get('/lobsterDetails/19')).text())
   expect(await lobster()).toContain('₹2,000.00')
-  shop.command('rates', 'set', '19', '-', '1 kg', '2100')
+  await shop.command('rates', 'set', '19', '-', '1 kg', '2100')
   await expect.poll(lobster, { timeout: 5_000 }).toContain('₹2,100.00')
-  shop.command('rates', 'set', '19', '-', '1 kg', '2000')
+  await shop.command('rates', 'set', '19', '-', '1 kg', '2000')
   await expect.poll(lobster, { timeout: 5_000 }).toContain('₹2,000.00')
 })
 

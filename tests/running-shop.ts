@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { keptIn } from '#tests/room.ts'
 
 const house = join(import.meta.dirname, '..')
+const asked = promisify(execFile)
 
 /** A shop of its own for a test: started as people start it, on a free port, with empty shelves of data. */
 export interface RunningShop {
@@ -18,7 +20,7 @@ export interface RunningShop {
   /** the text messages that it sent, oldest first */
   messages(): Promise<{ to: string; text: string; at: string }[]>
   /** runs an operator's command: command('rates', 'set', ...) */
-  command(...words: string[]): string
+  command(...words: string[]): Promise<string>
   /** waits until the process ends by itself, and says with which code */
   ended(): Promise<number | null>
   /** dies at once, as when the power goes */
@@ -92,9 +94,9 @@ export async function openShop(
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as { to: string; text: string; at: string })
     },
-    command(...words) {
-      const run = spawnSync(process.execPath, [join(house, 'server/cli.ts'), ...words], { env, encoding: 'utf8' })
-      if (run.status !== 0) throw new Error(`${words.join(' ')}: ${run.stderr}`)
+    // Not at once: whoever holds the test up hears neither the browser nor a connection that the shop gives up.
+    async command(...words) {
+      const run = await asked(process.execPath, [join(house, 'server/cli.ts'), ...words], { env })
       return run.stdout
     },
     async start(now = { through }) {

@@ -45,7 +45,7 @@ export async function photographCounter(
   const wanted = Object.entries(screens).filter(([name]) => isWanted(name))
   if (wanted.length === 0) return 0
   const shop = await openShop()
-  const told = shop.command('sample-day')
+  const told = await shop.command('sample-day')
   const pins = new Map([...told.matchAll(/^ {2}(\w+) +\w+ +(\d{6})$/gm)].map(([, name = '', pin = '']) => [name, pin]))
   const enrolled = await enrol(browser, shop, /enrol\/([\w-]{43})/.exec(told)?.[1] ?? '')
   for (const scheme of schemes)

@@ -29,7 +29,17 @@ const journeys: JourneyReport = {
             {
               file: 'cart.ts',
               title: 'it adds',
-              tests: [{ status: 'unexpected', results: [{ error: { message: 'no' } }] }],
+              tests: [
+                {
+                  status: 'unexpected',
+                  results: [{ error: { message: 'no' }, attachments: [{ name: 'error-context', path: 'cart.md' }] }],
+                },
+              ],
+            },
+            {
+              file: 'cart.ts',
+              title: 'it drops',
+              tests: [{ status: 'flaky', results: [{ error: { message: 'late' } }, {}] }],
             },
           ],
         },
@@ -44,8 +54,9 @@ test('what failed is named with its reason', () => {
     failed: [
       { test: 'shop/money.test.ts › nobody pays half a paisa', why: 'expected 1 to be 2' },
       { test: 'shop/fish.test.ts', why: 'cannot be read' },
-      { test: 'cart.ts › it adds', why: 'no' },
+      { test: 'cart.ts › it adds', why: 'no', shown: ['cart.md'] },
     ],
+    triedAgain: [{ test: 'cart.ts › it drops', why: 'late\n', shown: [] }],
   })
 })
 
@@ -59,5 +70,6 @@ test('all is well when both say so', () => {
   expect(verdictOf({ well: true, report: undefined }, { well: true, report: undefined })).toEqual({
     passed: 0,
     failed: [],
+    triedAgain: [],
   })
 })

@@ -20,17 +20,26 @@ export interface JourneyReport {
 
 interface JourneySuite {
   suites?: JourneySuite[]
-  specs: { file: string; title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[]
+  specs: { file: string; title: string; tests: { status: string; results: JourneyResult[] }[] }[]
+}
+
+interface JourneyResult {
+  error?: { message?: string }
+  attachments?: { name: string; path?: string }[]
 }
 
 export interface Verdict {
   passed: number
   failed: Remark[]
+  /** passed at their second try: each of them has a cause that somebody should find */
+  triedAgain: Remark[]
 }
 
 export interface Remark {
   test: string
   why: string
+  /** files that tell what the page showed when it went wrong */
+  shown?: string[]
 }
 
 /** A runner that ended badly without naming a test, or left no report, has failed all the same. */
@@ -43,6 +52,7 @@ export function verdictOf(
   return {
     passed: ofUnits.passed + ofJourneys.passed,
     failed: [...named(ofUnits, units.well, 'the units'), ...named(ofJourneys, journeys.well, 'the journeys')],
+    triedAgain: ofJourneys.triedAgain,
   }
 }
 
@@ -52,7 +62,7 @@ function named(verdict: Verdict, well: boolean, runner: string): Remark[] {
 }
 
 function unitVerdict(report: UnitReport | undefined): Verdict {
-  const verdict: Verdict = { passed: report?.numPassedTests ?? 0, failed: [] }
+  const verdict: Verdict = { passed: report?.numPassedTests ?? 0, failed: [], triedAgain: [] }
   for (const file of report?.testResults ?? []) {
     for (const { fullName, status, failureMessages } of file.assertionResults) {
       if (status !== 'failed') continue
@@ -68,6 +78,7 @@ function journeyVerdict(report: JourneyReport | undefined): Verdict {
   const verdict: Verdict = {
     passed: report?.stats.expected ?? 0,
     failed: (report?.errors ?? []).map(({ message = '' }) => ({ test: 'the journeys', why: message })),
+    triedAgain: [],
   }
   for (const suite of report?.suites ?? []) addJourneys(suite, verdict)
   return verdict
@@ -76,9 +87,11 @@ function journeyVerdict(report: JourneyReport | undefined): Verdict {
 function addJourneys(suite: JourneySuite, verdict: Verdict): void {
   for (const { file, title, tests } of suite.specs)
     for (const { status, results } of tests) {
-      if (status !== 'unexpected') continue
+      if (status !== 'unexpected' && status !== 'flaky') continue
       const why = results.map(({ error }) => error?.message ?? '').join('\n')
-      verdict.failed.push({ test: `${file} › ${title}`, why })
+      const kept = results.flatMap(({ attachments = [] }) => attachments)
+      const shown = kept.flatMap(({ name, path }) => (name === 'error-context' && path !== undefined ? [path] : []))
+      verdict[status === 'flaky' ? 'triedAgain' : 'failed'].push({ test: `${file} › ${title}`, why, shown })
     }
   for (const inner of suite.suites ?? []) addJourneys(inner, verdict)
 }

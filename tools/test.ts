@@ -28,13 +28,14 @@ const journeysWell =
   run('playwright', ['test', '--config', 'tests/playwright.config.ts', ...journeys], {
     JOURNEYS_REPORT: join(reports, 'journeys.json'),
   })
-const { passed, failed } = verdictOf(
+const { passed, failed, triedAgain } = verdictOf(
   { well: unitsWell, report: read('units.json') as UnitReport | undefined },
   { well: journeysWell, report: read('journeys.json') as JourneyReport | undefined },
 )
 rmSync(reports, { recursive: true, force: true })
 
 // Said once more at the end, where a long log is read first.
+for (const remark of triedAgain) tell('PASSED AT ITS SECOND TRY', remark)
 for (const remark of failed) tell('FAILED', remark)
 console.log(`${passed} passed, ${failed.length} failed`)
 process.exit(failed.length > 0 || passed === 0 ? 1 : 0)
@@ -52,6 +53,13 @@ function read(name: string): unknown {
   }
 }
 
-function tell(how: string, { test, why }: Remark): void {
+function tell(how: string, { test, why, shown = [] }: Remark): void {
   console.log(`${how}: ${test.replace(`${house}/`, '')}\n${why.slice(0, 1_500)}\n`)
+  for (const path of shown) console.log(pageIn(readFileSync(path, 'utf8')).slice(0, 4_000))
+}
+
+/** What stood in the middle of the page when the journey ended, of all that the runner tells of it. */
+function pageIn(told: string): string {
+  const page = told.split('# Page snapshot')[1] ?? told
+  return page.slice(Math.max(0, page.indexOf('- main'))).split('- contentinfo')[0] ?? ''
 }

@@ -50,7 +50,7 @@ async function loseAndRestore(round: number) {
     rmSync(shop.dataDir, { recursive: true })
 
     const began = performance.now()
-    const said = shop.command('restore', 'newest')
+    const said = await shop.command('restore', 'newest')
     const restored = performance.now() - began
     await shop.start()
     const again = await logIn(shop.url)

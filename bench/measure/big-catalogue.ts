@@ -23,7 +23,7 @@ const document = bigCatalogue(products)
 const file = join(shop.dataDir, 'big.json')
 writeFileSync(file, catalogueFile(document, 'json'))
 const began = performance.now()
-shop.command('catalogue', 'import', file)
+await shop.command('catalogue', 'import', file)
 console.log(`imported ${products} products in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 await sleep(seconds(3))
 
@@ -92,7 +92,7 @@ async function droppedByOneRate() {
   if (seventh === undefined) throw new Error('there are fewer than eight products')
   const { size, paise } = quietRate(seventh)
   // The products of the opening come first, under their own numbers.
-  shop.command('rates', 'set', String(22 + 7), size, '1 kg', String((paise + 100) / 100))
+  await shop.command('rates', 'set', String(22 + 7), size, '1 kg', String((paise + 100) / 100))
   let least = ready
   for (const until = performance.now() + seconds(4); performance.now() < until; await sleep(4))
     least = Math.min(least, await pagesReady())

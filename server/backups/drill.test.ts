@@ -39,12 +39,14 @@ test(
       interval: 200,
     })
     expect(await (await fetch(`${shop.url}/metrics`)).text()).toMatch(/^darya_backed_up_to_seconds 1[0-9]{9}/m)
-    expect(() => shop.command('restore', 'newest')).toThrow('is already open in another process: stop that one first')
+    await expect(shop.command('restore', 'newest')).rejects.toThrow(
+      'is already open in another process: stop that one first',
+    )
 
     await shop.kill()
     rmSync(shop.dataDir, { recursive: true })
-    expect(shop.command('backups')).toContain(backups)
-    expect(shop.command('restore', 'newest')).toContain('5 orders, 1 accounts. Everybody is signed out.')
+    expect(await shop.command('backups')).toContain(backups)
+    expect(await shop.command('restore', 'newest')).toContain('5 orders, 1 accounts. Everybody is signed out.')
     await shop.start()
 
     await expect(asha.orders()).rejects.toThrow('401')

@@ -28,14 +28,14 @@ test(
 
     await expect(shop.start()).rejects.toThrow('exit 65')
     expect(complaints.join('')).toMatch(/There is no database in .* but a pepper.*lost.*restore newest.*new-shop/)
-    expect(() => shop.command('rates')).toThrow(/it was lost/)
+    await expect(shop.command('rates')).rejects.toThrow(/it was lost/)
     expect(existsSync(join(shop.dataDir, 'shop.db'))).toBe(false)
 
-    expect(shop.command('new-shop')).toContain('Here is a new shop now')
+    expect(await shop.command('new-shop')).toContain('Here is a new shop now')
     await shop.start()
     expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200)
     await shop.kill()
-    expect(() => shop.command('new-shop')).toThrow('There is a shop already. Nothing was changed.')
+    await expect(shop.command('new-shop')).rejects.toThrow('There is a shop already. Nothing was changed.')
   },
   minutes(1),
 )

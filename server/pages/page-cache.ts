@@ -24,11 +24,13 @@ const untilSqueezed = seconds(1)
 
 /** Pages by key, up to a number of bytes: the least recently used is dropped first. */
 export function openPageCache(mostBytes: number, now: () => number) {
+  const toSqueeze = new Map<string, CachedPage>()
   const cached = new LRUCache<string, CachedPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ page }) => mostBytesOf(page),
+    // What is dropped would else wait for its turn beside the bytes that are counted.
+    dispose: (_, key) => void toSqueeze.delete(key),
   })
-  const toSqueeze = new Map<string, CachedPage>()
   let willSqueeze = false
 
   /** One at a time: each takes megabytes while it runs, and a thousand at once would never give them back. */
