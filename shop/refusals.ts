@@ -1,6 +1,7 @@
 import type { BackInStockRefusal } from './back-in-stock.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
 import type { Paise } from './money.ts'
+import type { SlotRefusal } from './slot-refusals.ts'
 import type { SoldOutRefusal } from './stock-refusals.ts'
 
 /**
@@ -17,6 +18,7 @@ export type Refused =
   | OrderRefusal
   | ReviewRefusal
   | BackInStockRefusal
+  | SlotRefusal
   | SoldOutRefusal
   | ComplaintRefusal
   | AskRefusal

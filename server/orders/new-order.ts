@@ -4,6 +4,7 @@ import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Paise } from '#shop/money.ts'
 import type { Findable } from '#shop/order-search.ts'
+import type { OrderSlot } from '#shop/slots.ts'
 import type { StockLine } from '#shop/stock-cell.ts'
 import type { OrderedLine } from '#shop/weighing.ts'
 import type { IfMissing } from '#shop/wishes.ts'
@@ -19,6 +20,8 @@ export interface NewOrder {
   /** the most that was shown */
   readonly most: Paise
   readonly ifMissing: IfMissing
+  /** when it comes */
+  readonly slot?: OrderSlot | undefined
   readonly shippingAddress: Findable['shippingAddress'] & Pick<Address, 'phone'>
   readonly billingAddress: object
   readonly payment: string

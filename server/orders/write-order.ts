@@ -48,7 +48,7 @@ async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise
 }
 
 export const orderRow = (
-  { id, userId, placedAt, total, most, ifMissing, shippingAddress, billingAddress, payment }: NewOrder,
+  { id, userId, placedAt, total, most, ifMissing, shippingAddress, billingAddress, payment, slot }: NewOrder,
   number: string,
 ): NewRow => ({
   id,
@@ -64,18 +64,14 @@ export const orderRow = (
   payment,
   if_missing: ifMissing,
   most_paise: most,
+  slot_id: slot?.id ?? null,
+  slot_starts_at: slot?.startsAt ?? null,
+  slot_ends_at: slot?.endsAt ?? null,
+  change_until: slot?.changeUntil ?? null,
 })
 
 /** What the table fills in itself of an order that has not moved yet is left out. */
-type NewRow = Omit<
-  OrdersTable,
-  'version' | 'changed_at' | 'rider_id' | 'final_paise' | 'if_missing' | 'most_paise' | 'phone_digits' | 'found_by'
-> & {
-  readonly if_missing: string
-  readonly most_paise: number
-  readonly phone_digits: string
-  readonly found_by: string
-}
+type NewRow = Omit<Selectable<OrdersTable>, 'version' | 'changed_at' | 'rider_id' | 'final_paise'>
 
 const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
   tx
@@ -94,6 +90,10 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       payment: row.payment,
       if_missing: row.if_missing,
       most_paise: row.most_paise,
+      slot_id: row.slot_id,
+      slot_starts_at: row.slot_starts_at,
+      slot_ends_at: row.slot_ends_at,
+      change_until: row.change_until,
       version: 1,
       changed_at: row.placed_at,
     })

@@ -27,6 +27,7 @@ import { waiting } from '#server/storage/migrations/0025-waiting.ts'
 import { shopsCatalogue } from '#server/storage/migrations/0026-catalogue.ts'
 import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
+import { slots } from './migrations/0030-slots.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   shopsCatalogue,
   pictures,
   fewerIndexes,
+  slots,
 ]

@@ -11,6 +11,7 @@ import type { OrdersTables } from './tables/orders.ts'
 import type { RateSheetTables } from './tables/rates.ts'
 import type { PicturesTables } from './tables/pictures.ts'
 import type { ReviewsTables } from './tables/reviews.ts'
+import type { SlotsTables } from './tables/slots.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { StockTables } from './tables/stock.ts'
 import type { StorageTables } from './tables/storage.ts'
@@ -21,6 +22,7 @@ export type { ProductsTable, RatesTable } from './tables/catalogue.ts'
 export type { OutboxRow } from './tables/gateways.ts'
 export type { LineMovesTable, OrderLinesTable, OrdersTable } from './tables/orders.ts'
 export type { ReviewsTable } from './tables/reviews.ts'
+export type { DeliverySlotsTable } from './tables/slots.ts'
 export type { StockCellsTable, StockMovesTable } from './tables/stock.ts'
 
 /**
@@ -43,5 +45,6 @@ export interface Tables
     CounterTables,
     RateSheetTables,
     PicturesTables,
+    SlotsTables,
     StockTables,
     StaffTables {}

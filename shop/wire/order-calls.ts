@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { asMessage } from '#shop/faults.ts'
 import { cash } from '#shop/payment.ts'
 import { mostLines } from '#shop/pricing.ts'
+import { isSlotName } from '#shop/slots.ts'
 import { capChoices, ifMissingChoices } from '#shop/wishes.ts'
 import { address } from './address.ts'
 import { call, nothing, succeeded } from './call.ts'
@@ -46,6 +47,8 @@ export const orderCalls = {
       cap: v.optional(v.picklist(capChoices)),
       /** what to do where something is missing; left out: call */
       ifMissing: v.optional(v.picklist(ifMissingChoices)),
+      /** '2026-11-24T07:00-09:00'; left out: the earliest that can be had */
+      slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),
     }),
     order,
   ),

@@ -25,6 +25,8 @@ export const order = v.object({
   mostPrice: v.number(),
   status: v.string(),
   cancellable: v.boolean(),
+  /** when it comes, '2026-11-24T07:00-09:00', and until when it can be changed; an order older than slots has none */
+  slot: v.optional(v.object({ name: v.string(), changeUntil: v.string() })),
   shippingAddress: address,
   billingAddress: address,
   cartItems: v.array(orderItem),

@@ -42,6 +42,13 @@ export interface OrdersTable {
   phone_digits: Generated<string>
   /** its number, and who gets it, in lower case: what staff may know a part of; '' once the buyer is forgotten */
   found_by: Generated<string>
+  /** in which it comes; null: it was placed before the shop had slots */
+  slot_id: Generated<string | null>
+  /** when that begins and ends, as the buyer was told */
+  slot_starts_at: Generated<number | null>
+  slot_ends_at: Generated<number | null>
+  /** until then its buyer may change it, as they were told */
+  change_until: Generated<number | null>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */

@@ -17,6 +17,7 @@ import { photographRefusals } from './photographs.ts'
 import { rateRefusals } from './rate-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { reviewRefusals } from './reviews.ts'
+import { slotRefusals } from './slots.ts'
 import { staffRefusals } from './staff.ts'
 import { soldOutRefusals, stockRefusals } from './stock-refusals.ts'
 import { scaleSettingRefusals } from './scale-page.ts'
@@ -33,6 +34,7 @@ export const refusals = {
   ...orderRefusals,
   ...reviewRefusals,
   ...backInStockRefusals,
+  ...slotRefusals,
   ...soldOutRefusals,
   ...complaintRefusals,
   ...staffRefusals,

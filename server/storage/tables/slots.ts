@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely'
+
+export interface SlotsTables {
+  delivery_days: DeliveryDaysTable
+  delivery_slots: DeliverySlotsTable
+}
+
+/** The days that can be ordered for, and those that could. */
+interface DeliveryDaysTable {
+  /** '2026-11-24' in Mumbai */
+  day: string
+  /** why nothing is brought that day; '' where it is */
+  closed: Generated<string>
+  /** 1: staff planned it by itself, and the week does not change it */
+  own: Generated<number>
+  version: Generated<number>
+}
+
+export interface DeliverySlotsTable {
+  id: string
+  day: string
+  /** after midnight */
+  from_minute: number
+  to_minute: number
+  /** where to, in their order and a blank between them; '': all of the delivery area */
+  pincodes: string
+  capacity: number
+  /** orders that come in it */
+  taken: Generated<number>
+  cut_off_at: number
+  /** 0: planned no more, and kept for the orders that come in it */
+  is_open: Generated<number>
+}

@@ -1,0 +1,9 @@
+/** What stands against the time at which somebody wants an order. */
+export type SlotRefusal =
+  | { readonly refused: 'slot-unknown' }
+  | { readonly refused: 'slot-elsewhere' }
+  | { readonly refused: 'slot-closed' }
+  | { readonly refused: 'slot-over' }
+  | { readonly refused: 'slot-full' }
+  /** none of the days to come has a place left */
+  | { readonly refused: 'no-slot' }
