@@ -29,6 +29,7 @@ import type { Secrets } from './accounts/secrets.ts'
 import { openVisitors } from './accounts/visitor.ts'
 import { openStockWishes } from './back-in-stock/stock-wishes-api.ts'
 import { openComplaints } from './complaints/complaints-api.ts'
+import { openAreaWishes } from './delivery/area-wishes-api.ts'
 import { openDelivery } from './delivery/delivery-api.ts'
 import { openMessaging } from './gateways/messaging.ts'
 import { openPostal } from './gateways/postal.ts'
@@ -94,6 +95,7 @@ export function createApp(deps: Deps) {
   openOwnPhotographs(door, deps)
   openReviews(door, { database, changes, snapshot, settings, now })
   openStockWishes(door, deps)
+  openAreaWishes(door, deps)
   openComplaints(door, { ...deps, messaging })
   openDelivery(door, { askPostal: postalOf(settings) })
   openCounterRooms(door, { ...deps, messaging, limits: settings.limits, headers: api })

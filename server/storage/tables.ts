@@ -1,4 +1,5 @@
 import type { AccountsTables } from './tables/accounts.ts'
+import type { AreaWishesTables } from './tables/area-wishes.ts'
 import type { BackInStockTables } from './tables/back-in-stock.ts'
 import type { BatchesTables } from './tables/batches.ts'
 import type { BillsTables } from './tables/bills.ts'
@@ -40,6 +41,7 @@ export interface Tables
     ReviewsTables,
     ComplaintsTables,
     BackInStockTables,
+    AreaWishesTables,
     BatchesTables,
     BillsTables,
     CounterTables,
