@@ -57,7 +57,7 @@ export interface Deps {
 
 /** Wires the rooms to the door. */
 export function createApp(deps: Deps) {
-  const { settings, database, changes, snapshot, pages, counter, metrics, log, now, open, alarms } = deps
+  const { settings, database, pages, counter, metrics, log, now, open, alarms } = deps
   const trusted = addressList(settings.trustedProxies)
   const callerOf = (context: Context) =>
     callerAddress(

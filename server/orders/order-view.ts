@@ -31,6 +31,7 @@ export const orderView = (
   status: row.status,
   cancellable: canCancel(row),
   ...slotView(row),
+  ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
   shippingAddress: addressIn(row.shipping_json, known),
   billingAddress: addressIn(row.billing_json, known),
   cartItems: lines.map((line) => lineView(catalogue, line)),

@@ -101,6 +101,7 @@ const orderColumns = [
   'slot_starts_at',
   'slot_ends_at',
   'change_until',
+  'cutter_note',
 ] as const satisfies (keyof OrdersTable)[]
 
 const lineColumns = [

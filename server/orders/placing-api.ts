@@ -143,6 +143,7 @@ function orderToKeep(
     comes: { name: wanted.slot, pincode: pincodeOf(wanted) },
     most: sumOf(kept.map(({ most }) => most)),
     ifMissing: wanted.ifMissing ?? 'call',
+    note: wanted.note,
     attempt,
     message: user && {
       id: randomUUIDv7(),
