@@ -14,6 +14,7 @@ export type StoredKey =
   | 'orderAttempt'
   | 'orderWishes'
   | 'reviewDetails'
+  | 'deliverTo'
 
 /** The value of a key; null if there is none. Never throws: a browser may refuse its storage, or have it full. */
 export function stored(key: StoredKey): string | null {
