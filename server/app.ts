@@ -28,6 +28,7 @@ import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Secrets } from './accounts/secrets.ts'
 import { openVisitors } from './accounts/visitor.ts'
 import { openStockWishes } from './back-in-stock/stock-wishes-api.ts'
+import { openCarts } from './carts/carts-api.ts'
 import { openComplaints } from './complaints/complaints-api.ts'
 import { openDelivery } from './delivery/delivery-api.ts'
 import { openMessaging } from './gateways/messaging.ts'
@@ -94,6 +95,7 @@ export function createApp(deps: Deps) {
   openOwnPhotographs(door, deps)
   openReviews(door, { database, changes, snapshot, settings, now })
   openStockWishes(door, deps)
+  openCarts(door, deps)
   openComplaints(door, { ...deps, messaging })
   openDelivery(door, { askPostal: postalOf(settings) })
   openCounterRooms(door, { ...deps, messaging, limits: settings.limits, headers: api })

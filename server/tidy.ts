@@ -3,7 +3,8 @@ import type { ShopDatabase } from '#server/commands.ts'
 
 /**
  * Removes what has expired: used codes and sessions, buyers of old orders of erased accounts, complaints settled long
- * ago, photographs of the scale, wishes to be told that something is back.
+ * ago, photographs of the scale, wishes to be told that something is back,
+ * carts that nobody changes.
  */
 export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Promise<void> {
   await Promise.all([
@@ -12,6 +13,7 @@ export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Prom
     run.tidyStaff({ at }),
     run.forgetPhotographs({ at }),
     run.forgetStockWishes({ at }),
+    run.forgetCarts({ at }),
     forgetAllBuyers(run, at),
   ])
 }

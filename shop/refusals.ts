@@ -1,5 +1,6 @@
 import type { BackInStockRefusal } from './back-in-stock.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
+import type { KeptCartRefusal } from './kept-cart.ts'
 import type { Paise } from './money.ts'
 import type { SlotRefusal } from './slot-refusals.ts'
 import type { SoldOutRefusal } from './stock-refusals.ts'
@@ -13,6 +14,7 @@ export type Refused =
   | FieldFault
   | AccountRefusal
   | CartRefusal
+  | KeptCartRefusal
   | AddressFault
   | CheckoutRefusal
   | OrderRefusal

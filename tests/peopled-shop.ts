@@ -27,6 +27,8 @@ export async function openPeopledShop(open: Open) {
   await putOnSale(shop, { productId: 5, available: false })
   const waiting = (await shop.call('/stock-wishes', { productId: 5, size: '' }, { token: ashas })).body
   const wishId = (waiting as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
+  const lobster = { id: 'pdpImage19', weight: '1 kg', quantity: 2 }
+  await shop.call('/cart', { version: 0, lines: [lobster] }, { token: ashas })
   const orderId = (order as { _id?: string })._id ?? ''
   const reviewId = (review as { _id?: string })._id ?? ''
   const sessionId = (sessions as unknown as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
@@ -54,12 +56,13 @@ export async function openPeopledShop(open: Open) {
       withdrawReview: {},
       makeStockWish: { productId: 5, size: '' },
       dropStockWish: {},
+      keepCart: { version: 0, lines: [] },
     }
     return bodies[name]
   }
 
   return {
-    ashasSecrets: [orderId, sessionId, wishId, user?.id ?? '', asha.email, '98765 43210'],
+    ashasSecrets: [orderId, sessionId, wishId, user?.id ?? '', asha.email, '98765 43210', lobster.id],
     async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
       const { method, path } = calls[name]
       const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }

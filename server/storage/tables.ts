@@ -2,6 +2,7 @@ import type { AccountsTables } from './tables/accounts.ts'
 import type { BackInStockTables } from './tables/back-in-stock.ts'
 import type { BatchesTables } from './tables/batches.ts'
 import type { BillsTables } from './tables/bills.ts'
+import type { CartsTables } from './tables/carts.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ComplaintsTables } from './tables/complaints.ts'
 import type { CounterTables } from './tables/counter.ts'
@@ -42,6 +43,7 @@ export interface Tables
     BackInStockTables,
     BatchesTables,
     BillsTables,
+    CartsTables,
     CounterTables,
     RateSheetTables,
     PicturesTables,

@@ -5,6 +5,7 @@ import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
 import { backInStockCalls } from './back-in-stock-calls.ts'
+import { cartCalls } from './cart-calls.ts'
 import { call, nothing, succeeded } from './call.ts'
 import { orderCalls } from './order-calls.ts'
 import { postalAnswer } from './postal-answer.ts'
@@ -115,6 +116,7 @@ export const calls = {
 
   ...orderCalls,
   ...backInStockCalls,
+  ...cartCalls,
 
   reviewsOf: call(
     'GET',
