@@ -14,10 +14,12 @@ export function followAccount(): void {
   )
 }
 
-/** What is not with the account yet is set aside, for them alone. */
+/** What is not with the account yet is set aside, for them alone, with what was set aside before and has not met it since. */
 function leave(who: string | undefined): void {
-  if (who !== undefined)
-    storeJson('cartLeft', { of: who, known: storedJson('cartSync'), items: storedJson('cartItems') })
+  const before = storedJson('cartLeft') as { of?: unknown; known?: unknown; items?: unknown } | undefined
+  const again = before?.of === who ? before : undefined
+  const items = [storedJson('cartItems'), again?.items].flat()
+  if (who !== undefined) storeJson('cartLeft', { of: who, known: storedJson('cartSync') ?? again?.known, items })
   store('cartSync', undefined)
   leaveCart()
   void keeping().then(({ sendLeft }) => sendLeft(), ignore)
