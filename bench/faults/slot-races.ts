@@ -13,6 +13,7 @@ import { startPostgres } from '#tests/postgres-server.ts'
 import { openShop, type RunningShop } from '#tests/running-shop.ts'
 import { commands, type SlotTrialCommands } from '#tests/slot-commands.ts'
 import { recordFigure } from '../record-figure.ts'
+import { placesAstray } from './judge-slots.ts'
 import { buildOnce, report } from './report.ts'
 import { ask, newShopper, type Shopper } from './shopper.ts'
 
@@ -66,7 +67,7 @@ export async function raceForThePlace(
     found.placed += placed
     found.refused += people - placed
   }
-  return { races, ...found, late: await late(database), astray: await astray(database) }
+  return { races, ...found, late: await late(database), astray: await placesAstray(database) }
 }
 
 async function takenOf({ read }: TrialDatabase, id: string): Promise<number> {
@@ -104,19 +105,6 @@ async function late({ read }: TrialDatabase): Promise<number> {
     .where((row) => row('placed_at', '>=', row.ref('change_until')))
     .execute()
   return rows.length
-}
-
-/** What each slot remembers, against the orders that come in it. */
-async function astray({ read }: TrialDatabase): Promise<number> {
-  const slots = await read.selectFrom('delivery_slots').select(['id', 'taken']).execute()
-  const orders = await read
-    .selectFrom('orders')
-    .select(['slot_id', (row) => row.fn.countAll<number>().as('count')])
-    .where('status', 'not in', ['Canceled', 'Rejected'])
-    .groupBy('slot_id')
-    .execute()
-  const counts = new Map(orders.map(({ slot_id: id, count }) => [id, Number(count)]))
-  return slots.reduce((sum, { id, taken }) => sum + Math.abs(taken - (counts.get(id) ?? 0)), 0)
 }
 
 if (import.meta.main) {

@@ -24,13 +24,13 @@ async function openShop(open: Open) {
     ...shop,
     token,
     slotsAt: async (pincode: string) => (await shop.call(`/slots?pincode=${pincode}`)).body as unknown as Told,
-    async place(different: object = {}, key = randomUUID()) {
+    place: async (different: object = {}, key = randomUUID()) => {
       const body = ashasOrder({ userId: user?.id ?? '', ...different })
       const { status, body: answer } = await shop.call('/orders', body, { token, headers: { 'idempotency-key': key } })
       return { status, body: answer as unknown as OrderView & Told & { message: string } }
     },
     /** Other people take all places of a slot. */
-    async fill(name: string) {
+    fill: async (name: string) => {
       for (let nr = 0; nr < 20; nr += 1) {
         const userId = randomUUID()
         const order = newOrder({ userId, placedAt: shop.now(), message: undefined, comes: { name, pincode: '400012' } })
