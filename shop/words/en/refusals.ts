@@ -17,6 +17,7 @@ import { photographRefusals } from './photographs.ts'
 import { rateRefusals } from './rate-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { reviewRefusals } from './reviews.ts'
+import { slotPlanRefusals } from './slot-plan-refusals.ts'
 import { slotRefusals } from './slots.ts'
 import { staffRefusals } from './staff.ts'
 import { soldOutRefusals, stockRefusals } from './stock-refusals.ts'
@@ -50,4 +51,5 @@ export const refusals = {
   ...stockRefusals,
   ...batchRefusals,
   ...catalogueRefusals,
+  ...slotPlanRefusals,
 } as const satisfies Sentences<Refused>
