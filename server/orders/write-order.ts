@@ -9,6 +9,7 @@ import { orderPlaced } from '#shop/messages.ts'
 import { readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
+import type { OrderSlot } from '#shop/slots.ts'
 import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { NewOrder } from './new-order.ts'
@@ -16,6 +17,7 @@ import { orderTopic } from './order-topic.ts'
 
 export interface WrittenOrder {
   readonly number: string
+  readonly slot: OrderSlot | undefined
   readonly writing: Writing | undefined
 }
 
@@ -36,7 +38,7 @@ export async function writeOrder(
   const writing = message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt))
   // Last, so that orders on one topic wait for each other for a moment only.
   await announce(tx, orderTopic(id))
-  return { number, writing }
+  return { number, slot: wanted.slot, writing }
 }
 
 async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise<string> {
@@ -48,7 +50,7 @@ async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise
 }
 
 export const orderRow = (
-  { id, userId, placedAt, total, most, ifMissing, shippingAddress, billingAddress, payment, slot }: NewOrder,
+  { id, userId, placedAt, total, most, ifMissing, shippingAddress, billingAddress, payment, slot, note }: NewOrder,
   number: string,
 ): NewRow => ({
   id,
@@ -68,6 +70,7 @@ export const orderRow = (
   slot_starts_at: slot?.startsAt ?? null,
   slot_ends_at: slot?.endsAt ?? null,
   change_until: slot?.changeUntil ?? null,
+  cutter_note: note ?? '',
 })
 
 /** What the table fills in itself of an order that has not moved yet is left out. */
@@ -94,6 +97,7 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       slot_starts_at: row.slot_starts_at,
       slot_ends_at: row.slot_ends_at,
       change_until: row.change_until,
+      cutter_note: row.cutter_note,
       version: 1,
       changed_at: row.placed_at,
     })
