@@ -120,6 +120,7 @@ export type SlotPlanRefusal =
   | { readonly refused: 'day-open' }
   | { readonly refused: 'order-gone-out' }
   | { readonly refused: 'order-in-slot' }
+  | { readonly refused: 'slot-lost' }
   | { readonly refused: 'season-dates' }
   | { readonly refused: 'season-changed' }
 

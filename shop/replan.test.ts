@@ -16,8 +16,8 @@ const plan = record({
   cutOff: constantFrom({ daysBefore: 1, at: 1260 }, { daysBefore: 0, at: 360 }),
 })
 
-const nameOf = ({ from, to, pincodes }: Pick<SlotPlan, 'from' | 'to'> & { pincodes: readonly string[] }) =>
-  `${from} ${to} ${pincodesKept(pincodes)}`
+const nameOf = (of: Pick<SlotPlan, 'from' | 'to'> & { pincodes: readonly string[] }) =>
+  `${of.from} ${of.to} ${pincodesKept(of)}`
 
 const onlyOnce = <Planned extends SlotPlan>(plans: readonly Planned[]) => [
   ...new Map(plans.map((one) => [nameOf(one), one])).values(),

@@ -42,7 +42,7 @@ export const isNothing = ({ added, changed, closed, removed }: Replanned): boole
   added.length + changed.length + closed.length + removed.length === 0
 
 /** The pincodes of a slot as they are kept, whatever order they were typed in; '': all of the delivery area. */
-export const pincodesKept = (pincodes: readonly string[]): string => [...new Set(pincodes)].toSorted().join(' ')
+export const pincodesKept = ({ pincodes }: Pick<Slot, 'pincodes'>): string => pincodes.toSorted().join(' ')
 
-const keyOf = ({ hours, pincodes }: Pick<Slot, 'hours' | 'pincodes'>): string =>
-  `${hours.from}-${hours.to} ${pincodesKept(pincodes)}`
+const keyOf = (slot: Pick<Slot, 'hours' | 'pincodes'>): string =>
+  `${slot.hours.from}-${slot.hours.to} ${pincodesKept(slot)}`

@@ -81,6 +81,7 @@ export const counterRefusalSamples = {
   'day-open': [{}],
   'order-gone-out': [{}],
   'order-in-slot': [{}],
+  'slot-lost': [{}],
   'season-dates': [{}],
   'season-changed': [{}],
 } as const satisfies RefusalSamples<

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { randomUUIDv7 } from 'node:crypto'
-import { isNothing, pincodesKept, replan } from '#shop/replan.ts'
-import { cutOffOn, type SlotPlan } from '#shop/slots.ts'
+import { isNothing, replan } from '#shop/replan.ts'
+import type { SlotPlan } from '#shop/slots.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { slotsOf } from './slot-rows.ts'
+import { planSlots } from './make-days.ts'
+import { slotsOf } from './slots-store.ts'
 
 /**
  * Makes the slots of a day those of a plan. Orders are placed meanwhile: a slot that somebody took a place in since it was
@@ -23,19 +23,7 @@ export async function applyPlan(tx: Transaction<Tables>, day: string, plans: rea
     const removed = await tx.deleteFrom('delivery_slots').where('id', '=', id).where('taken', '=', 0).executeTakeFirst()
     if (removed.numDeletedRows === 0n) await closeSlot(tx, id)
   }
-  for (const { from, to, pincodes, capacity, cutOff } of replanned.added)
-    await tx
-      .insertInto('delivery_slots')
-      .values({
-        id: randomUUIDv7(),
-        day,
-        from_minute: from,
-        to_minute: to,
-        pincodes: pincodesKept(pincodes),
-        capacity,
-        cut_off_at: cutOffOn(day, cutOff),
-      })
-      .execute()
+  if (replanned.added.length > 0) await planSlots(tx, day, replanned.added)
   return !isNothing(replanned)
 }
 

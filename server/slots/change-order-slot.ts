@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { By } from '#shop/by.ts'
 import { before } from '#shop/orders.ts'
-import { orderSlot, slotName, type SlotRefused, whyNotSlot } from '#shop/slots.ts'
+import { slotNamed } from '#shop/slot-names.ts'
+import { startOf } from '#shop/slots.ts'
 import { type Message, writeMessage, type Writing } from '#server/gateways/outbox.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
@@ -10,8 +11,8 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { giveSlotBack } from './give-slot-back.ts'
-import { slotsTopic } from './slot-rows.ts'
-import { slotWithId, takePlace } from './take-slot.ts'
+import { slotsTopic } from './slots-store.ts'
+import { takeSlot } from './take-slot.ts'
 
 export interface OrderToSlot {
   readonly key: string
@@ -20,7 +21,8 @@ export interface OrderToSlot {
   readonly orderId: string
   /** the version of the order that the screen showed */
   readonly seen: number
-  readonly slotId: string
+  /** '2026-11-24T07:00-09:00' */
+  readonly slot: string
   readonly reason: string
   /** what its buyer is told; undefined: nobody is there to be told */
   readonly message: Omit<Message, 'dedupeKey'> | undefined
@@ -28,8 +30,7 @@ export interface OrderToSlot {
 
 export type MovedToSlot =
   | { readonly moved: true; readonly writing: Writing | undefined }
-  | { readonly refused: 'no-such-order' | 'order-moved' | 'order-gone-out' | 'order-in-slot' | 'slot-unknown' }
-  | { readonly refused: SlotRefused }
+  | { readonly refused: 'no-such-order' | 'order-moved' | 'order-gone-out' | 'order-in-slot' | 'slot-lost' }
 
 /** As long as it is in the shop its time can change. */
 export const inTheShop = before('reject')
@@ -37,27 +38,25 @@ export const inTheShop = before('reject')
 /** Staff bring an order at another time: the place there is taken, the one before given back, and its buyer told once. */
 export function staffChangeSlot(
   tx: Transaction<Tables>,
-  { key, by, at, orderId, seen, slotId, reason, message }: OrderToSlot,
+  { key, by, at, orderId, seen, slot, reason, message }: OrderToSlot,
 ): Promise<MovedToSlot | Repeated> {
-  const press = { key, thing: `order/${orderId}`, by, pressed: { seen, slotId, reason } }
+  const press = { key, thing: `order/${orderId}`, by, pressed: { seen, slot, reason } }
   return once<MovedToSlot>(tx, press, async () => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) return { refused: 'no-such-order' }
     if (order.version !== seen) return { refused: 'order-moved' }
     if (!inTheShop.includes(order.status)) return { refused: 'order-gone-out' }
     const { slot_id: was, slot_starts_at: startedAt, pincode } = await whereItStands(tx, orderId)
-    const slot = await slotWithId(tx, slotId)
-    if (slot === undefined) return { refused: 'slot-unknown' }
-    if (was === slotId) return { refused: 'order-in-slot' }
-    const unfit = whyNotSlot(slot, { pincode, at })
-    if (unfit) return { refused: unfit }
-    if (!(await takePlace(tx, { slotId, at }))) return { refused: 'slot-full' }
+    const wanted = slotNamed(slot)
+    if (wanted && startOf(wanted.day, wanted.hours) === startedAt) return { refused: 'order-in-slot' }
+    const taking = await takeSlot(tx, { name: slot, pincode, at })
+    if ('refused' in taking) return { refused: 'slot-lost' }
     if (was !== null) await giveSlotBack(tx, was)
-    const { startsAt, endsAt, changeUntil } = orderSlot(slot)
+    const { id, startsAt, endsAt, changeUntil } = taking.taken
     await tx
       .updateTable('orders')
       .set((row) => ({
-        slot_id: slotId,
+        slot_id: id,
         slot_starts_at: startsAt,
         slot_ends_at: endsAt,
         change_until: changeUntil,
@@ -66,7 +65,7 @@ export function staffChangeSlot(
       }))
       .where('id', '=', orderId)
       .execute()
-    const [from, to] = [startedAt === null ? {} : { startsAt: startedAt }, { startsAt, slot: slotName(slot) }]
+    const [from, to] = [startedAt === null ? {} : { startsAt: startedAt }, { startsAt }]
     await writeAct(tx, { ...press, act: 'change-slots', at, before: from, after: to, reason })
     await announce(tx, orderTopic(orderId))
     await announce(tx, slotsTopic)

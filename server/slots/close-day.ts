@@ -4,7 +4,7 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type ActAtDay, changeDay, dayAsSeen, type DayRefused, pressAt } from './set-day.ts'
-import { slotsTopic } from './slot-rows.ts'
+import { slotsTopic } from './slots-store.ts'
 
 /**
  * Nothing more is taken for the day from this moment. Whoever placed an order before it is on the day's list; whoever is

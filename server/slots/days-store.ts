@@ -7,7 +7,7 @@ import type { DayOrder, SlotDay } from '#shop/wire/staff/slots.ts'
 import { doneBys } from '#server/staff/done-by.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { inTheShop } from './change-order-slot.ts'
-import { slotsOf } from './slot-rows.ts'
+import { slotsOf } from './slots-store.ts'
 
 type Read = Kysely<Tables>
 
@@ -39,7 +39,6 @@ export async function ordersOfDay(read: Read, day: string): Promise<DayOrder[]> 
       number: row.number,
       version: row.version,
       status: row.status,
-      slotId: row.slot_id ?? '',
       startsAt: row.slot_starts_at ?? 0,
       endsAt: row.slot_ends_at ?? 0,
       buyer: { name: `${firstName} ${lastName}`.trim(), phone, pincode },
@@ -54,7 +53,7 @@ async function ordersOf(read: Read, days: readonly string[]) {
   if (first === undefined || last === undefined) return []
   return read
     .selectFrom('orders')
-    .select(['id', 'number', 'version', 'status', 'slot_id', 'slot_starts_at', 'slot_ends_at', 'shipping_json'])
+    .select(['id', 'number', 'version', 'status', 'slot_starts_at', 'slot_ends_at', 'shipping_json'])
     .where('status', 'in', inTheShop)
     .where('slot_starts_at', '>=', startOfShopDay(first))
     .where('slot_starts_at', '<', startOfShopDay(last) + daysLong(1))

@@ -9,7 +9,7 @@ import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { replaceSetting, versionOf } from './slot-settings.ts'
-import { slotsTopic } from './slot-rows.ts'
+import { slotsTopic } from './slots-store.ts'
 
 /** The ban on mechanised boats, until staff say something else. */
 const openingNote: SeasonNote = { text: seasonWords.monsoonBan, from: '06-01', to: '07-31', isOn: true }

@@ -8,8 +8,8 @@ import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { applyPlan } from './apply-plan.ts'
-import { slotsOf, slotsTopic } from './slot-rows.ts'
-import { weekNow } from './week.ts'
+import { slotsOf, slotsTopic } from './slots-store.ts'
+import { holdWeek, weekNow } from './week.ts'
 
 export interface ActAtDay {
   readonly key: string
@@ -48,6 +48,7 @@ export function followWeek(
 ): Promise<{ set: true } | DayRefused | Repeated> {
   const press = pressAt(wanted, { follow: 'week' })
   return once<{ set: true } | DayRefused>(tx, press, async () => {
+    await holdWeek(tx)
     const day = await dayAsSeen(tx, wanted)
     if ('refused' in day) return day
     if (!(await changeDay(tx, wanted, { own: 0, closed: '' }))) return { refused: 'day-changed' }

@@ -8,8 +8,8 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { applyPlan } from './apply-plan.ts'
 import { replaceSetting, versionOf } from './slot-settings.ts'
-import { slotsTopic } from './slot-rows.ts'
-import { weekNow } from './week.ts'
+import { slotsTopic } from './slots-store.ts'
+import { holdWeek, weekNow } from './week.ts'
 
 export interface NewWeek {
   readonly key: string
@@ -31,6 +31,7 @@ export function setWeek(
   return once<{ set: true } | { refused: 'week-changed' } | WeekFault>(tx, press, async () => {
     const fault = whyNotWeek(pattern)
     if (fault) return fault
+    await holdWeek(tx)
     const was = await weekNow(tx)
     if ((await versionOf(tx, 'week')) !== seen) return { refused: 'week-changed' }
     if (!(await replaceSetting(tx, { name: 'week', value: pattern, seen, at }))) return { refused: 'week-changed' }

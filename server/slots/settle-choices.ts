@@ -5,12 +5,12 @@ import { paise, readable } from '#shop/money.ts'
 import type { Refused } from '#shop/refusals.ts'
 import type { Role } from '#shop/staff.ts'
 import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
-import { slotInWords } from '#words/desk-slots.ts'
+import { slotNamed } from '#shop/slot-names.ts'
+import { wholeSlotSaid } from '#shop/when-it-comes.ts'
 import { refusalBody } from '#server/http/in-words.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
 import { buyerOf } from '#server/orders/tell-buyer.ts'
 import type { SlotsAtCounterDeps } from './slots-at-counter-api.ts'
-import { slotWithId } from './take-slot.ts'
 
 export interface Settling {
   readonly key: string
@@ -59,7 +59,7 @@ async function settle(deps: SlotsAtCounterDeps, choice: DayChoice, of: OfAll): P
           message,
           gstin: deps.settings.gstin,
         })
-      : await run.staffChangeSlot({ ...press, slotId: choice.slotId, by: byOf(by), message })
+      : await run.staffChangeSlot({ ...press, slot: choice.slot, by: byOf(by), message })
   if ('refused' in left) return left as Refused
   if ('writing' in left) deps.messaging.settle(left.writing)
   return undefined
@@ -74,17 +74,13 @@ async function messageOf({ database, messaging, settings }: SlotsAtCounterDeps, 
   const words =
     choice.choice === 'reject'
       ? orderMoved('reject', { ...told, total: readable(paise(order.final_paise ?? order.total_paise)) })
-      : await movedTold(database.read, choice.slotId, told)
+      : movedTold(choice.slot, told)
   return words && { id: randomUUIDv7(), ...buyer, ...words, body: { text: words.text, vars: words.vars } }
 }
 
-async function movedTold(
-  read: SlotsAtCounterDeps['database']['read'],
-  slotId: string,
-  told: Omit<Parameters<typeof orderSlotMoved>[0], 'when'>,
-) {
-  const slot = await slotWithId(read, slotId)
-  return slot && orderSlotMoved({ ...told, when: slotInWords(slot) })
+function movedTold(name: string, told: Omit<Parameters<typeof orderSlotMoved>[0], 'when'>) {
+  const slot = slotNamed(name)
+  return slot && orderSlotMoved({ ...told, when: wholeSlotSaid(slot.day, slot.hours) })
 }
 
 const byOf = ({ id, device }: Settling['by']): By => ({ staff: id, device })

@@ -58,7 +58,6 @@ const dayOrder = v.object({
   number: v.string(),
   version: v.number(),
   status: v.string(),
-  slotId: v.string(),
   startsAt: v.number(),
   endsAt: v.number(),
   buyer: v.object({ name: v.string(), phone: v.string(), pincode: v.string() }),
@@ -78,7 +77,7 @@ const dayPage = v.object({
 })
 
 const choice = v.variant('choice', [
-  v.object({ choice: v.literal('move'), orderId: v.string(), seen, slotId: v.string() }),
+  v.object({ choice: v.literal('move'), orderId: v.string(), seen, slot: v.string() }),
   v.object({ choice: v.literal('reject'), orderId: v.string(), seen }),
 ])
 

@@ -1,29 +1,16 @@
-import { timeWords } from './time.ts'
-
-/** '7:00 am to 9:00 am', of minutes after midnight. */
-const hoursSaid = (from: number, to: number): string => `${clockSaid(from)} to ${clockSaid(to)}`
-
-const clockSaid = (minute: number): string =>
-  timeWords.clock(Math.floor((minute % 1440) / 60), minute % 60)
-
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** What staff read of the days ahead. */
 export const daysWords = {
   title: 'Days and times',
   lead: 'What can be ordered for: today and the 13 days after it. Each bar shows how many of the places are taken.',
   toWeek: 'The week, and the note of the season',
-  weekdays,
-  day: (weekday: number, date: string) => `${weekdays[weekday] ?? ''}, ${date}`,
   today: 'Today',
   own: 'Its own plan',
   closed: (reason: string) => `Closed: ${reason}`,
   waiting: (count: number) => (count === 0 ? 'no orders' : counted(count, 'order')),
   toSettle: (count: number) => `${counted(count, 'order')} to settle`,
   noSlots: 'No delivery times are planned.',
-  hours: hoursSaid,
   taken: (taken: number, capacity: number) => `${taken} of ${capacity}`,
   slotClosed: 'no new orders',
   slotFull: 'full',
@@ -77,7 +64,6 @@ export const dayWords = {
   aCommand: 'A command of the operator',
   meanwhileHint: 'What you typed is still here. Below is how it stands now.',
   takeTheirs: 'Show it as it is now',
-  when: (day: string, hours: string) => `${day}, ${hours}`,
 } as const
 
 /** The plan of a day, in fields. */

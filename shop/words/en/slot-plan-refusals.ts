@@ -16,6 +16,7 @@ export const slotPlanRefusals = {
   'day-open': () => 'This day is open.',
   'order-gone-out': () => 'This order has left the shop or has ended. Its time can no longer change.',
   'order-in-slot': () => 'This order comes at that time already.',
+  'slot-lost': () => 'That time has no place left for it any more. Choose another.',
   'season-dates': () => 'Type both days as day and month, such as 01-06 for 1 June.',
   'season-changed': () => 'Somebody else changed the note meanwhile. Look at it again; what you typed stays.',
 } as const satisfies Sentences<SlotPlanRefusal>
