@@ -53,6 +53,7 @@ import {
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
+import { staffChangeSlot } from '#server/slots/change-order-slot.ts'
 import { makeDays } from '#server/slots/make-days.ts'
 import { weekCommands } from '#server/slots/week-commands.ts'
 import { stockCommands } from '#server/stock/stock-commands.ts'
@@ -69,6 +70,7 @@ const list = {
   ...stockCommands,
   ...batchCommands,
   ...weekCommands,
+  staffChangeSlot,
   nodYield,
   makeDays,
   placeOrder,

@@ -24,10 +24,9 @@ const onlyOnce = <Planned extends SlotPlan>(plans: readonly Planned[]) => [
 ]
 const plans = array(plan, { maxLength: 6 }).map(onlyOnce)
 
-const slots = array(
-  record({ of: plan, taken: constantFrom(0, 0, 1, 2), isOpen: constantFrom(true, true, false) }),
-  { maxLength: 6 },
-).map((rows): Slot[] => {
+const slots = array(record({ of: plan, taken: constantFrom(0, 0, 1, 2), isOpen: constantFrom(true, true, false) }), {
+  maxLength: 6,
+}).map((rows): Slot[] => {
   const each = new Map(rows.map((row) => [nameOf(row.of), row]))
   return [...each.values()].map(({ of, taken, isOpen }, at) => ({
     id: `s${at}`,

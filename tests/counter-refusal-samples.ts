@@ -85,11 +85,5 @@ export const counterRefusalSamples = {
   'season-dates': [{}],
   'season-changed': [{}],
 } as const satisfies RefusalSamples<
-  | BatchRefusal
-  | CatalogueRefusal
-  | PictureRefusal
-  | RateRefusal
-  | ScaleSettingRefusal
-  | SlotPlanRefusal
-  | StockRefusal
+  BatchRefusal | CatalogueRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal | SlotPlanRefusal | StockRefusal
 >

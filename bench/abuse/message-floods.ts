@@ -7,6 +7,7 @@ import type { asha, openAccountsShop } from '#tests/accounts.ts'
 import { openTeller, putOnSale } from '#tests/back-in-stock-room.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
 import { staffOf } from '#tests/staff.ts'
+import { slotFloods } from './slot-floods.ts'
 import { weighingFloods } from './weighing-floods.ts'
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
@@ -47,6 +48,7 @@ export const callFloods: Readonly<Record<string, Flood>> = {
     },
   },
   ...weighingFloods(signedIn),
+  ...slotFloods(signedIn),
   changePassword: {
     command: 'changePassword',
     async tell(shop, person) {

@@ -42,10 +42,7 @@ export function setDay(
 }
 
 /** Opens a day that was closed, and plans it by the week, as every day that staff did not plan. */
-export function followWeek(
-  tx: Transaction<Tables>,
-  wanted: ActAtDay,
-): Promise<{ set: true } | DayRefused | Repeated> {
+export function followWeek(tx: Transaction<Tables>, wanted: ActAtDay): Promise<{ set: true } | DayRefused | Repeated> {
   const press = pressAt(wanted, { follow: 'week' })
   return once<{ set: true } | DayRefused>(tx, press, async () => {
     await holdWeek(tx)

@@ -79,8 +79,6 @@ function written(was: WeekPattern, is: WeekPattern) {
   const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
   const [before, after] = [was, is].map((pattern) => pattern.map(plansInShort))
   const of = (short: readonly string[] | undefined) =>
-    Object.fromEntries(
-      names.flatMap((name, at) => (before?.[at] === after?.[at] ? [] : [[name, short?.[at] ?? '']])),
-    )
+    Object.fromEntries(names.flatMap((name, at) => (before?.[at] === after?.[at] ? [] : [[name, short?.[at] ?? '']])))
   return { before: of(before), after: of(after) }
 }

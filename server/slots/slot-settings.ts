@@ -7,11 +7,7 @@ export type SlotSetting = 'week' | 'season-note'
 
 /** The version of a setting: when it was set, and 0 as long as nobody has. */
 export async function versionOf(read: Kysely<Tables>, name: SlotSetting): Promise<number> {
-  const row = await read
-    .selectFrom('counter_settings')
-    .select('changed_at')
-    .where('name', '=', name)
-    .executeTakeFirst()
+  const row = await read.selectFrom('counter_settings').select('changed_at').where('name', '=', name).executeTakeFirst()
   return row?.changed_at ?? 0
 }
 

@@ -131,21 +131,9 @@ export const slotCalls = {
   ),
   slotDay: staffCall('GET', '/counter/api/slots/days/:day', 'see-slots', v.unknown(), dayPage),
   /** Plans a day by itself. */
-  setSlotDay: staffCall(
-    'POST',
-    '/counter/api/slots/days/:day',
-    'change-slots',
-    v.object({ ...press, plans }),
-    dayPage,
-  ),
+  setSlotDay: staffCall('POST', '/counter/api/slots/days/:day', 'change-slots', v.object({ ...press, plans }), dayPage),
   /** Opens a closed day, and gives a day of its own plan back to the week. */
-  followWeek: staffCall(
-    'POST',
-    '/counter/api/slots/days/:day/follow-week',
-    'change-slots',
-    v.object(press),
-    dayPage,
-  ),
+  followWeek: staffCall('POST', '/counter/api/slots/days/:day/follow-week', 'change-slots', v.object(press), dayPage),
   /** Closes it, and does what was chosen for each of its orders. */
   closeDay: staffCall(
     'POST',
