@@ -21,6 +21,7 @@ import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
 import { staffChangesArea } from '#server/delivery/staff-changes-area.ts'
 import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-commands.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { changeOrderOfBuyer } from '#server/orders/change-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -69,6 +70,7 @@ const list = {
   nodYield,
   placeOrder,
   cancelOrder,
+  changeOrderOfBuyer,
   moveOrder,
   makeStaffMove,
   undoStaffMove,

@@ -65,6 +65,20 @@ export const orderPlaced = ({
   vars: { number, total, most, fssai },
 })
 
+/** Told once for each change that the buyer made: how it stands since then. */
+export const orderChanged = ({
+  shop,
+  number,
+  total,
+  most,
+  slot,
+}: Record<'shop' | 'number' | 'total' | 'most' | 'slot', string>): Wording => ({
+  kind: 'order-changed',
+  purpose: 'news',
+  text: messagesWords.orderChanged({ shop, number, total, most, slot }),
+  vars: { number, total, most, slot },
+})
+
 export interface OrderTold extends Readonly<Record<'shop' | 'number' | 'total' | 'reason' | 'phone', string>> {}
 
 /** What the buyer is told when staff move an order; of most moves nothing. That it is packed is told with what was weighed. */

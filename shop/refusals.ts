@@ -142,6 +142,9 @@ export type CheckoutRefusal =
 export type OrderRefusal =
   | { readonly refused: 'order-unknown' }
   | { readonly refused: 'order-not-cancellable' }
+  | { readonly refused: 'change-too-late' }
+  | { readonly refused: 'order-changed' }
+  | { readonly refused: 'change-nothing' }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
 

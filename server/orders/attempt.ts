@@ -11,4 +11,5 @@ export function keyFrom(headers: Headers): string {
 }
 
 /** Of what was understood, in the order of the contract: fields in another order or of no meaning are the same request. */
-export const bodyHash = (wanted: Takes<'placeOrder'>): string => hash('sha256', JSON.stringify(wanted), 'base64url')
+export const bodyHash = (wanted: Takes<'placeOrder'> | (Takes<'changeOrder'> & { readonly orderId: string })): string =>
+  hash('sha256', JSON.stringify(wanted), 'base64url')

@@ -28,6 +28,7 @@ import { shopsCatalogue } from '#server/storage/migrations/0026-catalogue.ts'
 import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { slots } from './migrations/0030-slots.ts'
+import { change } from './migrations/0032-change.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   pictures,
   fewerIndexes,
   slots,
+  change,
 ]
