@@ -18,6 +18,7 @@ export interface Comparable extends Pick<OrderWas, 'total' | 'most' | 'ifMissing
   readonly lines: readonly Pick<StandingLine, 'lineNo' | 'title' | 'size' | 'weight' | 'cleaning' | 'quantity'>[]
   /** where it goes, as it is kept */
   readonly address: string
+  readonly note: string
 }
 
 type Line = Comparable['lines'][number]
@@ -30,6 +31,7 @@ export type Difference =
   | { readonly what: 'cleaning'; readonly line: Line; readonly was: string | undefined }
   | { readonly what: 'slot'; readonly was: Comparable['slot']; readonly is: Comparable['slot'] }
   | { readonly what: 'address' }
+  | { readonly what: 'note' }
   | { readonly what: 'wishes' }
   | { readonly what: 'total'; readonly was: Paise; readonly is: Paise }
 
@@ -41,6 +43,7 @@ export function differences(before: Comparable, after: Comparable): Difference[]
       ? []
       : [{ what: 'slot', was: before.slot, is: after.slot } as const]),
     ...(before.address === after.address ? [] : [{ what: 'address' } as const]),
+    ...(before.note === after.note ? [] : [{ what: 'note' } as const]),
     ...(before.ifMissing === after.ifMissing && isCapped(before) === isCapped(after)
       ? []
       : [{ what: 'wishes' } as const]),

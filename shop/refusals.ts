@@ -72,6 +72,8 @@ export type FieldName =
   | 'boat'
   | 'supplier'
   | 'note'
+  | 'cutter-note'
+  | 'address-name'
 
 export type AccountRefusal =
   | { readonly refused: 'wrong-login' }

@@ -39,6 +39,7 @@ export interface WantedOrderChange {
   readonly total: Paise
   readonly most: Paise
   readonly ifMissing: string
+  readonly note: string
   readonly shippingAddress: Address
   readonly billingAddress: Address
   /** what is new of it takes of fish that is counted */
@@ -115,7 +116,7 @@ const stayingOf = ({ lines }: StandsNow, wanted: WantedOrderChange) =>
 /** One conditional update: by version, by status, and by the cut-off. */
 const keepOrder = (
   tx: Transaction<Tables>,
-  { orderId, seen, at, total, most, ifMissing, shippingAddress, billingAddress }: WantedOrderChange,
+  { orderId, seen, at, total, most, ifMissing, note, shippingAddress, billingAddress }: WantedOrderChange,
   { order, slot }: { order: ChangeableRow; slot: OrderSlot | undefined },
 ): Promise<boolean> =>
   didUpdate(
@@ -127,6 +128,7 @@ const keepOrder = (
         total_paise: total,
         most_paise: most,
         if_missing: ifMissing,
+        cutter_note: note,
         shipping_json: JSON.stringify(shippingAddress),
         billing_json: JSON.stringify(billingAddress),
         phone_digits: phoneDigits(shippingAddress.phone),

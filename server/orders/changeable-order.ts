@@ -21,6 +21,7 @@ export const changeableColumns = [
   'if_missing',
   'shipping_json',
   'billing_json',
+  'cutter_note',
   'slot_id',
   'slot_starts_at',
   'slot_ends_at',

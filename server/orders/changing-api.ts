@@ -1,29 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { userById } from '#server/accounts/accounts-store.ts'
 import { areaNow } from '#server/delivery/delivery-store.ts'
-import { placeAt } from '#server/delivery/directory.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
-import type { StandingLine } from '#shop/changed-lines.ts'
-import { parsePincode } from '#shop/delivery.ts'
 import { isId } from '#shop/id.ts'
-import { inRupees } from '#shop/money.ts'
 import { type ChangeableOrder, decideChange, type OrderAfter } from '#shop/order-change.ts'
 import { isOpenToChange } from '#shop/order-open.ts'
-import { landedGrams, type StockLine } from '#shop/stock-cell.ts'
-import { stockOfSize } from '#shop/stock.ts'
-import { grams } from '#shop/weight.ts'
 import { ifMissingChoices } from '#shop/wishes.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { calls, type Takes } from '#shop/wire/calls.ts'
-import { askedLineFrom } from '#shop/wire/cart-item.ts'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
-import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { bodyHash, keyFrom } from './attempt.ts'
 import type { ChangingOrder, WantedOrderChange } from './change-order.ts'
 import { type ChangeableRow, orderWas, ownChangeable, standingLines } from './changeable-order.ts'
+import { changeToKeep, isNothingElse, lineFrom, lineView, pincodeOf, placeOf } from './changing-view.ts'
 import { lastLineOf } from './last-line.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { again, attemptOf } from './place-order.ts'
@@ -127,72 +119,6 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
     return toChange(earlier.repeated.id, userId, at)
   }
 }
-
-const lineFrom = ({ line, ...item }: Takes<'changeOrder'>['lines'][number]) => ({ line, ...askedLineFrom(item) })
-
-const pincodeOf = ({ pincode }: Address): string => parsePincode(pincode) ?? ''
-
-function placeOf({ pincode }: Address): ReturnType<typeof placeAt> {
-  const known = parsePincode(pincode)
-  return known && placeAt(known)
-}
-
-function changeToKeep(
-  row: ChangeableRow,
-  { version, ifMissing, shippingAddress, billingAddress, slot }: Takes<'changeOrder'>,
-  { lines, total, most }: OrderAfter,
-) {
-  return {
-    seen: version,
-    lines: lines.map(({ added: _, ...line }) => line),
-    total,
-    most,
-    ifMissing: ifMissing ?? row.if_missing,
-    shippingAddress,
-    billingAddress,
-    takes: lines.flatMap(takenBy),
-    comes: { name: slot, pincode: pincodeOf(shippingAddress) },
-  }
-}
-
-/** Only what is new takes of fish that is counted: the rest has what it took. */
-function takenBy({ lineNo, added }: OrderAfter['lines'][number]): StockLine[] {
-  if (added === undefined || stockOfSize(added.product, added.size) === undefined) return []
-  const { product, size, weight, quantity } = added
-  return [{ species: product.species, size, lineNo, landed: landedGrams(product, grams(weight), quantity) }]
-}
-
-/** Where it goes, when it comes and what its buyer wishes is as before. */
-function isNothingElse(
-  row: ChangeableRow,
-  { shippingAddress, billingAddress, ifMissing, slot }: Takes<'changeOrder'>,
-): boolean {
-  const before = { shipping: JSON.parse(row.shipping_json) as Address, billing: JSON.parse(row.billing_json) as Address }
-  return (
-    slot === undefined &&
-    (ifMissing === undefined || ifMissing === row.if_missing) &&
-    isSame(before.shipping, shippingAddress) &&
-    isSame(before.billing, billingAddress)
-  )
-}
-
-const isSame = (one: Address, other: Address): boolean =>
-  Object.entries(other).every(([field, typed]) => (one[field as keyof Address] ?? '') === typed)
-
-const lineView = (line: StandingLine): OrderToChange['lines'][number] => ({
-  line: line.lineNo,
-  id: line.cartId,
-  productId: line.productId,
-  title: line.title,
-  size: line.size,
-  weight: line.weight,
-  cleaningOption: cleaningToWire(line.cleaning ?? ''),
-  price: inRupees(line.rate),
-  quantity: line.quantity,
-  most: inRupees(line.most),
-  ...(line.larger ? { larger: { grams: line.larger.grams, price: inRupees(line.larger.rate) } } : {}),
-  labelWeight: line.labelWeight,
-})
 
 /** What can be no id is not looked for. */
 function idFrom(typed = ''): string {

@@ -11,6 +11,7 @@ export interface KeptChange {
   readonly at: number
   readonly was: OrderWas
   readonly address: string
+  readonly note: string
 }
 
 /** Written down before anything of the order is changed. */
@@ -35,6 +36,7 @@ export async function keepWhatItWas(
       was_json: JSON.stringify(orderWas(row, lines)),
       shipping_json: row.shipping_json,
       billing_json: row.billing_json,
+      cutter_note: row.cutter_note,
     })
     .execute()
 }
@@ -45,13 +47,14 @@ export async function changesOf(read: Kysely<Tables>, orderId: string): Promise<
     at: row.changed_at,
     was: JSON.parse(row.was_json) as OrderWas,
     address: row.shipping_json,
+    note: row.cutter_note,
   }))
 }
 
 const changesOfOne = prepared((read, { orderId }: { orderId: string }) =>
   read
     .selectFrom('order_changes')
-    .select(['changed_at', 'was_json', 'shipping_json'])
+    .select(['changed_at', 'was_json', 'shipping_json', 'cutter_note'])
     .where('order_id', '=', orderId)
     .orderBy('change_no'),
 )

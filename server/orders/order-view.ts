@@ -29,6 +29,7 @@ export const orderView = (
   mostPrice: inRupees(paise(row.most_paise ?? row.total_paise)),
   status: row.status,
   cancellable: canCancel(row),
+  ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
   shippingAddress: addressIn(row.shipping_json, known),
   billingAddress: addressIn(row.billing_json, known),
   cartItems: lines.map((line) => lineView(catalogue, line)),

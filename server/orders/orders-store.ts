@@ -99,6 +99,7 @@ const orderColumns = [
   'shipping_json',
   'billing_json',
   'status',
+  'cutter_note',
 ] as const satisfies (keyof OrdersTable)[]
 
 const lineColumns = [

@@ -137,6 +137,7 @@ function orderToKeep(
     stock: stockLines(lines),
     most: sumOf(kept.map(({ most }) => most)),
     ifMissing: wanted.ifMissing ?? 'call',
+    note: wanted.note,
     attempt,
     message: user && {
       id: randomUUIDv7(),

@@ -23,6 +23,7 @@ export interface BoardRow {
   readonly final_paise: number | null
   readonly if_missing: string
   readonly shipping_json: string
+  readonly cutter_note: string
   readonly rider_id: string | null
 }
 
@@ -38,6 +39,7 @@ const columns = [
   'final_paise',
   'if_missing',
   'shipping_json',
+  'cutter_note',
   'rider_id',
 ] as const
 

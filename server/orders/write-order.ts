@@ -48,7 +48,7 @@ async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise
 }
 
 export const orderRow = (
-  { id, userId, placedAt, total, most, ifMissing, shippingAddress, billingAddress, payment, slot }: NewOrder,
+  { id, userId, placedAt, total, most, ifMissing, shippingAddress, billingAddress, payment, slot, note }: NewOrder,
   number: string,
 ): NewRow => ({
   id,
@@ -68,6 +68,7 @@ export const orderRow = (
   slot_starts_at: slot?.startsAt ?? null,
   slot_ends_at: slot?.endsAt ?? null,
   change_until: slot?.changeUntil ?? null,
+  cutter_note: note ?? '',
 })
 
 /** What the table fills in itself of an order that has not moved yet is left out. */
@@ -94,6 +95,7 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       slot_starts_at: row.slot_starts_at,
       slot_ends_at: row.slot_ends_at,
       change_until: row.change_until,
+      cutter_note: row.cutter_note,
       version: 1,
       changed_at: row.placed_at,
     })

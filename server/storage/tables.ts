@@ -1,4 +1,5 @@
 import type { AccountsTables } from './tables/accounts.ts'
+import type { AddressesTables } from './tables/addresses.ts'
 import type { BackInStockTables } from './tables/back-in-stock.ts'
 import type { BatchesTables } from './tables/batches.ts'
 import type { BillsTables } from './tables/bills.ts'
@@ -36,6 +37,7 @@ export interface Tables
     OrdersTables,
     GatewaysTables,
     AccountsTables,
+    AddressesTables,
     DeliveryTables,
     ReviewsTables,
     ComplaintsTables,

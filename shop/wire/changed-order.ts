@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutterNote } from '#shop/cutter-note.ts'
 import { asMessage } from '#shop/faults.ts'
 import { mostLines } from '#shop/pricing.ts'
 import { isSlotName } from '#shop/slots.ts'
@@ -58,5 +59,7 @@ export const orderChange = v.object({
   /** left out: as before */
   cap: v.optional(v.picklist(capChoices)),
   ifMissing: v.optional(v.picklist(ifMissingChoices)),
+  /** '' takes it back; left out: as before */
+  note: v.optional(cutterNote),
   slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutterNote } from '#shop/cutter-note.ts'
 import { asMessage } from '#shop/faults.ts'
 import { cash } from '#shop/payment.ts'
 import { mostLines } from '#shop/pricing.ts'
@@ -48,6 +49,8 @@ export const orderCalls = {
       cap: v.optional(v.picklist(capChoices)),
       /** what to do where something is missing; left out: call */
       ifMissing: v.optional(v.picklist(ifMissingChoices)),
+      /** to the cutter; a note that is empty is none */
+      note: v.optional(cutterNote),
       /** '2026-11-24T07:00-09:00'; left out: the earliest that can be had */
       slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),
     }),

@@ -14,6 +14,7 @@ export const change: Migration = {
       was_json text not null,
       shipping_json text not null,
       billing_json text not null,
+      cutter_note text not null,
       primary key (order_id, change_no)
     ) ${keyed}`.execute(tx)
   },

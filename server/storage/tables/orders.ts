@@ -50,6 +50,8 @@ export interface OrdersTable {
   slot_ends_at: Generated<number | null>
   /** until then its buyer may change it, as they were told */
   change_until: Generated<number | null>
+  /** what its buyer says to the cutter; '' where that is nothing, and once the buyer is forgotten */
+  cutter_note: Generated<string>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */
@@ -196,4 +198,5 @@ interface OrderChangesTable {
   /** where it was to go; of nobody once the buyer is forgotten */
   shipping_json: string
   billing_json: string
+  cutter_note: string
 }

@@ -57,6 +57,8 @@ export const staffOrder = v.object({
   placedAt: v.number(),
   changedAt: v.number(),
   lines: v.array(line),
+  /** what the buyer says to the cutter; left out where that is nothing */
+  note: v.optional(v.string()),
   /** the pincode's place is no secret of the cutter's list */
   area: v.string(),
   /** left out for who may not see it */

@@ -11,6 +11,7 @@ export const staffOrderWords = {
   line: (quantity: number, title: string) => `${quantity} × ${title}`,
   noWish: 'no wish',
   wholeFish: 'one whole fish',
+  note: 'Note:',
   rider: (name: string) => `with ${name}`,
   total: 'To pay',
   call: (phone: string) => `Call ${phone}`,
