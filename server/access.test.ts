@@ -44,6 +44,8 @@ const rules: Record<CallName, Expected> = {
   endSessions: ashasOnly,
   generateBarcode: ashasOnly,
   cancelOrder: ashasOnly,
+  orderToChange: ashasOnly,
+  changeOrder: ashasOnly,
   orderWeights: ashasOnly,
   weighingPhotograph: [401, 401, 401, 401, 404, 404],
   weighingAsk: everyone(404),
@@ -64,6 +66,17 @@ const othersOpen = [
   'POST /csp',
 ]
 
+/** Calls with an id of something that is Asha's. */
+const ofAshas = [
+  'endSessions',
+  'generateBarcode',
+  'cancelOrder',
+  'orderToChange',
+  'changeOrder',
+  'withdrawReview',
+  'dropStockWish',
+] as const
+
 eachDatabase((_, open) => {
   test.each(Object.entries(rules) as [CallName, Expected][])(
     '%s gives each visitor what its rule says',
@@ -79,7 +92,7 @@ eachDatabase((_, open) => {
 
   test('what is somebody else’s is answered like what never was: same status, same words', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['endSessions', 'generateBarcode', 'cancelOrder', 'withdrawReview', 'dropStockWish'] as const) {
+    for (const name of ofAshas) {
       const foreign = await shop.ask(name, 'meena')
       const unknown = await shop.ask(name, 'meena', 'no-such-thing')
       expect([name, foreign.status, foreign.body]).toEqual([name, unknown.status, unknown.body])
@@ -89,7 +102,7 @@ eachDatabase((_, open) => {
 
   test('an id that can be none is answered like one that is not there', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['endSessions', 'generateBarcode', 'cancelOrder', 'withdrawReview', 'dropStockWish'] as const) {
+    for (const name of ofAshas) {
       const inBody = name === 'endSessions' || name === 'generateBarcode'
       for (const id of ['\u0000', 'a\u0000b', '\ufffd', '0', '1e9', '..', 'x'.repeat(80), "' or 1=1 --", 'ﷺ']) {
         const { status } = await shop.ask(name, 'asha', inBody ? id : encodeURIComponent(id).replace('..', '%2e%2e%2f'))

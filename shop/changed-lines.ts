@@ -39,19 +39,28 @@ export interface LineAfter extends StandingLine {
   readonly added: OrderLine | undefined
 }
 
+interface Split {
+  readonly staying: readonly LineAfter[]
+  readonly fresh: readonly AskedLine[]
+}
+
 /** What stays of the order, and what is asked for anew: of a line with more packs than before only those that are more. */
-export function splitLines(before: readonly StandingLine[], wanted: readonly WantedLine[], catalogue: Shelf) {
+export function splitLines(
+  before: readonly StandingLine[],
+  wanted: readonly WantedLine[],
+  catalogue: Shelf,
+): Split | { readonly refused: 'order-changed' } | { readonly refused: 'item-not-sold-so'; readonly title: string } {
   const staying: LineAfter[] = []
   const fresh: AskedLine[] = []
   for (const { line: named, ...asked } of wanted) {
     const line = before.find(({ lineNo }) => lineNo === named)
-    if (named !== undefined && line === undefined) return { refused: 'order-changed' } as const
+    if (named !== undefined && line === undefined) return { refused: 'order-changed' }
     if (line === undefined || !isSamePack(line, asked)) {
       fresh.push(asked)
       continue
     }
     const cleaning = cleaningOf(line, asked.cleaning ?? undefined, catalogue)
-    if (cleaning === 'never') return { refused: 'item-not-sold-so', title: line.title } as const
+    if (cleaning === 'never') return { refused: 'item-not-sold-so', title: line.title }
     const stays = Math.min(asked.quantity, line.quantity)
     staying.push({ ...lineOf({ ...line, quantity: stays, most: shareOf(line, stays) }), cleaning: cleaning.is, stays })
     if (asked.quantity > stays) fresh.push({ ...asked, quantity: asked.quantity - stays })

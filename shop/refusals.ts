@@ -147,6 +147,8 @@ export type OrderRefusal =
   | { readonly refused: 'change-too-late' }
   | { readonly refused: 'order-changed' }
   | { readonly refused: 'change-nothing' }
+  | { readonly refused: 'change-empty' }
+  | { readonly refused: 'change-prices' }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
 

@@ -3,7 +3,7 @@ import { hours } from '#shop/time.ts'
 import { asha, meena, openAccountsShop, type Sent } from './accounts.ts'
 import { putOnSale } from './back-in-stock-room.ts'
 import type { Open } from './databases.ts'
-import { ashasOrder } from './orders-room.ts'
+import { ashasChange, ashasOrder, papletLine } from './orders-room.ts'
 import { ashasReview } from './reviews.ts'
 
 export type CallName = keyof typeof calls
@@ -49,6 +49,7 @@ export async function openPeopledShop(open: Open) {
       placeOrder: ashasOrder({ userId: user?.id ?? '' }),
       generateBarcode: { orderData: { orderId: id ?? orderId } },
       cancelOrder: {},
+      changeOrder: ashasChange({ lines: [{ ...papletLine, line: 1, quantity: 1 }], totalPrice: 1000 }),
       answerAsk: { answer: 'agree' },
       writeReview: ashasReview(),
       withdrawReview: {},
@@ -66,6 +67,8 @@ export async function openPeopledShop(open: Open) {
       const part = {
         ...ofOrder,
         cancelOrder: orderId,
+        orderToChange: orderId,
+        changeOrder: orderId,
         withdrawReview: reviewId,
         dropStockWish: wishId,
         reviewsOf: '4',

@@ -1,7 +1,5 @@
 import type { Transaction } from 'kysely'
 import { type Message, type Writing, writeMessage } from '#server/gateways/outbox.ts'
-import { giveSlotBack } from '#server/slots/give-slot-back.ts'
-import type { NotTaken } from '#server/slots/take-slot.ts'
 import { type NotReserved, reserveAnew, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
@@ -13,7 +11,9 @@ import { type Paise, readable } from '#shop/money.ts'
 import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { changeableStatuses, isOpenToChange } from '#shop/order-open.ts'
 import { searchText } from '#shop/order-search.ts'
-import { nameOfOrderSlot, type OrderSlot } from '#shop/slots.ts'
+import { nameOfOrderSlot } from '#shop/slot-names.ts'
+import type { SlotRefusal } from '#shop/slot-refusals.ts'
+import type { OrderSlot } from '#shop/slots.ts'
 import type { StockLine } from '#shop/stock-cell.ts'
 import { whenItComes } from '#shop/when-it-comes.ts'
 import type { Address } from '#shop/wire/address.ts'
@@ -53,8 +53,10 @@ export type ChangingOrder =
   | { readonly changed: { readonly version: number; readonly writing: Writing | undefined } }
   | Earlier
   | NotReserved
-  | NotTaken
-  | { readonly refused: 'order-unknown' | 'order-changed' | 'change-too-late' }
+  | SlotRefusal
+  | { readonly refused: 'order-unknown' }
+  | { readonly refused: 'order-changed' }
+  | { readonly refused: 'change-too-late' }
 
 /**
  * A shopper changes an order of their own. It is done if the order is what the page showed, and the shop's clock is before

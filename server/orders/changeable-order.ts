@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import type { StandingLine } from '#shop/changed-lines.ts'
@@ -41,6 +41,10 @@ export async function ownChangeable(
 const ownRow = prepared((read, { orderId, userId }: { orderId: string; userId: string }) =>
   read.selectFrom('orders').select(changeableColumns).where('id', '=', orderId).where('user_id', '=', userId),
 )
+
+/** Whoever's it is. */
+export const changeableRow = (read: Kysely<Tables>, orderId: string): Promise<ChangeableRow | undefined> =>
+  read.selectFrom('orders').select(changeableColumns).where('id', '=', orderId).executeTakeFirst()
 
 /** Its lines as they stand, and as they were ordered or changed last. */
 export async function standingLines(read: Kysely<Tables>, orderId: string): Promise<StandingLine[]> {

@@ -19,7 +19,8 @@ import { changeToKeep, isNothingElse, lineFrom, lineView, pincodeOf, placeOf } f
 import { lastLineOf } from './last-line.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { again, attemptOf } from './place-order.ts'
-import { isOfSlot, noPlaceIn, refusalOfChange, shortOfChange } from './placing-refusals.ts'
+import { refusalOfChange, shortOfChange } from './changing-refusals.ts'
+import { noPlaceIn } from './placing-refusals.ts'
 
 /** Changing an order of one's own until its cut-off: what is wanted, what is known, the shop's decision, then it is kept. */
 export function openChanging(api: Api, deps: OrdersDeps): void {
@@ -47,7 +48,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
         at,
       },
     )
-    if ('refused' in decision) throw refusalOfChange(decision)
+    if ('refused' in decision) throw refusalOfChange(decision, await toChange(orderId, userId, at))
     const { changed: after } = decision
     if (after.isSame && isNothingElse(standing.row, wanted)) throw new Refusal(400, { refused: 'change-nothing' })
     const asked = { orderId, userId, attempt, at }
@@ -57,7 +58,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
       message: await messageTo(userId, caller),
     })
     if ('changed' in changing) messaging.settle(changing.changed.writing)
-    else await turnedAway(changing, { after, wanted, at, userId })
+    else await turnedAway(changing, { after, wanted, ...asked })
     return { body: await toChange(orderId, userId, at) }
   })
 
@@ -102,22 +103,32 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
   /** An earlier request of the same attempt has changed it; or it is refused. */
   async function turnedAway(
     changing: Exclude<ChangingOrder, { changed: unknown }>,
-    { after, wanted, at, userId }: { after: OrderAfter; wanted: Takes<'changeOrder'>; at: number; userId: string },
+    { after, wanted, orderId, at, userId }: Refused,
   ): Promise<void> {
     if ('left' in changing) throw shortOfChange(changing, after)
     if ('repeated' in changing || changing.refused === 'other-body') {
       await repeated(changing, userId, at)
       return
     }
-    if (isOfSlot(changing))
-      throw noPlaceIn(changing, await slotsToCome(database.read, at), pincodeOf(wanted.shippingAddress))
-    throw new Refusal(changing.refused === 'order-unknown' ? 404 : 409, changing)
+    if (changing.refused === 'order-unknown') throw new Refusal(404, changing)
+    if (changing.refused === 'order-changed' || changing.refused === 'change-too-late')
+      throw refusalOfChange(changing, await toChange(orderId, userId, at))
+    throw noPlaceIn(changing, await slotsToCome(database.read, at), pincodeOf(wanted.shippingAddress))
   }
 
   async function repeated(earlier: ReturnType<typeof again>, userId: string, at: number): Promise<OrderToChange> {
     if ('refused' in earlier) throw new Refusal(422, { refused: 'other-attempt' })
     return toChange(earlier.repeated.id, userId, at)
   }
+}
+
+/** What was asked, and what the order would have become. */
+interface Refused {
+  readonly orderId: string
+  readonly userId: string
+  readonly at: number
+  readonly wanted: Takes<'changeOrder'>
+  readonly after: OrderAfter
 }
 
 /** What can be no id is not looked for. */

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
 import { giveSlotBack, takePlaceIn } from '#server/slots/give-slot-back.ts'
 import { slotsAt } from '#server/slots/slots-store.ts'
-import { type NotTaken, takeSlot, type WantedSlot } from '#server/slots/take-slot.ts'
+import { takeSlot, type WantedSlot } from '#server/slots/take-slot.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { nameOfOrderSlot, type OrderSlot, serves, slotNamed } from '#shop/slots.ts'
+import { nameOfOrderSlot, slotNamed } from '#shop/slot-names.ts'
+import type { SlotRefusal } from '#shop/slot-refusals.ts'
+import { type OrderSlot, serves } from '#shop/slots.ts'
 
 export interface Coming {
   readonly slot: OrderSlot | undefined
@@ -16,7 +18,7 @@ export async function comesThen(
   tx: Transaction<Tables>,
   before: OrderSlot | undefined,
   { name, pincode, at }: WantedSlot,
-): Promise<Coming | NotTaken> {
+): Promise<Coming | SlotRefusal> {
   if (before === undefined) return { slot: before, takeBack: async () => {} }
   const had = nameOfOrderSlot(before)
   const isWanted = name === undefined || name === had
