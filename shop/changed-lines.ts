@@ -149,4 +149,3 @@ export function withMost(
       : promised
   return { ...line, most: added === undefined ? kept : sumOf([kept, mostOfLine(added, 'about')]) }
 }
-

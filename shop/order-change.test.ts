@@ -104,10 +104,12 @@ test('what stays keeps its rate, however it is cleaned; one more pack is a line 
   const line = at900()
   const more = { ...staying(line, 1000), quantity: 3, cleaning: paplet().product.cleaning[1] }
   const lines = changed(decideChange(orderOf([line]), wanting([more], 2800), known))
-  expect(lines.map(({ lineNo, quantity, rate, cleaning, stays }) => [lineNo, quantity, rate, cleaning, stays])).toEqual([
-    [1, 2, 90_000, more.cleaning, 2],
-    [2, 1, 100_000, more.cleaning, 0],
-  ])
+  expect(lines.map(({ lineNo, quantity, rate, cleaning, stays }) => [lineNo, quantity, rate, cleaning, stays])).toEqual(
+    [
+      [1, 2, 90_000, more.cleaning, 2],
+      [2, 1, 100_000, more.cleaning, 0],
+    ],
+  )
 })
 
 test('more of what costs the same today is more of its line', () => {
@@ -164,7 +166,11 @@ test('who wants never more than the price pays never more than it, for what stay
 })
 
 const anyOrder = array(
-  record({ of: constantFrom(...chosen), factor: constantFrom(50, 100, 100, 130), quantity: integer({ min: 1, max: 4 }) }),
+  record({
+    of: constantFrom(...chosen),
+    factor: constantFrom(50, 100, 100, 130),
+    quantity: integer({ min: 1, max: 4 }),
+  }),
   { minLength: 1, maxLength: 4 },
 ).map((lines) =>
   lines.map(({ of, factor, quantity }, place) => ({

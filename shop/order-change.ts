@@ -1,7 +1,14 @@
 import type { Shelf } from '#shop/catalogue/product.ts'
 import { isIn, type Place, whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { inRupees, isAmount, type Paise, total as sumOf } from '#shop/money.ts'
-import { type LineAfter, splitLines, type StandingLine, type WantedLine, withAdded, withMost } from '#shop/changed-lines.ts'
+import {
+  type LineAfter,
+  splitLines,
+  type StandingLine,
+  type WantedLine,
+  withAdded,
+  withMost,
+} from '#shop/changed-lines.ts'
 import { type OrderLine, priceCart, refusalOf } from '#shop/order-lines.ts'
 import { isOpenToChange } from '#shop/order-open.ts'
 import type { PricesChanged } from '#shop/placing.ts'

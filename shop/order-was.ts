@@ -51,8 +51,7 @@ export function differences(before: Comparable, after: Comparable): Difference[]
   ]
 }
 
-const lineIn = ({ lines }: Comparable, { lineNo }: Line): Line | undefined =>
-  lines.find((one) => one.lineNo === lineNo)
+const lineIn = ({ lines }: Comparable, { lineNo }: Line): Line | undefined => lines.find((one) => one.lineNo === lineNo)
 
 function ofLine(was: Line, line: Line | undefined): Difference[] {
   if (line === undefined) return [{ what: 'line-out', line: was }]

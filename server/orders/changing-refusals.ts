@@ -12,11 +12,7 @@ export function refusalOfChange(decision: Exclude<ChangeDecision, { changed: unk
   if (decision.refused === 'cart-empty') return new Refusal(400, { refused: 'change-empty' })
   if (decision.refused === 'prices-changed') {
     const prices = decision.lines.map(({ title, price }) => ({ title, price: inRupees(price) }))
-    return new Refusal(
-      409,
-      { refused: 'change-prices' },
-      { more: { prices, totalPrice: inRupees(decision.total) } },
-    )
+    return new Refusal(409, { refused: 'change-prices' }, { more: { prices, totalPrice: inRupees(decision.total) } })
   }
   if (decision.refused === 'order-changed' || decision.refused === 'change-too-late')
     return new Refusal(409, decision, { more: { now } })

@@ -54,7 +54,10 @@ export function isNothingElse(
   row: ChangeableRow,
   { shippingAddress, billingAddress, ifMissing, note, slot }: Takes<'changeOrder'>,
 ): boolean {
-  const before = { shipping: JSON.parse(row.shipping_json) as Address, billing: JSON.parse(row.billing_json) as Address }
+  const before = {
+    shipping: JSON.parse(row.shipping_json) as Address,
+    billing: JSON.parse(row.billing_json) as Address,
+  }
   return (
     (slot === undefined || slot === slotNameOf(row)) &&
     (note === undefined || note === row.cutter_note) &&
@@ -81,7 +84,6 @@ export const lineView = (line: StandingLine): OrderToChange['lines'][number] => 
   ...(line.larger ? { larger: { grams: line.larger.grams, price: inRupees(line.larger.rate) } } : {}),
   labelWeight: line.labelWeight,
 })
-
 
 const slotNameOf = (row: ChangeableRow): string | undefined => {
   const slot = slotOfRow(row)

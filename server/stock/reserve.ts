@@ -37,7 +37,8 @@ interface LineTake extends Cell {
 }
 
 /** Takes what the lines of an order need, all or none. */
-export const reserve = (tx: Transaction<Tables>, lines: readonly StockLine[]): Promise<Reserving> => take(tx, takesOf(lines))
+export const reserve = (tx: Transaction<Tables>, lines: readonly StockLine[]): Promise<Reserving> =>
+  take(tx, takesOf(lines))
 
 /** A line of an order that is changed before anything of it was weighed: of its packs before, so many stay. */
 export interface StayingLine {
