@@ -18,6 +18,7 @@ import type { StockLine } from '#shop/stock-cell.ts'
 import { whenItComes } from '#shop/when-it-comes.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import { insertAttempt } from './attempt.ts'
 import { type ChangeableRow, changeableColumns, slotOfRow, standingLines } from './changeable-order.ts'
 import { keepLines, type LineToKeep, type StandsNow } from './changed-lines.ts'
 import { comesThen } from './comes-then.ts'
@@ -26,7 +27,6 @@ import type { NewOrder } from './new-order.ts'
 import { keepWhatItWas } from './order-changes.ts'
 import { orderTopic } from './order-topic.ts'
 import { again, attemptOf, type Earlier } from './place-order.ts'
-import { insertAttempt } from './write-order.ts'
 
 /** An order as its buyer wants it from now on, priced and decided by what it was at the version that they saw. */
 export interface WantedOrderChange {

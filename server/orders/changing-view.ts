@@ -30,7 +30,7 @@ export function changeToKeep(
 ) {
   return {
     seen: version,
-    lines: lines.map(({ added: _, ...line }) => line),
+    lines: lines.map(({ added: _added, ...line }) => line),
     total,
     most,
     ifMissing: ifMissing ?? row.if_missing,
