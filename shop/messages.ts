@@ -141,3 +141,11 @@ export const backInStock = ({ shop, fish, address }: Record<'shop' | 'fish' | 'a
   text: messagesWords.backInStock(shop, fish, address),
   vars: { fish, address },
 })
+
+/** Told once to whoever asked to be told. */
+export const areaGrown = ({ shop, pincode, address }: Record<'shop' | 'pincode' | 'address', string>): Wording => ({
+  kind: 'area-grown',
+  purpose: 'wished',
+  text: messagesWords.areaGrown(shop, pincode, address),
+  vars: { pincode, address },
+})

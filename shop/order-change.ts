@@ -16,7 +16,7 @@ import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
 import type { AddressFault, CartRefusal, CheckoutRefusal, OrderRefusal } from '#shop/refusals.ts'
 import type { Cap } from '#shop/wishes.ts'
 
-interface WhereTo {
+export interface WhereTo {
   readonly pincode: string
   readonly city: string
   readonly state: string

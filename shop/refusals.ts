@@ -1,3 +1,4 @@
+import type { AreaWishRefusal } from './area-wishes.ts'
 import type { BackInStockRefusal } from './back-in-stock.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
 import type { Paise } from './money.ts'
@@ -18,6 +19,7 @@ export type Refused =
   | OrderRefusal
   | ReviewRefusal
   | BackInStockRefusal
+  | AreaWishRefusal
   | SlotRefusal
   | SoldOutRefusal
   | ComplaintRefusal

@@ -27,6 +27,8 @@ export async function openPeopledShop(open: Open) {
   await putOnSale(shop, { productId: 5, available: false })
   const waiting = (await shop.call('/stock-wishes', { productId: 5, size: '' }, { token: ashas })).body
   const wishId = (waiting as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
+  const wished = (await shop.call('/area-wishes', { pincode: '400016' }, { token: ashas })).body
+  const areaWishId = (wished as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
   const orderId = (order as { _id?: string })._id ?? ''
   const reviewId = (review as { _id?: string })._id ?? ''
   const sessionId = (sessions as unknown as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
@@ -55,12 +57,14 @@ export async function openPeopledShop(open: Open) {
       withdrawReview: {},
       makeStockWish: { productId: 5, size: '' },
       dropStockWish: {},
+      makeAreaWish: { pincode: '400016' },
+      dropAreaWish: {},
     }
     return bodies[name]
   }
 
   return {
-    ashasSecrets: [orderId, sessionId, wishId, user?.id ?? '', asha.email, '98765 43210'],
+    ashasSecrets: [orderId, sessionId, wishId, areaWishId, user?.id ?? '', asha.email, '98765 43210'],
     async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
       const { method, path } = calls[name]
       const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }
@@ -71,6 +75,7 @@ export async function openPeopledShop(open: Open) {
         changeOrder: orderId,
         withdrawReview: reviewId,
         dropStockWish: wishId,
+        dropAreaWish: areaWishId,
         reviewsOf: '4',
         pincode: '400012',
       }[name as string]

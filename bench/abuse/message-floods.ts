@@ -4,6 +4,7 @@ import type { ShopDatabase } from '#server/commands.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { seconds } from '#shop/time.ts'
 import type { asha, openAccountsShop } from '#tests/accounts.ts'
+import { growArea, openAreaTeller } from '#tests/area-wishes-room.ts'
 import { openTeller, putOnSale } from '#tests/back-in-stock-room.ts'
 import { ashasChange, ashasOrder, papletLine } from '#tests/orders-room.ts'
 import { staffOf } from '#tests/staff.ts'
@@ -133,6 +134,19 @@ export const ownFloods: Readonly<Record<string, Flood>> = {
       await shop.call('/stock-wishes', { productId: 4, size: '' }, { token })
       await putOnSale(shop, { productId: 4, available: true })
       const teller = await openTeller(shop, shop.database)
+      await teller.look()
+      await teller.close()
+    },
+  },
+  areaWishTeller: {
+    command: 'tellAreaWishes',
+    byStaff: true,
+    async tell(shop, person) {
+      const { token } = await signedIn(shop, person)
+      await shop.database.run.removeFromArea({ pincode: '400016' as never })
+      await shop.call('/area-wishes', { pincode: '400016' }, { token })
+      await growArea(shop, '400016')
+      const teller = await openAreaTeller(shop, shop.database)
       await teller.look()
       await teller.close()
     },

@@ -92,6 +92,9 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     stockWishes: {},
     makeStockWish: { body: constantFrom({ productId: 4, size: 'Jumbo' }, { productId: 1, size: '' }) },
     dropStockWish: { body: constant({}), part: constant('some-wish') },
+    areaWishes: {},
+    makeAreaWish: { body: constantFrom({ pincode: '400016' }, { pincode: '400 028' }) },
+    dropAreaWish: { body: constant({}), part: constant('some-wish') },
     complain: {
       body: mobile.map((mobile) => ({ mobile, orderNumber: 'D7K4-29XM', about: 'The pomfret came warm' })),
     },

@@ -33,6 +33,8 @@ export const messagesWords = {
   more: (amount: string) => `${amount} more than ordered`,
   backInStock: (shop: string, fish: string, address: string) =>
     `${shop}: ${fish} is back. You asked us to tell you, once. None is kept aside: ${address}`,
+  areaGrown: (shop: string, pincode: string, address: string) =>
+    `${shop}: we now deliver to ${pincode}. You asked us to tell you, once: ${address}`,
   complaintNoted: (shop: string, ticket: string, settledBy: string) =>
     `Your complaint to ${shop} has the number ${ticket}. We settle it by ${settledBy}.`,
 } as const
