@@ -18,9 +18,13 @@ import { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
 import { staffNotesComplaint, staffSettlesComplaint } from '#server/complaints/staff-settles.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
+import { forgetAreaWishes } from '#server/delivery/forget-area-wishes.ts'
+import { dropAreaWish, makeAreaWish } from '#server/delivery/make-area-wish.ts'
+import { tellAreaWishes, untellAreaWishes } from '#server/delivery/tell-area-wishes.ts'
 import { staffChangesArea } from '#server/delivery/staff-changes-area.ts'
 import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-commands.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { changeOrderOfBuyer } from '#server/orders/change-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -75,6 +79,7 @@ const list = {
   makeDays,
   placeOrder,
   cancelOrder,
+  changeOrderOfBuyer,
   moveOrder,
   makeStaffMove,
   undoStaffMove,
@@ -95,6 +100,11 @@ const list = {
   tellStockWishes,
   untellStockWishes,
   forgetStockWishes,
+  makeAreaWish,
+  dropAreaWish,
+  tellAreaWishes,
+  untellAreaWishes,
+  forgetAreaWishes,
   addToArea,
   removeFromArea,
   register,

@@ -3,6 +3,7 @@ import { accountRefusals } from './accounts.ts'
 import { backInStockRefusals } from './back-in-stock.ts'
 import { batchRefusals } from './batch-refusals.ts'
 import { billRefusals } from './bills.ts'
+import { areaWishRefusals } from './area-wishes.ts'
 import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
@@ -35,6 +36,7 @@ export const refusals = {
   ...orderRefusals,
   ...reviewRefusals,
   ...backInStockRefusals,
+  ...areaWishRefusals,
   ...slotRefusals,
   ...soldOutRefusals,
   ...complaintRefusals,
