@@ -1,3 +1,4 @@
+import type { AreaWishRefusal } from './area-wishes.ts'
 import type { BackInStockRefusal } from './back-in-stock.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
 import type { KeptCartRefusal } from './kept-cart.ts'
@@ -20,6 +21,7 @@ export type Refused =
   | OrderRefusal
   | ReviewRefusal
   | BackInStockRefusal
+  | AreaWishRefusal
   | SlotRefusal
   | SoldOutRefusal
   | ComplaintRefusal
@@ -74,6 +76,8 @@ export type FieldName =
   | 'boat'
   | 'supplier'
   | 'note'
+  | 'cutter-note'
+  | 'address-name'
 
 export type AccountRefusal =
   | { readonly refused: 'wrong-login' }
@@ -144,6 +148,11 @@ export type CheckoutRefusal =
 export type OrderRefusal =
   | { readonly refused: 'order-unknown' }
   | { readonly refused: 'order-not-cancellable' }
+  | { readonly refused: 'change-too-late' }
+  | { readonly refused: 'order-changed' }
+  | { readonly refused: 'change-nothing' }
+  | { readonly refused: 'change-empty' }
+  | { readonly refused: 'change-prices' }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
 

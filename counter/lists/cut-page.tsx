@@ -86,6 +86,12 @@ function CutLine({
             {listsWords.forOrder(order.number, line.quantity, line.weight)}
             {line.isWholeFish && <strong> {staffOrderWords.wholeFish}</strong>}
             {isLate(order, now) && <em> {listsWords.late}</em>}
+            {order.note !== undefined && (
+              <>
+                {' '}
+                <q className="note-of-order">{order.note}</q>
+              </>
+            )}
           </span>
         ))}
       </span>

@@ -4,6 +4,7 @@ import { listsWords } from '#words/lists.ts'
 import { stateWords } from '#words/staff-orders.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
+import { CutterNote } from '#counter/order/cutter-note.tsx'
 import { kilosOf, lineInShort } from '#counter/order/in-words.ts'
 import { LateMark } from '#counter/order/order-card.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
@@ -36,6 +37,7 @@ export default function PackPage({ loaderData }: Route.ComponentProps) {
                 {listsWords.box(order.number)} <span className="tag">{stateWords[order.status]}</span>{' '}
                 {isLate(order, now) && <LateMark />}
               </h3>
+              <CutterNote order={order} />
               <ul role="list" className="ticks">
                 {lines.map(({ mark, line }) => (
                   <li key={mark}>

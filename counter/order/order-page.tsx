@@ -19,6 +19,7 @@ import { LiveNote } from '#counter/live/live-note.tsx'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/order-page'
 import { BuyerLines } from './buyer-lines.tsx'
+import { CutterNote } from './cutter-note.tsx'
 import { kilosOf, sinceWhen } from './in-words.ts'
 import { LateMark } from './order-card.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -108,6 +109,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
               </tr>
             </tfoot>
           </table>
+          <CutterNote order={order} />
           <p>{staffOrderWords.placed(clockInWords(placedAt), waitInWords(Math.max(0, now - placedAt)))}</p>
           {totalPaise !== undefined && (
             <p className="order-pay">

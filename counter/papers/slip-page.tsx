@@ -32,6 +32,7 @@ export default function SlipPage({ loaderData: printed }: Route.ComponentProps) 
           <p>
             {dayInWords(now)}, {clockInWords(now)}
           </p>
+          {order.note !== undefined && <p className="paper-note">{paperWords.note(order.note)}</p>}
           <ol className="paper-lines">
             {lines.map((line) => (
               <li key={line.lineNo} value={line.lineNo}>

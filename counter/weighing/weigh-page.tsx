@@ -8,6 +8,7 @@ import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
+import { CutterNote } from '#counter/order/cutter-note.tsx'
 import { OrderMoves } from '#counter/order/order-moves.tsx'
 import { UndoBar } from '#counter/order/undo-bar.tsx'
 import { Unsettled } from '#counter/order/unsettled.tsx'
@@ -73,6 +74,7 @@ function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }
         </p>
         <LiveNote following={following} />
       </div>
+      <CutterNote order={order} />
       <noscript>
         <p>{words.needsScript}</p>
       </noscript>

@@ -21,7 +21,9 @@ eachDatabase((_, open) => {
     const { token: meenas } = await signedIn(meena)
     await write({ username: 'Asha K', email: 'asha.k@example.org' }, token)
     await write({ username: 'Asha too', email: 'ASHA@example.com' })
-    await database.run.placeOrder(newOrder({ userId, placedAt: now() - days(300) }))
+    await database.run.placeOrder(
+      newOrder({ userId, placedAt: now() - days(300), note: `For ${ashasAddress.lastName}` }),
+    )
     await database.run.placeOrder(newOrder({ userId, placedAt: now() - days(10) }))
     await database.run.placeOrder(newOrder({ userId: 'somebody else', placedAt: now() - days(500) }))
 
@@ -43,13 +45,13 @@ eachDatabase((_, open) => {
     const addresses = async () => {
       const rows = await database.read
         .selectFrom('orders')
-        .select(['placed_at', 'shipping_json', 'billing_json', 'phone_digits', 'found_by'])
+        .select(['placed_at', 'shipping_json', 'billing_json', 'phone_digits', 'found_by', 'cutter_note'])
         .execute()
       return rows
         .toSorted((one, other) => one.placed_at - other.placed_at)
-        .map(({ shipping_json: to, billing_json: bill, phone_digits: phone, found_by: words }) =>
+        .map(({ shipping_json: to, billing_json: bill, phone_digits: phone, found_by: words, cutter_note: note }) =>
           [ashasAddress.lastName, phoneDigits(ashasAddress.phone)].some((known) =>
-            (to + bill + phone + words).toLowerCase().includes(known.toLowerCase()),
+            (to + bill + phone + words + note).toLowerCase().includes(known.toLowerCase()),
           ),
         )
     }

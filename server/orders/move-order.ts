@@ -4,6 +4,7 @@ import type { OrderStatus } from '#shop/order-status.ts'
 import { before, type Move, ruleOf } from '#shop/orders.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { announce } from '#server/storage/changes.ts'
+import { freePlace } from '#server/slots/give-slot-back.ts'
 import { followMove } from '#server/stock/follow-move.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { orderTopic } from './order-topic.ts'
@@ -36,6 +37,7 @@ export async function moveOrder(
   ).executeTakeFirstOrThrow()
   if (changed.numUpdatedRows === 1n) {
     await writeMove(tx, { orderId, move, to, by, at })
+    await freePlace(tx, { orderId, move })
     await followMove(tx, { orderId, move, by, at })
     await announce(tx, orderTopic(orderId))
     return { moved: to }
@@ -51,7 +53,7 @@ export interface ChangeOfOrder {
   readonly from: { readonly status: string; readonly version: number }
   readonly to: string
   readonly rider: string | null
-  readonly move: Move | 'undo'
+  readonly move: Move | 'undo' | 'change'
   readonly by: By
   readonly at: number
   readonly reason?: string
@@ -78,7 +80,7 @@ export async function changeOrder(tx: Transaction<Tables>, wanted: ChangeOfOrder
 }
 
 /** The update locks the order's row, so nobody else moves it meanwhile. */
-async function writeMove(
+export async function writeMove(
   tx: Transaction<Tables>,
   {
     orderId,

@@ -20,6 +20,8 @@ export interface NewOrder {
   /** the most that was shown */
   readonly most: Paise
   readonly ifMissing: IfMissing
+  /** to the cutter */
+  readonly note?: string | undefined
   /** when it comes */
   readonly slot?: OrderSlot | undefined
   readonly shippingAddress: Findable['shippingAddress'] & Pick<Address, 'phone'>

@@ -45,6 +45,7 @@ export function staffOrderView(
     placedAt: row.placed_at,
     changedAt: Math.max(row.changed_at, row.placed_at),
     lines: lines.map((line) => lineView(line, catalogue)),
+    ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
     area: areaOf(address.pincode),
     ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),
     ...(may(by.role, 'see-sums') ? { totalPaise: row.final_paise ?? row.total_paise } : {}),

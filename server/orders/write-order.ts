@@ -9,13 +9,16 @@ import { orderPlaced } from '#shop/messages.ts'
 import { readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
+import type { OrderSlot } from '#shop/slots.ts'
 import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { NewOrder } from './new-order.ts'
+import { insertAttempt } from './attempt.ts'
 import { orderTopic } from './order-topic.ts'
 
 export interface WrittenOrder {
   readonly number: string
+  readonly slot: OrderSlot | undefined
   readonly writing: Writing | undefined
 }
 
@@ -36,7 +39,7 @@ export async function writeOrder(
   const writing = message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt))
   // Last, so that orders on one topic wait for each other for a moment only.
   await announce(tx, orderTopic(id))
-  return { number, writing }
+  return { number, slot: wanted.slot, writing }
 }
 
 async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise<string> {
@@ -48,7 +51,7 @@ async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise
 }
 
 export const orderRow = (
-  { id, userId, placedAt, total, most, ifMissing, shippingAddress, billingAddress, payment, slot }: NewOrder,
+  { id, userId, placedAt, total, most, ifMissing, shippingAddress, billingAddress, payment, slot, note }: NewOrder,
   number: string,
 ): NewRow => ({
   id,
@@ -68,6 +71,7 @@ export const orderRow = (
   slot_starts_at: slot?.startsAt ?? null,
   slot_ends_at: slot?.endsAt ?? null,
   change_until: slot?.changeUntil ?? null,
+  cutter_note: note ?? '',
 })
 
 /** What the table fills in itself of an order that has not moved yet is left out. */
@@ -94,6 +98,7 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       slot_starts_at: row.slot_starts_at,
       slot_ends_at: row.slot_ends_at,
       change_until: row.change_until,
+      cutter_note: row.cutter_note,
       version: 1,
       changed_at: row.placed_at,
     })
@@ -101,7 +106,7 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
 )
 
 type FilledIn = 'weighed_grams' | 'final_paise' | 'state' | 'version' | 'replaces' | 'batch' | 'batch_grams'
-type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
+export type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
 
 export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
   lines.map((line, place) => ({
@@ -124,7 +129,7 @@ export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
     label_weight: line.labelWeight,
   }))
 
-const insertLine = prepared((tx, row: AsValues<LineRow>) =>
+export const insertLine = prepared((tx, row: AsValues<LineRow>) =>
   tx.insertInto('order_lines').values({
     order_id: row.order_id,
     line_no: row.line_no,
@@ -148,14 +153,6 @@ const insertLine = prepared((tx, row: AsValues<LineRow>) =>
 
 /** As `prepared` takes them. */
 type AsValues<Row> = { readonly [Column in keyof Row]: Row[Column] }
-
-type Attempt = Record<'userId' | 'key' | 'bodyHash' | 'id', string> & { placedAt: number }
-
-const insertAttempt = prepared((tx, { userId, key, bodyHash, id, placedAt }: Attempt) =>
-  tx
-    .insertInto('order_attempts')
-    .values({ user_id: userId, attempt_key: key, body_hash: bodyHash, order_id: id, at: placedAt }),
-)
 
 const insertText = prepared(
   (tx, { userId, placedAt, id, text }: Record<'userId' | 'id' | 'text', string> & { placedAt: number }) =>

@@ -1,4 +1,6 @@
 import type { AccountsTables } from './tables/accounts.ts'
+import type { AreaWishesTables } from './tables/area-wishes.ts'
+import type { AddressesTables } from './tables/addresses.ts'
 import type { BackInStockTables } from './tables/back-in-stock.ts'
 import type { BatchesTables } from './tables/batches.ts'
 import type { BillsTables } from './tables/bills.ts'
@@ -37,10 +39,12 @@ export interface Tables
     OrdersTables,
     GatewaysTables,
     AccountsTables,
+    AddressesTables,
     DeliveryTables,
     ReviewsTables,
     ComplaintsTables,
     BackInStockTables,
+    AreaWishesTables,
     BatchesTables,
     BillsTables,
     CartsTables,

@@ -4,6 +4,7 @@ import { asMessage } from '#shop/faults.ts'
 import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
+import { areaWishCalls } from './area-wish-calls.ts'
 import { backInStockCalls } from './back-in-stock-calls.ts'
 import { cartCalls } from './cart-calls.ts'
 import { call, nothing, succeeded } from './call.ts'
@@ -11,6 +12,7 @@ import { orderCalls } from './order-calls.ts'
 import { postalAnswer } from './postal-answer.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
+import { slotCalls } from './slot-calls.ts'
 import { user } from './user.ts'
 
 const typedMobile = plainText('mobile', 20)
@@ -117,6 +119,8 @@ export const calls = {
   ...orderCalls,
   ...backInStockCalls,
   ...cartCalls,
+  ...areaWishCalls,
+  ...slotCalls,
 
   reviewsOf: call(
     'GET',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutterNote } from '#shop/cutter-note.ts'
 import { asMessage } from '#shop/faults.ts'
 import { cash } from '#shop/payment.ts'
 import { mostLines } from '#shop/pricing.ts'
@@ -6,6 +7,7 @@ import { isSlotName } from '#shop/slots.ts'
 import { capChoices, ifMissingChoices } from '#shop/wishes.ts'
 import { address } from './address.ts'
 import { call, nothing, succeeded } from './call.ts'
+import { orderChange, orderToChange } from './changed-order.ts'
 import { cartItem } from './cart-item.ts'
 import { order } from './order.ts'
 import { progressTold, progressWanted } from './progress.ts'
@@ -47,6 +49,8 @@ export const orderCalls = {
       cap: v.optional(v.picklist(capChoices)),
       /** what to do where something is missing; left out: call */
       ifMissing: v.optional(v.picklist(ifMissingChoices)),
+      /** to the cutter; a note that is empty is none */
+      note: v.optional(cutterNote),
       /** '2026-11-24T07:00-09:00'; left out: the earliest that can be had */
       slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),
     }),
@@ -80,5 +84,9 @@ export const orderCalls = {
     v.object({ answer: v.picklist(['agree', 'decline']) }),
     askOfBuyer,
   ),
+  /** An order of one's own, with all that it takes to change it. */
+  orderToChange: call('GET', '/orders/:id/change', 'signed-in', nothing, orderToChange),
+  /** Until the cut-off; 409 where it is not as it was seen any more. The key of the attempt is that of placing. */
+  changeOrder: call('PATCH', '/orders/:id', 'signed-in', orderChange, orderToChange),
   cancelOrder: call('PATCH', '/orders/:id/cancel', 'signed-in', nothing, succeeded),
 } as const

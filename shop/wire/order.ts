@@ -27,6 +27,8 @@ export const order = v.object({
   cancellable: v.boolean(),
   /** when it comes, '2026-11-24T07:00-09:00', and until when it can be changed; an order older than slots has none */
   slot: v.optional(v.object({ name: v.string(), changeUntil: v.string() })),
+  /** what its buyer says to the cutter; left out where that is nothing */
+  note: v.optional(v.string()),
   shippingAddress: address,
   billingAddress: address,
   cartItems: v.array(orderItem),

@@ -7,6 +7,7 @@ export interface OrdersTables {
   order_moves: OrderMovesTable
   cancellations: CancellationsTable
   order_attempts: OrderAttemptsTable
+  order_changes: OrderChangesTable
   line_moves: LineMovesTable
   line_asks: LineAsksTable
   line_photographs: LinePhotographsTable
@@ -49,6 +50,8 @@ export interface OrdersTable {
   slot_ends_at: Generated<number | null>
   /** until then its buyer may change it, as they were told */
   change_until: Generated<number | null>
+  /** what its buyer says to the cutter; '' where that is nothing, and once the buyer is forgotten */
+  cutter_note: Generated<string>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */
@@ -179,4 +182,21 @@ interface OrderAttemptsTable {
   body_hash: string
   order_id: string
   at: number
+}
+
+/** What an order was before its buyer changed it. Nothing here changes, but that a buyer is forgotten. */
+interface OrderChangesTable {
+  order_id: string
+  /** 1 for the first */
+  change_no: number
+  changed_by: string
+  changed_at: number
+  /** the version that was changed */
+  version: number
+  /** lines, sums, wishes and slot, as `KeptBefore` of server/orders/order-changes.ts */
+  was_json: string
+  /** where it was to go; of nobody once the buyer is forgotten */
+  shipping_json: string
+  billing_json: string
+  cutter_note: string
 }

@@ -25,6 +25,8 @@ const nameOf = {
   boat: 'Boat or gear',
   supplier: 'Supplier',
   note: 'Note',
+  'cutter-note': 'The note to the cutter',
+  'address-name': 'The name of the address',
 } as const satisfies Record<FieldName, string>
 
 export const fieldFaults = {

@@ -11,6 +11,7 @@ export const staffOrderWords = {
   line: (quantity: number, title: string) => `${quantity} × ${title}`,
   noWish: 'no wish',
   wholeFish: 'one whole fish',
+  note: 'Note:',
   rider: (name: string) => `with ${name}`,
   total: 'To pay',
   call: (phone: string) => `Call ${phone}`,
@@ -89,6 +90,7 @@ export const moveWords: Readonly<Record<Move, string>> = {
 export const doneWords: Readonly<Record<string, string>> = {
   place: 'placed it',
   cancel: 'canceled it',
+  change: 'changed it',
   confirm: 'confirmed it',
   reject: 'rejected it',
   'start-cutting': 'started cutting',
