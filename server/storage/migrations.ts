@@ -64,8 +64,8 @@ export const migrations: readonly Migration[] = [
   pictures,
   fewerIndexes,
   slots,
-  change,
   areaWishes,
+  change,
   addresses,
   carts,
 ]
