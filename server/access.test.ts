@@ -44,6 +44,8 @@ const rules: Record<CallName, Expected> = {
   endSessions: ashasOnly,
   generateBarcode: ashasOnly,
   cancelOrder: ashasOnly,
+  orderToChange: ashasOnly,
+  changeOrder: ashasOnly,
   orderWeights: ashasOnly,
   weighingPhotograph: [401, 401, 401, 401, 404, 404],
   weighingAsk: everyone(404),
@@ -52,7 +54,22 @@ const rules: Record<CallName, Expected> = {
   stockWishes: eachTheirOwn(),
   makeStockWish: eachTheirOwn(201),
   dropStockWish: ashasOnly,
+  areaWishes: eachTheirOwn(),
+  makeAreaWish: eachTheirOwn(201),
+  dropAreaWish: ashasOnly,
 }
+
+/** What is done to a thing of one's own. */
+const ofOne = [
+  'endSessions',
+  'generateBarcode',
+  'cancelOrder',
+  'orderToChange',
+  'changeOrder',
+  'withdrawReview',
+  'dropStockWish',
+  'dropAreaWish',
+] as const
 
 /** Addresses that are no calls of the contract: everyone may ask, and nothing there is anybody's. */
 const othersOpen = [
@@ -79,7 +96,7 @@ eachDatabase((_, open) => {
 
   test('what is somebody else’s is answered like what never was: same status, same words', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['endSessions', 'generateBarcode', 'cancelOrder', 'withdrawReview', 'dropStockWish'] as const) {
+    for (const name of ofOne) {
       const foreign = await shop.ask(name, 'meena')
       const unknown = await shop.ask(name, 'meena', 'no-such-thing')
       expect([name, foreign.status, foreign.body]).toEqual([name, unknown.status, unknown.body])
@@ -89,7 +106,7 @@ eachDatabase((_, open) => {
 
   test('an id that can be none is answered like one that is not there', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['endSessions', 'generateBarcode', 'cancelOrder', 'withdrawReview', 'dropStockWish'] as const) {
+    for (const name of ofOne) {
       const inBody = name === 'endSessions' || name === 'generateBarcode'
       for (const id of ['\u0000', 'a\u0000b', '\ufffd', '0', '1e9', '..', 'x'.repeat(80), "' or 1=1 --", 'ﷺ']) {
         const { status } = await shop.ask(name, 'asha', inBody ? id : encodeURIComponent(id).replace('..', '%2e%2e%2f'))
@@ -108,6 +125,7 @@ eachDatabase((_, open) => {
       'checkAuth',
       'mobile',
       'stockWishes',
+      'areaWishes',
     ] as const) {
       const theirs = JSON.stringify((await shop.ask(name, 'meena')).body)
       for (const secret of shop.ashasSecrets) expect([name, theirs.includes(secret)]).toEqual([name, false])

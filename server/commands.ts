@@ -18,9 +18,13 @@ import { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
 import { staffNotesComplaint, staffSettlesComplaint } from '#server/complaints/staff-settles.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
+import { forgetAreaWishes } from '#server/delivery/forget-area-wishes.ts'
+import { dropAreaWish, makeAreaWish } from '#server/delivery/make-area-wish.ts'
+import { tellAreaWishes, untellAreaWishes } from '#server/delivery/tell-area-wishes.ts'
 import { staffChangesArea } from '#server/delivery/staff-changes-area.ts'
 import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-commands.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { changeOrderOfBuyer } from '#server/orders/change-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -53,7 +57,9 @@ import {
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
+import { staffChangeSlot } from '#server/slots/change-order-slot.ts'
 import { makeDays } from '#server/slots/make-days.ts'
+import { weekCommands } from '#server/slots/week-commands.ts'
 import { stockCommands } from '#server/stock/stock-commands.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
@@ -67,10 +73,13 @@ const list = {
   ...rateCommands,
   ...stockCommands,
   ...batchCommands,
+  ...weekCommands,
+  staffChangeSlot,
   nodYield,
   makeDays,
   placeOrder,
   cancelOrder,
+  changeOrderOfBuyer,
   moveOrder,
   makeStaffMove,
   undoStaffMove,
@@ -91,6 +100,11 @@ const list = {
   tellStockWishes,
   untellStockWishes,
   forgetStockWishes,
+  makeAreaWish,
+  dropAreaWish,
+  tellAreaWishes,
+  untellAreaWishes,
+  forgetAreaWishes,
   addToArea,
   removeFromArea,
   register,

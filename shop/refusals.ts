@@ -1,3 +1,4 @@
+import type { AreaWishRefusal } from './area-wishes.ts'
 import type { BackInStockRefusal } from './back-in-stock.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
 import type { Paise } from './money.ts'
@@ -18,6 +19,7 @@ export type Refused =
   | OrderRefusal
   | ReviewRefusal
   | BackInStockRefusal
+  | AreaWishRefusal
   | SlotRefusal
   | SoldOutRefusal
   | ComplaintRefusal
@@ -144,6 +146,11 @@ export type CheckoutRefusal =
 export type OrderRefusal =
   | { readonly refused: 'order-unknown' }
   | { readonly refused: 'order-not-cancellable' }
+  | { readonly refused: 'change-too-late' }
+  | { readonly refused: 'order-changed' }
+  | { readonly refused: 'change-nothing' }
+  | { readonly refused: 'change-empty' }
+  | { readonly refused: 'change-prices' }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
 

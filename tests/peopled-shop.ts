@@ -3,7 +3,7 @@ import { hours } from '#shop/time.ts'
 import { asha, meena, openAccountsShop, type Sent } from './accounts.ts'
 import { putOnSale } from './back-in-stock-room.ts'
 import type { Open } from './databases.ts'
-import { ashasOrder } from './orders-room.ts'
+import { ashasChange, ashasOrder, papletLine } from './orders-room.ts'
 import { ashasReview } from './reviews.ts'
 
 export type CallName = keyof typeof calls
@@ -27,6 +27,8 @@ export async function openPeopledShop(open: Open) {
   await putOnSale(shop, { productId: 5, available: false })
   const waiting = (await shop.call('/stock-wishes', { productId: 5, size: '' }, { token: ashas })).body
   const wishId = (waiting as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
+  const wished = (await shop.call('/area-wishes', { pincode: '400016' }, { token: ashas })).body
+  const areaWishId = (wished as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
   const orderId = (order as { _id?: string })._id ?? ''
   const reviewId = (review as { _id?: string })._id ?? ''
   const sessionId = (sessions as unknown as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
@@ -49,25 +51,31 @@ export async function openPeopledShop(open: Open) {
       placeOrder: ashasOrder({ userId: user?.id ?? '' }),
       generateBarcode: { orderData: { orderId: id ?? orderId } },
       cancelOrder: {},
+      changeOrder: ashasChange({ lines: [{ ...papletLine, line: 1, quantity: 1 }], totalPrice: 1000 }),
       answerAsk: { answer: 'agree' },
       writeReview: ashasReview(),
       withdrawReview: {},
       makeStockWish: { productId: 5, size: '' },
       dropStockWish: {},
+      makeAreaWish: { pincode: '400016' },
+      dropAreaWish: {},
     }
     return bodies[name]
   }
 
   return {
-    ashasSecrets: [orderId, sessionId, wishId, user?.id ?? '', asha.email, '98765 43210'],
+    ashasSecrets: [orderId, sessionId, wishId, areaWishId, user?.id ?? '', asha.email, '98765 43210'],
     async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
       const { method, path } = calls[name]
       const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }
       const part = {
         ...ofOrder,
         cancelOrder: orderId,
+        orderToChange: orderId,
+        changeOrder: orderId,
         withdrawReview: reviewId,
         dropStockWish: wishId,
+        dropAreaWish: areaWishId,
         reviewsOf: '4',
         pincode: '400012',
       }[name as string]

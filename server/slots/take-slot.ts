@@ -19,8 +19,9 @@ export type TakingSlot = { readonly taken: OrderSlot } | SlotRefusal
 export async function takeSlot(tx: Transaction<Tables>, wanted: WantedSlot): Promise<TakingSlot> {
   const taking = await tryToTake(tx, wanted)
   if ('taken' in taking || !mayBeUnplanned.has(taking.refused)) return taking
-  const { made } = await makeDays(tx, wanted)
-  return made === 0 ? taking : tryToTake(tx, wanted)
+  await makeDays(tx, wanted)
+  // Whoever planned them: another may have done so since the first look.
+  return tryToTake(tx, wanted)
 }
 
 const mayBeUnplanned = new Set<SlotRefusal['refused']>(['no-slot', 'slot-unknown'])

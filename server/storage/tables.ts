@@ -1,4 +1,5 @@
 import type { AccountsTables } from './tables/accounts.ts'
+import type { AreaWishesTables } from './tables/area-wishes.ts'
 import type { AddressesTables } from './tables/addresses.ts'
 import type { BackInStockTables } from './tables/back-in-stock.ts'
 import type { BatchesTables } from './tables/batches.ts'
@@ -42,6 +43,7 @@ export interface Tables
     ReviewsTables,
     ComplaintsTables,
     BackInStockTables,
+    AreaWishesTables,
     BatchesTables,
     BillsTables,
     CounterTables,

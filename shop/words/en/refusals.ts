@@ -3,6 +3,7 @@ import { accountRefusals } from './accounts.ts'
 import { backInStockRefusals } from './back-in-stock.ts'
 import { batchRefusals } from './batch-refusals.ts'
 import { billRefusals } from './bills.ts'
+import { areaWishRefusals } from './area-wishes.ts'
 import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
@@ -17,6 +18,7 @@ import { photographRefusals } from './photographs.ts'
 import { rateRefusals } from './rate-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { reviewRefusals } from './reviews.ts'
+import { slotPlanRefusals } from './slot-plan-refusals.ts'
 import { slotRefusals } from './slots.ts'
 import { staffRefusals } from './staff.ts'
 import { soldOutRefusals, stockRefusals } from './stock-refusals.ts'
@@ -34,6 +36,7 @@ export const refusals = {
   ...orderRefusals,
   ...reviewRefusals,
   ...backInStockRefusals,
+  ...areaWishRefusals,
   ...slotRefusals,
   ...soldOutRefusals,
   ...complaintRefusals,
@@ -50,4 +53,5 @@ export const refusals = {
   ...stockRefusals,
   ...batchRefusals,
   ...catalogueRefusals,
+  ...slotPlanRefusals,
 } as const satisfies Sentences<Refused>
