@@ -71,6 +71,20 @@ export const orderPlaced = (
 export const whenTold = (slot: Pick<OrderSlot, 'startsAt' | 'endsAt'> | undefined): string =>
   slot === undefined ? messagesWords.whenReady : slotInShort(nameOfOrderSlot(slot))
 
+/** Told once for each change that the buyer made: how it stands since then. */
+export const orderChanged = ({
+  shop,
+  number,
+  total,
+  most,
+  slot,
+}: Record<'shop' | 'number' | 'total' | 'most' | 'slot', string>): Wording => ({
+  kind: 'order-changed',
+  purpose: 'news',
+  text: messagesWords.orderChanged({ shop, number, total, most, slot }),
+  vars: { number, total, most, slot },
+})
+
 export interface OrderTold
   extends Readonly<Record<'shop' | 'number' | 'when' | 'total' | 'reason' | 'phone', string>> {}
 
@@ -112,6 +126,19 @@ const ofMoves: Record<Exclude<MoveKind, 'order-packed'>, (told: OrderTold) => Pi
     text: messagesWords.orderDelivered(shop, number, phone),
     vars: { number, phone },
   }),
+}
+
+/** Told once when staff bring an order at another time than its buyer chose. */
+export const orderSlotMoved = (
+  told: Readonly<Record<'shop' | 'number' | 'when' | 'reason' | 'phone', string>>,
+): Wording => {
+  const { number, when, reason, phone } = told
+  return {
+    kind: 'order-slot-moved',
+    purpose: 'news',
+    text: messagesWords.orderSlotMoved(told),
+    vars: { number, when, reason, phone },
+  }
 }
 
 /** Told with the receipt of a complaint, which the law wants acknowledged within 48 hours. */
