@@ -94,8 +94,8 @@ function PlanRow({
           readOnly={isHeld}
         />
       </div>
-      <Button look="plain" className="needs-script time-out" aria-label={words.remove(name)} onClick={onRemove}>
-        {words.removeShort}
+      <Button look="plain" className="needs-script time-out" onClick={onRemove}>
+        {words.remove(name)}
       </Button>
     </fieldset>
   )
