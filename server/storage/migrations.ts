@@ -63,7 +63,7 @@ export const migrations: readonly Migration[] = [
   pictures,
   fewerIndexes,
   slots,
-  change,
   areaWishes,
+  change,
   addresses,
 ]

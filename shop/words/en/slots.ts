@@ -26,6 +26,7 @@ export const slotWords = {
       : `${short(from)} ${half(from)} to ${short(to)} ${half(to)}`,
   dayAndHours: (day: string, hours: string) => `${day} ${hours}`,
   dateAndHours: (date: string, hours: string) => `${date}, ${hours}`,
+  clockAndDay: (clock: string, day: string) => `${clock} ${day}`,
   orderBy: (clock: string, day: string) => `order by ${clock} ${day}`,
   comesIfOrdered: (comes: string, orderBy: string) => `${comes}, ${orderBy}`,
 } as const
