@@ -57,7 +57,9 @@ import {
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
+import { staffChangeSlot } from '#server/slots/change-order-slot.ts'
 import { makeDays } from '#server/slots/make-days.ts'
+import { weekCommands } from '#server/slots/week-commands.ts'
 import { stockCommands } from '#server/stock/stock-commands.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
@@ -71,6 +73,8 @@ const list = {
   ...rateCommands,
   ...stockCommands,
   ...batchCommands,
+  ...weekCommands,
+  staffChangeSlot,
   nodYield,
   makeDays,
   placeOrder,

@@ -118,6 +118,19 @@ const ofMoves: Record<Exclude<MoveKind, 'order-packed'>, (told: OrderTold) => Pi
   }),
 }
 
+/** Told once when staff bring an order at another time than its buyer chose. */
+export const orderSlotMoved = (
+  told: Readonly<Record<'shop' | 'number' | 'when' | 'reason' | 'phone', string>>,
+): Wording => {
+  const { number, when, reason, phone } = told
+  return {
+    kind: 'order-slot-moved',
+    purpose: 'news',
+    text: messagesWords.orderSlotMoved(told),
+    vars: { number, when, reason, phone },
+  }
+}
+
 /** Told with the receipt of a complaint, which the law wants acknowledged within 48 hours. */
 export const complaintNoted = ({
   ticket,

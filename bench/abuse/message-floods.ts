@@ -8,6 +8,7 @@ import { growArea, openAreaTeller } from '#tests/area-wishes-room.ts'
 import { openTeller, putOnSale } from '#tests/back-in-stock-room.ts'
 import { ashasChange, ashasOrder, papletLine } from '#tests/orders-room.ts'
 import { staffOf } from '#tests/staff.ts'
+import { slotFloods } from './slot-floods.ts'
 import { weighingFloods } from './weighing-floods.ts'
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
@@ -64,6 +65,7 @@ export const callFloods: Readonly<Record<string, Flood>> = {
     },
   },
   ...weighingFloods(signedIn),
+  ...slotFloods(signedIn),
   changePassword: {
     command: 'changePassword',
     async tell(shop, person) {

@@ -16,6 +16,8 @@ export const messagesWords = {
     `${shop}: your order ${number} is confirmed. We tell you when it is on its way.`,
   orderRejected: (shop: string, number: string, reason: string, phone: string) =>
     `${shop}: we are sorry, we cannot deliver your order ${number}: ${reason}. You pay nothing. Questions? Call us: ${phone}`,
+  orderSlotMoved: ({ shop, number, when, reason, phone }: Told<'number' | 'when' | 'reason' | 'phone'>) =>
+    `${shop}: your order ${number} now comes on ${when}: ${reason}. Does that not suit you? Call us: ${phone}`,
   orderOut: (shop: string, number: string, total: string) =>
     `${shop}: your order ${number} is on its way. Please keep ${total} ready in cash.`,
   orderDelivered: (shop: string, number: string, phone: string) =>

@@ -18,6 +18,7 @@ import { photographRefusals } from './photographs.ts'
 import { rateRefusals } from './rate-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { reviewRefusals } from './reviews.ts'
+import { slotPlanRefusals } from './slot-plan-refusals.ts'
 import { slotRefusals } from './slots.ts'
 import { staffRefusals } from './staff.ts'
 import { soldOutRefusals, stockRefusals } from './stock-refusals.ts'
@@ -52,4 +53,5 @@ export const refusals = {
   ...stockRefusals,
   ...batchRefusals,
   ...catalogueRefusals,
+  ...slotPlanRefusals,
 } as const satisfies Sentences<Refused>
