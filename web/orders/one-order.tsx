@@ -10,6 +10,7 @@ import { Seller } from '#web/site/seller.tsx'
 import { paths } from '#web/paths.ts'
 import { AddressLines } from './address-lines.tsx'
 import { Barcode } from './barcode.tsx'
+import { ChangeOrder } from './change-order.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderSums } from './order-total.tsx'
@@ -60,6 +61,7 @@ export function OneOrder({
       </p>
       <OrderWhen order={order} />
       <Timeline order={order} progress={progress} />
+      <ChangeOrder order={order} />
       <p className="only-heard" role="status">
         {said}
       </p>

@@ -27,6 +27,7 @@ export const slotWords = {
   dayAndHours: (day: string, hours: string) => `${day} ${hours}`,
   weekdayAndDate: (weekday: string, date: string) => `${weekday}, ${date}`,
   dateAndHours: (date: string, hours: string) => `${date}, ${hours}`,
+  clockAndDay: (clock: string, day: string) => `${clock} ${day}`,
   orderBy: (clock: string, day: string) => `order by ${clock} ${day}`,
   comesIfOrdered: (comes: string, orderBy: string) => `${comes}, ${orderBy}`,
 } as const
