@@ -54,6 +54,9 @@ const rules: Record<CallName, Expected> = {
   stockWishes: eachTheirOwn(),
   makeStockWish: eachTheirOwn(201),
   dropStockWish: ashasOnly,
+  keptCart: eachTheirOwn(),
+  // Asha's has changed since, Meena has none.
+  keepCart: [401, 401, 401, 401, 200, 409],
   areaWishes: eachTheirOwn(),
   makeAreaWish: eachTheirOwn(201),
   dropAreaWish: ashasOnly,
@@ -125,6 +128,7 @@ eachDatabase((_, open) => {
       'checkAuth',
       'mobile',
       'stockWishes',
+      'keptCart',
       'areaWishes',
     ] as const) {
       const theirs = JSON.stringify((await shop.ask(name, 'meena')).body)

@@ -14,6 +14,7 @@ import { tellStockWishes, untellStockWishes } from '#server/back-in-stock/tell-s
 import { batchCommands } from '#server/batches/batch-commands.ts'
 import { creditBuyer } from '#server/bills/credit-buyer.ts'
 import { printPaper } from '#server/bills/print-paper.ts'
+import { forgetCarts, keepCart } from '#server/carts/keep-cart.ts'
 import { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
 import { staffNotesComplaint, staffSettlesComplaint } from '#server/complaints/staff-settles.ts'
@@ -100,6 +101,8 @@ const list = {
   tellStockWishes,
   untellStockWishes,
   forgetStockWishes,
+  keepCart,
+  forgetCarts,
   makeAreaWish,
   dropAreaWish,
   tellAreaWishes,

@@ -27,6 +27,8 @@ export async function openPeopledShop(open: Open) {
   await putOnSale(shop, { productId: 5, available: false })
   const waiting = (await shop.call('/stock-wishes', { productId: 5, size: '' }, { token: ashas })).body
   const wishId = (waiting as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
+  const lobster = { id: 'pdpImage19', weight: '1 kg', quantity: 2 }
+  await shop.call('/cart', { version: 0, lines: [lobster] }, { token: ashas })
   const wished = (await shop.call('/area-wishes', { pincode: '400016' }, { token: ashas })).body
   const areaWishId = (wished as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
   const orderId = (order as { _id?: string })._id ?? ''
@@ -57,6 +59,7 @@ export async function openPeopledShop(open: Open) {
       withdrawReview: {},
       makeStockWish: { productId: 5, size: '' },
       dropStockWish: {},
+      keepCart: { version: 0, lines: [] },
       makeAreaWish: { pincode: '400016' },
       dropAreaWish: {},
     }
@@ -64,7 +67,7 @@ export async function openPeopledShop(open: Open) {
   }
 
   return {
-    ashasSecrets: [orderId, sessionId, wishId, areaWishId, user?.id ?? '', asha.email, '98765 43210'],
+    ashasSecrets: [orderId, sessionId, wishId, areaWishId, user?.id ?? '', asha.email, '98765 43210', lobster.id],
     async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
       const { method, path } = calls[name]
       const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }

@@ -92,6 +92,15 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     stockWishes: {},
     makeStockWish: { body: constantFrom({ productId: 4, size: 'Jumbo' }, { productId: 1, size: '' }) },
     dropStockWish: { body: constant({}), part: constant('some-wish') },
+    keptCart: {},
+    keepCart: {
+      body: record({ quantity: integer({ min: 1, max: 20 }), version: constantFrom(0, 1) }).map(
+        ({ quantity, version }) => ({
+          version,
+          lines: [{ id: 'pdpImage4', size: 'Jumbo', weight: '500 g', cleaningOption: 'Slices', quantity }],
+        }),
+      ),
+    },
     areaWishes: {},
     makeAreaWish: { body: constantFrom({ pincode: '400016' }, { pincode: '400 028' }) },
     dropAreaWish: { body: constant({}), part: constant('some-wish') },

@@ -100,6 +100,7 @@ const samples = {
   'review-withdrawn': [{}],
   'reviews-page-unknown': [{}],
   'too-many-reviews': [{ seconds: 73 * 60 }, '73 minutes'],
+  'cart-changed': [{}],
   'in-stock': [{ title: 'Whole Pomfret, Jumbo' }, 'Whole Pomfret, Jumbo'],
   'too-many-wishes': [{ most: 7301 }, '7301'],
   'wish-unknown': [{}],

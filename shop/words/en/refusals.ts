@@ -12,6 +12,7 @@ import { catalogueRefusals } from './catalogue-refusals.ts'
 import { complaintRefusals } from './complaints.ts'
 import { deskRefusals } from './desk.ts'
 import { fieldFaults } from './fields.ts'
+import { keptCartRefusals } from './kept-cart.ts'
 import { orderMoveRefusals } from './order-moves.ts'
 import { orderRefusals } from './orders.ts'
 import { photographRefusals } from './photographs.ts'
@@ -31,6 +32,7 @@ export const refusals = {
   ...fieldFaults,
   ...accountRefusals,
   ...cartRefusals,
+  ...keptCartRefusals,
   ...addressFaults,
   ...checkoutRefusals,
   ...orderRefusals,
