@@ -74,15 +74,15 @@ class AskedFor implements Record<Encoding, Buffer> {
     this.#plain = plain
   }
 
-  get identity() {
+  get identity(): Buffer {
     return (this.#plain ??= brotliDecompressSync(this.br))
   }
 
-  get gzip() {
+  get gzip(): Buffer {
     return (this.#gzip ??= packNow(this.identity, 'gzip'))
   }
 
-  get br() {
+  get br(): Buffer {
     return (this.#br ??= packNow(this.identity, 'br'))
   }
 
