@@ -1,6 +1,6 @@
 /**
  * The keys that the shop stores in a browser: those of the specification (section 3), the attempt to place an order,
- * what was wished for the last one, and who writes reviews.
+ * what was wished for the last one, who writes reviews, and where this browser's orders go to.
  */
 export type StoredKey =
   | 'cartItems'
@@ -14,6 +14,7 @@ export type StoredKey =
   | 'orderAttempt'
   | 'orderWishes'
   | 'reviewDetails'
+  | 'deliverTo'
 
 /** The value of a key; null if there is none. Never throws: a browser may refuse its storage, or have it full. */
 export function stored(key: StoredKey): string | null {

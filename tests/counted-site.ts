@@ -62,6 +62,7 @@ export function site(
       slots: async () => [],
       deliveryArea: async () => [],
       deliveryPlaces: async () => [],
+      deliveryTo: (pincode) => Promise.resolve({ pincode, place: '', isDelivered: false }),
       identity: () => {
         throw new Error('not asked here')
       },

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { totalQuantity } from '#shop/cart.ts'
 import { type LineToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
+import { fetchPart } from '#browser/lost-parts.ts'
 import { Button } from '#kit/button.tsx'
 import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
 import { sentenceOfWrong } from './sentence-of-wrong.ts'
@@ -34,6 +35,11 @@ export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[];
         <AtMost most={mostToday(lines, 'about')} />
       </p>
       <ScaleDecides />
+      <p className="cart-goes-to">
+        <Suspense>
+          <CartGoesTo />
+        </Suspense>
+      </p>
       <p className="small muted">{cartWords.freeDelivery}</p>
       {tried && wrongs.length > 0 && (
         <p className="field-error" role="alert">
@@ -44,3 +50,8 @@ export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[];
     </section>
   )
 }
+
+const CartGoesTo = lazy(async () => {
+  const { CartGoesTo } = await fetchPart(() => import('#web/delivery/cart-goes-to.tsx'))
+  return { default: CartGoesTo }
+})

@@ -17,6 +17,7 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Sentence } from '#kit/sentence.tsx'
+import { keptPincode, rememberPincode } from '#web/delivery/remembered.ts'
 import { paths } from '#web/paths.ts'
 import { Seller } from '#web/site/seller.tsx'
 import { AtMost } from '#web/site/unweighed.tsx'
@@ -37,6 +38,7 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
   const [wishes, setWishes] = useState(keptWishes)
   const [noPincode, setNoPincode] = useState(false)
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
+  const [guess] = useState(() => firstGuess(user, area))
   const page = useRevalidator()
   const { outcome } = placing
   const refused = outcome && 'refused' in outcome ? outcome : undefined
@@ -46,7 +48,9 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
   // An order on its way has kept its addresses. And who is signed in by now may be somebody else, or nobody: then it is not theirs to find.
   useKeptTyping(form.events.ref, (typed) => {
     if (placing.busy || stored('token') !== token) return
-    keepAddresses(addressIn(typed, 'shipping'), sameBilling ? undefined : addressIn(typed, 'billing'))
+    const to = addressIn(typed, 'shipping')
+    rememberPincode(to.pincode)
+    keepAddresses(to, sameBilling ? undefined : addressIn(typed, 'billing'))
   })
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
 
@@ -105,7 +109,7 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
           <legend>
             <h2>{checkoutWords.shippingAddress}</h2>
           </legend>
-          {step('shipping', cart.shippingAddress ?? firstGuess(user))}
+          {step('shipping', cart.shippingAddress ?? guess)}
         </fieldset>
         <fieldset className="checkout-part">
           <legend>
@@ -171,12 +175,16 @@ function said(placing: Placing | undefined): Outcome {
   return placing && 'unknown' in placing ? { said: placing.unknown } : undefined
 }
 
-/** What the account knows is not asked again. */
-const firstGuess = ({ fullName, email, mobile }: CheckoutFacts['user']): Partial<Address> => ({
-  ...namesIn(fullName),
-  email,
-  phone: readableMobile(mobile),
-})
+/** What the account and this browser know is not asked again. */
+function firstGuess({ fullName, email, mobile }: CheckoutFacts['user'], area: readonly string[]): Partial<Address> {
+  const pincode = keptPincode() ?? ''
+  return {
+    ...namesIn(fullName),
+    email,
+    phone: readableMobile(mobile),
+    ...(area.includes(pincode) ? { pincode } : {}),
+  }
+}
 
 const isSame = (shipping: Address | undefined, billing: Address | undefined): boolean =>
   billing === undefined || addressFields.every((field) => shipping?.[field] === billing[field])
