@@ -44,6 +44,8 @@ const rules: Record<CallName, Expected> = {
   endSessions: ashasOnly,
   generateBarcode: ashasOnly,
   cancelOrder: ashasOnly,
+  orderToChange: ashasOnly,
+  changeOrder: ashasOnly,
   orderWeights: ashasOnly,
   weighingPhotograph: [401, 401, 401, 401, 404, 404],
   weighingAsk: everyone(404),
@@ -52,6 +54,9 @@ const rules: Record<CallName, Expected> = {
   stockWishes: eachTheirOwn(),
   makeStockWish: eachTheirOwn(201),
   dropStockWish: ashasOnly,
+  keptCart: eachTheirOwn(),
+  // Asha's has changed since, Meena has none.
+  keepCart: [401, 401, 401, 401, 200, 409],
   areaWishes: eachTheirOwn(),
   makeAreaWish: eachTheirOwn(201),
   dropAreaWish: ashasOnly,
@@ -62,6 +67,8 @@ const ofOne = [
   'endSessions',
   'generateBarcode',
   'cancelOrder',
+  'orderToChange',
+  'changeOrder',
   'withdrawReview',
   'dropStockWish',
   'dropAreaWish',
@@ -121,6 +128,7 @@ eachDatabase((_, open) => {
       'checkAuth',
       'mobile',
       'stockWishes',
+      'keptCart',
       'areaWishes',
     ] as const) {
       const theirs = JSON.stringify((await shop.ask(name, 'meena')).body)

@@ -1,6 +1,7 @@
 import { openCounterRooms } from './counter/open-rooms.ts'
 import { openAccounts } from './accounts/accounts-api.ts'
 import { openStockWishes } from './back-in-stock/stock-wishes-api.ts'
+import { openCarts } from './carts/carts-api.ts'
 import { openComplaints } from './complaints/complaints-api.ts'
 import { openAreaWishes } from './delivery/area-wishes-api.ts'
 import { openDelivery } from './delivery/delivery-api.ts'
@@ -31,6 +32,7 @@ export function openRooms(door: Api, deps: RoomDeps): void {
   openReviews(door, deps)
   openAreaWishes(door, deps)
   openStockWishes(door, deps)
+  openCarts(door, deps)
   openComplaints(door, deps)
   openSlots(door, deps)
   openDelivery(door, { askPostal: postalOf(deps.settings) })

@@ -3,7 +3,7 @@ import { hours } from '#shop/time.ts'
 import { asha, meena, openAccountsShop, type Sent } from './accounts.ts'
 import { putOnSale } from './back-in-stock-room.ts'
 import type { Open } from './databases.ts'
-import { ashasOrder } from './orders-room.ts'
+import { ashasChange, ashasOrder, papletLine } from './orders-room.ts'
 import { ashasReview } from './reviews.ts'
 
 export type CallName = keyof typeof calls
@@ -27,6 +27,8 @@ export async function openPeopledShop(open: Open) {
   await putOnSale(shop, { productId: 5, available: false })
   const waiting = (await shop.call('/stock-wishes', { productId: 5, size: '' }, { token: ashas })).body
   const wishId = (waiting as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
+  const lobster = { id: 'pdpImage19', weight: '1 kg', quantity: 2 }
+  await shop.call('/cart', { version: 0, lines: [lobster] }, { token: ashas })
   const wished = (await shop.call('/area-wishes', { pincode: '400016' }, { token: ashas })).body
   const areaWishId = (wished as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
   const orderId = (order as { _id?: string })._id ?? ''
@@ -51,11 +53,13 @@ export async function openPeopledShop(open: Open) {
       placeOrder: ashasOrder({ userId: user?.id ?? '' }),
       generateBarcode: { orderData: { orderId: id ?? orderId } },
       cancelOrder: {},
+      changeOrder: ashasChange({ lines: [{ ...papletLine, line: 1, quantity: 1 }], totalPrice: 1000 }),
       answerAsk: { answer: 'agree' },
       writeReview: ashasReview(),
       withdrawReview: {},
       makeStockWish: { productId: 5, size: '' },
       dropStockWish: {},
+      keepCart: { version: 0, lines: [] },
       makeAreaWish: { pincode: '400016' },
       dropAreaWish: {},
     }
@@ -63,13 +67,15 @@ export async function openPeopledShop(open: Open) {
   }
 
   return {
-    ashasSecrets: [orderId, sessionId, wishId, areaWishId, user?.id ?? '', asha.email, '98765 43210'],
+    ashasSecrets: [orderId, sessionId, wishId, areaWishId, user?.id ?? '', asha.email, '98765 43210', lobster.id],
     async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
       const { method, path } = calls[name]
       const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }
       const part = {
         ...ofOrder,
         cancelOrder: orderId,
+        orderToChange: orderId,
+        changeOrder: orderId,
         withdrawReview: reviewId,
         dropStockWish: wishId,
         dropAreaWish: areaWishId,

@@ -6,8 +6,9 @@ import { seconds } from '#shop/time.ts'
 import type { asha, openAccountsShop } from '#tests/accounts.ts'
 import { growArea, openAreaTeller } from '#tests/area-wishes-room.ts'
 import { openTeller, putOnSale } from '#tests/back-in-stock-room.ts'
-import { ashasOrder } from '#tests/orders-room.ts'
+import { ashasChange, ashasOrder, papletLine } from '#tests/orders-room.ts'
 import { staffOf } from '#tests/staff.ts'
+import { slotFloods } from './slot-floods.ts'
 import { weighingFloods } from './weighing-floods.ts'
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
@@ -35,6 +36,22 @@ export const callFloods: Readonly<Record<string, Flood>> = {
       await shop.call(`/orders/${_id}/cancel`, {}, { token, method: 'PATCH' })
     },
   },
+  changeOrder: {
+    command: 'changeOrderOfBuyer',
+    async tell(shop, person) {
+      const { token, user } = await signedIn(shop, person)
+      const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+      const { _id } = placed.body as { _id?: string }
+      for (const quantity of [1, 2, 1]) {
+        const now = await shop.call(`/orders/${_id}/change`, undefined, { token })
+        const { version = 1 } = now.body as { version?: number }
+        const lines = [{ ...papletLine, line: 1, quantity }]
+        const change = ashasChange({ version, lines, totalPrice: 1000 * quantity })
+        await shop.call(`/orders/${_id}`, change, { token, method: 'PATCH' })
+      }
+      await shop.call(`/orders/${_id}/cancel`, {}, { token, method: 'PATCH' })
+    },
+  },
   moveOrder: {
     command: 'makeStaffMove',
     byStaff: true,
@@ -48,6 +65,7 @@ export const callFloods: Readonly<Record<string, Flood>> = {
     },
   },
   ...weighingFloods(signedIn),
+  ...slotFloods(signedIn),
   changePassword: {
     command: 'changePassword',
     async tell(shop, person) {

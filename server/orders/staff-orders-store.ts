@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { takenOut } from '#shop/line-status.ts'
 import { newestLookedThrough } from '#shop/order-finding.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 import { openStatuses } from '#shop/orders.ts'
@@ -23,6 +24,8 @@ export interface BoardRow {
   readonly if_missing: string
   readonly shipping_json: string
   readonly cutter_note: string
+  readonly slot_starts_at: number | null
+  readonly slot_ends_at: number | null
   readonly rider_id: string | null
 }
 
@@ -39,6 +42,8 @@ const columns = [
   'if_missing',
   'shipping_json',
   'cutter_note',
+  'slot_starts_at',
+  'slot_ends_at',
   'rider_id',
 ] as const
 
@@ -151,6 +156,7 @@ export const linesOf = batched((read, ids) =>
     .selectFrom('order_lines')
     .select(lineColumns)
     .where('order_id', 'in', ids)
+    .where('state', '<>', takenOut)
     .orderBy('order_id')
     .orderBy('line_no'),
 )

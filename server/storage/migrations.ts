@@ -28,6 +28,8 @@ import { shopsCatalogue } from '#server/storage/migrations/0026-catalogue.ts'
 import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { slots } from './migrations/0030-slots.ts'
+import { carts } from './migrations/0034-carts.ts'
+import { change } from './migrations/0032-change.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { addresses } from './migrations/0033-addresses.ts'
 
@@ -63,5 +65,7 @@ export const migrations: readonly Migration[] = [
   fewerIndexes,
   slots,
   areaWishes,
+  change,
   addresses,
+  carts,
 ]

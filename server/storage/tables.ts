@@ -4,6 +4,7 @@ import type { AddressesTables } from './tables/addresses.ts'
 import type { BackInStockTables } from './tables/back-in-stock.ts'
 import type { BatchesTables } from './tables/batches.ts'
 import type { BillsTables } from './tables/bills.ts'
+import type { CartsTables } from './tables/carts.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ComplaintsTables } from './tables/complaints.ts'
 import type { CounterTables } from './tables/counter.ts'
@@ -46,6 +47,7 @@ export interface Tables
     AreaWishesTables,
     BatchesTables,
     BillsTables,
+    CartsTables,
     CounterTables,
     RateSheetTables,
     PicturesTables,

@@ -6,6 +6,7 @@ import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
 import { areaWishCalls } from './area-wish-calls.ts'
 import { backInStockCalls } from './back-in-stock-calls.ts'
+import { cartCalls } from './cart-calls.ts'
 import { call, nothing, succeeded } from './call.ts'
 import { orderCalls } from './order-calls.ts'
 import { postalAnswer } from './postal-answer.ts'
@@ -117,6 +118,7 @@ export const calls = {
 
   ...orderCalls,
   ...backInStockCalls,
+  ...cartCalls,
   ...areaWishCalls,
   ...slotCalls,
 

@@ -12,12 +12,14 @@ import { catalogueRefusals } from './catalogue-refusals.ts'
 import { complaintRefusals } from './complaints.ts'
 import { deskRefusals } from './desk.ts'
 import { fieldFaults } from './fields.ts'
+import { keptCartRefusals } from './kept-cart.ts'
 import { orderMoveRefusals } from './order-moves.ts'
 import { orderRefusals } from './orders.ts'
 import { photographRefusals } from './photographs.ts'
 import { rateRefusals } from './rate-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { reviewRefusals } from './reviews.ts'
+import { slotPlanRefusals } from './slot-plan-refusals.ts'
 import { slotRefusals } from './slots.ts'
 import { staffRefusals } from './staff.ts'
 import { soldOutRefusals, stockRefusals } from './stock-refusals.ts'
@@ -30,6 +32,7 @@ export const refusals = {
   ...fieldFaults,
   ...accountRefusals,
   ...cartRefusals,
+  ...keptCartRefusals,
   ...addressFaults,
   ...checkoutRefusals,
   ...orderRefusals,
@@ -52,4 +55,5 @@ export const refusals = {
   ...stockRefusals,
   ...batchRefusals,
   ...catalogueRefusals,
+  ...slotPlanRefusals,
 } as const satisfies Sentences<Refused>
