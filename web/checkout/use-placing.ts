@@ -32,7 +32,7 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     sending.current = false
     setBusy(false)
     setOutcome(placing)
-    if ('placed' in placing) clearCart()
+    if ('placed' in placing) clearCart(order.cartItems)
     if ('signedOut' in placing) endLogin()
     return placing
   }
