@@ -15,6 +15,7 @@ export type StoredKey =
   | 'orderAttempt'
   | 'orderWishes'
   | 'reviewDetails'
+  | 'deliverTo'
   | 'cartSync'
   | 'cartLeft'
 

@@ -60,6 +60,7 @@ export function site(
       landed: async () => [],
       caught: async () => undefined,
       slots: async () => [],
+      slotSaid: () => undefined,
       deliveryArea: async () => [],
       deliveryPlaces: async () => [],
       identity: () => {

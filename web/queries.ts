@@ -68,6 +68,8 @@ export interface Queries {
   landed(product: Pick<Product, 'species' | 'prices'>): Promise<readonly LandedSizes[]>
   /** what anybody may know of a batch; undefined where there is none */
   caught(code: string): Promise<Caught | undefined>
+  /** 'tomorrow 7 to 9 am, order by 9:00 pm today', as long as it can be ordered for */
+  slotSaid(slot: Pick<ShownSlot, 'name' | 'cutOffAt'>): string | undefined
   /** when orders can come, the earliest first: those that are not over; none while nobody can be asked */
   slots(): Promise<readonly ShownSlot[]>
   /** the pincodes that the shop delivers to */

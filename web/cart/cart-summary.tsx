@@ -5,11 +5,21 @@ import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
 import { Button } from '#kit/button.tsx'
+import type { Coming } from '#web/site/coming-facts.ts'
 import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
+import { WhenItComes } from '#web/site/when-it-comes.tsx'
 import { sentenceOfWrong } from './sentence-of-wrong.ts'
 
 /** What it comes to, and the way on. A line that cannot be ordered is named before anybody fills in an address. */
-export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[]; onProceed: () => void }) {
+export function CartSummary({
+  lines,
+  coming,
+  onProceed,
+}: {
+  lines: readonly LineToday[]
+  coming: Coming
+  onProceed: () => void
+}) {
   const [tried, setTried] = useState(false)
   const wrongs = lines.map(sentenceOfWrong).filter((sentence) => sentence !== undefined)
   const total = totalToday(lines)
@@ -33,6 +43,7 @@ export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[];
       <p className="sums-most">
         <AtMost most={mostToday(lines, 'about')} />
       </p>
+      <WhenItComes coming={coming} />
       <ScaleDecides />
       <p className="small muted">{cartWords.freeDelivery}</p>
       {tried && wrongs.length > 0 && (
