@@ -9,7 +9,7 @@ import {
   withAdded,
   withMost,
 } from '#shop/changed-lines.ts'
-import { type OrderLine, priceCart, refusalOf } from '#shop/order-lines.ts'
+import { type AskedLine, type OrderLine, priceCart, refusalOf } from '#shop/order-lines.ts'
 import { isOpenToChange } from '#shop/order-open.ts'
 import type { PricesChanged } from '#shop/placing.ts'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
@@ -81,19 +81,38 @@ export function decideChange(order: ChangeableOrder, wanted: WantedChange, known
   if (wanted.lines.length === 0) return { refused: 'cart-empty' }
   const misplaced = whyNotThere(order, wanted, known)
   if (misplaced !== undefined) return misplaced
-  const split = splitLines(order.lines, wanted.lines, known.catalogue)
-  if ('refused' in split) return split
-  const priced = priceCart(known.catalogue, split.fresh, 0)
-  if ('wrong' in priced) return refusalOf(priced)
-  const after = afterChange(order, { ...split, added: priced.lines }, { ...wanted, catalogue: known.catalogue })
-  const tooMany = after.lines.find(({ cartId }) => packsOf(after.lines, cartId) > mostOfOneLine)
-  if (tooMany !== undefined) return { refused: 'too-many-of-one', most: mostOfOneLine, title: tooMany.title }
-  if (after.lines.length > mostLines) return { refused: 'too-many-lines', most: mostLines }
-  const asSeen = priced.lines.every(({ price }, place) => isAmount(price, split.fresh[place]?.seenPrice ?? Number.NaN))
-  if (!asSeen || !isAmount(after.total, wanted.totalPrice)) return pricesNow(priced.lines, after.total)
+  const drawn = drawChange(order, wanted, known.catalogue)
+  if ('refused' in drawn) return drawn
+  const { after, added, asked } = drawn
+  const asSeen = added.every(({ price }, place) => isAmount(price, asked[place]?.seenPrice ?? Number.NaN))
+  if (!asSeen || !isAmount(after.total, wanted.totalPrice)) return pricesNow(added, after.total)
   if (after.total > known.mostInCash && after.total > order.total)
     return { refused: 'too-much-cash', most: known.mostInCash, total: after.total }
   return { changed: after }
+}
+
+/** What the order would become, whatever of it was seen: so the page that changes it draws it beforehand. */
+export function drawChange(
+  order: Pick<ChangeableOrder, 'lines' | 'lastLine' | 'total' | 'most'>,
+  wanted: Pick<WantedChange, 'lines' | 'cap' | 'mostPrice'>,
+  catalogue: Shelf,
+): Drawn | Extract<ChangeDecision, { refused: CartRefusal['refused'] | 'too-many-lines' | 'order-changed' }> {
+  const split = splitLines(order.lines, wanted.lines, catalogue)
+  if ('refused' in split) return split
+  const priced = priceCart(catalogue, split.fresh, 0)
+  if ('wrong' in priced) return refusalOf(priced)
+  const after = afterChange(order, { ...split, added: priced.lines }, { ...wanted, catalogue })
+  const tooMany = after.lines.find(({ cartId }) => packsOf(after.lines, cartId) > mostOfOneLine)
+  if (tooMany !== undefined) return { refused: 'too-many-of-one', most: mostOfOneLine, title: tooMany.title }
+  if (after.lines.length > mostLines) return { refused: 'too-many-lines', most: mostLines }
+  return { after, added: priced.lines, asked: split.fresh }
+}
+
+interface Drawn {
+  readonly after: OrderAfter
+  /** the packs that are new, at today's rates, as they were asked for */
+  readonly added: readonly OrderLine[]
+  readonly asked: readonly AskedLine[]
 }
 
 const namesTwice = (lines: readonly WantedLine[]): boolean => {
@@ -126,7 +145,7 @@ function whyNotThere(
 }
 
 function afterChange(
-  order: ChangeableOrder,
+  order: Pick<ChangeableOrder, 'lines' | 'lastLine' | 'total' | 'most'>,
   { staying, added }: { staying: readonly LineAfter[]; added: readonly OrderLine[] },
   { cap, mostPrice: seenMost, catalogue }: Pick<WantedChange, 'cap' | 'mostPrice'> & { readonly catalogue: Shelf },
 ): OrderAfter {

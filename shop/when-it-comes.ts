@@ -36,6 +36,10 @@ export function whenToOrder(cutOffAt: number, now: number): WhenSaid | undefined
   return { words, until: Math.min(cutOffAt, nextMidnight(now)) }
 }
 
+/** '9:00 pm today', of a moment that is to come. */
+export const whenSaidUntil = (at: number, now: number): string =>
+  slotWords.clockAndDay(clockInShop(at), daySaid(shopDay(at), now))
+
 /** 'tomorrow 7 to 9 am, order by 9:00 pm today'; nothing of a slot that is over. */
 export function slotSaid({ name, cutOffAt }: Pick<ShownSlot, 'name' | 'cutOffAt'>, now: number): WhenSaid | undefined {
   const order = whenToOrder(cutOffAt, now)

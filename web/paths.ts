@@ -8,10 +8,13 @@ export const paths = {
   searchWords: '/searchWords.json',
   searchProducts: '/searchProducts.json',
   shelf: '/shelf.json',
+  delivery: '/delivery',
+  deliveryTo: '/deliveryTo.json',
   cart: '/cartPage',
   checkout: '/checkout',
   myOrders: '/myorders',
   order: '/myorders/:id',
+  changeOrder: '/myorders/:id/change',
   weighed: '/weighed/:token',
   catch: '/catch/:code',
   recipe: '/recipes/:slug',
@@ -27,6 +30,8 @@ export const paths = {
 } as const
 
 export const orderPath = (id: string): string => paths.order.replace(':id', encodeURIComponent(id))
+
+export const changePath = (id: string): string => paths.changeOrder.replace(':id', encodeURIComponent(id))
 
 export const catchPath = (code: string): string => paths.catch.replace(':code', code)
 

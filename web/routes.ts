@@ -17,10 +17,12 @@ export default [
     route(paths.productMoved, 'catalogue/product-moved.tsx'),
     route(paths.search, 'search/search-page.tsx'),
 
+    route(paths.delivery, 'delivery/delivery-page.tsx'),
     route(paths.cart, 'cart/cart-page.tsx'),
     route(paths.checkout, 'checkout/checkout-page.tsx'),
     route(paths.myOrders, 'orders/orders-page.tsx'),
     route(paths.order, 'orders/order-page.tsx'),
+    route(paths.changeOrder, 'changed/change-page.tsx'),
     route(paths.weighed, 'weighed/ask-page.tsx'),
     route(paths.catch, 'catch/catch-page.tsx'),
 
@@ -41,6 +43,7 @@ export default [
   ]),
 
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),
+  route(paths.deliveryTo, 'delivery/delivery-to.ts'),
   route(paths.shelf, 'cart/shelf.ts'),
   route(paths.searchWords, 'search/search-words.ts'),
   route(paths.searchProducts, 'search/search-products.ts'),

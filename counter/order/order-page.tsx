@@ -12,6 +12,7 @@ import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { paperWords } from '#words/papers.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { staffSlotWords } from '#words/staff-slots.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
@@ -22,10 +23,12 @@ import { BuyerLines } from './buyer-lines.tsx'
 import { CutterNote } from './cutter-note.tsx'
 import { kilosOf, sinceWhen } from './in-words.ts'
 import { LateMark } from './order-card.tsx'
+import { OrderChanges } from './order-changes.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { onOrderNews } from './acts.ts'
 import { isToWeigh } from './order-path.ts'
+import { comesSaid } from './slot-said.ts'
 import { Dock } from './dock.tsx'
 import { useOrders } from './use-orders.ts'
 import './order-page.css'
@@ -54,6 +57,7 @@ export default function OrderPage({ loaderData: { me, whole, riders } }: Route.C
 function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; riders: readonly Rider[] }) {
   const { id } = first.order
   const [moves, setMoves] = useState(first.moves)
+  const [changes, setChanges] = useState(first.changes)
   useEffect(() => onOrderNews((news) => news.order.id === id && news.moves && setMoves([...news.moves])), [id])
   const {
     orders: [order = first.order],
@@ -63,9 +67,11 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
     const answer = await staffApi('order', { params: { id }, signal })
     if (!answer.ok) return answer
     setMoves(answer.body.moves)
+    setChanges(answer.body.changes)
     return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } }
   })
   const { number, status, placedAt, lines, totalPaise, buyer, area, rider } = order
+  const comes = comesSaid(order, now)
   return (
     <>
       <div className="order-top">
@@ -73,6 +79,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
         <p className="order-state">
           <strong>{stateWords[status]}</strong> {sinceWhen(order, now)} {isLate(order, now) && <LateMark />}
         </p>
+        {comes !== undefined && <p className="order-state">{staffSlotWords.comes(comes)}</p>}
         <LiveNote following={following} />
       </div>
       <OrderMoves order={order} me={me} riders={riders} now={now} />
@@ -125,6 +132,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
           <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
         </section>
       </div>
+      <OrderChanges changes={changes} now={now} />
       <OrderHistory moves={moves} />
       <div className="order-tools unprinted">
         <Button look="quiet" className="needs-script" onClick={() => print()}>

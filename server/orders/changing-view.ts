@@ -78,6 +78,7 @@ export const lineView = (line: StandingLine): OrderToChange['lines'][number] => 
   size: line.size,
   weight: line.weight,
   cleaningOption: cleaningToWire(line.cleaning ?? ''),
+  grams: line.grams,
   price: inRupees(line.rate),
   quantity: line.quantity,
   most: inRupees(line.most),

@@ -18,6 +18,8 @@ const line = v.object({
   size: v.string(),
   weight: v.string(),
   cleaningOption: v.string(),
+  /** of one pack, by its label */
+  grams: v.number(),
   price: v.number(),
   quantity: v.number(),
   most: v.number(),

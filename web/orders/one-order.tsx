@@ -10,10 +10,12 @@ import { Seller } from '#web/site/seller.tsx'
 import { paths } from '#web/paths.ts'
 import { AddressLines } from './address-lines.tsx'
 import { Barcode } from './barcode.tsx'
+import { ChangeOrder } from './change-order.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderSums } from './order-total.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
+import { OrderWhen } from './order-when.tsx'
 import { sumOf } from './sum-of.ts'
 import { Timeline, TooLate } from './timeline.tsx'
 import { asFarAs } from './use-progress.ts'
@@ -57,7 +59,9 @@ export function OneOrder({
           status={status}
         />
       </p>
+      <OrderWhen order={order} />
       <Timeline order={order} progress={progress} />
+      <ChangeOrder order={order} />
       <p className="only-heard" role="status">
         {said}
       </p>
