@@ -21,14 +21,6 @@ export function whenItComes(name: string, now: number): WhenSaid {
 /** '7 to 9 am' */
 export const hoursSaid = ({ from, to }: SlotHours): string => slotWords.hours(onClock(from), onClock(to))
 
-/** 'Tuesday, 24 November 2026', for whom today and tomorrow are not clear enough. */
-export const wholeDaySaid = (day: string): string =>
-  slotWords.weekdayAndDate(whenWords.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '', namedDay(day))
-
-/** 'Tuesday, 24 November 2026, 7 to 9 am' */
-export const wholeSlotSaid = (day: string, hours: SlotHours): string =>
-  slotWords.dateAndHours(wholeDaySaid(day), hoursSaid(hours))
-
 /** 'order by 9:00 pm today', and until when it is said so; nothing of a moment that is over. */
 export function whenToOrder(cutOffAt: number, now: number): WhenSaid | undefined {
   if (cutOffAt <= now) return undefined

@@ -60,6 +60,7 @@ export function site(
       landed: async () => [],
       caught: async () => undefined,
       slots: async () => [],
+      seasonNote: async () => '',
       slotSaid: () => undefined,
       deliveryArea: async () => [],
       deliveryPlaces: async () => [],

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/storage/open-database.ts'
 import { commands } from '#server/commands.ts'
 import { shopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
-import { wholeSlotSaid } from '#shop/when-it-comes.ts'
+import { slotInFull } from '#shop/slot-in-full.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import { daysWords, dayWords, planWords, seasonWords, weekWords } from '#words/desk-slots.ts'
 import { slotPlanRefusals } from '#words/slot-plan-refusals.ts'
@@ -138,7 +138,7 @@ test('a day is closed by keys with a choice for each of three orders, and the sh
   await page.keyboard.type('no boats went out')
 
   await tabTo(page, new RegExp(numberOf(moves._id)), 'combobox')
-  const to = dayWords.choices.move(wholeSlotSaid(next, { from: 420, to: 540 }))
+  const to = dayWords.choices.move(slotInFull(`${next}T07:00-09:00`))
   await page.getByLabel(new RegExp(numberOf(moves._id))).selectOption({ label: to })
   await tabTo(page, new RegExp(numberOf(ends._id)), 'combobox')
   await page.keyboard.press('ArrowDown')

@@ -73,6 +73,8 @@ export interface Queries {
   slotSaid(slot: Pick<ShownSlot, 'name' | 'cutOffAt'>): string | undefined
   /** when orders can come, the earliest first: those that are not over; none while nobody can be asked */
   slots(): Promise<readonly ShownSlot[]>
+  /** what shoppers are told of the season today; '': nothing */
+  seasonNote(): Promise<string>
   /** the pincodes that the shop delivers to */
   deliveryArea(): Promise<readonly string[]>
   /** the same with the names of the places; undefined while nobody can be asked */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { wholeDaySaid } from '#shop/when-it-comes.ts'
+import { dayInFull } from '#shop/slot-in-full.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { SettledOrder } from '#shop/wire/staff/slots.ts'
 import { dayWords as words } from '#words/desk-slots.ts'
@@ -20,7 +20,7 @@ import './slots.css'
 
 export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDay', { params: { day: asked.params.day } })
 
-export const meta = ({ params: { day } }: Route.MetaArgs) => [{ title: wholeDaySaid(day) }]
+export const meta = ({ params: { day } }: Route.MetaArgs) => [{ title: dayInFull(day) }]
 
 const topics = ['slots', 'orders'] as const
 
@@ -50,7 +50,7 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
   return (
     <div className="desk stack">
       <div className="screen-head">
-        <DeskHead title={wholeDaySaid(day.day)} />
+        <DeskHead title={dayInFull(day.day)} />
         <LiveNote following={following} />
       </div>
       <p>

@@ -1,6 +1,6 @@
 import { Link, useRevalidator } from 'react-router'
 import { shopDay } from '#shop/moment.ts'
-import { wholeDaySaid } from '#shop/when-it-comes.ts'
+import { dayInFull } from '#shop/slot-in-full.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
 import { daysWords as words } from '#words/desk-slots.ts'
 import { ask } from '#counter/ask.ts'
@@ -51,7 +51,7 @@ function Day({ day: { day, closed, isOwn, slots, waiting }, now }: { day: SlotDa
   return (
     <li className="row" data-closed={closed !== ''}>
       <h2>
-        <Link to={`/slots/${day}`}>{wholeDaySaid(day)}</Link>
+        <Link to={`/slots/${day}`}>{dayInFull(day)}</Link>
       </h2>
       <p className={closed !== '' && waiting > 0 ? 'late' : 'muted'}>{facts.join(' · ')}</p>
       {closed === '' ? <SlotBars slots={slots} now={now} /> : <p className="slot-closed">{words.closed(closed)}</p>}

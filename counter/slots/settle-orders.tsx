@@ -4,7 +4,8 @@ import { minutes } from '#shop/time.ts'
 import { startOfShopDay } from '#shop/moment.ts'
 import { serves, slotName } from '#shop/slots.ts'
 import { longestReason } from '#shop/text.ts'
-import { hoursSaid, wholeSlotSaid } from '#shop/when-it-comes.ts'
+import { slotInFull } from '#shop/slot-in-full.ts'
+import { hoursSaid } from '#shop/when-it-comes.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { DayChoice, DayOrder, DayPage } from '#shop/wire/staff/slots.ts'
 import { dayWords as words } from '#words/desk-slots.ts'
@@ -88,7 +89,7 @@ export function SettleOrders({
                   .filter((slot) => slot.day !== day.day && serves(slot, order.buyer.pincode))
                   .map((slot) => ({
                     value: slotName(slot),
-                    label: words.choices.move(wholeSlotSaid(slot.day, slot.hours)),
+                    label: words.choices.move(slotInFull(slotName(slot))),
                   })),
               ]}
             />

@@ -1,6 +1,7 @@
 import { type ChangedSlot, replan } from '#shop/replan.ts'
 import { plansOf, type WeekPattern } from '#shop/slots.ts'
-import { hoursSaid, wholeDaySaid } from '#shop/when-it-comes.ts'
+import { dayInFull } from '#shop/slot-in-full.ts'
+import { hoursSaid } from '#shop/when-it-comes.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
 import { weekWords as words } from '#words/desk-slots.ts'
 
@@ -15,8 +16,8 @@ export function WeekPreview({
 }) {
   const lines = pattern === undefined ? [] : linesOf(days, pattern)
   const untouched = days.flatMap(({ day, closed, isOwn }) => {
-    if (closed !== '') return [words.closedDay(wholeDaySaid(day))]
-    return isOwn ? [words.ownDay(wholeDaySaid(day))] : []
+    if (closed !== '') return [words.closedDay(dayInFull(day))]
+    return isOwn ? [words.ownDay(dayInFull(day))] : []
   })
   return (
     <section className="stack" aria-labelledby="week-preview">
@@ -41,7 +42,7 @@ function linesOf(days: readonly SlotDay[], pattern: WeekPattern): string[] {
   alike.delete('')
   return [...alike].map(([facts, found]) =>
     words.dayLine(
-      found.map(({ day }) => wholeDaySaid(day)),
+      found.map(({ day }) => dayInFull(day)),
       facts,
     ),
   )

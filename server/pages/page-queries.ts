@@ -31,6 +31,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { pictureTopic, type PictureShelf } from '#server/pictures/picture-shelf.ts'
 import type { TrackedQueries } from './pages.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
+import { seasonQueries } from '#server/slots/season-note.ts'
 import { type SlotsNow, slotQueries } from '#server/slots/slots-now.ts'
 import type { Settings } from '#server/settings/settings.ts'
 

@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { By } from '#shop/by.ts'
-import { isDateOfYear, type SeasonNote } from '#shop/season-note.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { isDateOfYear, type SeasonNote, seasonNoteOn } from '#shop/season-note.ts'
+import { days } from '#shop/time.ts'
 import { seasonNote } from '#shop/wire/staff/slots.ts'
 import { seasonWords } from '#words/desk-slots.ts'
+import { unlessAway } from '#server/pages/unless-away.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -24,6 +27,20 @@ export async function seasonNoteNow(read: Kysely<Tables>): Promise<SeasonNote> {
   const found = v.safeParse(seasonNote, row === undefined ? undefined : JSON.parse(row.value_json))
   return found.success ? found.output : openingNote
 }
+
+/** What pages say of the season: another day another thing. */
+export const seasonQueries = (
+  read: Kysely<Tables>,
+  { note, noteUntil, now }: { note: (topic: string) => void; noteUntil: (at: number) => void; now: () => number },
+) => ({
+  async seasonNote(): Promise<string> {
+    note(slotsTopic)
+    const today = shopDay(now())
+    noteUntil(startOfShopDay(today) + days(1))
+    const kept = await unlessAway(note, () => seasonNoteNow(read))
+    return (kept && seasonNoteOn(kept, today)) ?? ''
+  },
+})
 
 export interface NewSeasonNote {
   readonly key: string

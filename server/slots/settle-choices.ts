@@ -5,8 +5,7 @@ import { paise, readable } from '#shop/money.ts'
 import type { Refused } from '#shop/refusals.ts'
 import type { Role } from '#shop/staff.ts'
 import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
-import { slotNamed } from '#shop/slot-names.ts'
-import { wholeSlotSaid } from '#shop/when-it-comes.ts'
+import { slotInShort } from '#shop/slot-in-full.ts'
 import { refusalBody } from '#server/http/in-words.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
 import { buyerOf } from '#server/orders/tell-buyer.ts'
@@ -74,13 +73,8 @@ async function messageOf({ database, messaging, settings }: SlotsAtCounterDeps, 
   const words =
     choice.choice === 'reject'
       ? orderMoved('reject', { ...told, when: '', total: readable(paise(order.final_paise ?? order.total_paise)) })
-      : movedTold(choice.slot, told)
+      : orderSlotMoved({ ...told, when: slotInShort(choice.slot) })
   return words && { id: randomUUIDv7(), ...buyer, ...words, body: { text: words.text, vars: words.vars } }
-}
-
-function movedTold(name: string, told: Omit<Parameters<typeof orderSlotMoved>[0], 'when'>) {
-  const slot = slotNamed(name)
-  return slot && orderSlotMoved({ ...told, when: wholeSlotSaid(slot.day, slot.hours) })
 }
 
 const byOf = ({ id, device }: Settling['by']): By => ({ staff: id, device })

@@ -125,9 +125,7 @@ eachDatabase((_, open) => {
       .select('body_json')
       .where('kind', '=', 'order-slot-moved')
       .execute()
-    expect(texts[0]?.body_json).toContain(
-      `${moves.number} now comes on Monday, 23 November 2026, 7 to 9 am: ${noBoats}.`,
-    )
+    expect(texts[0]?.body_json).toContain(`${moves.number} now comes on Mon 23 Nov, 7 to 9 am: ${noBoats}.`)
   })
 
   test('what cannot be done of a closing is told, and the rest is done', async () => {

@@ -11,7 +11,12 @@ const Stub = createRoutesStub([
     path: '/checkout',
     Component: CheckoutPage as ComponentType,
     HydrateFallback: () => null,
-    loader: () => ({ shelf: { ...openingCatalogue, pictures: {}, back: {} }, area: openingArea, slots: [] }),
+    loader: () => ({
+      shelf: { ...openingCatalogue, pictures: {}, back: {} },
+      area: openingArea,
+      slots: [],
+      season: '',
+    }),
   },
   { path: '/login', Component: () => <h1>Login</h1> },
 ])

@@ -7,6 +7,7 @@ import { broughtShelf } from '#web/cart/shelf-facts.ts'
 import { Unreached } from '#web/cart/unreached.tsx'
 import { useShelf } from '#web/cart/use-shelf.ts'
 import { paths } from '#web/paths.ts'
+import { SeasonNote } from '#web/site/season-note.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/checkout-page'
@@ -17,7 +18,12 @@ import './checkout.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)
-  return { shelf: broughtShelf(asked), area: await asked.deliveryArea(), slots: await asked.slots() }
+  return {
+    shelf: broughtShelf(asked),
+    area: await asked.deliveryArea(),
+    slots: await asked.slots(),
+    season: await asked.seasonNote(),
+  }
 }
 
 export const meta = privateHead(checkoutWords.title)
@@ -33,7 +39,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A form begins with what this browser keeps, so it is drawn once that has been read. */
-function OpenCheckout({ shelf: brought, area, slots }: Route.ComponentProps['loaderData']) {
+function OpenCheckout({ shelf: brought, area, slots, season }: Route.ComponentProps['loaderData']) {
   const account = useAccount()
   const cart = useCart()
   const shelf = useShelf(
@@ -42,5 +48,10 @@ function OpenCheckout({ shelf: brought, area, slots }: Route.ComponentProps['loa
   )
   if (shelf === 'unreached') return <Unreached href={paths.checkout} />
   if (account.state !== 'signed-in' || !cart.read || shelf === 'asking') return <p>{frameWords.loading}</p>
-  return <Checkout catalogue={shelf} area={area} slots={slots} cart={cart} user={account.user} token={account.token} />
+  return (
+    <>
+      <SeasonNote text={season} />
+      <Checkout catalogue={shelf} area={area} slots={slots} cart={cart} user={account.user} token={account.token} />
+    </>
+  )
 }

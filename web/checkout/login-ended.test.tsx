@@ -19,7 +19,12 @@ const Stub = createRoutesStub([
     path: '/checkout',
     Component: CheckoutPage as ComponentType,
     HydrateFallback: () => null,
-    loader: () => ({ shelf: { ...openingCatalogue, pictures: {}, back: {} }, area: openingArea, slots: [] }),
+    loader: () => ({
+      shelf: { ...openingCatalogue, pictures: {}, back: {} },
+      area: openingArea,
+      slots: [],
+      season: '',
+    }),
   },
   { path: '/login', Component: LoginPage },
 ])
