@@ -51,6 +51,11 @@ const rules: Record<CallName, Expected> = {
   stockWishes: eachTheirOwn(),
   makeStockWish: eachTheirOwn(201),
   dropStockWish: ashasOnly,
+  addressBook: eachTheirOwn(),
+  keepAddress: eachTheirOwn(201),
+  changeAddress: ashasOnly,
+  dropAddress: ashasOnly,
+  lastPacks: eachTheirOwn(),
 }
 
 /** Addresses that are no calls of the contract: everyone may ask, and nothing there is anybody's. */
@@ -78,7 +83,15 @@ eachDatabase((_, open) => {
 
   test('what is somebody else’s is answered like what never was: same status, same words', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['endSessions', 'generateBarcode', 'cancelOrder', 'withdrawReview', 'dropStockWish'] as const) {
+    for (const name of [
+      'endSessions',
+      'generateBarcode',
+      'cancelOrder',
+      'withdrawReview',
+      'dropStockWish',
+      'changeAddress',
+      'dropAddress',
+    ] as const) {
       const foreign = await shop.ask(name, 'meena')
       const unknown = await shop.ask(name, 'meena', 'no-such-thing')
       expect([name, foreign.status, foreign.body]).toEqual([name, unknown.status, unknown.body])
@@ -88,7 +101,15 @@ eachDatabase((_, open) => {
 
   test('an id that can be none is answered like one that is not there', async () => {
     const shop = await openPeopledShop(open)
-    for (const name of ['endSessions', 'generateBarcode', 'cancelOrder', 'withdrawReview', 'dropStockWish'] as const) {
+    for (const name of [
+      'endSessions',
+      'generateBarcode',
+      'cancelOrder',
+      'withdrawReview',
+      'dropStockWish',
+      'changeAddress',
+      'dropAddress',
+    ] as const) {
       const inBody = name === 'endSessions' || name === 'generateBarcode'
       for (const id of ['\u0000', 'a\u0000b', '\ufffd', '0', '1e9', '..', 'x'.repeat(80), "' or 1=1 --", 'ﷺ']) {
         const { status } = await shop.ask(name, 'asha', inBody ? id : encodeURIComponent(id).replace('..', '%2e%2e%2f'))
@@ -107,6 +128,8 @@ eachDatabase((_, open) => {
       'checkAuth',
       'mobile',
       'stockWishes',
+      'addressBook',
+      'lastPacks',
     ] as const) {
       const theirs = JSON.stringify((await shop.ask(name, 'meena')).body)
       for (const secret of shop.ashasSecrets) expect([name, theirs.includes(secret)]).toEqual([name, false])

@@ -27,6 +27,7 @@ import type { HasMail } from './accounts/email-domain.ts'
 import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Secrets } from './accounts/secrets.ts'
 import { openVisitors } from './accounts/visitor.ts'
+import { openAddressBook } from './addresses/address-book-api.ts'
 import { openStockWishes } from './back-in-stock/stock-wishes-api.ts'
 import { openComplaints } from './complaints/complaints-api.ts'
 import { openDelivery } from './delivery/delivery-api.ts'
@@ -94,6 +95,7 @@ export function createApp(deps: Deps) {
   openOwnPhotographs(door, deps)
   openReviews(door, { database, changes, snapshot, settings, now })
   openStockWishes(door, deps)
+  openAddressBook(door, { ...deps, limits: settings.limits })
   openComplaints(door, { ...deps, messaging })
   openDelivery(door, { askPostal: postalOf(settings) })
   openCounterRooms(door, { ...deps, messaging, limits: settings.limits, headers: api })

@@ -1,3 +1,4 @@
+import type { AddressBookRefusal } from './address-book.ts'
 import type { BackInStockRefusal } from './back-in-stock.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
 import type { Paise } from './money.ts'
@@ -17,6 +18,7 @@ export type Refused =
   | CheckoutRefusal
   | OrderRefusal
   | ReviewRefusal
+  | AddressBookRefusal
   | BackInStockRefusal
   | SlotRefusal
   | SoldOutRefusal

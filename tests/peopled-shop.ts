@@ -3,6 +3,7 @@ import { hours } from '#shop/time.ts'
 import { asha, meena, openAccountsShop, type Sent } from './accounts.ts'
 import { putOnSale } from './back-in-stock-room.ts'
 import type { Open } from './databases.ts'
+import { ashasAddress } from './order-views.ts'
 import { ashasOrder } from './orders-room.ts'
 import { ashasReview } from './reviews.ts'
 
@@ -27,6 +28,8 @@ export async function openPeopledShop(open: Open) {
   await putOnSale(shop, { productId: 5, available: false })
   const waiting = (await shop.call('/stock-wishes', { productId: 5, size: '' }, { token: ashas })).body
   const wishId = (waiting as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
+  const book = (await shop.call('/address-book', { kind: 'home', address: ashasAddress }, { token: ashas })).body
+  const addressId = (book as { addresses?: { id: string }[] }).addresses?.[0]?.id ?? ''
   const orderId = (order as { _id?: string })._id ?? ''
   const reviewId = (review as { _id?: string })._id ?? ''
   const sessionId = (sessions as unknown as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
@@ -54,12 +57,15 @@ export async function openPeopledShop(open: Open) {
       withdrawReview: {},
       makeStockWish: { productId: 5, size: '' },
       dropStockWish: {},
+      keepAddress: { kind: 'home', address: ashasAddress },
+      changeAddress: { kind: 'home', address: ashasAddress, isFirst: true, seen: 1 },
+      dropAddress: {},
     }
     return bodies[name]
   }
 
   return {
-    ashasSecrets: [orderId, sessionId, wishId, user?.id ?? '', asha.email, '98765 43210'],
+    ashasSecrets: [orderId, sessionId, wishId, addressId, user?.id ?? '', asha.email, '98765 43210'],
     async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
       const { method, path } = calls[name]
       const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }
@@ -68,6 +74,8 @@ export async function openPeopledShop(open: Open) {
         cancelOrder: orderId,
         withdrawReview: reviewId,
         dropStockWish: wishId,
+        changeAddress: addressId,
+        dropAddress: addressId,
         reviewsOf: '4',
         pincode: '400012',
       }[name as string]

@@ -84,6 +84,19 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     stockWishes: {},
     makeStockWish: { body: constantFrom({ productId: 4, size: 'Jumbo' }, { productId: 1, size: '' }) },
     dropStockWish: { body: constant({}), part: constant('some-wish') },
+    addressBook: {},
+    keepAddress: {
+      body: constantFrom(
+        { kind: 'home', address: ashasAddress },
+        { kind: 'own', name: 'Mother', address: { ...ashasAddress, landmark: 'opposite the temple' } },
+      ),
+    },
+    changeAddress: {
+      body: constant({ kind: 'work', address: ashasAddress, seen: 1, isFirst: true }),
+      part: constant('some-address'),
+    },
+    dropAddress: { body: constant({}), part: constant('some-address') },
+    lastPacks: {},
     complain: {
       body: mobile.map((mobile) => ({ mobile, orderNumber: 'D7K4-29XM', about: 'The pomfret came warm' })),
     },

@@ -4,6 +4,7 @@ import { asMessage } from '#shop/faults.ts'
 import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
+import { addressCalls } from './address-calls.ts'
 import { backInStockCalls } from './back-in-stock-calls.ts'
 import { call, nothing, succeeded } from './call.ts'
 import { orderCalls } from './order-calls.ts'
@@ -115,6 +116,7 @@ export const calls = {
 
   ...orderCalls,
   ...backInStockCalls,
+  ...addressCalls,
 
   reviewsOf: call(
     'GET',

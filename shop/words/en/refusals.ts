@@ -1,6 +1,7 @@
 import type { Refused, Sentences } from '#shop/refusals.ts'
 import { accountRefusals } from './accounts.ts'
 import { backInStockRefusals } from './back-in-stock.ts'
+import { addressBookRefusals } from './addresses.ts'
 import { batchRefusals } from './batch-refusals.ts'
 import { billRefusals } from './bills.ts'
 import { askRefusals } from './asks.ts'
@@ -33,6 +34,7 @@ export const refusals = {
   ...checkoutRefusals,
   ...orderRefusals,
   ...reviewRefusals,
+  ...addressBookRefusals,
   ...backInStockRefusals,
   ...slotRefusals,
   ...soldOutRefusals,
