@@ -29,6 +29,7 @@ const rules: Record<CallName, Expected> = {
   writeReview: everyone(201),
   complain: everyone(201),
   pincode: everyone(200),
+  slots: everyone(200),
   logout: eachTheirOwn(),
   changePassword: eachTheirOwn(400),
   deleteAccount: eachTheirOwn(400),

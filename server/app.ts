@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { counterQueries } from './counter/counter-queries.ts'
 import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
-import { openCounterRooms } from './counter/open-rooms.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
 import { calls } from '#shop/wire/calls.ts'
@@ -22,21 +21,13 @@ import type { Settings } from './settings/settings.ts'
 import type { ShopDatabase } from './commands.ts'
 import type { Changes } from './storage/watch-changes.ts'
 import type { Snapshot } from './catalogue/snapshot.ts'
-import { openAccounts } from './accounts/accounts-api.ts'
 import type { HasMail } from './accounts/email-domain.ts'
 import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Secrets } from './accounts/secrets.ts'
 import { openVisitors } from './accounts/visitor.ts'
-import { openAddressBook } from './addresses/address-book-api.ts'
-import { openStockWishes } from './back-in-stock/stock-wishes-api.ts'
-import { openComplaints } from './complaints/complaints-api.ts'
-import { openDelivery } from './delivery/delivery-api.ts'
 import { openMessaging } from './gateways/messaging.ts'
-import { openPostal } from './gateways/postal.ts'
-import { openOrders } from './orders/orders-api.ts'
-import { openOwnPhotographs } from './photographs/photographs-api.ts'
-import { openReviews } from './reviews/reviews-api.ts'
-import { openWeighed } from './weighing/weighed-api.ts'
+import { openRooms } from './open-rooms.ts'
+import type { SlotsNow } from './slots/slots-now.ts'
 
 /** All that the shop is made of. Nothing in it is global, so a test makes as many shops as it likes. */
 export interface Deps {
@@ -44,6 +35,7 @@ export interface Deps {
   readonly database: ShopDatabase
   readonly changes: Changes
   readonly snapshot: Snapshot
+  readonly slots: SlotsNow
   readonly pages: Pages
   readonly counter: CounterSite
   readonly metrics: Metrics
@@ -65,7 +57,7 @@ export interface Deps {
 
 /** Wires the rooms to the door. */
 export function createApp(deps: Deps) {
-  const { settings, database, changes, snapshot, pages, counter, metrics, log, now, open, alarms } = deps
+  const { settings, database, pages, counter, metrics, log, now, open, alarms } = deps
   const trusted = addressList(settings.trustedProxies)
   const callerOf = (context: Context) =>
     callerAddress(
@@ -89,16 +81,7 @@ export function createApp(deps: Deps) {
   })
   const { app } = door
 
-  openOrders(door, { ...deps, messaging })
-  openWeighed(door, { ...deps, messaging })
-  openAccounts(door, { ...deps, messaging, limits: settings.limits })
-  openOwnPhotographs(door, deps)
-  openReviews(door, { database, changes, snapshot, settings, now })
-  openStockWishes(door, deps)
-  openAddressBook(door, { ...deps, limits: settings.limits })
-  openComplaints(door, { ...deps, messaging })
-  openDelivery(door, { askPostal: postalOf(settings) })
-  openCounterRooms(door, { ...deps, messaging, limits: settings.limits, headers: api })
+  openRooms(door, { ...deps, messaging, limits: settings.limits, headers: api })
   app.get('/openapi.json', async (context) => {
     // Few ask for it, so what makes it is loaded when somebody does.
     const { openApiOf } = await import('./http/openapi.ts')
@@ -172,12 +155,6 @@ function backupsAsTold({ backedUpTo }: Deps): { backedUpTo?: string | null } {
   const upTo = backedUpTo()
   return { backedUpTo: upTo === undefined ? null : new Date(upTo).toISOString() }
 }
-
-/** The public postal service is asked only where a setting names it. */
-const postalOf = ({ pincodeServiceUrl }: Settings) =>
-  pincodeServiceUrl === undefined
-    ? undefined
-    : openPostal({ serviceUrl: pincodeServiceUrl, now: () => performance.now() })
 
 /** A page goes straight to the connection; a test that asks the app without one gets the same as a Response. */
 function pageResponse(page: Page, context: Context): Response {

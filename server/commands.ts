@@ -54,6 +54,7 @@ import {
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
+import { makeDays } from '#server/slots/make-days.ts'
 import { stockCommands } from '#server/stock/stock-commands.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
@@ -68,6 +69,7 @@ const list = {
   ...stockCommands,
   ...batchCommands,
   nodYield,
+  makeDays,
   placeOrder,
   cancelOrder,
   moveOrder,

@@ -2,11 +2,12 @@ import { hours } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 
 /**
- * Removes what has expired: used codes and sessions, buyers of old orders of erased accounts, complaints settled long
+ * Plans the days that can be ordered for since, and removes what has expired: used codes and sessions, buyers of old orders of erased accounts, complaints settled long
  * ago, photographs of the scale, wishes to be told that something is back.
  */
 export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Promise<void> {
   await Promise.all([
+    run.makeDays({ at }),
     run.tidyAccounts({ at }),
     run.forgetComplaints({ at }),
     run.tidyStaff({ at }),

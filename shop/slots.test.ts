@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, boolean, constantFrom, integer, property, record, subarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openingArea } from './delivery.ts'
 import { shopDay } from './moment.ts'
@@ -123,26 +123,24 @@ function firstThatBegins(slots: readonly Slot[], pincode: string, at: number): n
 
 test('whatever is planned, full or closed, the earliest is what a slow look finds', () => {
   const start = inMumbai('2026-11-22T00:00')
-  const anySlot = fc
-    .record({
-      ahead: fc.integer({ min: 0, max: 13 }),
-      from: fc.integer({ min: 0, max: 1380 }),
-      pincodes: fc.subarray([...openingArea]),
-      capacity: fc.integer({ min: 0, max: 3 }),
-      taken: fc.integer({ min: 0, max: 3 }),
-      cutOff: fc.integer({ min: -2 * 1440, max: 0 }),
-      isOpen: fc.boolean(),
-    })
-    .map(({ ahead, from, cutOff, ...rest }): Slot => {
-      const day = shopDay(start + ahead * 86_400_000)
-      const hours = { from, to: from + 60 }
-      return { ...rest, id: `${day}/${from}`, day, hours, cutOffAt: startOf(day, hours) + cutOff * 60_000 }
-    })
-  fc.assert(
-    fc.property(
-      fc.array(anySlot, { maxLength: 12 }),
-      fc.constantFrom(...openingArea),
-      fc.integer({ min: 0, max: 14 * 1440 }),
+  const anySlot = record({
+    ahead: integer({ min: 0, max: 13 }),
+    from: integer({ min: 0, max: 1380 }),
+    pincodes: subarray([...openingArea]),
+    capacity: integer({ min: 0, max: 3 }),
+    taken: integer({ min: 0, max: 3 }),
+    cutOff: integer({ min: -2 * 1440, max: 0 }),
+    isOpen: boolean(),
+  }).map(({ ahead, from, cutOff, ...rest }): Slot => {
+    const day = shopDay(start + ahead * 86_400_000)
+    const hours = { from, to: from + 60 }
+    return { ...rest, id: `${day}/${from}`, day, hours, cutOffAt: startOf(day, hours) + cutOff * 60_000 }
+  })
+  assert(
+    property(
+      array(anySlot, { maxLength: 12 }),
+      constantFrom(...openingArea),
+      integer({ min: 0, max: 14 * 1440 }),
       (slots, pincode, minute) => {
         const at = start + minute * 60_000
         const found = earliestSlot(slots, { pincode, at })

@@ -40,6 +40,16 @@ export interface Slot {
   readonly isOpen: boolean
 }
 
+/** What pages know of a slot that is not over. */
+export interface ShownSlot {
+  readonly name: string
+  /** none: all of the delivery area */
+  readonly pincodes: readonly string[]
+  readonly cutOffAt: number
+  /** neither full nor closed */
+  readonly isFree: boolean
+}
+
 /** When an order comes, and until when it can be changed: the slot as its buyer was shown it. */
 export interface OrderSlot {
   readonly id: string
@@ -81,6 +91,13 @@ export const slotName = ({ day, hours: { from, to } }: Pick<Slot, 'day' | 'hours
   `${day}T${clockOf(from)}-${clockOf(to)}`
 
 export const isSlotName = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}-\d{2}:\d{2}$/.test(typed)
+
+export const shownSlot = (slot: Slot): ShownSlot => ({
+  name: slotName(slot),
+  pincodes: slot.pincodes,
+  cutOffAt: slot.cutOffAt,
+  isFree: slot.isOpen && slot.taken < slot.capacity,
+})
 
 /** Where and when somebody wants it. */
 export interface Wanted {

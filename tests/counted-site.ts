@@ -59,6 +59,7 @@ export function site(
       summaries: async () => new Map(),
       landed: async () => [],
       caught: async () => undefined,
+      slots: async () => [],
       deliveryArea: async () => [],
       deliveryPlaces: async () => [],
       identity: () => {

@@ -83,7 +83,8 @@ export async function openPeopledShop(open: Open) {
       const sent: Sent = { method, ...(token === undefined ? {} : { token }) }
       // A code may be asked for again after half a minute.
       shop.later(60_000)
-      return shop.call(path.replace(/:\w+/, id ?? part ?? 'nothing').replace(/:\w+/, '1'), wanted(name, id), sent)
+      const asked = name === 'slots' ? `${path}?pincode=${id ?? '400012'}` : path
+      return shop.call(asked.replace(/:\w+/, id ?? part ?? 'nothing').replace(/:\w+/, '1'), wanted(name, id), sent)
     },
   }
 }

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { keptIn } from '#tests/room.ts'
+import { widenSlots } from '#tests/wide-slots.ts'
 
 const house = join(import.meta.dirname, '..')
 const asked = promisify(execFile)
@@ -30,7 +31,7 @@ export interface RunningShop {
   stop(): Promise<void>
 }
 
-/** All people of a test come from this one machine. The limits have tests of their own. */
+/** All people of a test come from this one machine. The limits have tests of their own, and so has the room of a slot. */
 const loose = {
   OPEN_ORDERS_PER_ACCOUNT: '100000',
   MAX_CASH_ORDER_RUPEES: '100000000',
@@ -117,6 +118,7 @@ export async function openShop(
     },
   }
   await shop.start()
+  await widenSlots({ dataDir, databaseUrl: settings['DATABASE_URL'] })
   return shop
 }
 

@@ -4,6 +4,7 @@ import { openSecrets } from '#server/accounts/secrets.ts'
 import { openAlarms } from '#server/http/alarms.ts'
 import { createApp } from '#server/app.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
+import { openSlotsNow } from '#server/slots/slots-now.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
 import { commands } from '#server/commands.ts'
 import { budgetOf } from '#server/gateways/messaging.ts'
@@ -53,6 +54,7 @@ export async function openTestShop(
   const settings = settingsFor(environment)
   const changes = await watchChanges(database.read, { now, every: neverByItself })
   const snapshot = await openSnapshot(database, changes)
+  const slots = await openSlotsNow(database, { changes, now })
   const secrets = openSecrets(pepper)
   const metrics = openMetrics()
   const app = createApp({
@@ -60,6 +62,7 @@ export async function openTestShop(
     database,
     changes,
     snapshot,
+    slots,
     pages,
     counter: noCounter,
     metrics,

@@ -11,6 +11,7 @@ import type { DeliveryPlace } from '#shop/delivery.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { MadePicture } from '#shop/picture-rules.ts'
 import type { ReviewSummary } from '#shop/reviews.ts'
+import type { ShownSlot } from '#shop/slots.ts'
 
 /** What a page's loader may ask the shop. The server answers from its stores; a test answers with a plain object. */
 export interface Queries {
@@ -67,6 +68,8 @@ export interface Queries {
   landed(product: Pick<Product, 'species' | 'prices'>): Promise<readonly LandedSizes[]>
   /** what anybody may know of a batch; undefined where there is none */
   caught(code: string): Promise<Caught | undefined>
+  /** when orders can come, the earliest first: those that are not over; none while nobody can be asked */
+  slots(): Promise<readonly ShownSlot[]>
   /** the pincodes that the shop delivers to */
   deliveryArea(): Promise<readonly string[]>
   /** the same with the names of the places; undefined while nobody can be asked */

@@ -100,6 +100,7 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     complain: {
       body: mobile.map((mobile) => ({ mobile, orderNumber: 'D7K4-29XM', about: 'The pomfret came warm' })),
     },
+    slots: { body: constantFrom('400012', '400 014', '110001').map((pincode) => ({ pincode })) },
     pincode: { part: constantFrom('400012', '110001', '999999', '560001') },
   }
 }

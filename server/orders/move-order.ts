@@ -4,6 +4,7 @@ import type { OrderStatus } from '#shop/order-status.ts'
 import { before, type Move, ruleOf } from '#shop/orders.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { announce } from '#server/storage/changes.ts'
+import { freePlace } from '#server/slots/give-slot-back.ts'
 import { followMove } from '#server/stock/follow-move.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { orderTopic } from './order-topic.ts'
@@ -36,6 +37,7 @@ export async function moveOrder(
   ).executeTakeFirstOrThrow()
   if (changed.numUpdatedRows === 1n) {
     await writeMove(tx, { orderId, move, to, by, at })
+    await freePlace(tx, { orderId, move })
     await followMove(tx, { orderId, move, by, at })
     await announce(tx, orderTopic(orderId))
     return { moved: to }

@@ -2,6 +2,7 @@ import type { KeptOrder } from '#server/orders/orders-store.ts'
 import { type Catalogue, detailUrl, productById } from '#shop/catalogue/product.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { canCancel } from '#shop/orders.ts'
+import { nameOfOrderSlot } from '#shop/slot-names.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { OrderView } from '#shop/wire/order.ts'
@@ -29,11 +30,22 @@ export const orderView = (
   mostPrice: inRupees(paise(row.most_paise ?? row.total_paise)),
   status: row.status,
   cancellable: canCancel(row),
+  ...slotView(row),
   ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
   shippingAddress: addressIn(row.shipping_json, known),
   billingAddress: addressIn(row.billing_json, known),
   cartItems: lines.map((line) => lineView(catalogue, line)),
 })
+
+/** Nothing of an order that was placed before the shop had slots. */
+const slotView = ({
+  slot_starts_at: startsAt,
+  slot_ends_at: endsAt,
+  change_until: changeUntil,
+}: KeptOrder['row']): Pick<OrderView, 'slot'> =>
+  startsAt === null || endsAt === null || changeUntil === null
+    ? {}
+    : { slot: { name: nameOfOrderSlot({ startsAt, endsAt }), changeUntil: new Date(changeUntil).toISOString() } }
 
 function addressIn(text: string, known: Addresses): Address {
   const address = known.get(text) ?? (JSON.parse(text) as Address)

@@ -98,6 +98,9 @@ const orderColumns = [
   'shipping_json',
   'billing_json',
   'status',
+  'slot_starts_at',
+  'slot_ends_at',
+  'change_until',
   'cutter_note',
 ] as const satisfies (keyof OrdersTable)[]
 

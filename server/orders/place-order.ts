@@ -3,12 +3,17 @@ import { openStatuses } from '#shop/orders.ts'
 import { type OverLimit, type Turn, giveBackTurns, holdFor, takeTurns } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { SlotRefusal } from '#shop/slot-refusals.ts'
+import { giveSlotBack } from '#server/slots/give-slot-back.ts'
+import { takeSlot, type WantedSlot } from '#server/slots/take-slot.ts'
 import { type NotReserved, reserve } from '#server/stock/reserve.ts'
 import type { NewOrder } from './new-order.ts'
 import { type WrittenOrder, writeOrder } from './write-order.ts'
 
 /** An order to place, and the limits that it must respect. */
-export interface WantedOrder extends NewOrder {
+export interface WantedOrder extends Omit<NewOrder, 'slot'> {
+  /** where it is wanted, and in which slot; the earliest where none is named */
+  readonly comes?: Omit<WantedSlot, 'at'> | undefined
   readonly limits: OrderLimits
 }
 
@@ -20,17 +25,16 @@ export interface OrderLimits {
 
 export type Placing = { placed: WrittenOrder } | NotPlaced
 
-export type NotPlaced =
-  | Earlier
-  | { refused: 'too-many-open' }
-  | ({ refused: 'too-many-from-there' } & OverLimit)
-  | NotReserved
+export type NotPlaced = Earlier | OverLimits | SlotRefusal | NotReserved
+
+export type OverLimits = { refused: 'too-many-open' } | ({ refused: 'too-many-from-there' } & OverLimit)
 
 /** What the attempt was before. */
 export type Earlier = { repeated: { id: string } } | { refused: 'other-body' }
 
 /**
- * Writes attempt, order, lines, first move and message, and takes what it needs of counted fish, all or none. Two orders of one person wait for each other, so
+ * Writes attempt, order, lines, first move and message, and takes a place in its slot and what it needs of counted fish, all
+ * or none. The place is taken before the fish, by everybody, so that nobody waits in a ring. Two orders of one person wait for each other, so
  * that a repeated attempt is found and the count of open orders is exact.
  */
 export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): Promise<Placing> {
@@ -42,12 +46,20 @@ export async function placeOrder(tx: Transaction<Tables>, wanted: WantedOrder): 
   const over = await takeTurns(tx, { turns: [wanted.limits.from], at: wanted.placedAt })
   if (over) return { refused: 'too-many-from-there', ...over }
 
+  const taking = wanted.comes && (await takeSlot(tx, { ...wanted.comes, at: wanted.placedAt }))
+  if (taking && 'refused' in taking) return notPlaced(tx, wanted, taking)
+  const slot = taking?.taken
   const reserving = await reserve(tx, wanted.stock ?? [])
   if ('refused' in reserving) {
-    await giveBackTurns(tx, { turns: [wanted.limits.from], at: wanted.placedAt })
-    return reserving
+    if (slot) await giveSlotBack(tx, slot.id)
+    return notPlaced(tx, wanted, reserving)
   }
-  return { placed: await writeOrder(tx, wanted, reserving.reserved) }
+  return { placed: await writeOrder(tx, { ...wanted, slot }, reserving.reserved) }
+}
+
+async function notPlaced<Why>(tx: Transaction<Tables>, { limits, placedAt: at }: WantedOrder, why: Why): Promise<Why> {
+  await giveBackTurns(tx, { turns: [limits.from], at })
+  return why
 }
 
 /** The result of an earlier request of the same attempt. */

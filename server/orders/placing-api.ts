@@ -14,18 +14,19 @@ import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import { cash } from '#shop/payment.ts'
 import { type AtPlacing, decidePlacing } from '#shop/placing.ts'
 import { linePrice } from '#shop/pricing.ts'
+import { isSlotRefusal } from '#shop/slot-refusals.ts'
 import { stockLines } from '#shop/stock-cell.ts'
 import { grams } from '#shop/weight.ts'
 import { calls, type Takes } from '#shop/wire/calls.ts'
 import { askedLineFrom } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import type { NotReserved } from '#server/stock/reserve.ts'
+import { slotsToCome } from '#server/slots/slots-store.ts'
 import { bodyHash, keyFrom } from './attempt.ts'
 import { orderView } from './order-view.ts'
 import type { NewLine, NewOrder } from './new-order.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
-import { again, attemptOf, type NotPlaced, type WantedOrder } from './place-order.ts'
-import { refusalOf, shortOf } from './placing-refusals.ts'
+import { again, attemptOf, type Earlier, type OverLimits, type WantedOrder } from './place-order.ts'
+import { noPlaceIn, refusalOf, shortOf } from './placing-refusals.ts'
 import { lineRows, orderRow } from './write-order.ts'
 
 /** Placing an order: what is wanted, what is known, the shop's decision, then it is kept. */
@@ -53,23 +54,25 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
     const order = orderToKeep(deps, { ...placing.placed, wanted, by, user })
     const written = await database.run.placeOrder(order)
     if ('left' in written) throw shortOf(written, placing.placed.lines)
+    if ('refused' in written && isSlotRefusal(written))
+      throw noPlaceIn(written, await slotsToCome(database.read, order.placedAt), pincodeOf(wanted))
     if (!('placed' in written)) return earlier(written, by.userId)
     messaging.settle(written.placed.writing)
     return orderView(snapshot.current(), {
-      row: { ...orderRow(order, written.placed.number), final_paise: null },
+      row: { ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number), final_paise: null },
       lines: lineRows(order),
     })
   }
 
   /** What the attempt has placed before, or what stands against it. */
-  async function earlier(placing: Exclude<NotPlaced, NotReserved>, userId: string): Promise<OrderView> {
+  async function earlier(placing: Earlier | OverLimits, userId: string): Promise<OrderView> {
     if ('refused' in placing) throw refusalFor(placing)
     const order = await ownOrder(deps, userId, placing.repeated.id)
     if (order === undefined) throw new Error('an order that was kept is not there')
     return order
   }
 
-  function refusalFor(placing: Extract<Exclude<NotPlaced, NotReserved>, { refused: string }>): Refusal {
+  function refusalFor(placing: Extract<Earlier | OverLimits, { refused: string }>): Refusal {
     if (placing.refused === 'too-many-from-there') return tooOften(placing)
     if (placing.refused === 'other-body') return new Refusal(422, { refused: 'other-attempt' })
     return new Refusal(429, { refused: 'too-many-open', most: settings.openOrdersPerAccount })
@@ -82,6 +85,8 @@ interface Asking {
   readonly attempt: NewOrder['attempt']
   readonly caller: string
 }
+
+const pincodeOf = ({ shippingAddress: { pincode } }: Takes<'placeOrder'>): string => parsePincode(pincode) ?? ''
 
 type Buyer = Awaited<ReturnType<typeof userById>>
 
@@ -135,6 +140,7 @@ function orderToKeep(
     payment: wanted.payment ?? cash,
     lines: kept,
     stock: stockLines(lines),
+    comes: { name: wanted.slot, pincode: pincodeOf(wanted) },
     most: sumOf(kept.map(({ most }) => most)),
     ifMissing: wanted.ifMissing ?? 'call',
     note: wanted.note,

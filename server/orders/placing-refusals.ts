@@ -1,9 +1,11 @@
 import { Refusal } from '#server/http/refusal.ts'
 import type { NotReserved } from '#server/stock/reserve.ts'
+import type { SlotRefusal } from '#shop/slot-refusals.ts'
 import { titleOfWish } from '#shop/back-in-stock.ts'
 import { inRupees } from '#shop/money.ts'
 import type { OrderLine } from '#shop/order-lines.ts'
 import type { Placing, PricesChanged } from '#shop/placing.ts'
+import { serves, shownSlot, type Slot } from '#shop/slots.ts'
 import { sellableGrams } from '#shop/stock-cell.ts'
 import { inPacks } from '#shop/stock.ts'
 import type { Takes } from '#shop/wire/calls.ts'
@@ -37,6 +39,21 @@ export function shortOf({ refused, lineNo, left }: NotReserved, lines: readonly 
     { more: { short: { id: product.cartId, size, left: canHave } } },
   )
 }
+
+/** The slot, or none, cannot be had: the answer brings those of the place that can. */
+export const noPlaceIn = ({ refused }: SlotRefusal, toCome: readonly Slot[], pincode: string): Refusal =>
+  new Refusal(
+    409,
+    { refused },
+    {
+      more: {
+        slots: toCome
+          .filter((slot) => serves(slot, pincode))
+          .map(shownSlot)
+          .filter(({ isFree }) => isFree),
+      },
+    },
+  )
 
 /** The cart as it was sent, at what it costs now. */
 const itemsNow = (items: readonly CartItem[], { lines }: PricesChanged): CartItem[] =>

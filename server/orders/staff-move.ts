@@ -14,6 +14,7 @@ import { type Role, roles, type WrittenAct } from '#shop/staff.ts'
 import { type BoxRefused, whyNotInBox } from '#server/batches/in-box.ts'
 import { settleBill } from '#server/bills/settle-bill.ts'
 import type { Writing } from '#server/gateways/outbox.ts'
+import { freePlace, giveSlotBack, takePlaceAgain } from '#server/slots/give-slot-back.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Press, type Repeated } from '#server/staff/once.ts'
 import { followMove, takeAgain } from '#server/stock/follow-move.ts'
@@ -86,6 +87,7 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     const no = await changeOrder(tx, changeOf(wanted, order, change))
     if (no === undefined) return { refused: 'order-moved' }
     await note(tx, press, { order, at, act, change })
+    await freePlace(tx, { orderId, move })
     await followMove(tx, { orderId, move, by: byOf(wanted), at })
     await settleBill(tx, { orderId, move, by: byOf(wanted), at, gstin: wanted.gstin ?? '' })
     const made = { orderId, move, no, at }
@@ -109,10 +111,15 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
     const decision = decideUndo(order, { last, before }, wanted)
     if ('refused' in decision) return decision
     const { move, no, at, to, rider, act } = decision.undone
+    const slotId = await takePlaceAgain(tx, { orderId, move })
     const taking = await takeAgain(tx, { orderId, move })
-    if ('refused' in taking) return { refused: 'undo-sold-meanwhile' }
+    if ('refused' in taking) {
+      if (slotId !== null) await giveSlotBack(tx, slotId)
+      return { refused: 'undo-sold-meanwhile' }
+    }
     if (!(await untellBuyer(tx, buyer, { orderId, move, no, at }))) {
       await giveBack(tx, taking.reserved)
+      if (slotId !== null) await giveSlotBack(tx, slotId)
       return { refused: 'undo-told' }
     }
     await writeReserved(tx, taking.reserved, { orderId, by: byOf(wanted), at: wanted.at })

@@ -9,6 +9,7 @@ import { orderPlaced } from '#shop/messages.ts'
 import { readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
+import type { OrderSlot } from '#shop/slots.ts'
 import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { NewOrder } from './new-order.ts'
@@ -16,6 +17,7 @@ import { orderTopic } from './order-topic.ts'
 
 export interface WrittenOrder {
   readonly number: string
+  readonly slot: OrderSlot | undefined
   readonly writing: Writing | undefined
 }
 
@@ -36,7 +38,7 @@ export async function writeOrder(
   const writing = message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt))
   // Last, so that orders on one topic wait for each other for a moment only.
   await announce(tx, orderTopic(id))
-  return { number, writing }
+  return { number, slot: wanted.slot, writing }
 }
 
 async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise<string> {

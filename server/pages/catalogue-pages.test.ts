@@ -61,6 +61,7 @@ eachDatabase((_, open, { fresh }) => {
         snapshot,
         pictures: { named: () => undefined },
         database: { read },
+        slots: { toCome: async () => [] },
         now: () => 5,
       })
       const pages = openPages({ ...plainSite, render, queries, stylesheet: () => undefined })

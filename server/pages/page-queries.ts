@@ -31,6 +31,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { pictureTopic, type PictureShelf } from '#server/pictures/picture-shelf.ts'
 import type { TrackedQueries } from './pages.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
+import { type SlotsNow, slotQueries } from '#server/slots/slots-now.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 interface Deps {
@@ -38,12 +39,13 @@ interface Deps {
   readonly snapshot: Snapshot
   readonly pictures: Pick<PictureShelf, 'named'>
   readonly database: Pick<ShopDatabase, 'read'>
+  readonly slots: SlotsNow
   readonly now: () => number
 }
 
 /** Answers the queries of pages and notes for each page which topics it read. */
 export const pageQueries =
-  ({ settings, snapshot, pictures, database, now }: Deps): TrackedQueries =>
+  ({ settings, snapshot, pictures, database, slots, now }: Deps): TrackedQueries =>
   (note, noteUntil) => {
     const noted = (product: Product) => {
       note(productTopic(product))
@@ -144,6 +146,7 @@ export const pageQueries =
       },
       ...reviewQueries(database.read, note),
       ...landingQueries(database.read, { note, noteUntil, now }),
+      ...slotQueries(slots, { note, noteUntil, now }),
       ...deliveryQueries(database.read, note),
     }
   }

@@ -18,6 +18,7 @@ import { logOutput } from '#server/http/log-output.ts'
 import { limitSockets } from '#server/http/sockets.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import { isOrderTopic } from '#server/orders/order-topic.ts'
+import { openSlotsNow } from '#server/slots/slots-now.ts'
 import { openPictureShelf } from '#server/pictures/picture-shelf.ts'
 import { picturesFolder } from '#server/pictures/pictures-folder.ts'
 import { withSentPictures } from '#server/pictures/picture-files.ts'
@@ -57,7 +58,8 @@ if (database.lost) alarms.raise('database-behind', lackedWhenOpened, database.lo
 const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
 const snapshot = await openSnapshot(database, changes)
 const sentPictures = await openPictureShelf(database.read, changes)
-const queries = pageQueries({ settings, snapshot, pictures: sentPictures, database, now: Date.now })
+const slots = await openSlotsNow(database, { changes, now: Date.now })
+const queries = pageQueries({ settings, snapshot, pictures: sentPictures, database, slots, now: Date.now })
 const site = {
   queries,
   publicUrl: settings.publicUrl,
@@ -85,6 +87,7 @@ const app = createApp({
   database,
   changes,
   snapshot,
+  slots,
   pages,
   counter,
   metrics,

@@ -11,6 +11,7 @@ import { orderCalls } from './order-calls.ts'
 import { postalAnswer } from './postal-answer.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
+import { slotCalls } from './slot-calls.ts'
 import { user } from './user.ts'
 
 const typedMobile = plainText('mobile', 20)
@@ -117,6 +118,7 @@ export const calls = {
   ...orderCalls,
   ...backInStockCalls,
   ...addressCalls,
+  ...slotCalls,
 
   reviewsOf: call(
     'GET',

@@ -1,0 +1,44 @@
+import { openCounterRooms } from './counter/open-rooms.ts'
+import { openAccounts } from './accounts/accounts-api.ts'
+import { openAddressBook } from './addresses/address-book-api.ts'
+import { openStockWishes } from './back-in-stock/stock-wishes-api.ts'
+import { openComplaints } from './complaints/complaints-api.ts'
+import { openDelivery } from './delivery/delivery-api.ts'
+import { openPostal } from './gateways/postal.ts'
+import { openOrders } from './orders/orders-api.ts'
+import { openOwnPhotographs } from './photographs/photographs-api.ts'
+import { openReviews } from './reviews/reviews-api.ts'
+import { openSlots } from './slots/slots-api.ts'
+import { openWeighed } from './weighing/weighed-api.ts'
+import type { Deps } from './app.ts'
+import type { Messaging } from './gateways/messaging.ts'
+import type { Api } from './http/api.ts'
+import type { Settings } from './settings/settings.ts'
+
+interface RoomDeps extends Deps {
+  readonly messaging: Messaging
+  readonly limits: Settings['limits']
+  /** those that every answer of a call carries */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Opens every room at the door, each with its calls. */
+export function openRooms(door: Api, deps: RoomDeps): void {
+  openOrders(door, deps)
+  openWeighed(door, deps)
+  openAccounts(door, deps)
+  openOwnPhotographs(door, deps)
+  openReviews(door, deps)
+  openStockWishes(door, deps)
+  openAddressBook(door, deps)
+  openComplaints(door, deps)
+  openSlots(door, deps)
+  openDelivery(door, { askPostal: postalOf(deps.settings) })
+  openCounterRooms(door, deps)
+}
+
+/** The public postal service is asked only where a setting names it. */
+const postalOf = ({ pincodeServiceUrl }: Settings) =>
+  pincodeServiceUrl === undefined
+    ? undefined
+    : openPostal({ serviceUrl: pincodeServiceUrl, now: () => performance.now() })

@@ -1,0 +1,27 @@
+import { assert, asyncProperty } from 'fast-check'
+import { expect, test } from 'vitest'
+import { minutes } from '#shop/time.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { commands } from '#tests/slot-commands.ts'
+import { playSlots, slotDeeds } from '#tests/slot-histories.ts'
+
+/** More of them by hand: HISTORIES=2000 npm exec -- vitest run server/slots/histories.test.ts */
+const histories = Number(process.env['HISTORIES'] ?? 12)
+
+eachDatabase((_, open) => {
+  test(
+    'whatever is ordered, called off, taken back, closed or made smaller, a slot has as many orders as it says',
+    async () => {
+      const database = await open(commands)
+      let nr = 0
+      await assert(
+        asyncProperty(slotDeeds, async (deeds) => {
+          nr += 1
+          expect(await playSlots(database, deeds, nr)).toEqual([])
+        }),
+        { numRuns: histories, endOnFailure: true },
+      )
+    },
+    minutes(6),
+  )
+})

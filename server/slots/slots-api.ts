@@ -1,0 +1,19 @@
+import { areaNow } from '#server/delivery/delivery-store.ts'
+import type { Api } from '#server/http/api.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { serves, shownSlot } from '#shop/slots.ts'
+import { calls } from '#shop/wire/calls.ts'
+import type { SlotsNow } from './slots-now.ts'
+
+/** When an order can come to a place: what is full or closed is told as that, and outside the delivery area there is none. */
+export function openSlots(
+  api: Api,
+  { database, slots }: { readonly database: Pick<ShopDatabase, 'read'>; readonly slots: SlotsNow },
+): void {
+  api.open(calls.slots, async ({ wanted: { pincode } }) => {
+    const isServed = (await areaNow(database.read)).includes(pincode)
+    const toCome = isServed ? await slots.toCome() : []
+    const told = toCome.filter((slot) => serves(slot, pincode)).map(shownSlot)
+    return { body: { slots: told.map((slot) => ({ ...slot, pincodes: [...slot.pincodes] })) } }
+  })
+}
