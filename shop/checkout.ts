@@ -5,6 +5,7 @@ import { cash } from '#shop/payment.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import type { Address } from '#shop/address.ts'
 import type { CartLine } from '#shop/cart.ts'
+import { cutterNote } from '#shop/cutter-note.ts'
 import { whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { faultIn } from '#shop/faults.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
@@ -48,6 +49,12 @@ export function whyNotField(field: AddressField, typed: string): FieldFault | Ad
   return field === 'phone' ? whyNotPhone(typed) : undefined
 }
 
+/** What is wrong with a note to the cutter. */
+export function whyNotNote(typed: string): FieldFault | undefined {
+  const read = v.safeParse(cutterNote, typed)
+  return read.success ? undefined : (faultIn(read.issues[0]) as FieldFault)
+}
+
 /** An order as it is sent: what the shopper saw, to be compared by the shop. */
 export const orderToSend = ({
   userId,
@@ -59,6 +66,7 @@ export const orderToSend = ({
   payment,
   cap,
   ifMissing,
+  note,
 }: {
   userId: string
   items: readonly CartLine[]
@@ -69,6 +77,7 @@ export const orderToSend = ({
   payment: Sends<'placeOrder'>['payment']
   cap: Cap
   ifMissing: IfMissing
+  note: string
 }): Sends<'placeOrder'> => ({
   userId,
   cartItems: items.map(cartItemOf),
@@ -79,6 +88,7 @@ export const orderToSend = ({
   payment,
   cap,
   ifMissing,
+  ...(note.trim() === '' ? {} : { note: note.trim() }),
 })
 
 /** 'Asha Ram Koli' is Asha, and Ram Koli. */

@@ -44,11 +44,11 @@ eachDatabase((_, open) => {
     expect((await book()).addresses).toEqual([])
     expect((await keep(home)).status).toBe(201)
     const { status, body } = await keep({ ...work, name: 'of no use' })
-    expect([status, body.addresses.map(({ address }) => address.landmark)]).toEqual([201, [undefined, office.landmark]])
+    expect([status, body.addresses.map(({ address }) => address.landmark)]).toEqual([201, [office.landmark, undefined]])
     const elsewhere = (await login()).body.token ?? ''
     expect((await book(elsewhere)).addresses.map(({ kind, name, address }) => [kind, name, address])).toEqual([
-      ['home', '', ashasAddress],
       ['work', '', office],
+      ['home', '', ashasAddress],
     ])
   })
 
@@ -134,8 +134,8 @@ eachDatabase((_, open) => {
       'Pincode must be 6 digits. You typed 5 digits.',
     ])
     expect(await wrong({ phone: '98200' })).toEqual([400, 'address.phone', '5 digits typed, a mobile number has 10.'])
-    expect(await wrong({ firstName: '' })).toMatchObject([400, 'address.firstName'])
-    expect(await wrong({ landmark: 'Gate\u0000' })).toMatchObject([400, 'address.landmark'])
+    expect(await wrong({ firstName: '' })).toEqual([400, 'address.firstName', 'First name is required.'])
+    expect((await wrong({ landmark: 'Gate\u0000' })).slice(0, 2)).toEqual([400, 'address.landmark'])
     expect((await keep({ kind: 'own', name: '', address: ashasAddress })).status).toBe(400)
     expect((await keep({ kind: 'own', name: 'x'.repeat(31), address: ashasAddress })).status).toBe(400)
     expect((await keep({ kind: 'castle', address: ashasAddress })).status).toBe(400)

@@ -6,13 +6,13 @@ import { forgetAddresses, keepAddresses } from './cart.ts'
 /** The addresses in the cart are a person's own: they go with who signs out, and come to who logs in. */
 export const followAccount = (): unknown => follow({ personGone: forgetAddresses, loggedIn: restoreAddresses })
 
-/** Where the last order went, so that nobody types an address twice. What this browser has kept stays. */
+/** Where the next order begins, so that nobody types an address twice. What this browser has kept stays. */
 function restoreAddresses(token: string): void {
   if (stored('shippingAddress') !== null) return
-  void api('myOrders', { token, body: {} }).then((answer) => {
-    const [last] = answer.ok ? answer.body.data : []
+  void api('addressBook', { token }).then((answer) => {
+    const next = answer.ok ? answer.body.next : undefined
     // Meanwhile somebody else may be here.
-    if (last && stored('token') === token) keepAddresses(last.shippingAddress, last.billingAddress)
-    return last
+    if (next && stored('token') === token) keepAddresses(next.shippingAddress, next.billingAddress)
+    return next
   })
 }

@@ -1,5 +1,6 @@
 import type { Shelf } from '#shop/catalogue/product.ts'
 import type { Person } from '#web/accounts/account-storage.ts'
+import type { Book } from '#web/addresses/use-book.ts'
 import type { CartNow } from '#web/cart/cart.ts'
 
 /** What the checkout stands on: today's catalogue, where we deliver, the cart, and who is signed in. */
@@ -7,6 +8,8 @@ export interface CheckoutFacts {
   readonly catalogue: Shelf
   readonly area: readonly string[]
   readonly cart: CartNow
+  /** what goes with the account, on every device */
+  readonly book: Book
   readonly user: Person
   readonly token: string
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { readableMobile } from '#shop/accounts.ts'
 import type { Address } from '#shop/wire/address.ts'
-import { addressFields } from '#shop/address.ts'
 import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
-import { namesIn, orderToSend, paymentIn } from '#shop/checkout.ts'
+import { orderToSend, paymentIn } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -20,10 +18,14 @@ import { Sentence } from '#kit/sentence.tsx'
 import { paths } from '#web/paths.ts'
 import { Seller } from '#web/site/seller.tsx'
 import { AtMost } from '#web/site/unweighed.tsx'
-import { addressIn, type AddressOf, checksFor, finishedAddress, isWrongPincode } from './address-checks.ts'
+import { addressIn, type AddressOf, checksFor, finishedAddress, isWrongPincode } from '#web/addresses/address-checks.ts'
+import { KeepAs } from '#web/addresses/keep-as.tsx'
+import { KeptAddresses } from '#web/addresses/kept-addresses.tsx'
 import { AddressStep } from './address-step.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
-import { keepWishes, keptWishes } from './kept-wishes.ts'
+import { keepWishes, type KeptWishes, keptWishes } from './kept-wishes.ts'
+import { firstGuess, isSame } from './first-guess.ts'
+import { NoteToCutter, noteCheck } from './note-to-cutter.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import type { Placing } from './place-order.ts'
@@ -31,10 +33,19 @@ import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
 import { Wishes } from './wishes.tsx'
 
-export function CheckoutForm({ catalogue, area, cart, user, token, placing }: CheckoutFacts & { placing: PlacingNow }) {
-  const checks = checksFor(area)
+export function CheckoutForm({
+  catalogue,
+  area,
+  cart,
+  book,
+  user,
+  token,
+  placing,
+}: CheckoutFacts & { placing: PlacingNow }) {
+  const checks = { ...checksFor(area), ...noteCheck }
   const [sameBilling, setSameBilling] = useState(() => isSame(cart.shippingAddress, cart.billingAddress))
   const [wishes, setWishes] = useState(keptWishes)
+  const [brought, setBrought] = useState(0)
   const [noPincode, setNoPincode] = useState(false)
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
   const page = useRevalidator()
@@ -50,8 +61,22 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
   })
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
 
+  /** An address of the book takes the place of what stands in the fields; one that cannot be delivered to says so. */
+  function bring(address: Address) {
+    keepAddresses(address, sameBilling ? undefined : cart.billingAddress)
+    form.forgive('shipping-')
+    setBrought(brought + 1)
+    requestAnimationFrame(() => form.events.ref.current && form.read(form.events.ref.current, 'shipping-'))
+  }
+  function wish(chosen: KeptWishes) {
+    setWishes(chosen)
+    keepWishes(chosen)
+  }
+  const shipping = cart.shippingAddress ?? firstGuess(user)
+
   const step = (of: AddressOf, known: Partial<Address>) => (
     <AddressStep
+      key={brought}
       of={of}
       known={known}
       finished={finishedAddress(checks, of, known)}
@@ -61,6 +86,7 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
           ? keepAddresses(address, sameBilling ? address : cart.billingAddress)
           : keepAddresses(cart.shippingAddress, address)
       }
+      {...(of === 'shipping' && { below: (address: Address) => <KeepAs address={address} book={book} /> })}
     />
   )
 
@@ -105,7 +131,8 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
           <legend>
             <h2>{checkoutWords.shippingAddress}</h2>
           </legend>
-          {step('shipping', cart.shippingAddress ?? firstGuess(user))}
+          <KeptAddresses book={book} shown={shipping} onBring={bring} />
+          {step('shipping', shipping)}
         </fieldset>
         <fieldset className="checkout-part">
           <legend>
@@ -123,14 +150,8 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
           {!sameBilling && step('billing', cart.billingAddress ?? {})}
         </fieldset>
         <Payment />
-        <Wishes
-          wishes={wishes}
-          total={total}
-          onChange={(chosen) => {
-            setWishes(chosen)
-            keepWishes(chosen)
-          }}
-        />
+        <Wishes wishes={wishes} total={total} onChange={wish} />
+        <NoteToCutter form={form} note={wishes.note} onChange={(note) => wish({ ...wishes, note })} />
       </div>
       <div className="checkout-end stack">
         <OrderSummary lines={lines} cap={wishes.cap} onCured={() => form.show(undefined)} />
@@ -170,13 +191,3 @@ function said(placing: Placing | undefined): Outcome {
   if (placing && 'refused' in placing) return { field: placing.field ?? '', message: placing.refused }
   return placing && 'unknown' in placing ? { said: placing.unknown } : undefined
 }
-
-/** What the account knows is not asked again. */
-const firstGuess = ({ fullName, email, mobile }: CheckoutFacts['user']): Partial<Address> => ({
-  ...namesIn(fullName),
-  email,
-  phone: readableMobile(mobile),
-})
-
-const isSame = (shipping: Address | undefined, billing: Address | undefined): boolean =>
-  billing === undefined || addressFields.every((field) => shipping?.[field] === billing[field])

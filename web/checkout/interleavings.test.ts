@@ -145,6 +145,7 @@ function openTabs(shop: ReturnType<typeof openShop>) {
         payment: undefined,
         cap: 'about',
         ifMissing: 'call',
+        note: '',
       }),
     )
   }

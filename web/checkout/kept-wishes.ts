@@ -6,6 +6,8 @@ import { storedJson, storeJson } from '#browser/storage.ts'
 export interface KeptWishes {
   readonly cap: Cap
   readonly ifMissing: IfMissing
+  /** to the cutter, of the order that is being made */
+  readonly note: string
 }
 
 /** As they chose last on this device. */
@@ -13,9 +15,12 @@ export const keptWishes = (): KeptWishes => v.parse(storedWishes, storedJson('or
 
 export const keepWishes = (wishes: KeptWishes): void => storeJson('orderWishes', wishes)
 
-const usual = { cap: 'about', ifMissing: 'call' } as const
+/** A note belongs to one order. */
+export const dropNote = (): void => keepWishes({ ...keptWishes(), note: '' })
+
+const usual = { cap: 'about', ifMissing: 'call', note: '' } as const
 
 const storedWishes = v.fallback(
-  v.object({ cap: v.picklist(capChoices), ifMissing: v.picklist(ifMissingChoices) }),
+  v.object({ cap: v.picklist(capChoices), ifMissing: v.picklist(ifMissingChoices), note: v.fallback(v.string(), '') }),
   usual,
 )

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Sends } from '#shop/wire/calls.ts'
 import { endLogin } from '#web/accounts/account.ts'
 import { clearCart } from '#web/cart/cart.ts'
+import { forgetLastPacks } from '#web/cart/last-packs.ts'
 import { interruptedOrder } from './attempt.ts'
 import type { CheckoutFacts } from './checkout-facts.ts'
+import { dropNote } from './kept-wishes.ts'
 import { placeOrder, type Placing } from './place-order.ts'
 
 export interface PlacingNow {
@@ -32,7 +34,11 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     sending.current = false
     setBusy(false)
     setOutcome(placing)
-    if ('placed' in placing) clearCart()
+    if ('placed' in placing) {
+      clearCart()
+      dropNote()
+      forgetLastPacks()
+    }
     if ('signedOut' in placing) endLogin()
     return placing
   }

@@ -9,7 +9,7 @@ export const nameOfAddress = ({ kind, name }: AddressName): string => (kind === 
 export const addressesWords = {
   title: 'Your addresses',
   none: 'You keep no address yet. Once one is kept here, a tap at checkout brings it, on every device on which you are signed in.',
-  howMany: (kept: number, most: number) => `${kept} of ${most} kept`,
+  full: (most: number) => `You keep ${most} addresses, and that is the most. Remove one to keep another.`,
   first: 'Comes first',
   firstHint:
     'A checkout that knows of no other address begins with the one that comes first, or else with the one used last.',
@@ -38,12 +38,12 @@ export const addressesWords = {
   networkFailed: 'The shop did not answer. Nothing you typed is lost: try again in a moment.',
 
   toWhich: 'Your addresses',
-  bring: (name: string) => `Bring it to ${name}`,
   manage: 'Change your addresses',
   keepAs: 'Keep this address for next time as',
   keepAsOf: (name: string) => `Keep this address as ${name}`,
   otherName: 'Another name',
   keep: 'Keep it',
+  keepOf: (line: string) => `Keep ${line}`,
   kept: (name: string) => `Kept as ${name}. Next time it is one tap.`,
 } as const
 
