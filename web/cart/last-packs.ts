@@ -6,10 +6,15 @@ import { cartLineFrom } from '#shop/wire/cart-item.ts'
 import { api } from '#browser/api.ts'
 import { useAccount } from '#web/accounts/account.ts'
 
-/** What somebody took last of each product, by its cart id, and whose it is. */
-const last = createStore<{ readonly token?: string; readonly packs: ReadonlyMap<string, QuickPack> }>(() => nothing)
+interface LastPacks {
+  readonly token?: string
+  readonly packs: ReadonlyMap<string, QuickPack>
+}
 
-const nothing = { packs: new Map<string, QuickPack>() }
+const nothing: LastPacks = { packs: new Map() }
+
+/** What somebody took last of each product, by its cart id, and whose it is. */
+const last = createStore<LastPacks>(() => nothing)
 
 let asked: string | undefined
 

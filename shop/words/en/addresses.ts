@@ -13,10 +13,10 @@ export const addressesWords = {
   first: 'Comes first',
   firstHint:
     'A checkout that knows of no other address begins with the one that comes first, or else with the one used last.',
-  makeFirst: 'Let it come first',
-  makeFirstOf: (name: string) => `Let ${name} come first`,
+  makeFirst: 'Put first',
+  makeFirstOf: (name: string) => `Put first: ${name}`,
   notFirst: 'No longer first',
-  notFirstOf: (name: string) => `Let ${name} no longer come first`,
+  notFirstOf: (name: string) => `No longer first: ${name}`,
   edit: 'Change',
   editOf: (name: string) => `Change ${name}`,
   remove: 'Remove',
