@@ -53,6 +53,8 @@ export interface Sent<Name extends CallName> {
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** goes out even where its page goes */
+  readonly keepalive?: boolean
 }
 
 let calling = 0

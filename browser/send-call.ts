@@ -16,12 +16,13 @@ export interface Sending {
   readonly params?: Readonly<Record<string, string | number>> | undefined
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  readonly keepalive?: boolean
 }
 
 /** Sends what a call takes, and reads what it gives by the contract. Throws where there is no answer. */
 export async function sendCall<Gives>(
   call: Contract<Gives>,
-  { body, params = {}, headers = {}, signal }: Sending,
+  { body, params = {}, headers = {}, signal, keepalive = false }: Sending,
   fetchAt: (path: string, request: RequestInit) => Promise<Response>,
 ): Promise<Answer<Gives>> {
   const bringsBody = call.method !== 'GET'
@@ -34,6 +35,7 @@ export async function sendCall<Gives>(
     },
     ...(bringsBody ? { body: JSON.stringify(body ?? {}) } : {}),
     cache: 'no-store',
+    keepalive,
     ...(signal ? { signal } : {}),
   })
   return await answerOf(call, response)

@@ -1,6 +1,7 @@
 /**
  * The keys that the shop stores in a browser: those of the specification (section 3), the attempt to place an order,
- * what was wished for the last one, and who writes reviews.
+ * what was wished for the last one, who writes reviews, which cart of the account this one comes from, and the cart that
+ * somebody left when they signed out.
  */
 export type StoredKey =
   | 'cartItems'
@@ -14,6 +15,8 @@ export type StoredKey =
   | 'orderAttempt'
   | 'orderWishes'
   | 'reviewDetails'
+  | 'cartSync'
+  | 'cartLeft'
 
 /** The value of a key; null if there is none. Never throws: a browser may refuse its storage, or have it full. */
 export function stored(key: StoredKey): string | null {

@@ -32,6 +32,9 @@ export const timings = {
   progress: milliseconds(400),
   /** how long before it says what to do */
   slow: seconds(10),
+  /** how long the cart waits for the next change before it goes to the account */
+  keepCart: seconds(1),
+  keepCartAgain: seconds(30),
   typingPause: milliseconds(150),
   callTimeout: minutes(0.5),
 } as const

@@ -15,13 +15,18 @@ import { tellStockWishes, untellStockWishes } from '#server/back-in-stock/tell-s
 import { batchCommands } from '#server/batches/batch-commands.ts'
 import { creditBuyer } from '#server/bills/credit-buyer.ts'
 import { printPaper } from '#server/bills/print-paper.ts'
+import { forgetCarts, keepCart } from '#server/carts/keep-cart.ts'
 import { catalogueCommands } from '#server/catalogue/catalogue-commands.ts'
 import { forgetComplaints, noteComplaint, settleComplaint } from '#server/complaints/change-complaint.ts'
 import { staffNotesComplaint, staffSettlesComplaint } from '#server/complaints/staff-settles.ts'
 import { addToArea, removeFromArea } from '#server/delivery/change-area.ts'
+import { forgetAreaWishes } from '#server/delivery/forget-area-wishes.ts'
+import { dropAreaWish, makeAreaWish } from '#server/delivery/make-area-wish.ts'
+import { tellAreaWishes, untellAreaWishes } from '#server/delivery/tell-area-wishes.ts'
 import { staffChangesArea } from '#server/delivery/staff-changes-area.ts'
 import { forgetMessages, messageFailed, messagesSent, takeMessages } from '#server/gateways/outbox-commands.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { changeOrderOfBuyer } from '#server/orders/change-order.ts'
 import { forgetBuyers } from '#server/orders/forget-buyers.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -54,7 +59,9 @@ import {
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
+import { staffChangeSlot } from '#server/slots/change-order-slot.ts'
 import { makeDays } from '#server/slots/make-days.ts'
+import { weekCommands } from '#server/slots/week-commands.ts'
 import { stockCommands } from '#server/stock/stock-commands.ts'
 import type { Database } from '#server/storage/database.ts'
 import { forgive, giveBackTurns, takeTurns } from '#server/storage/limits.ts'
@@ -68,10 +75,13 @@ const list = {
   ...rateCommands,
   ...stockCommands,
   ...batchCommands,
+  ...weekCommands,
+  staffChangeSlot,
   nodYield,
   makeDays,
   placeOrder,
   cancelOrder,
+  changeOrderOfBuyer,
   moveOrder,
   makeStaffMove,
   undoStaffMove,
@@ -95,6 +105,13 @@ const list = {
   tellStockWishes,
   untellStockWishes,
   forgetStockWishes,
+  keepCart,
+  forgetCarts,
+  makeAreaWish,
+  dropAreaWish,
+  tellAreaWishes,
+  untellAreaWishes,
+  forgetAreaWishes,
   addToArea,
   removeFromArea,
   register,

@@ -2,7 +2,9 @@ import { openCounterRooms } from './counter/open-rooms.ts'
 import { openAccounts } from './accounts/accounts-api.ts'
 import { openAddressBook } from './addresses/address-book-api.ts'
 import { openStockWishes } from './back-in-stock/stock-wishes-api.ts'
+import { openCarts } from './carts/carts-api.ts'
 import { openComplaints } from './complaints/complaints-api.ts'
+import { openAreaWishes } from './delivery/area-wishes-api.ts'
 import { openDelivery } from './delivery/delivery-api.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
@@ -29,8 +31,10 @@ export function openRooms(door: Api, deps: RoomDeps): void {
   openAccounts(door, deps)
   openOwnPhotographs(door, deps)
   openReviews(door, deps)
+  openAreaWishes(door, deps)
   openStockWishes(door, deps)
   openAddressBook(door, deps)
+  openCarts(door, deps)
   openComplaints(door, deps)
   openSlots(door, deps)
   openDelivery(door, { askPostal: postalOf(deps.settings) })

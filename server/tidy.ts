@@ -2,8 +2,9 @@ import { hours } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 
 /**
- * Plans the days that can be ordered for since, and removes what has expired: used codes and sessions, buyers of old orders of erased accounts, complaints settled long
- * ago, photographs of the scale, wishes to be told that something is back.
+ * Plans the days that can be ordered for since, and removes what has expired: used codes and sessions, buyers of old
+ * orders of erased accounts, complaints settled long ago, photographs of the scale, wishes to be told that something is
+ * back or that the area has grown, carts that nobody changes.
  */
 export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Promise<void> {
   await Promise.all([
@@ -13,6 +14,8 @@ export async function tidy({ run }: Pick<ShopDatabase, 'run'>, at: number): Prom
     run.tidyStaff({ at }),
     run.forgetPhotographs({ at }),
     run.forgetStockWishes({ at }),
+    run.forgetCarts({ at }),
+    run.forgetAreaWishes({ at }),
     forgetAllBuyers(run, at),
   ])
 }

@@ -1,5 +1,5 @@
-import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { days, hours, minutes } from '#shop/time.ts'
+import { mostToldTogether, nightOf } from '#shop/telling.ts'
+import { days, minutes } from '#shop/time.ts'
 
 /** Somebody wants to be told when something is back: a size, or with '' any size of the product. */
 export interface StockWish {
@@ -36,29 +36,15 @@ export function decideWish({
   return others >= mostWishes ? { refused: 'too-many-wishes', most: mostWishes } : { wished: true }
 }
 
-/** Nobody is told at night: from 22 to 7 by the shop's clock. */
-export function isTellingTime(at: number): boolean {
-  const sinceMidnight = at - startOfShopDay(shopDay(at))
-  return sinceMidnight >= hours(7) && sinceMidnight < nightBegins
-}
-
 /** A message that could not go out by then says something that may no longer be true. */
-export const tellUntil = (at: number): number => Math.min(at + minutes(10), startOfShopDay(shopDay(at)) + nightBegins)
-
-const nightBegins = hours(22)
-
-/** Those who are told within this time are counted together. */
-export const tellWindow = hours(1)
+export const tellUntil = (at: number): number => Math.min(at + minutes(10), nightOf(at))
 
 /**
  * How many are told within the window: for each pack that is left three, for not everybody buys. More would lead most of
  * them to an empty shelf. The rest is told later, if it is still there.
  */
 export const mostToldOf = (packsLeft: number | 'plenty'): number =>
-  packsLeft === 'plenty' ? mostToldOfPlenty : Math.min(packsLeft * 3, mostToldOfPlenty)
-
-/** So that they leave the gateway, and the day's messages, to the orders. */
-const mostToldOfPlenty = 100
+  packsLeft === 'plenty' ? mostToldTogether : Math.min(packsLeft * 3, mostToldTogether)
 
 /** 'Whole Pomfret, Jumbo' */
 export const titleOfWish = (title: string, { size }: Pick<StockWish, 'size'>): string =>

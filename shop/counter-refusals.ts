@@ -1,5 +1,6 @@
 import type { BatchActRefused, BatchRefused } from './batches.ts'
 import type { Paise } from './money.ts'
+import type { PlanFault } from './slots.ts'
 import type { StockRefusal } from './stock-refusals.ts'
 import type { Grams } from './weight.ts'
 
@@ -17,6 +18,7 @@ export type CounterRefusal =
   | StockRefusal
   | BatchRefusal
   | CatalogueRefusal
+  | SlotPlanRefusal
 
 export type StaffRefusal =
   | { readonly refused: 'not-at-counter' }
@@ -107,6 +109,20 @@ export type CatalogueRefusal =
   | { readonly refused: 'no-such-species' }
   | { readonly refused: 'order-incomplete' }
   | { readonly refused: 'import-wrong'; readonly count: number }
+
+/** What stands against an act at the week, at a day, or at the delivery time of an order. */
+export type SlotPlanRefusal =
+  | PlanFault
+  | { readonly refused: 'week-changed' }
+  | { readonly refused: 'day-changed' }
+  | { readonly refused: 'no-such-day' }
+  | { readonly refused: 'day-closed' }
+  | { readonly refused: 'day-open' }
+  | { readonly refused: 'order-gone-out' }
+  | { readonly refused: 'order-in-slot' }
+  | { readonly refused: 'slot-lost' }
+  | { readonly refused: 'season-dates' }
+  | { readonly refused: 'season-changed' }
 
 /** What stands against a setting of the scale. */
 export type ScaleSettingRefusal =

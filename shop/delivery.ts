@@ -6,7 +6,7 @@ export type Pincode = string & { readonly kind: 'pincode' }
 /** Where the shop delivers when it opens. From then on the area is a setting that the shop keeps. */
 export const openingArea: readonly Pincode[] = ['400012', '400013', '400014', '400015', '400031', '400033'].map(certain)
 
-/** '400 014' is the usual spelling: blanks mean nothing. */
+/** '400 014' is the usual spelling: blanks mean nothing. Some phones write '४०००१४'. */
 export function parsePincode(typed: string): Pincode | undefined {
   const digits = withoutBlanks(typed)
   return isPincode(digits) ? digits : undefined
@@ -91,7 +91,11 @@ const plain = (name: string): string =>
     .replace(/[\s.-]+/g, ' ')
     .trim()
 
-const withoutBlanks = (typed: string): string => typed.trim().replaceAll(/[ \u00a0\u2009]/g, '')
+const withoutBlanks = (typed: string): string =>
+  typed
+    .trim()
+    .replaceAll(/[ \u00a0\u2009]/g, '')
+    .replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
 
 function isPincode(digits: string): digits is Pincode {
   return /^[1-9][0-9]{5}$/.test(digits)

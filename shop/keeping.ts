@@ -3,5 +3,8 @@ import { days } from './time.ts'
 /** An order names its buyer for at least a year (DPDP Rules 2025, rule 8), then forgets an erased account. */
 export const orderNamesBuyerFor = days(365)
 
+/** A cart that nobody changes is kept with its account for so long. */
+export const cartKeptFor = days(90)
+
 /** When an order of an erased account forgets its buyer. */
 export const addressesGoOn = (placedAt: number): number => placedAt + orderNamesBuyerFor

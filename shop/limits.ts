@@ -36,6 +36,8 @@ export const limits = {
   reviewPerAddress: { what: 'review-per-address', most: 10, within: hours(1) },
   /** kept or changed in somebody's address book */
   keptAddressPerAccount: { what: 'kept-address-per-account', most: 100, within: hours(1) },
+  /** a cart that is kept with its account: a person who counts packs up and down sends one a second at most */
+  cartPerAccount: { what: 'cart-per-account', most: 900, within: hours(1) },
   complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },
   /** whoever looks for shoppers at the counter has one in mind, and is no reader of the list */
   shopperLookPerStaff: { what: 'shopper-look-per-staff', most: 30, within: hours(1) },

@@ -20,6 +20,12 @@ export const goneStates = ['left-out', 'replaced'] as const satisfies readonly L
 /** What becomes of the line is known. */
 export const settledStates = ['weighed', ...goneStates] as const
 
+/**
+ * Its buyer took it out of the order before the knife came to it. The row stays for what happened to its fish, and its
+ * number is never given again; it is no line of the order any more, and none of those who read lines sees it.
+ */
+export const takenOut = 'taken-out'
+
 const gone: readonly string[] = goneStates
 
 /** It goes into the bag. */

@@ -65,6 +65,20 @@ export const orderPlaced = ({
   vars: { number, total, most, fssai },
 })
 
+/** Told once for each change that the buyer made: how it stands since then. */
+export const orderChanged = ({
+  shop,
+  number,
+  total,
+  most,
+  slot,
+}: Record<'shop' | 'number' | 'total' | 'most' | 'slot', string>): Wording => ({
+  kind: 'order-changed',
+  purpose: 'news',
+  text: messagesWords.orderChanged({ shop, number, total, most, slot }),
+  vars: { number, total, most, slot },
+})
+
 export interface OrderTold extends Readonly<Record<'shop' | 'number' | 'total' | 'reason' | 'phone', string>> {}
 
 /** What the buyer is told when staff move an order; of most moves nothing. That it is packed is told with what was weighed. */
@@ -104,6 +118,19 @@ const ofMoves: Record<Exclude<MoveKind, 'order-packed'>, (told: OrderTold) => Pi
   }),
 }
 
+/** Told once when staff bring an order at another time than its buyer chose. */
+export const orderSlotMoved = (
+  told: Readonly<Record<'shop' | 'number' | 'when' | 'reason' | 'phone', string>>,
+): Wording => {
+  const { number, when, reason, phone } = told
+  return {
+    kind: 'order-slot-moved',
+    purpose: 'news',
+    text: messagesWords.orderSlotMoved(told),
+    vars: { number, when, reason, phone },
+  }
+}
+
 /** Told with the receipt of a complaint, which the law wants acknowledged within 48 hours. */
 export const complaintNoted = ({
   ticket,
@@ -126,4 +153,12 @@ export const backInStock = ({ shop, fish, address }: Record<'shop' | 'fish' | 'a
   purpose: 'wished',
   text: messagesWords.backInStock(shop, fish, address),
   vars: { fish, address },
+})
+
+/** Told once to whoever asked to be told. */
+export const areaGrown = ({ shop, pincode, address }: Record<'shop' | 'pincode' | 'address', string>): Wording => ({
+  kind: 'area-grown',
+  purpose: 'wished',
+  text: messagesWords.areaGrown(shop, pincode, address),
+  vars: { pincode, address },
 })

@@ -27,6 +27,8 @@ export interface MadeStep {
   /** undefined: not known yet */
   readonly at?: number | undefined
   readonly reason?: string | undefined
+  /** its buyer has changed it then */
+  readonly changed?: true | undefined
 }
 
 export interface TimelineStep extends MadeStep {

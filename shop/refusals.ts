@@ -1,6 +1,8 @@
 import type { AddressBookRefusal } from './address-book.ts'
+import type { AreaWishRefusal } from './area-wishes.ts'
 import type { BackInStockRefusal } from './back-in-stock.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
+import type { KeptCartRefusal } from './kept-cart.ts'
 import type { Paise } from './money.ts'
 import type { SlotRefusal } from './slot-refusals.ts'
 import type { SoldOutRefusal } from './stock-refusals.ts'
@@ -14,12 +16,14 @@ export type Refused =
   | FieldFault
   | AccountRefusal
   | CartRefusal
+  | KeptCartRefusal
   | AddressFault
   | CheckoutRefusal
   | OrderRefusal
   | ReviewRefusal
   | AddressBookRefusal
   | BackInStockRefusal
+  | AreaWishRefusal
   | SlotRefusal
   | SoldOutRefusal
   | ComplaintRefusal
@@ -146,6 +150,11 @@ export type CheckoutRefusal =
 export type OrderRefusal =
   | { readonly refused: 'order-unknown' }
   | { readonly refused: 'order-not-cancellable' }
+  | { readonly refused: 'change-too-late' }
+  | { readonly refused: 'order-changed' }
+  | { readonly refused: 'change-nothing' }
+  | { readonly refused: 'change-empty' }
+  | { readonly refused: 'change-prices' }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
 

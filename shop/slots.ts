@@ -185,5 +185,6 @@ function clock(hour: number): number {
   return hours(hour) / minutes(1)
 }
 
-const clockOf = (minute: number): string =>
+/** '07:00', of a minute after midnight. */
+export const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

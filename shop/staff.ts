@@ -54,6 +54,9 @@ const mayDo = {
   'settle-complaints': ['owner', 'counter'],
   'see-area': ['owner', 'counter'],
   'change-area': ['owner'],
+  'see-slots': ['owner', 'counter'],
+  /** the week, a day, closing one, the note of the season, and when an order comes */
+  'change-slots': ['owner', 'counter'],
   'see-catalogue': ['owner', 'counter'],
   /** species, products, sizes, texts, order, home; taking off and putting back */
   'change-catalogue': ['owner', 'counter'],

@@ -3,7 +3,7 @@ import { slotWords } from '#words/slots.ts'
 import type { WhenSaid } from './back-at.ts'
 import { clockInShop, dayInWords, namedDay, shopDay, startOfShopDay } from './moment.ts'
 import { slotNamed } from './slot-names.ts'
-import type { ShownSlot } from './slots.ts'
+import type { ShownSlot, SlotHours } from './slots.ts'
 import { days } from './time.ts'
 
 /** 'tomorrow 7 to 9 am', of the slot of that name, and until when it is said so. */
@@ -11,12 +11,23 @@ export function whenItComes(name: string, now: number): WhenSaid {
   const slot = slotNamed(name)
   if (slot === undefined) throw new RangeError(`${name} is no slot`)
   const { day, hours } = slot
-  const said = slotWords.hours(onClock(hours.from), onClock(hours.to))
+  const said = hoursSaid(hours)
   const words = isNear(day, now)
     ? slotWords.dayAndHours(daySaid(day, now), said)
     : slotWords.dateAndHours(daySaid(day, now), said)
   return { words, until: nextMidnight(now) }
 }
+
+/** '7 to 9 am' */
+export const hoursSaid = ({ from, to }: SlotHours): string => slotWords.hours(onClock(from), onClock(to))
+
+/** 'Tuesday, 24 November 2026', for whom today and tomorrow are not clear enough. */
+export const wholeDaySaid = (day: string): string =>
+  slotWords.weekdayAndDate(whenWords.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '', namedDay(day))
+
+/** 'Tuesday, 24 November 2026, 7 to 9 am' */
+export const wholeSlotSaid = (day: string, hours: SlotHours): string =>
+  slotWords.dateAndHours(wholeDaySaid(day), hoursSaid(hours))
 
 /** 'order by 9:00 pm today', and until when it is said so; nothing of a moment that is over. */
 export function whenToOrder(cutOffAt: number, now: number): WhenSaid | undefined {
@@ -24,6 +35,10 @@ export function whenToOrder(cutOffAt: number, now: number): WhenSaid | undefined
   const words = slotWords.orderBy(clockInShop(cutOffAt), daySaid(shopDay(cutOffAt), now))
   return { words, until: Math.min(cutOffAt, nextMidnight(now)) }
 }
+
+/** '9:00 pm today', of a moment that is to come. */
+export const whenSaidUntil = (at: number, now: number): string =>
+  slotWords.clockAndDay(clockInShop(at), daySaid(shopDay(at), now))
 
 /** 'tomorrow 7 to 9 am, order by 9:00 pm today'; nothing of a slot that is over. */
 export function slotSaid({ name, cutOffAt }: Pick<ShownSlot, 'name' | 'cutOffAt'>, now: number): WhenSaid | undefined {

@@ -4,6 +4,7 @@ import type {
   PictureRefusal,
   RateRefusal,
   ScaleSettingRefusal,
+  SlotPlanRefusal,
 } from '#shop/counter-refusals.ts'
 import type { StockRefusal } from '#shop/stock-refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
@@ -68,6 +69,21 @@ export const counterRefusalSamples = {
   'no-such-species': [{}],
   'order-incomplete': [{}],
   'import-wrong': [{ count: 2 }, '2 places'],
+  'slot-hours': [{}],
+  'slot-capacity': [{ most: 7301 }, '7301'],
+  'slot-cut-off': [{}],
+  'slot-twice': [{}],
+  'too-many-slots': [{ most: 7301 }, '7301'],
+  'week-changed': [{}],
+  'day-changed': [{}],
+  'no-such-day': [{}],
+  'day-closed': [{}],
+  'day-open': [{}],
+  'order-gone-out': [{}],
+  'order-in-slot': [{}],
+  'slot-lost': [{}],
+  'season-dates': [{}],
+  'season-changed': [{}],
 } as const satisfies RefusalSamples<
-  BatchRefusal | CatalogueRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal | StockRefusal
+  BatchRefusal | CatalogueRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal | SlotPlanRefusal | StockRefusal
 >

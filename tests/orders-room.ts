@@ -100,4 +100,11 @@ export const ashasOrder = (different: Partial<Body> = {}): Body => ({
   ...different,
 })
 
+/** What the page sends on which Asha changes that order: it stays as it is. */
+export const ashasChange = (different: Partial<Takes<'changeOrder'>> = {}): Takes<'changeOrder'> => {
+  const { cartItems, shippingAddress, billingAddress, totalPrice } = ashasOrder()
+  const lines = cartItems.map((item, place) => ({ ...item, line: place + 1 }))
+  return { version: 1, lines, shippingAddress, billingAddress, totalPrice, ...different }
+}
+
 export const [papletLine] = ashasOrder().cartItems as [CartItem]

@@ -4,7 +4,7 @@ import { asha, meena, openAccountsShop, type Sent } from './accounts.ts'
 import { putOnSale } from './back-in-stock-room.ts'
 import type { Open } from './databases.ts'
 import { ashasAddress } from './order-views.ts'
-import { ashasOrder } from './orders-room.ts'
+import { ashasChange, ashasOrder, papletLine } from './orders-room.ts'
 import { ashasReview } from './reviews.ts'
 
 export type CallName = keyof typeof calls
@@ -30,6 +30,10 @@ export async function openPeopledShop(open: Open) {
   const wishId = (waiting as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
   const book = (await shop.call('/address-book', { kind: 'home', address: ashasAddress }, { token: ashas })).body
   const addressId = (book as { addresses?: { id: string }[] }).addresses?.[0]?.id ?? ''
+  const lobster = { id: 'pdpImage19', weight: '1 kg', quantity: 2 }
+  await shop.call('/cart', { version: 0, lines: [lobster] }, { token: ashas })
+  const wished = (await shop.call('/area-wishes', { pincode: '400016' }, { token: ashas })).body
+  const areaWishId = (wished as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
   const orderId = (order as { _id?: string })._id ?? ''
   const reviewId = (review as { _id?: string })._id ?? ''
   const sessionId = (sessions as unknown as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
@@ -52,6 +56,7 @@ export async function openPeopledShop(open: Open) {
       placeOrder: ashasOrder({ userId: user?.id ?? '' }),
       generateBarcode: { orderData: { orderId: id ?? orderId } },
       cancelOrder: {},
+      changeOrder: ashasChange({ lines: [{ ...papletLine, line: 1, quantity: 1 }], totalPrice: 1000 }),
       answerAsk: { answer: 'agree' },
       writeReview: ashasReview(),
       withdrawReview: {},
@@ -60,22 +65,38 @@ export async function openPeopledShop(open: Open) {
       keepAddress: { kind: 'home', address: ashasAddress },
       changeAddress: { kind: 'home', address: ashasAddress, isFirst: true, seen: 1 },
       dropAddress: {},
+      keepCart: { version: 0, lines: [] },
+      makeAreaWish: { pincode: '400016' },
+      dropAreaWish: {},
     }
     return bodies[name]
   }
 
   return {
-    ashasSecrets: [orderId, sessionId, wishId, addressId, user?.id ?? '', asha.email, '98765 43210'],
+    ashasSecrets: [
+      orderId,
+      sessionId,
+      wishId,
+      areaWishId,
+      addressId,
+      user?.id ?? '',
+      asha.email,
+      '98765 43210',
+      lobster.id,
+    ],
     async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
       const { method, path } = calls[name]
       const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }
       const part = {
         ...ofOrder,
         cancelOrder: orderId,
+        orderToChange: orderId,
+        changeOrder: orderId,
         withdrawReview: reviewId,
         dropStockWish: wishId,
         changeAddress: addressId,
         dropAddress: addressId,
+        dropAreaWish: areaWishId,
         reviewsOf: '4',
         pincode: '400012',
       }[name as string]

@@ -15,10 +15,18 @@ export async function openWeighingRoom(open: Open, options: Parameters<typeof op
   const shop = await openCounterRoom(open, options)
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asks says what they look at in the answer
-  async function asAsha<Body>(path: string, body?: object): Promise<{ status: number; body: Body }> {
+  async function asAsha<Body>(
+    path: string,
+    body?: object,
+    { method = body === undefined ? 'GET' : 'POST', key }: { method?: string; key?: string } = {},
+  ): Promise<{ status: number; body: Body }> {
     const answer = await shop.app.request(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      method,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     return { status: answer.status, body: (await answer.json()) as Body }

@@ -12,6 +12,7 @@ export const paths = {
   checkout: '/checkout',
   myOrders: '/myorders',
   order: '/myorders/:id',
+  changeOrder: '/myorders/:id/change',
   weighed: '/weighed/:token',
   catch: '/catch/:code',
   recipe: '/recipes/:slug',
@@ -28,6 +29,8 @@ export const paths = {
 } as const
 
 export const orderPath = (id: string): string => paths.order.replace(':id', encodeURIComponent(id))
+
+export const changePath = (id: string): string => paths.changeOrder.replace(':id', encodeURIComponent(id))
 
 export const catchPath = (code: string): string => paths.catch.replace(':code', code)
 

@@ -21,6 +21,7 @@ export default [
     route(paths.checkout, 'checkout/checkout-page.tsx'),
     route(paths.myOrders, 'orders/orders-page.tsx'),
     route(paths.order, 'orders/order-page.tsx'),
+    route(paths.changeOrder, 'changed/change-page.tsx'),
     route(paths.weighed, 'weighed/ask-page.tsx'),
     route(paths.catch, 'catch/catch-page.tsx'),
 

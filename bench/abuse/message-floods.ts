@@ -4,9 +4,11 @@ import type { ShopDatabase } from '#server/commands.ts'
 import { complaints } from '#server/complaints/complaints-cli.ts'
 import { seconds } from '#shop/time.ts'
 import type { asha, openAccountsShop } from '#tests/accounts.ts'
+import { growArea, openAreaTeller } from '#tests/area-wishes-room.ts'
 import { openTeller, putOnSale } from '#tests/back-in-stock-room.ts'
-import { ashasOrder } from '#tests/orders-room.ts'
+import { ashasChange, ashasOrder, papletLine } from '#tests/orders-room.ts'
 import { staffOf } from '#tests/staff.ts'
+import { slotFloods } from './slot-floods.ts'
 import { weighingFloods } from './weighing-floods.ts'
 
 type Shop = Awaited<ReturnType<typeof openAccountsShop>>
@@ -34,6 +36,22 @@ export const callFloods: Readonly<Record<string, Flood>> = {
       await shop.call(`/orders/${_id}/cancel`, {}, { token, method: 'PATCH' })
     },
   },
+  changeOrder: {
+    command: 'changeOrderOfBuyer',
+    async tell(shop, person) {
+      const { token, user } = await signedIn(shop, person)
+      const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+      const { _id } = placed.body as { _id?: string }
+      for (const quantity of [1, 2, 1]) {
+        const now = await shop.call(`/orders/${_id}/change`, undefined, { token })
+        const { version = 1 } = now.body as { version?: number }
+        const lines = [{ ...papletLine, line: 1, quantity }]
+        const change = ashasChange({ version, lines, totalPrice: 1000 * quantity })
+        await shop.call(`/orders/${_id}`, change, { token, method: 'PATCH' })
+      }
+      await shop.call(`/orders/${_id}/cancel`, {}, { token, method: 'PATCH' })
+    },
+  },
   moveOrder: {
     command: 'makeStaffMove',
     byStaff: true,
@@ -47,6 +65,7 @@ export const callFloods: Readonly<Record<string, Flood>> = {
     },
   },
   ...weighingFloods(signedIn),
+  ...slotFloods(signedIn),
   changePassword: {
     command: 'changePassword',
     async tell(shop, person) {
@@ -117,6 +136,19 @@ export const ownFloods: Readonly<Record<string, Flood>> = {
       await shop.call('/stock-wishes', { productId: 4, size: '' }, { token })
       await putOnSale(shop, { productId: 4, available: true })
       const teller = await openTeller(shop, shop.database)
+      await teller.look()
+      await teller.close()
+    },
+  },
+  areaWishTeller: {
+    command: 'tellAreaWishes',
+    byStaff: true,
+    async tell(shop, person) {
+      const { token } = await signedIn(shop, person)
+      await shop.database.run.removeFromArea({ pincode: '400016' as never })
+      await shop.call('/area-wishes', { pincode: '400016' }, { token })
+      await growArea(shop, '400016')
+      const teller = await openAreaTeller(shop, shop.database)
       await teller.look()
       await teller.close()
     },

@@ -7,6 +7,7 @@ import { startPostgres } from '#tests/postgres-server.ts'
 import { type RunningShop, openShop } from '#tests/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import type { Verdict } from './history.ts'
+import { placesAstrayAt } from './judge-slots.ts'
 import { buildOnce, quantile, report } from './report.ts'
 import { type Trading, trade } from './trade.ts'
 
@@ -14,6 +15,8 @@ export interface KillReport {
   readonly verdict: Verdict
   readonly kills: number
   readonly messages: { readonly missing: number; readonly doubled: number }
+  /** places in slots that no order has, or two */
+  readonly placesAstray: number
   /** from the start of a killed shop to its open doors, each time */
   readonly starts: readonly number[]
 }
@@ -46,6 +49,7 @@ export async function killWhileTrading({
       verdict: traded.verdict,
       kills: traded.found.length,
       messages: await messagesOf(shop, traded.orders),
+      placesAstray: await placesAstrayAt({ dataDir: shop.dataDir, databaseUrl }),
       starts: traded.found,
     }
   } finally {
@@ -94,6 +98,7 @@ async function killOn(engine: string, asked: { orders: number; kills: number; un
   report(`${engine}, ${found.kills} kills`, found.verdict, {
     'messages missing': [found.messages.missing, 0],
     'messages doubled': [found.messages.doubled, 0],
+    'places in slots astray': [found.placesAstray, 0],
     'a start, ms, median': [quantile(found.starts, 0.5)],
     'a start, ms, slowest': [quantile(found.starts, 1)],
   })

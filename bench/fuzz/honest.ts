@@ -1,6 +1,7 @@
 import { type Arbitrary, constant, constantFrom, integer, record, uuid } from 'fast-check'
 import type { calls } from '#shop/wire/calls.ts'
 import { ashasAddress } from '#tests/order-views.ts'
+import { ashasChange, papletLine } from '#tests/orders-room.ts'
 import { ashasReview } from '#tests/reviews.ts'
 
 export type CallName = keyof typeof calls
@@ -71,6 +72,13 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     },
     generateBarcode: { body: orders.map((orderId) => ({ orderData: { orderId } })) },
     cancelOrder: { body: constant({}), part: orders },
+    orderToChange: { part: orders },
+    changeOrder: {
+      body: integer({ min: 1, max: 20 }).map((quantity) =>
+        ashasChange({ lines: [{ ...papletLine, line: 1, quantity }], totalPrice: 1000 * quantity }),
+      ),
+      part: orders,
+    },
     orderWeights: { part: orders },
     weighingPhotograph: { part: orders },
     weighingAsk: { part: constant('the link of another shop') },
@@ -97,6 +105,18 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     },
     dropAddress: { body: constant({}), part: constant('some-address') },
     lastPacks: {},
+    keptCart: {},
+    keepCart: {
+      body: record({ quantity: integer({ min: 1, max: 20 }), version: constantFrom(0, 1) }).map(
+        ({ quantity, version }) => ({
+          version,
+          lines: [{ id: 'pdpImage4', size: 'Jumbo', weight: '500 g', cleaningOption: 'Slices', quantity }],
+        }),
+      ),
+    },
+    areaWishes: {},
+    makeAreaWish: { body: constantFrom({ pincode: '400016' }, { pincode: '400 028' }) },
+    dropAreaWish: { body: constant({}), part: constant('some-wish') },
     complain: {
       body: mobile.map((mobile) => ({ mobile, orderNumber: 'D7K4-29XM', about: 'The pomfret came warm' })),
     },

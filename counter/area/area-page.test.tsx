@@ -7,15 +7,19 @@ import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
 
 atTheCounter()
 
-const parel: DeskPlace = { pincode: '400012', names: ['Parel', 'Haffkin Institute'], openOrders: 2 }
-const nowhere: DeskPlace = { pincode: '400999', names: [], openOrders: 0 }
+const parel: DeskPlace = { pincode: '400012', names: ['Parel', 'Haffkin Institute'], openOrders: 2, waiting: 0 }
+const nowhere: DeskPlace = { pincode: '400999', names: [], openOrders: 0, waiting: 0 }
 const lookedAt = { ...parel, district: 'Mumbai', state: 'Maharashtra', isDelivered: true }
 const change = '/counter/api/area/400012'
 
 const open = (
   role: Role,
-  { places = [parel, nowhere], ...looked }: { places?: DeskPlace[]; [brought: string]: unknown } = {},
-) => openScreen(import('./area-page.tsx'), { me: { role }, places, typed: '', ...looked }, '/area')
+  {
+    places = [parel, nowhere],
+    wished = [],
+    ...looked
+  }: { places?: DeskPlace[]; wished?: DeskPlace[]; [brought: string]: unknown } = {},
+) => openScreen(import('./area-page.tsx'), { me: { role }, places, wished, typed: '', ...looked }, '/area')
 
 test('the area tells each pincode with its quarters and what is on its way there', async () => {
   await open('counter')
@@ -79,4 +83,17 @@ test('a pincode that is none is said beside its field, where it stays to be mend
   const field = await screen.findByLabelText<HTMLInputElement>(/^Another pincode/)
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['40001', 'true'])
   expect(screen.getByText('A pincode has six digits.')).toBeTruthy()
+})
+
+test('where people wait is told with how many, and what they are told when the shop comes', async () => {
+  const mahim: DeskPlace = { pincode: '400016', names: ['Mahim'], openOrders: 0, waiting: 12 }
+  const dharavi: DeskPlace = { pincode: '400017', names: ['Dharavi'], openOrders: 0, waiting: 1 }
+  const looked = { ...mahim, district: 'Mumbai', state: 'Maharashtra', isDelivered: false }
+  await open('owner', { wished: [mahim, dharavi], looked })
+  const list = within(await screen.findByRole('list', { name: deskAreaWords.wishedFor }))
+  expect(list.getAllByRole('heading').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    '400016Mahim12 people wait for itLook at it',
+    '400017Dharavi1 person waits for itLook at it',
+  ])
+  expect(screen.getByText('12 people wait for it, and are told by text message, between 7 am and 10 pm.')).toBeTruthy()
 })

@@ -13,6 +13,7 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import { useAct } from '../press/use-act.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import { LookedAt } from './looked-at.tsx'
+import { Wished } from './wished.tsx'
 import type { Route } from './+types/area-page'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -34,7 +35,7 @@ async function lookAt({ context }: Pick<Route.LoaderArgs, 'context'>, pincode: s
 export const meta = () => [{ title: deskAreaWords.title }]
 
 /** Where the shop delivers. A pincode is looked at first: the page says what follows before anything changes. */
-export default function AreaPage({ loaderData: { me, places, typed, looked, wrong } }: Route.ComponentProps) {
+export default function AreaPage({ loaderData: { me, places, wished, typed, looked, wrong } }: Route.ComponentProps) {
   const [said, setSaid] = useState<string>()
   const [failed, setFailed] = useState<Answered>()
   const navigate = useNavigate()
@@ -94,6 +95,7 @@ export default function AreaPage({ loaderData: { me, places, typed, looked, wron
           )}
         </WorkList>
       )}
+      <Wished places={wished} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ type Looked = StaffGives<'lookAtPincode'>
 
 /** What a pincode is, and what follows when it is added or taken out. It takes the focus when it comes. */
 export function LookedAt({
-  place: { pincode, names, district, state, isDelivered, openOrders },
+  place: { pincode, names, district, state, isDelivered, openOrders, waiting },
   onChange,
 }: {
   place: Looked
@@ -24,6 +24,7 @@ export function LookedAt({
       </h2>
       <p>{district === '' ? deskAreaWords.unknown : deskAreaWords.where(district, state)}</p>
       <p>{isDelivered ? deskAreaWords.removeFollows : deskAreaWords.addFollows}</p>
+      {!isDelivered && waiting > 0 && <p>{deskAreaWords.toldFollows(waiting)}</p>}
       <p>{deskAreaWords.ordersStand(openOrders)}</p>
       <p className="row-acts">
         {onChange && (

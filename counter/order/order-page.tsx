@@ -22,6 +22,7 @@ import { BuyerLines } from './buyer-lines.tsx'
 import { CutterNote } from './cutter-note.tsx'
 import { kilosOf, sinceWhen } from './in-words.ts'
 import { LateMark } from './order-card.tsx'
+import { OrderChanges } from './order-changes.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { onOrderNews } from './acts.ts'
@@ -54,6 +55,7 @@ export default function OrderPage({ loaderData: { me, whole, riders } }: Route.C
 function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; riders: readonly Rider[] }) {
   const { id } = first.order
   const [moves, setMoves] = useState(first.moves)
+  const [changes, setChanges] = useState(first.changes)
   useEffect(() => onOrderNews((news) => news.order.id === id && news.moves && setMoves([...news.moves])), [id])
   const {
     orders: [order = first.order],
@@ -63,6 +65,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
     const answer = await staffApi('order', { params: { id }, signal })
     if (!answer.ok) return answer
     setMoves(answer.body.moves)
+    setChanges(answer.body.changes)
     return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } }
   })
   const { number, status, placedAt, lines, totalPaise, buyer, area, rider } = order
@@ -125,6 +128,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
           <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
         </section>
       </div>
+      <OrderChanges changes={changes} now={now} />
       <OrderHistory moves={moves} />
       <div className="order-tools unprinted">
         <Button look="quiet" className="needs-script" onClick={() => print()}>

@@ -4,6 +4,7 @@ import type { Wording } from '#shop/messages.ts'
 import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { forgetAddressesOf } from '#server/addresses/addresses-store.ts'
 import { forgetStockWishesOf } from '#server/back-in-stock/forget-stock-wishes.ts'
+import { forgetAreaWishesOf } from '#server/delivery/forget-area-wishes.ts'
 import { forgetPhotographsOf } from '#server/photographs/forget-photographs.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -41,6 +42,7 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
   await forgetAuthor(tx, userId, user.email_form)
   await forgetStockWishesOf(tx, userId)
   await forgetAddressesOf(tx, userId)
+  await forgetAreaWishesOf(tx, userId)
   await tx.deleteFrom('users').where('id', '=', userId).execute()
   await tx
     .insertInto('erasures')

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { tellWindow, wishLives } from '#shop/back-in-stock.ts'
+import { wishLives } from '#shop/back-in-stock.ts'
+import { tellWindow } from '#shop/telling.ts'
 
 /** A wish goes 30 days after it was made, or once its message has gone out and no longer counts among those of its hour. */
 export async function forgetStockWishes(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {

@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
+import { startTeller, type Teller } from '#server/gateways/teller.ts'
 import { packsLeft } from '#shop/availability.ts'
-import { isTellingTime, mostToldOf, type StockWish, titleOfWish } from '#shop/back-in-stock.ts'
+import { mostToldOf, type StockWish, titleOfWish } from '#shop/back-in-stock.ts'
 import { detailUrl, productById } from '#shop/catalogue/product.ts'
 import { backInStock } from '#shop/messages.ts'
 import { beingTold, whoWaits, wishedNow } from './wishes-store.ts'
-
-export interface StockWishTeller {
-  /** Looks at once, and is done when everybody is told who is to be told now. */
-  look(): Promise<void>
-  /** Finishes what runs. */
-  close(): Promise<void>
-}
 
 interface TellerDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
@@ -21,7 +15,6 @@ interface TellerDeps {
   readonly messaging: Messaging
   readonly settings: { readonly identity: { readonly name: string }; readonly publicUrl: string }
   readonly now: () => number
-  /** how often to look without a change, for the night ends and others may be told: a duration of shop/time.ts */
   readonly every: number
   readonly onError: (trouble: unknown) => void
 }
@@ -32,35 +25,17 @@ export function startStockWishTeller({
   snapshot,
   messaging,
   settings,
-  now,
-  every,
-  onError,
-}: TellerDeps): StockWishTeller {
-  let closed = false
-  let running: Promise<void> | undefined
-  let again = false
+  ...deps
+}: TellerDeps): Teller {
+  const { now } = deps
+  const teller = startTeller({ tellAll, ...deps })
+  snapshot.onChange(teller.wake)
+  return teller
 
-  const timer = setInterval(wake, every).unref()
-  snapshot.onChange(wake)
-
-  function wake() {
-    void look().catch(onError)
-  }
-
-  /** A look that began before the change may have missed it: one more follows. */
-  async function look() {
-    again = true
-    running ??= lookWhileWanted().finally(() => (running = undefined))
-    await running
-  }
-
-  async function lookWhileWanted() {
-    again = false
-    if (closed || !isTellingTime(now())) return
-    // Reads, so that an idle shop writes nothing.
+  // Reads, so that an idle shop writes nothing.
+  async function tellAll() {
     await untell()
     for (const of of await wishedNow(read, now())) await tell(of)
-    if (again) await lookWhileWanted()
   }
 
   async function tell(of: StockWish) {
@@ -104,14 +79,5 @@ export function startStockWishTeller({
         at: now(),
       })
     }
-  }
-
-  return {
-    look,
-    async close() {
-      closed = true
-      clearInterval(timer)
-      await running?.catch(onError)
-    },
   }
 }

@@ -4,9 +4,9 @@ import { type Message, withdrawMessage, type Writing, writeMessage } from '#serv
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { packsLeft } from '#shop/availability.ts'
-import { isTellingTime, mostToldOf, type StockWish, tellUntil, tellWindow, wishLives } from '#shop/back-in-stock.ts'
+import { mostToldOf, type StockWish, tellUntil, wishLives } from '#shop/back-in-stock.ts'
 import type { Wording } from '#shop/messages.ts'
-import { hours } from '#shop/time.ts'
+import { isTellingTime, tellWindow, triedAgainAfter } from '#shop/telling.ts'
 
 type Tx = Transaction<Tables>
 
@@ -22,9 +22,6 @@ export interface Telling {
   readonly wishes: readonly (WishToTell & { readonly messageId: string })[]
   readonly at: number
 }
-
-/** A message that could not be written is tried again then. */
-const triedAgainAfter = hours(1)
 
 /**
  * Writes the messages of those who are next, if it is there. Whoever changes the row of a wish writes its message, so each

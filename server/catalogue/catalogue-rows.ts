@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import { language } from '#shop/catalogue/assemble.ts'
 import type { HomeDocument, ProductFacts, SpeciesFacts } from '#shop/catalogue/document.ts'
@@ -69,7 +69,10 @@ export async function speciesRows(read: Read): Promise<SpeciesRow[]> {
   }))
 }
 
-export async function productRows(read: Read, of: Of = {}): Promise<ProductRow[]> {
+/** A product as its row and its rates say it, unread: where both are as they were, so is the product. */
+export type UnreadProduct = Awaited<ReturnType<typeof unreadProducts>>[number]
+
+export async function unreadProducts(read: Read, of: Of = {}) {
   let asked = read
     .selectFrom('products')
     .innerJoin('product_texts as said', 'said.product_id', 'products.id')
@@ -95,29 +98,37 @@ export async function productRows(read: Read, of: Of = {}): Promise<ProductRow[]
   if (of.id !== undefined) asked = asked.where('id', '=', of.id)
   if (of.species !== undefined) asked = asked.where('species', '=', of.species)
   const [rows, rates] = [await asked.execute(), await ratesBy(read, of)]
-  return rows.map((row) => ({
-    id: row.id,
-    cartId: row.cart_id,
-    slug: row.slug,
-    species: row.species,
-    place: row.place,
-    retired: row.retired === 1,
-    available: row.available === 1,
-    backAt: row.back_at ?? undefined,
-    tolerance: row.tolerance_percent,
-    facts: JSON.parse(row.facts_json) as ProductFacts,
-    texts: JSON.parse(row.texts_json) as ProductText,
-    rates: rates.get(row.id) ?? none,
-    version: row.version,
-    changedBy: row.changed_by,
-    changedAt: row.changed_at,
-  }))
+  return rows.map((row) => ({ ...row, rates: rates.get(row.id) ?? '' }))
 }
 
-const none: Rates = new Map()
+export async function productRows(read: Read, of: Of = {}): Promise<ProductRow[]> {
+  return (await unreadProducts(read, of)).map(productRow)
+}
 
-async function ratesBy(read: Read, { id, species }: Of): Promise<ReadonlyMap<number, Rates>> {
-  let asked = read.selectFrom('rates').select(['product_id', 'size', 'grams', 'paise'])
+export const productRow = (row: UnreadProduct): ProductRow => ({
+  id: row.id,
+  cartId: row.cart_id,
+  slug: row.slug,
+  species: row.species,
+  place: row.place,
+  retired: row.retired === 1,
+  available: row.available === 1,
+  backAt: row.back_at ?? undefined,
+  tolerance: row.tolerance_percent,
+  facts: JSON.parse(row.facts_json) as ProductFacts,
+  texts: JSON.parse(row.texts_json) as ProductText,
+  rates: ratesIn(row.rates),
+  version: row.version,
+  changedBy: row.changed_by,
+  changedAt: row.changed_at,
+})
+
+/** The rates of each product as one text, which a size stands in last because it may hold anything but a line's end. */
+async function ratesBy(read: Read, { id, species }: Of): Promise<ReadonlyMap<number, string>> {
+  let asked = read
+    .selectFrom('rates')
+    .select(['product_id', sql<string>`string_agg(grams || ' ' || paise || ' ' || size, ${lineEnd})`.as('told')])
+    .groupBy('product_id')
   if (id !== undefined) asked = asked.where('product_id', '=', id)
   if (species !== undefined)
     asked = asked.where(
@@ -125,12 +136,16 @@ async function ratesBy(read: Read, { id, species }: Of): Promise<ReadonlyMap<num
       'in',
       read.selectFrom('products').select('products.id').where('products.species', '=', species),
     )
-  const byProduct = new Map<number, Map<string, Paise>>()
-  for (const row of await asked.execute()) {
-    const rates = byProduct.get(row.product_id) ?? new Map<string, Paise>()
-    byProduct.set(row.product_id, rates.set(rateIn(row.size, row.grams), paise(row.paise)))
-  }
-  return byProduct
+  return new Map((await asked.execute()).map(({ product_id, told }) => [product_id, told]))
+}
+
+const lineEnd = '\n'
+
+const ratesIn = (told: string): Rates => new Map(told === '' ? [] : told.split(lineEnd).map(rateTold))
+
+function rateTold(line: string): readonly [string, Paise] {
+  const [weighs = '', costs = '', ...size] = line.split(' ')
+  return [rateIn(size.join(' '), Number(weighs)), paise(Number(costs))]
 }
 
 /** Every slug that leads to a product. */

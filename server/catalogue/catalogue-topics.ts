@@ -36,41 +36,40 @@ export const searchedTopic = 'searched'
 /** What another catalogue says otherwise, topic by topic. */
 export function topicsTouched(before: Catalogue, after: Catalogue): readonly string[] {
   const isOther = (part: (catalogue: Catalogue) => unknown) => !isSame(part(before), part(after))
-  const isOtherShelf = isOther(({ products }) => products.map(({ id }) => id))
+  const isOtherIn = (told: (product: Product) => unknown) => !isSameEach(before.products, after.products, told)
   return [
     ...touchedProducts(before, after),
     ...touched(before.species.map(told), after.species.map(told), ({ name }) => name).map(speciesTopic),
     ...touchedLists(before, after),
-    ...(isOther(besides) ? touchedBesides(before, after) : []),
-    ...(isOtherShelf ? [shelfTopic] : []),
-    ...(isOther(addressesOf) ? [addressesTopic] : []),
+    ...(isOther(suiting) || isOtherIn(beside) ? touchedBesides(before, after) : []),
+    ...(isOtherIn(idOf) ? [shelfTopic] : []),
+    ...(isOther(kindAddresses) || isOtherIn(({ address }) => address) ? [addressesTopic] : []),
     ...(isOther(productsMenu) ? [menuTopic] : []),
     ...(isOther(({ home }) => home) ? [homeTopic] : []),
-    ...(isOther(findableIn) ? [searchTopic] : []),
+    ...(isFoundOtherwise(before, after) ? [searchTopic] : []),
     ...(isOther(searchedIn) ? [searchedTopic] : []),
   ]
 }
 
 /** Every address of it: its lists and its products. */
-export const addressesOf = ({ species, products }: Pick<Catalogue, 'species' | 'products'>) => ({
-  species: species.map(({ name, path }) => [name, path]),
-  products: products.map(({ address }) => address),
+export const addressesOf = (catalogue: Pick<Catalogue, 'species' | 'products'>) => ({
+  species: kindAddresses(catalogue),
+  products: catalogue.products.map(({ address }) => address),
 })
 
-/** All that decides what is found by which words. */
-export const findableIn = (catalogue: Catalogue) => [
-  searchedIn(catalogue),
-  catalogue.products.map(({ id, title, species, cut }) => [id, title, species, cut]),
-]
+const kindAddresses = ({ species }: Pick<Catalogue, 'species'>) => species.map(({ name, path }) => [name, path])
+
+/** Whether other words find something, or find something else. */
+export const isFoundOtherwise = (before: Catalogue, after: Catalogue): boolean =>
+  !isSame(searchedIn(before), searchedIn(after)) ||
+  !isSameEach(before.products, after.products, ({ id, title, species, cut }) => [id, title, species, cut])
 
 /** No page says by which words a kind is found, or what goes with it: those have topics of their own. */
 const told = ({ keywords: _keywords, goesWith: _goesWith, ...species }: Species) => species
 
 /** All that decides what stands beside what. */
-const besides = ({ species, products }: Catalogue) => [
-  species.map(({ name, goesWith }) => [name, goesWith]),
-  products.map(({ id, species: kind, cut, available }) => [id, kind, cut, available]),
-]
+const suiting = ({ species }: Catalogue) => species.map(({ name, goesWith }) => [name, goesWith])
+const beside = ({ id, species, cut, available }: Product) => [id, species, cut, available]
 
 function touchedProducts(before: Catalogue, after: Catalogue): string[] {
   const [was, is] = [byId(before), byId(after)]
@@ -120,3 +119,11 @@ function touched<Item>(before: readonly Item[], after: readonly Item[], keyOf: (
 }
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/** The same object says the same, so a product that did not change is not looked into. */
+const isSameEach = <Item>(before: readonly Item[], after: readonly Item[], told: (item: Item) => unknown): boolean =>
+  before.length === after.length &&
+  after.every((item, place) => {
+    const old = before[place]
+    return old === item || (old !== undefined && isSame(told(old), told(item)))
+  })

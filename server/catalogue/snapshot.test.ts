@@ -11,6 +11,7 @@ import { type ShopDatabase, commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { eachDatabase, onDatabase } from '#tests/databases.ts'
 import { setRate } from '#tests/rates.ts'
+import { openStockRoom } from '#tests/stock-room.ts'
 import { wayTo } from '#tests/way-to-postgres.ts'
 
 const every = seconds(2)
@@ -78,6 +79,28 @@ eachDatabase((_, open, { fresh }) => {
     await changes.refresh()
     expect(heard.map((topics) => topics.toSorted())).toEqual([['card/1', 'card/2', 'product/1', 'product/2']])
     expect(jumboKilo(snapshot)).toBe(rupees(810))
+  })
+
+  test('kilos that are counted show on their kind, and every other product is the one that it was', async () => {
+    const shop = await openStockRoom(open)
+    const before = new Set(shop.snapshot.current().products)
+    expect((await shop.counted(grams('500 g'))).status).toBe(200)
+    await shop.changes.refresh()
+    const others = shop.snapshot.current().products.filter((product) => !before.has(product))
+    expect(others.map(({ species, stock }) => [species, stock['Jumbo']?.left])).toContainEqual([
+      'pomfret',
+      grams('500 g'),
+    ])
+    expect(new Set(others.map(({ species }) => species))).toEqual(new Set(['pomfret']))
+  })
+
+  test('a new rate makes its own product anew and no other', async () => {
+    const database = await open(commands)
+    const { changes, snapshot } = await snapshotOf(database)
+    const before = new Set(snapshot.current().products)
+    await setRate(database, newRate(820))
+    await changes.refresh()
+    expect(snapshot.current().products.filter((product) => !before.has(product))).toMatchObject([{ id: 1 }])
   })
 
   test('a change made while it was looking is not missed', async () => {

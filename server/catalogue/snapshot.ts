@@ -1,10 +1,11 @@
 import type { CatalogueDocument } from '#shop/catalogue/document.ts'
+import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { isOpened } from '#server/catalogue/catalogue-rows.ts'
-import { catalogueTopic, readCatalogue } from '#server/catalogue/catalogue-store.ts'
+import { catalogueTopic, openCatalogueReader } from '#server/catalogue/catalogue-reader.ts'
 import { topicsTouched } from '#server/catalogue/catalogue-topics.ts'
-import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
 import type { ShopDatabase } from '#server/commands.ts'
+import { stockTopic } from '#server/stock/stock-store.ts'
 import type { TopicListener, Changes } from '#server/storage/watch-changes.ts'
 
 export interface Snapshot {
@@ -14,24 +15,26 @@ export interface Snapshot {
   onChange(listener: TopicListener): void
 }
 
-/** Keeps the catalogue in memory and reads it again when it changes. */
+/** Keeps the catalogue in memory and reads again what changes: where that is stock alone, no more than the stock. */
 export async function openSnapshot(
   database: Pick<ShopDatabase, 'read' | 'run'>,
   changes: Changes,
-  opening?: CatalogueDocument,
+  opening: CatalogueDocument = openingDocument,
 ): Promise<Snapshot> {
   const listeners: TopicListener[] = []
   if (!(await isOpened(database.read))) {
-    await openedCatalogue(database, opening)
+    await database.run.openCatalogue(opening)
     // An opening shop announces nothing.
     await changes.refresh()
   }
-  let catalogue = await readCatalogue(database.read)
+  const reader = openCatalogueReader(database.read)
+  let catalogue = await reader.all()
 
   changes.onChange(async (topics) => {
-    if (!topics.includes(catalogueTopic)) return
+    const isOther = topics.includes(catalogueTopic)
+    if (!isOther && !topics.includes(stockTopic)) return
     const before = catalogue
-    catalogue = await readCatalogue(database.read)
+    catalogue = isOther ? await reader.all() : await reader.stock()
     const touched = topicsTouched(before, catalogue)
     if (touched.length > 0) for (const listener of listeners) await listener(touched)
   })

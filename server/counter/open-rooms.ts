@@ -12,6 +12,7 @@ import { openPictures, type PicturesDeps } from '#server/pictures/pictures-api.t
 import { type StaffReviewsDeps, openStaffReviews } from '#server/reviews/staff-reviews-api.ts'
 import { openScaleSettings, type ScaleDeps } from '#server/scale/scale-api.ts'
 import { openRates, type RatesDeps } from '#server/rates/rates-api.ts'
+import { openSlotsAtCounter, type SlotsAtCounterDeps } from '#server/slots/slots-at-counter-api.ts'
 import { openStaff } from '#server/staff/staff-api.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { openStaffDoor } from '#server/staff/staff-door.ts'
@@ -35,6 +36,7 @@ type RoomDeps = StaffDeps &
   YieldsDeps &
   PicturesDeps &
   CatalogueDeps &
+  SlotsAtCounterDeps &
   WeighingDeps
 
 /** All that the screens of the counter ask, behind a door of its own. */
@@ -63,5 +65,6 @@ export function openCounterRooms(
   openYields(door, deps)
   openPictures(door, deps)
   openCatalogueRoom(door, deps)
+  openSlotsAtCounter(door, deps)
   openLive(api.app, { door, screens: openLiveScreens({ read: database.read, now, stopping }), headers })
 }

@@ -11,3 +11,7 @@ export async function areaNow(read: Kysely<Tables>): Promise<string[]> {
 }
 
 const area = prepared((read) => read.selectFrom('delivery_area').select('pincode').orderBy('pincode'))
+
+export const isInArea = async (read: Kysely<Tables>, pincode: string): Promise<boolean> =>
+  (await read.selectFrom('delivery_area').select('pincode').where('pincode', '=', pincode).executeTakeFirst()) !==
+  undefined

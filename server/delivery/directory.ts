@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Pincode, Place } from '#shop/delivery.ts'
+import { type Pincode, type Place, parsePincode, quartersOf } from '#shop/delivery.ts'
 
 /** A post office in the shape of the public service. */
 export interface Office {
@@ -39,6 +39,13 @@ export function placeAt(pincode: Pincode): Place | undefined {
   return (
     first && { state: first.State, offices: offices.map(({ Name, District }) => ({ name: Name, district: District })) }
   )
+}
+
+/** What people call a pincode's place; empty where the post has no such pincode. */
+export function nameOf(typed: string): string {
+  const pincode = parsePincode(typed)
+  const place = pincode && placeAt(pincode)
+  return (place && quartersOf(place)[0]) ?? ''
 }
 
 /** The file as it is, 3 MB outside the heap, read on first use. It is sorted, so no index is built. */

@@ -16,6 +16,7 @@ eachDatabase((_, open) => {
       pincode: '400012',
       names: ['Parel', 'Chamarbaug', 'Lal Baug'],
       openOrders: 1,
+      waiting: 0,
     })
     const look = async (pincode: string) => meera.press('lookAtPincode', {}, { pincode })
     expect((await look('400 016')).body).toMatchObject({

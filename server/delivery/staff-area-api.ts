@@ -9,6 +9,7 @@ import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
+import { waitingByPincode } from './area-wishes-store.ts'
 import { areaNow } from './delivery-store.ts'
 import { placeAt } from './directory.ts'
 
@@ -23,8 +24,14 @@ export function openStaffArea(door: StaffDoor, { database, changes, now }: Staff
   const { read, run } = database
 
   door.open(deskAreaCalls.deskArea, async () => {
-    const [area, openOrders] = await Promise.all([areaNow(read), openOrdersByPincode(read)])
-    return { body: { places: area.map((pincode) => placeOf(pincode, openOrders)) } }
+    const [area, counts] = await Promise.all([areaNow(read), countsNow()])
+    const wished = [...counts.waiting.keys()].filter((pincode) => !area.includes(pincode)).slice(0, mostShownWished)
+    return {
+      body: {
+        places: area.map((pincode) => placeOf(pincode, counts)),
+        wished: wished.map((pincode) => placeOf(pincode, counts)),
+      },
+    }
   })
 
   door.open(deskAreaCalls.lookAtPincode, async ({ wanted }) => {
@@ -35,7 +42,7 @@ export function openStaffArea(door: StaffDoor, { database, changes, now }: Staff
     if (place === undefined && !isDelivered) throw nowhere()
     return {
       body: {
-        ...placeOf(pincode, await openOrdersByPincode(read)),
+        ...placeOf(pincode, await countsNow()),
         district: place?.offices[0]?.district ?? '',
         state: place?.state ?? '',
         isDelivered,
@@ -53,7 +60,21 @@ export function openStaffArea(door: StaffDoor, { database, changes, now }: Staff
     await changes.refresh()
     return { body: { success: true } }
   })
+
+  async function countsNow(): Promise<Counts> {
+    const [openOrders, wishes] = await Promise.all([openOrdersByPincode(read), waitingByPincode(read, now())])
+    return { openOrders, waiting: new Map(wishes.map(({ pincode, count }) => [pincode, count])) }
+  }
 }
+
+/** What is counted at each pincode: orders on their way there, and who waits for the shop. */
+interface Counts {
+  readonly openOrders: ReadonlyMap<string, number>
+  readonly waiting: ReadonlyMap<string, number>
+}
+
+/** An owner reads where to grow, and not all of India. */
+const mostShownWished = 50
 
 function pincodeMeant(typed: string): Pincode {
   const pincode = parsePincode(typed)
@@ -64,10 +85,15 @@ function pincodeMeant(typed: string): Pincode {
 
 const nowhere = () => new Refusal(404, { refused: 'pincode-nowhere' }, { more: { field: 'pincode' } })
 
-function placeOf(typed: string, openOrders: ReadonlyMap<string, number>) {
+function placeOf(typed: string, { openOrders, waiting }: Counts) {
   const pincode = parsePincode(typed)
   const place = pincode && placeAt(pincode)
-  return { pincode: typed, names: place ? [...quartersOf(place)] : [], openOrders: openOrders.get(typed) ?? 0 }
+  return {
+    pincode: typed,
+    names: place ? [...quartersOf(place)] : [],
+    openOrders: openOrders.get(typed) ?? 0,
+    waiting: waiting.get(typed) ?? 0,
+  }
 }
 
 /** How many orders are on their way to each pincode. */

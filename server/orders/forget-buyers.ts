@@ -31,6 +31,11 @@ async function forgetDueOrders(tx: Transaction<Tables>, placedUntil: number): Pr
   const people = [...new Set(due.map(({ user_id: userId }) => userId))]
   const forgotten = { shipping_json: nobody, billing_json: nobody, phone_digits: '', found_by: '', cutter_note: '' }
   await tx.updateTable('orders').set(forgotten).where('id', 'in', ids).execute()
+  await tx
+    .updateTable('order_changes')
+    .set({ shipping_json: nobody, billing_json: nobody, cutter_note: '' })
+    .where('order_id', 'in', ids)
+    .execute()
   await tx.deleteFrom('order_texts').where('user_id', 'in', people).where('order_id', 'in', ids).execute()
   return due.length
 }

@@ -13,10 +13,16 @@ eachDatabase((_, _open, { fresh }) => {
     'however often the shop is killed, each order that was acknowledged is there once, with its total and one message',
     async () => {
       const { databaseUrl } = await fresh()
-      const { verdict, messages } = await killWhileTrading({ orders: 100, kills: 3, within: minutes(2), databaseUrl })
+      const { verdict, messages, placesAstray } = await killWhileTrading({
+        orders: 100,
+        kills: 3,
+        within: minutes(2),
+        databaseUrl,
+      })
       expect(verdict.acknowledged).toBeGreaterThanOrEqual(100)
       expect(verdict.unanswered).toBeGreaterThan(0)
       expect(verdict).toSatisfy(isSound)
+      expect(placesAstray).toBe(0)
       expect(messages).toEqual({ missing: 0, doubled: 0 })
     },
     minutes(4),

@@ -53,7 +53,7 @@ export interface ChangeOfOrder {
   readonly from: { readonly status: string; readonly version: number }
   readonly to: string
   readonly rider: string | null
-  readonly move: Move | 'undo'
+  readonly move: Move | 'undo' | 'change'
   readonly by: By
   readonly at: number
   readonly reason?: string
@@ -80,7 +80,7 @@ export async function changeOrder(tx: Transaction<Tables>, wanted: ChangeOfOrder
 }
 
 /** The update locks the order's row, so nobody else moves it meanwhile. */
-async function writeMove(
+export async function writeMove(
   tx: Transaction<Tables>,
   {
     orderId,

@@ -4,6 +4,7 @@ import { searchWords } from '#shop/order-search.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from './barcode.ts'
+import { openChanging } from './changing-api.ts'
 import { orderViews } from './order-view.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { type Place, ordersOf } from './orders-store.ts'
@@ -16,6 +17,7 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
   const { database, snapshot, now } = deps
 
   openPlacing(api, deps)
+  openChanging(api, deps)
   openProgress(api, deps)
   openLastPacks(api, deps)
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { takenOut } from '#shop/line-status.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 
@@ -126,6 +127,7 @@ const linesOfOrder = prepared((read, { orderId }: { orderId: string }) =>
     .select(lineColumns)
     .where('order_id', '=', orderId)
     .where('replaces', 'is', null)
+    .where('state', '<>', takenOut)
     .orderBy('line_no'),
 )
 
@@ -142,6 +144,7 @@ const linesOfPage = prepared((read, ids: Readonly<Record<string, string>>) =>
       onPage.map((nr) => ids[nr] ?? ''),
     )
     .where('replaces', 'is', null)
+    .where('state', '<>', takenOut)
     .orderBy('order_id')
     .orderBy('line_no'),
 )

@@ -34,6 +34,7 @@ const progressOf = (row: { id: string; status: string }, moves: readonly KeptMov
   steps: standingMoves(moves).map(({ move, to, at, reason }) => ({
     status: to,
     at,
+    ...(move === 'change' ? { changed: true as const } : {}),
     ...(move === 'reject' && reason !== '' ? { reason } : {}),
   })),
 })

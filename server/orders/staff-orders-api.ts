@@ -21,6 +21,7 @@ import { foundOrders } from './found-orders.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
 import { overlap } from './order-topic.ts'
 import { idFrom, notThere, statusOf } from './refusals-of-moves.ts'
+import { changesTold } from './told-changes.ts'
 import type { Moving } from './staff-move.ts'
 import { type BuyerTold, buyerOf } from './tell-buyer.ts'
 import { type Looking, moveView, staffOrderView } from './staff-order-view.ts'
@@ -156,6 +157,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       now: at,
       order: staffOrderView(row, lines, moves.at(-1), looking),
       moves: moves.map((move) => moveView(move, looking.names)),
+      changes: await changesTold(read, orderId, staff.role),
     }
   }
 

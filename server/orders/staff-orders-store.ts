@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { batched } from '#server/storage/batched.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { takenOut } from '#shop/line-status.ts'
 import { newestLookedThrough } from '#shop/order-finding.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 import { openStatuses } from '#shop/orders.ts'
@@ -151,6 +152,7 @@ export const linesOf = batched((read, ids) =>
     .selectFrom('order_lines')
     .select(lineColumns)
     .where('order_id', 'in', ids)
+    .where('state', '<>', takenOut)
     .orderBy('order_id')
     .orderBy('line_no'),
 )

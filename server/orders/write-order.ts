@@ -13,6 +13,7 @@ import type { OrderSlot } from '#shop/slots.ts'
 import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { NewOrder } from './new-order.ts'
+import { insertAttempt } from './attempt.ts'
 import { orderTopic } from './order-topic.ts'
 
 export interface WrittenOrder {
@@ -105,7 +106,7 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
 )
 
 type FilledIn = 'weighed_grams' | 'final_paise' | 'state' | 'version' | 'replaces' | 'batch' | 'batch_grams'
-type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
+export type LineRow = Omit<Selectable<OrderLinesTable>, FilledIn>
 
 export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
   lines.map((line, place) => ({
@@ -128,7 +129,7 @@ export const lineRows = ({ id, userId, lines }: NewOrder): LineRow[] =>
     label_weight: line.labelWeight,
   }))
 
-const insertLine = prepared((tx, row: AsValues<LineRow>) =>
+export const insertLine = prepared((tx, row: AsValues<LineRow>) =>
   tx.insertInto('order_lines').values({
     order_id: row.order_id,
     line_no: row.line_no,
@@ -152,14 +153,6 @@ const insertLine = prepared((tx, row: AsValues<LineRow>) =>
 
 /** As `prepared` takes them. */
 type AsValues<Row> = { readonly [Column in keyof Row]: Row[Column] }
-
-type Attempt = Record<'userId' | 'key' | 'bodyHash' | 'id', string> & { placedAt: number }
-
-const insertAttempt = prepared((tx, { userId, key, bodyHash, id, placedAt }: Attempt) =>
-  tx
-    .insertInto('order_attempts')
-    .values({ user_id: userId, attempt_key: key, body_hash: bodyHash, order_id: id, at: placedAt }),
-)
 
 const insertText = prepared(
   (tx, { userId, placedAt, id, text }: Record<'userId' | 'id' | 'text', string> & { placedAt: number }) =>

@@ -5,7 +5,7 @@ import { openProductSearch, type ProductSearch } from '#shop/catalogue/product-s
 import { openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
-import { type Catalogue, everyProductById, type Product, productById } from '#shop/catalogue/product.ts'
+import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
 import { whenSaid } from '#shop/back-at.ts'
 import { shopDay } from '#shop/moment.ts'
 import { landingQueries } from '#server/batches/landings.ts'
@@ -16,9 +16,9 @@ import {
   addressesTopic,
   alsoLikeTopic,
   cardTopic,
-  findableIn,
   fittingTopic,
   homeTopic,
+  isFoundOtherwise,
   listTopic,
   menuTopic,
   productTopic,
@@ -68,7 +68,7 @@ export const pageQueries =
       apiHost: () => settings.apiHost,
       product(id) {
         note(productTopic({ id }))
-        return productById(snapshot.current(), id)
+        return soldOf(snapshot.current()).get(id)
       },
       products() {
         note(shelfTopic)
@@ -101,7 +101,7 @@ export const pageQueries =
       },
       species(name) {
         note(speciesTopic(name))
-        return snapshot.current().species.find((species) => species.name === name)
+        return kindsOf(snapshot.current()).get(name)
       },
       listing(species) {
         note(species === undefined ? shelfTopic : listTopic(species))
@@ -113,7 +113,7 @@ export const pageQueries =
       },
       menu() {
         note(menuTopic)
-        return productsMenu(snapshot.current())
+        return menuOf(snapshot.current())
       },
       home() {
         note(homeTopic)
@@ -128,7 +128,7 @@ export const pageQueries =
         const id = typeof key === 'string' ? catalogue.slugs.get(key) : key
         const product = id === undefined ? undefined : everyProductById(catalogue, id)
         if (product === undefined) return undefined
-        return { product: noted(product), sold: productById(catalogue, product.id) !== undefined }
+        return { product: noted(product), sold: soldOf(catalogue).has(product.id) }
       },
       search() {
         note(searchTopic)
@@ -138,7 +138,7 @@ export const pageQueries =
         note(searchTopic)
         const catalogue = snapshot.current()
         const found = searchesOf(catalogue).products(typed).slice(0, most)
-        return found.flatMap(({ id }) => productById(catalogue, id) ?? [])
+        return found.flatMap(({ id }) => soldOf(catalogue).get(id) ?? [])
       },
       searched() {
         note(searchedTopic)
@@ -152,19 +152,22 @@ export const pageQueries =
   }
 
 /** Each opened once for a catalogue. */
-const wordsOf = oncePerCatalogue((catalogue) => JSON.stringify(findableIn(catalogue)))
+const soldOf = oncePerCatalogue(({ products }) => new Map(products.map((product) => [product.id, product])))
+const kindsOf = oncePerCatalogue(({ species }) => new Map(species.map((kind) => [kind.name, kind])))
+const menuOf = oncePerCatalogue(productsMenu)
 const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
 const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
 const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())
 
 /** Opened again only when something is called otherwise: a rate that changes costs no index. */
-let opened: { readonly words: string; readonly search: Search; readonly products: ProductSearch } | undefined
+let opened: { readonly of: Catalogue; readonly search: Search; readonly products: ProductSearch } | undefined
 
 function searchesOf(catalogue: Catalogue) {
-  const words = wordsOf(catalogue)
-  if (opened?.words === words) return opened
+  if (opened !== undefined && opened.of !== catalogue && !isFoundOtherwise(opened.of, catalogue))
+    opened = { ...opened, of: catalogue }
+  if (opened?.of === catalogue) return opened
   const search = openSearch(searchedIn(catalogue))
-  opened = { words, search, products: openProductSearch(catalogue.products, search) }
+  opened = { of: catalogue, search, products: openProductSearch(catalogue.products, search) }
   return opened
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { goneStates } from '#shop/line-status.ts'
+import { goneStates, takenOut } from '#shop/line-status.ts'
 import { deliveredStatuses } from '#shop/orders.ts'
 import type { Rating } from '#shop/reviews.ts'
 import type { ReviewState } from '#shop/review-trust.ts'
@@ -71,7 +71,7 @@ async function hasBought(tx: Transaction<Tables>, userId: string, productId: num
     .select('orders.id')
     .where('orders.user_id', '=', userId)
     .where('order_lines.product_id', '=', productId)
-    .where('order_lines.state', 'not in', goneStates)
+    .where('order_lines.state', 'not in', [...goneStates, takenOut])
     .where('orders.status', 'in', deliveredStatuses)
     .limit(1)
     .executeTakeFirst()

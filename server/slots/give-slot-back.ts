@@ -40,9 +40,14 @@ export async function takePlaceAgain(
   if (move !== 'cancel' && move !== 'reject') return null
   const slotId = await slotOf(tx, orderId)
   if (slotId === null) return null
+  await takePlaceIn(tx, slotId)
+  return slotId
+}
+
+/** The place that an order had is its own again, however many others come in its slot. */
+export async function takePlaceIn(tx: Transaction<Tables>, slotId: string): Promise<void> {
   const [row] = (await more(tx, { slotId })).rows
   if (row?.is_open === 1 && row.taken === row.capacity) await announce(tx, slotsTopic)
-  return slotId
 }
 
 const more = prepared((tx, { slotId }: { slotId: string }) =>

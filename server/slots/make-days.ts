@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { DeliverySlotsTable, Tables } from '#server/storage/tables.ts'
+import { pincodesKept } from '#shop/replan.ts'
 import { cutOffOn, daysToOrderFor, plansOf, type SlotPlan, slotName } from '#shop/slots.ts'
 import { slotsTopic } from './slots-store.ts'
 import { holdWeek, weekNow } from './week.ts'
@@ -75,5 +76,3 @@ export function slotId(day: string, plan: Pick<SlotPlan, 'from' | 'to' | 'pincod
   const where = pincodesKept(plan)
   return where === '' ? name : `${name}~${createHash('sha256').update(where).digest('hex').slice(0, 16)}`
 }
-
-export const pincodesKept = ({ pincodes }: Pick<SlotPlan, 'pincodes'>): string => pincodes.toSorted().join(' ')

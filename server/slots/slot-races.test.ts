@@ -93,11 +93,11 @@ eachDatabase((_, open, { fresh }) => {
         return { ahead: cutOffAt - placedAt, placing }
       }),
     )
-    for (const { ahead, placing } of placings)
-      expect([ahead, 'placed' in placing ? 'placed' : placing]).toEqual([
-        ahead,
-        ahead > 0 ? expect.anything() : { refused: 'slot-over' },
-      ])
+    const told = placings.map(({ ahead, placing }) => [ahead > 0, 'placed' in placing ? 'placed' : placing])
+    expect(told.filter(([isBefore]) => isBefore)).toEqual(Array.from({ length: 25 }, () => [true, expect.anything()]))
+    expect(told.filter(([isBefore]) => !isBefore)).toEqual(
+      Array.from({ length: 25 }, () => [false, { refused: 'slot-over' }]),
+    )
     const kept = await one.read.selectFrom('orders').select(['placed_at', 'change_until']).execute()
     expect(kept).toHaveLength(20)
     expect(kept.filter(({ placed_at: at, change_until: until }) => at >= (until ?? 0))).toEqual([])

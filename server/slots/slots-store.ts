@@ -36,6 +36,21 @@ const toCome = prepared((read, { at, today }: { at: number; today: string }) =>
     .orderBy('pincodes'),
 )
 
+/** All of these days, by the hour at which they begin: also what is over, full or closed. */
+export async function slotsOf(read: Kysely<Tables>, days: readonly string[]): Promise<Slot[]> {
+  if (days.length === 0) return []
+  const rows = await read
+    .selectFrom('delivery_slots')
+    .select(columns)
+    .where('day', 'in', days)
+    .orderBy('day')
+    .orderBy('from_minute')
+    .orderBy('to_minute')
+    .orderBy('pincodes')
+    .execute()
+  return rows.map(asSlot)
+}
+
 /** The first of a place that can be had. */
 export async function firstFree(read: Kysely<Tables>, { pincode, at }: Wanted): Promise<Slot | undefined> {
   const { rows } = await free(read, { at, today: shopDay(at), like: `% ${pincode} %` })

@@ -11,6 +11,7 @@ import type { Alarms } from '#server/http/alarms.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { startRateClock } from '#server/rates/rate-clock.ts'
+import { startAreaWishTeller } from '#server/delivery/area-wish-teller.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
@@ -37,7 +38,7 @@ export interface WorkBeside {
   close(): Promise<void>
 }
 
-/** What a process does beside answering: it sends messages, tells what is back, publishes rates, backs up and tidies. */
+/** What a process does beside answering: it sends messages, tells what is back and where the area has grown, publishes rates, backs up and tidies. */
 export function startWorkBeside({
   settings,
   database,
@@ -51,15 +52,16 @@ export function startWorkBeside({
 }: Shop): WorkBeside {
   const outbox = startOutboxWorker({ database, sendSms: shopsGateway(settings), log, now })
   const wakeOutbox = () => outbox.wake()
-  const teller = startStockWishTeller({
+  const telling = {
     database,
-    snapshot,
     messaging: openMessaging({ limits: settings.limits, secrets, log, metrics, wakeOutbox }),
     settings,
     now,
     every: seconds(20),
-    onError: (trouble) => log.warn({ err: trouble }, 'nobody could be told what is back; it is tried again'),
-  })
+    onError: (trouble: unknown) =>
+      log.warn({ err: trouble }, 'nobody could be told what they wait for; it is tried again'),
+  }
+  const tellers = [startStockWishTeller({ ...telling, snapshot }), startAreaWishTeller({ ...telling, changes })]
   const rateClock = startRateClock({ database, changes, log, now })
   const tidying = keepTidy(database, {
     now,
@@ -83,7 +85,7 @@ export function startWorkBeside({
     async close() {
       tidying.stop()
       await backups?.close()
-      await teller.close()
+      await Promise.all(tellers.map((teller) => teller.close()))
       await rateClock.close()
       await outbox.close()
     },

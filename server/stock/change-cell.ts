@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { StockMovesTable, Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
 import { type Cell, isToldOtherwise, type Kilos, leftOf, nothingYet } from '#shop/stock-cell.ts'
 import { afterStockMove, type StockMove } from '#shop/stock-moves.ts'
+import { stockTopic } from './stock-store.ts'
 
 /** A move of a cell before it has its number. */
 export interface NewStockMove extends StockMove {
@@ -141,7 +141,7 @@ export async function announceStock(
     const left = leftOf(after)
     return isToldOtherwise(left - (bought - reserved - sold - wasted), left)
   })
-  if (isOther) await announce(tx, catalogueTopic)
+  if (isOther) await announce(tx, stockTopic)
 }
 
 /** Those who hold several cells take them in this order, so that they wait for each other and never in a ring. */

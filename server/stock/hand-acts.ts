@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type Cell, keptOf, leftOf } from '#shop/stock-cell.ts'
@@ -12,6 +11,7 @@ import {
   type StockBy,
   writeStockMoves,
 } from './change-cell.ts'
+import { stockTopic } from './stock-store.ts'
 
 /** Something that a person does to a cell. */
 export interface ByHand extends StockBy {
@@ -77,7 +77,7 @@ async function keepHandled(
     { by, at },
   )
   await noteHandled(tx, after, more.key)
-  await announce(tx, catalogueTopic)
+  await announce(tx, stockTopic)
   return { ...after, version: after.version + 1, counted: 1 }
 }
 

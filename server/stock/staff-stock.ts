@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import { catalogueTopic } from '#server/catalogue/catalogue-store.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { StockCellsTable, Tables } from '#server/storage/tables.ts'
 import { keptOf } from '#shop/stock-cell.ts'
 import { countNeedsReason } from '#shop/stock-hand.ts'
 import { actAtCell, type CellPress } from './at-cell.ts'
 import { count, type Handled, receive, waste } from './hand-acts.ts'
+import { stockTopic } from './stock-store.ts'
 
 type Tx = Transaction<Tables>
 
@@ -94,7 +94,7 @@ export async function setCell(
     .where('species', '=', species)
     .where('size', '=', size)
     .execute()
-  await announce(tx, catalogueTopic)
+  await announce(tx, stockTopic)
 }
 
 const cellOf = ({ species, size }: CellPress) => ({ species, size })

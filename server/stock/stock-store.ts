@@ -5,6 +5,9 @@ import { leftOf } from '#shop/stock-cell.ts'
 
 type Read = Kysely<Tables>
 
+/** What is left of the fish: it changes with many orders, and nothing else of the catalogue with it. */
+export const stockTopic = 'stock'
+
 /** A cell as it is kept. */
 export type KeptCell = Selectable<StockCellsTable>
 

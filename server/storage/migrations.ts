@@ -28,6 +28,9 @@ import { shopsCatalogue } from '#server/storage/migrations/0026-catalogue.ts'
 import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { slots } from './migrations/0030-slots.ts'
+import { carts } from './migrations/0034-carts.ts'
+import { change } from './migrations/0032-change.ts'
+import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { addresses } from './migrations/0033-addresses.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
@@ -61,5 +64,8 @@ export const migrations: readonly Migration[] = [
   pictures,
   fewerIndexes,
   slots,
+  areaWishes,
+  change,
   addresses,
+  carts,
 ]

@@ -1,8 +1,10 @@
 import type { AccountsTables } from './tables/accounts.ts'
+import type { AreaWishesTables } from './tables/area-wishes.ts'
 import type { AddressesTables } from './tables/addresses.ts'
 import type { BackInStockTables } from './tables/back-in-stock.ts'
 import type { BatchesTables } from './tables/batches.ts'
 import type { BillsTables } from './tables/bills.ts'
+import type { CartsTables } from './tables/carts.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ComplaintsTables } from './tables/complaints.ts'
 import type { CounterTables } from './tables/counter.ts'
@@ -42,8 +44,10 @@ export interface Tables
     ReviewsTables,
     ComplaintsTables,
     BackInStockTables,
+    AreaWishesTables,
     BatchesTables,
     BillsTables,
+    CartsTables,
     CounterTables,
     RateSheetTables,
     PicturesTables,

@@ -3,6 +3,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { decideGift, decideLeavingOut, decideReplacing, type Replacement } from '#shop/line-choices.ts'
 import { standingAfter, type WeighingRefused } from '#shop/line-moves.ts'
 import { type Paise, paise, times } from '#shop/money.ts'
+import { lastLineOf } from '#server/orders/last-line.ts'
 import { actAtLine, type AtLine, asWeighable, type LinePress } from './act-at-line.ts'
 import type { LeftOfLine } from './weigh-line.ts'
 import type { LineOnScale } from './weighing-store.ts'
@@ -61,13 +62,13 @@ export const replaceLine = (tx: Transaction<Tables>, wanted: ReplacingLine): Pro
 /** What was shown for the old line holds for the new one: its most, and what the larger pack cost. */
 async function addReplacement(
   tx: Transaction<Tables>,
-  { line, lines }: AtLine,
+  { line }: AtLine,
   { title, size, rate }: Replacement,
 ): Promise<LineOnScale> {
   const linePrice: Paise = times(rate, line.row.quantity)
   const row = {
     ...line.row,
-    line_no: Math.max(...lines.map(({ row: { line_no: no } }) => no)) + 1,
+    line_no: (await lastLineOf(tx, line.row.order_id)) + 1,
     title,
     size,
     rate_paise: rate,

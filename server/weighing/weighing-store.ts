@@ -3,7 +3,7 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { LineMovesTable, OrderLinesTable, Tables } from '#server/storage/tables.ts'
 import { actorIn } from '#shop/by.ts'
 import { type KeptLineMove, type LineStanding, standingAfter } from '#shop/line-moves.ts'
-import { type LineMove, lineMoves, type WeightSource, weightSources } from '#shop/line-status.ts'
+import { type LineMove, lineMoves, takenOut, type WeightSource, weightSources } from '#shop/line-status.ts'
 import { type Paise, paise } from '#shop/money.ts'
 import type { OrderedLine } from '#shop/weighing.ts'
 import { wholeGrams } from '#shop/weight.ts'
@@ -67,7 +67,12 @@ export async function linesOnScale(read: Read, orderId: string): Promise<LineOnS
 }
 
 const linesOfOne = prepared((read, { orderId }: { orderId: string }) =>
-  read.selectFrom('order_lines').select(lineColumns).where('order_id', '=', orderId).orderBy('line_no'),
+  read
+    .selectFrom('order_lines')
+    .select(lineColumns)
+    .where('order_id', '=', orderId)
+    .where('state', '<>', takenOut)
+    .orderBy('line_no'),
 )
 
 const movesOfOne = prepared((read, { orderId }: { orderId: string }) =>

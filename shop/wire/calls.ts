@@ -5,7 +5,9 @@ import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
 import { addressCalls } from './address-calls.ts'
+import { areaWishCalls } from './area-wish-calls.ts'
 import { backInStockCalls } from './back-in-stock-calls.ts'
+import { cartCalls } from './cart-calls.ts'
 import { call, nothing, succeeded } from './call.ts'
 import { orderCalls } from './order-calls.ts'
 import { postalAnswer } from './postal-answer.ts'
@@ -118,6 +120,8 @@ export const calls = {
   ...orderCalls,
   ...backInStockCalls,
   ...addressCalls,
+  ...cartCalls,
+  ...areaWishCalls,
   ...slotCalls,
 
   reviewsOf: call(

@@ -7,6 +7,7 @@ import { isSlotName } from '#shop/slots.ts'
 import { capChoices, ifMissingChoices } from '#shop/wishes.ts'
 import { address } from './address.ts'
 import { call, nothing, succeeded } from './call.ts'
+import { orderChange, orderToChange } from './changed-order.ts'
 import { cartItem } from './cart-item.ts'
 import { order } from './order.ts'
 import { progressTold, progressWanted } from './progress.ts'
@@ -101,5 +102,9 @@ export const orderCalls = {
     v.object({ answer: v.picklist(['agree', 'decline']) }),
     askOfBuyer,
   ),
+  /** An order of one's own, with all that it takes to change it. */
+  orderToChange: call('GET', '/orders/:id/change', 'signed-in', nothing, orderToChange),
+  /** Until the cut-off; 409 where it is not as it was seen any more. The key of the attempt is that of placing. */
+  changeOrder: call('PATCH', '/orders/:id', 'signed-in', orderChange, orderToChange),
   cancelOrder: call('PATCH', '/orders/:id/cancel', 'signed-in', nothing, succeeded),
 } as const

@@ -10,6 +10,8 @@ const orderProgress = v.object({
       status: v.string(),
       /** epoch milliseconds */
       at: v.number(),
+      /** its buyer has changed it then: where it stands is as before */
+      changed: v.optional(v.literal(true)),
       /** why the shop does not deliver it */
       reason: v.optional(v.string()),
     }),

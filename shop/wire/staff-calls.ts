@@ -15,6 +15,7 @@ import { deskReviewCalls } from './staff/reviews.ts'
 import { scaleCalls } from './staff/scale.ts'
 import { deskShopperCalls } from './staff/shoppers.ts'
 import { signInCalls } from './staff/sign-in.ts'
+import { slotCalls } from './staff/slots.ts'
 import { stockCalls } from './staff/stock.ts'
 import { yieldCalls } from './staff/yields.ts'
 import { weighingCalls } from './staff/weighing.ts'
@@ -40,6 +41,7 @@ export const staffCalls = {
   ...yieldCalls,
   ...pictureCalls,
   ...catalogueCalls,
+  ...slotCalls,
 } as const
 
 /** What the stream of changes says: a topic of the shop changed. The screen then fetches what it shows of it. */

@@ -37,8 +37,8 @@ export function useAccount(): Account {
 
 /** A room that keeps something of a person. */
 export interface Follower {
-  /** another person is here now, or nobody */
-  readonly personGone: () => void
+  /** another person is here now, or nobody; who it was, where that was known */
+  readonly personGone: (who: string | undefined) => void
   readonly loggedIn: (token: string) => void
 }
 
@@ -48,16 +48,16 @@ export const follow = (follower: Follower): unknown => followers.push(follower)
 
 export const noteLogin = (token: string): void => followers.forEach(({ loggedIn }) => loggedIn(token))
 
-const notePersonGone = (): void => followers.forEach(({ personGone }) => personGone())
+const notePersonGone = (who: string | undefined): void => followers.forEach(({ personGone }) => personGone(who))
 
 /** After a login or a reset: what the server answered is kept, and other tabs follow. What is kept of who was here before is not theirs. */
 export function signIn({ user, token }: { user: UserView; token: string }): void {
   const { user: before } = keptAccount()
-  if (before && before.id !== user.id) notePersonGone()
+  if (before && before.id !== user.id) notePersonGone(before.id)
   account.setState({ state: 'signed-in', user: { ...user, _id: user.id }, token }, true)
 }
 
-/** Signs out here at once, whatever the network says, and takes the addresses with it; then tells the server. */
+/** Signs out here at once, whatever the network says, and takes the cart and the addresses with it; then tells the server. */
 export function signOut(): void {
   const { token } = account.getState()
   forgetPerson()
@@ -72,11 +72,13 @@ export function signOut(): void {
 export function forgetAccount(): void {
   forgetPerson()
   store('reviewDetails', undefined)
+  store('cartLeft', undefined)
 }
 
 function forgetPerson(): void {
+  const { user } = account.getState()
   account.setState(stranger, true)
-  notePersonGone()
+  notePersonGone(user?.id)
   store('redirectTo', undefined)
   store('orderAttempt', undefined)
   store('orderWishes', undefined)

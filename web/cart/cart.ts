@@ -65,6 +65,18 @@ export function removeFromCart(id: string): () => void {
   return () => item && change((now) => putBack(now, item, place))
 }
 
+/** The lines as they are stored: another tab may have written since. */
+export function cartLines(): readonly CartLine[] {
+  openCart()
+  return storedCart().items
+}
+
+/** Calls back when the lines change, here or in another tab. */
+export const onCart = (listener: (now: Cart) => void): unknown => cart.subscribe(listener)
+
+/** All lines as they are now in the account. */
+export const takeLines = (items: readonly CartLine[]): void => change((now) => ({ ...now, items }))
+
 /** After an order: nothing is left of it but the addresses, for the next one. */
 export function clearCart(): void {
   change((now) => ({ ...now, items: [] }))
@@ -74,9 +86,11 @@ export function clearCart(): void {
 export const keepAddresses = (shippingAddress: Address | undefined, billingAddress: Address | undefined): void =>
   change((now) => ({ ...now, shippingAddress, billingAddress }))
 
-/** Who signs out leaves no address behind. */
-export const forgetAddresses = (): void =>
-  change((now) => ({ ...now, shippingAddress: undefined, billingAddress: undefined }))
+/** Who signs out leaves nothing in it. */
+export function leaveCart(): void {
+  change(() => emptyCart)
+  store('cartState', undefined)
+}
 
 const keys: readonly StoredKey[] = ['cartItems', 'cartState', 'shippingAddress', 'billingAddress']
 

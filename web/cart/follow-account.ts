@@ -1,18 +1,31 @@
-import { follow } from '#web/accounts/account.ts'
-import { api } from '#browser/api.ts'
-import { stored } from '#browser/storage.ts'
-import { forgetAddresses, keepAddresses } from './cart.ts'
+import { account, follow } from '#web/accounts/account.ts'
+import { store, storedJson, storeJson } from '#browser/storage.ts'
+import { leaveCart } from './cart.ts'
 
-/** The addresses in the cart are a person's own: they go with who signs out, and come to who logs in. */
-export const followAccount = (): unknown => follow({ personGone: forgetAddresses, loggedIn: restoreAddresses })
-
-/** Where the next order begins, so that nobody types an address twice. What this browser has kept stays. */
-function restoreAddresses(token: string): void {
-  if (stored('shippingAddress') !== null) return
-  void api('addressBook', { token }).then((answer) => {
-    const next = answer.ok ? answer.body.next : undefined
-    // Meanwhile somebody else may be here.
-    if (next && stored('token') === token) keepAddresses(next.shippingAddress, next.billingAddress)
-    return next
+/** The cart and the addresses in it are a person's own: they go with who signs out, and come to who logs in. */
+export function followAccount(): void {
+  follow({
+    personGone: leave,
+    loggedIn: (token) =>
+      void import('./restore-addresses.ts').then(({ restoreAddresses }) => restoreAddresses(token), ignore),
   })
+  account.subscribe(
+    ({ state }) => state === 'signed-in' && void keeping().then(({ followCart }) => followCart(), ignore),
+  )
 }
+
+/** What is not with the account yet is set aside, for them alone, with what was set aside before and has not met it since. */
+function leave(who: string | undefined): void {
+  const before = storedJson('cartLeft') as { of?: unknown; known?: unknown; items?: unknown } | undefined
+  const again = before?.of === who ? before : undefined
+  const items = [storedJson('cartItems'), again?.items].flat()
+  if (who !== undefined) storeJson('cartLeft', { of: who, known: storedJson('cartSync') ?? again?.known, items })
+  store('cartSync', undefined)
+  leaveCart()
+  void keeping().then(({ sendLeft }) => sendLeft(), ignore)
+}
+
+const keeping = () => import('./sync-cart.ts')
+
+/** Where a part of the page cannot be had now, the cart stays in this browser until the next page. */
+const ignore = () => undefined

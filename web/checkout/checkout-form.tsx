@@ -150,7 +150,7 @@ export function CheckoutForm({
           {!sameBilling && step('billing', cart.billingAddress ?? {})}
         </fieldset>
         <Payment />
-        <Wishes wishes={wishes} total={total} onChange={wish} />
+        <Wishes wishes={wishes} total={total} onChange={(chosen) => wish({ ...wishes, ...chosen })} />
         <NoteToCutter form={form} note={wishes.note} onChange={(note) => wish({ ...wishes, note })} />
       </div>
       <div className="checkout-end stack">

@@ -4,17 +4,18 @@ import { checkoutWords } from '#words/checkout.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import type { KeptWishes } from './kept-wishes.ts'
 
+type Chosen = Pick<KeptWishes, 'cap' | 'ifMissing'>
+
 /** What the scale may bring, and what to do where something is missing: both have an answer already, so nothing must be chosen. */
 export function Wishes({
-  wishes,
+  wishes: { cap, ifMissing },
   total,
   onChange,
 }: {
-  wishes: KeptWishes
+  wishes: Chosen
   total: Paise
-  onChange: (wishes: KeptWishes) => void
+  onChange: (wishes: Chosen) => void
 }) {
-  const { cap, ifMissing } = wishes
   return (
     <>
       <fieldset className="checkout-part">
@@ -27,7 +28,7 @@ export function Wishes({
             name="cap"
             value={'as-shown' satisfies Cap}
             checked={cap === 'as-shown'}
-            onChange={({ target }) => onChange({ ...wishes, cap: target.checked ? 'as-shown' : 'about' })}
+            onChange={({ target }) => onChange({ cap: target.checked ? 'as-shown' : 'about', ifMissing })}
           />
           <span>
             <Sentence words={checkoutWords.neverMore} total={<strong>{readable(total)}</strong>} />
@@ -46,7 +47,7 @@ export function Wishes({
               name="if-missing"
               value={choice}
               checked={ifMissing === choice}
-              onChange={() => onChange({ ...wishes, ifMissing: choice })}
+              onChange={() => onChange({ cap, ifMissing: choice })}
             />
             {checkoutWords.ifMissingChoices[choice]}
           </label>

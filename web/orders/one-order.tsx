@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts'
 import { AddressLines } from './address-lines.tsx'
 import { Barcode } from './barcode.tsx'
 import { BuyersNote } from './buyers-note.tsx'
+import { ChangeOrder } from './change-order.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderSums } from './order-total.tsx'
@@ -59,6 +60,7 @@ export function OneOrder({
         />
       </p>
       <Timeline order={order} progress={progress} />
+      <ChangeOrder order={order} />
       <p className="only-heard" role="status">
         {said}
       </p>

@@ -28,11 +28,12 @@ export function OrderItems({
   const today = typeof shelf === 'object' ? shelf : undefined
   return (
     <ul role="list" className="order-items">
-      {items.map((item) => {
+      {items.map((item, place) => {
         const shot = today?.pictures[item.id]
         const product = today && productByCartId(today, item.id)
         return (
-          <li key={item.id}>
+          // oxlint-disable-next-line react/no-array-index-key -- a fish may stand in two lines, each at its own price
+          <li key={place}>
             <Picture shot={shot} name="" sizes="4rem" shape="square" />
             <div>
               <Link to={item.detailPageURL}>

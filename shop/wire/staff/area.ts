@@ -8,10 +8,22 @@ const place = v.object({
   names: v.array(v.string()),
   /** orders on their way there: they stand, whatever becomes of the area */
   openOrders: v.number(),
+  /** who wants to be told when the shop delivers there */
+  waiting: v.number(),
 })
 
 export const deskAreaCalls = {
-  deskArea: staffCall('GET', '/counter/api/area', 'see-area', v.unknown(), v.object({ places: v.array(place) })),
+  deskArea: staffCall(
+    'GET',
+    '/counter/api/area',
+    'see-area',
+    v.unknown(),
+    v.object({
+      places: v.array(place),
+      /** where people wait who can be told, the most first */
+      wished: v.array(place),
+    }),
+  ),
   /** What a pincode is, before it is added or taken out. */
   lookAtPincode: staffCall(
     'GET',

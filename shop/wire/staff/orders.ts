@@ -3,6 +3,7 @@ import { lineStates } from '#shop/line-status.ts'
 import { staffMoves } from '#shop/orders.ts'
 import { longestReason, plainText } from '#shop/text.ts'
 import { statuses } from '#shop/order-status.ts'
+import { difference } from '#shop/wire/differences.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { pressKey } from './press.ts'
 
@@ -87,7 +88,12 @@ const makesMove = v.object({
 })
 
 /** An order with all that has happened to it, oldest first. */
-const wholeOrder = v.object({ order: staffOrder, moves: v.array(moved) })
+const wholeOrder = v.object({
+  order: staffOrder,
+  moves: v.array(moved),
+  /** what its buyer has changed, oldest first; `status` is how the order stood then */
+  changes: v.array(v.object({ at: v.number(), status: v.string(), what: v.array(difference) })),
+})
 
 export const orderCalls = {
   /** All that is open and what ended today; with `since`, only what changed since that moment of the shop's. */
@@ -145,4 +151,5 @@ export const orderCalls = {
 } as const
 
 export type StaffOrder = v.InferOutput<typeof staffOrder>
+export type OrderChangeTold = v.InferOutput<typeof wholeOrder>['changes'][number]
 export type StaffOrderMove = v.InferOutput<typeof moved>

@@ -62,6 +62,7 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'move-reviews': 'Show or hide a review',
   'settle-complaints': 'Settle a complaint',
   'change-area': 'Change the delivery area',
+  'change-slots': 'Change delivery times',
   'set-scale': 'Set the scale',
   'find-shoppers': 'Look a shopper up',
   'sign-shoppers-out': 'Sign a shopper out',

@@ -25,6 +25,7 @@ export const counterWords = {
   reviews: 'Reviews',
   complaints: 'Complaints',
   area: 'Delivery area',
+  slots: 'Days and times',
   pictures: 'Pictures',
   scale: 'Scale',
   shoppers: 'Shoppers',

@@ -1,5 +1,7 @@
 const ordersOf = (count: number) => (count === 1 ? '1 order is' : `${count} orders are`)
 
+const peopleWait = (count: number) => (count === 1 ? '1 person waits' : `${count} people wait`)
+
 export const deskAreaWords = {
   title: 'Delivery area',
   goesTo: (count: number) =>
@@ -27,5 +29,11 @@ export const deskAreaWords = {
       : `${ordersOf(count)} on the way there: they stand, and are delivered.`,
   added: (pincode: string) => `The shop delivers to ${pincode}.`,
   removed: (pincode: string) => `The shop does not deliver to ${pincode} any more.`,
+  wishedFor: 'Where people wait for us',
+  wishedHint: 'They asked on the shop’s pages, with a mobile that is theirs, to be told once when we come.',
+  wishedNone: 'Nobody waits outside the area.',
+  wait: (count: number) => `${peopleWait(count)} for it`,
+  toldFollows: (count: number) =>
+    `${peopleWait(count)} for it, and ${count === 1 ? 'is' : 'are'} told by text message, between 7 am and 10 pm.`,
   back: 'Leave it as it is',
 } as const

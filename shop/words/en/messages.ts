@@ -10,10 +10,14 @@ export const messagesWords = {
     `Your ${shop} account is deleted. Was it not you who asked for it? Call us: ${phone}`,
   orderPlaced: (shop: string, number: string, { total, most, fssai }: Record<'total' | 'most' | 'fssai', string>) =>
     `${shop}: your order ${number} is placed. Please keep about ${total} (at most ${most}) ready in cash. FSSAI ${fssai}`,
+  orderChanged: ({ shop, number, total, most, slot }: Told<'number' | 'total' | 'most' | 'slot'>) =>
+    `${shop}: your order ${number} is changed, as you asked. It comes ${slot}. Please keep about ${total} (at most ${most}) ready in cash.`,
   orderConfirmed: (shop: string, number: string) =>
     `${shop}: your order ${number} is confirmed. We tell you when it is on its way.`,
   orderRejected: (shop: string, number: string, reason: string, phone: string) =>
     `${shop}: we are sorry, we cannot deliver your order ${number}: ${reason}. You pay nothing. Questions? Call us: ${phone}`,
+  orderSlotMoved: ({ shop, number, when, reason, phone }: Told<'number' | 'when' | 'reason' | 'phone'>) =>
+    `${shop}: your order ${number} now comes on ${when}: ${reason}. Does that not suit you? Call us: ${phone}`,
   orderOut: (shop: string, number: string, total: string) =>
     `${shop}: your order ${number} is on its way. Please keep ${total} ready in cash.`,
   orderDelivered: (shop: string, number: string, phone: string) =>
@@ -31,6 +35,8 @@ export const messagesWords = {
   more: (amount: string) => `${amount} more than ordered`,
   backInStock: (shop: string, fish: string, address: string) =>
     `${shop}: ${fish} is back. You asked us to tell you, once. None is kept aside: ${address}`,
+  areaGrown: (shop: string, pincode: string, address: string) =>
+    `${shop}: we now deliver to ${pincode}. You asked us to tell you, once: ${address}`,
   complaintNoted: (shop: string, ticket: string, settledBy: string) =>
     `Your complaint to ${shop} has the number ${ticket}. We settle it by ${settledBy}.`,
 } as const

@@ -15,6 +15,7 @@ export const orderTimelineWords = {
     Rejected: 'The shop cannot deliver it',
     Canceled: 'You took it back',
   } satisfies Record<OrderStatus, string>,
+  changedByYou: 'Changed by you',
   now: 'now',
   toCome: 'to come',
   because: (reason: string) => `Why: ${reason}`,

@@ -4,6 +4,7 @@ import { backInStockRefusals } from './back-in-stock.ts'
 import { addressBookRefusals } from './addresses.ts'
 import { batchRefusals } from './batch-refusals.ts'
 import { billRefusals } from './bills.ts'
+import { areaWishRefusals } from './area-wishes.ts'
 import { askRefusals } from './asks.ts'
 import { callRefusals } from './calls.ts'
 import { cartRefusals } from './cart.ts'
@@ -12,12 +13,14 @@ import { catalogueRefusals } from './catalogue-refusals.ts'
 import { complaintRefusals } from './complaints.ts'
 import { deskRefusals } from './desk.ts'
 import { fieldFaults } from './fields.ts'
+import { keptCartRefusals } from './kept-cart.ts'
 import { orderMoveRefusals } from './order-moves.ts'
 import { orderRefusals } from './orders.ts'
 import { photographRefusals } from './photographs.ts'
 import { rateRefusals } from './rate-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { reviewRefusals } from './reviews.ts'
+import { slotPlanRefusals } from './slot-plan-refusals.ts'
 import { slotRefusals } from './slots.ts'
 import { staffRefusals } from './staff.ts'
 import { soldOutRefusals, stockRefusals } from './stock-refusals.ts'
@@ -30,12 +33,14 @@ export const refusals = {
   ...fieldFaults,
   ...accountRefusals,
   ...cartRefusals,
+  ...keptCartRefusals,
   ...addressFaults,
   ...checkoutRefusals,
   ...orderRefusals,
   ...reviewRefusals,
   ...addressBookRefusals,
   ...backInStockRefusals,
+  ...areaWishRefusals,
   ...slotRefusals,
   ...soldOutRefusals,
   ...complaintRefusals,
@@ -52,4 +57,5 @@ export const refusals = {
   ...stockRefusals,
   ...batchRefusals,
   ...catalogueRefusals,
+  ...slotPlanRefusals,
 } as const satisfies Sentences<Refused>

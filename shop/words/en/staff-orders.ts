@@ -90,6 +90,7 @@ export const moveWords: Readonly<Record<Move, string>> = {
 export const doneWords: Readonly<Record<string, string>> = {
   place: 'placed it',
   cancel: 'canceled it',
+  change: 'changed it',
   confirm: 'confirmed it',
   reject: 'rejected it',
   'start-cutting': 'started cutting',

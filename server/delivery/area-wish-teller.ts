@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { ShopDatabase } from '#server/commands.ts'
+import type { Messaging } from '#server/gateways/messaging.ts'
+import { startTeller, type Teller } from '#server/gateways/teller.ts'
+import type { Changes } from '#server/storage/watch-changes.ts'
+import { areaGrown } from '#shop/messages.ts'
+import { mostToldTogether } from '#shop/telling.ts'
+import { beingToldOfArea, grownWhereWished, whoWaitsAt } from './area-wishes-store.ts'
+import { areaTopic } from './delivery-store.ts'
+
+interface TellerDeps {
+  readonly database: Pick<ShopDatabase, 'read' | 'run'>
+  readonly changes: Pick<Changes, 'onChange'>
+  readonly messaging: Messaging
+  readonly settings: { readonly identity: { readonly name: string }; readonly publicUrl: string }
+  readonly now: () => number
+  readonly every: number
+  readonly onError: (trouble: unknown) => void
+}
+
+/** Tells people that the shop now delivers to where they wait. Every process may run one: each wish is told once. */
+export function startAreaWishTeller({
+  database: { read, run },
+  changes,
+  messaging,
+  settings: { identity, publicUrl },
+  ...deps
+}: TellerDeps): Teller {
+  const { now } = deps
+  const teller = startTeller({ tellAll, ...deps })
+  changes.onChange((topics) => {
+    if (topics.includes(areaTopic)) teller.wake()
+  })
+  return teller
+
+  // Reads, so that an idle shop writes nothing.
+  async function tellAll() {
+    await untell()
+    for (const pincode of await grownWhereWished(read, now())) await tell(pincode)
+  }
+
+  async function tell(pincode: string) {
+    const at = now()
+    const { writings } = await run.tellAreaWishes({
+      pincode,
+      wording: areaGrown({ shop: identity.name, pincode, address: `${publicUrl}/delivery?pincode=${pincode}` }),
+      wishes: (await whoWaitsAt(read, pincode, { at, most: mostToldTogether })).map(({ id, account, mobile }) => ({
+        id,
+        messageId: randomUUID(),
+        account,
+        to: mobile,
+        budget: messaging.budgetFor(mobile),
+      })),
+      at,
+    })
+    for (const writing of writings) messaging.settle(writing)
+  }
+
+  async function untell() {
+    for (const [pincode, wishes] of Map.groupBy(await beingToldOfArea(read), (wish) => wish.pincode))
+      await run.untellAreaWishes({
+        pincode,
+        wishes: wishes.map(({ id, account, mobile }) => ({
+          id,
+          account,
+          to: mobile,
+          budget: messaging.budgetFor(mobile),
+        })),
+        at: now(),
+      })
+  }
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely'
+import type { By } from '#shop/by.ts'
+import { before } from '#shop/orders.ts'
+import { slotNamed } from '#shop/slot-names.ts'
+import { startOf } from '#shop/slots.ts'
+import { type Message, writeMessage, type Writing } from '#server/gateways/outbox.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
+import { orderTopic } from '#server/orders/order-topic.ts'
+import { writeAct } from '#server/staff/acts.ts'
+import { once, type Repeated } from '#server/staff/once.ts'
+import { announce } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { giveSlotBack } from './give-slot-back.ts'
+import { slotsTopic } from './slots-store.ts'
+import { takeSlot } from './take-slot.ts'
+
+export interface OrderToSlot {
+  readonly key: string
+  readonly by: By
+  readonly at: number
+  readonly orderId: string
+  /** the version of the order that the screen showed */
+  readonly seen: number
+  /** '2026-11-24T07:00-09:00' */
+  readonly slot: string
+  readonly reason: string
+  /** what its buyer is told; undefined: nobody is there to be told */
+  readonly message: Omit<Message, 'dedupeKey'> | undefined
+}
+
+export type MovedToSlot =
+  | { readonly moved: true; readonly writing: Writing | undefined }
+  | { readonly refused: 'no-such-order' | 'order-moved' | 'order-gone-out' | 'order-in-slot' | 'slot-lost' }
+
+/** As long as it is in the shop its time can change. */
+export const inTheShop = before('reject')
+
+/** Staff bring an order at another time: the place there is taken, the one before given back, and its buyer told once. */
+export function staffChangeSlot(
+  tx: Transaction<Tables>,
+  { key, by, at, orderId, seen, slot, reason, message }: OrderToSlot,
+): Promise<MovedToSlot | Repeated> {
+  const press = { key, thing: `order/${orderId}`, by, pressed: { seen, slot, reason } }
+  return once<MovedToSlot>(tx, press, async () => {
+    const order = await lockOrder(tx, orderId)
+    if (order === undefined) return { refused: 'no-such-order' }
+    if (order.version !== seen) return { refused: 'order-moved' }
+    if (!inTheShop.includes(order.status)) return { refused: 'order-gone-out' }
+    const { slot_id: was, slot_starts_at: startedAt, pincode } = await whereItStands(tx, orderId)
+    const wanted = slotNamed(slot)
+    if (wanted && startOf(wanted.day, wanted.hours) === startedAt) return { refused: 'order-in-slot' }
+    const taking = await takeSlot(tx, { name: slot, pincode, at })
+    if ('refused' in taking) return { refused: 'slot-lost' }
+    if (was !== null) await giveSlotBack(tx, was)
+    const { id, startsAt, endsAt, changeUntil } = taking.taken
+    await tx
+      .updateTable('orders')
+      .set((row) => ({
+        slot_id: id,
+        slot_starts_at: startsAt,
+        slot_ends_at: endsAt,
+        change_until: changeUntil,
+        version: row('version', '+', 1),
+        changed_at: at,
+      }))
+      .where('id', '=', orderId)
+      .execute()
+    const [from, to] = [startedAt === null ? {} : { startsAt: startedAt }, { startsAt }]
+    await writeAct(tx, { ...press, act: 'change-slots', at, before: from, after: to, reason })
+    await announce(tx, orderTopic(orderId))
+    await announce(tx, slotsTopic)
+    const dedupeKey = `order-slot-moved/${orderId}/${seen + 1}`
+    return { moved: true, writing: message && (await writeMessage(tx, { ...message, dedupeKey }, at)) }
+  })
+}
+
+async function whereItStands(tx: Transaction<Tables>, orderId: string) {
+  const row = await tx
+    .selectFrom('orders')
+    .select(['slot_id', 'slot_starts_at', 'shipping_json'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { pincode = '' } = JSON.parse(row.shipping_json) as { pincode?: string }
+  return { ...row, pincode }
+}

@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely'
+import * as v from 'valibot'
+import type { By } from '#shop/by.ts'
+import { isDateOfYear, type SeasonNote } from '#shop/season-note.ts'
+import { seasonNote } from '#shop/wire/staff/slots.ts'
+import { seasonWords } from '#words/desk-slots.ts'
+import { writeAct } from '#server/staff/acts.ts'
+import { once, type Repeated } from '#server/staff/once.ts'
+import { announce } from '#server/storage/changes.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import { replaceSetting, versionOf } from './slot-settings.ts'
+import { slotsTopic } from './slots-store.ts'
+
+/** The ban on mechanised boats, until staff say something else. */
+const openingNote: SeasonNote = { text: seasonWords.monsoonBan, from: '06-01', to: '07-31', isOn: true }
+
+/** What a later version wrote and this one cannot read is as if nobody had set it. */
+export async function seasonNoteNow(read: Kysely<Tables>): Promise<SeasonNote> {
+  const row = await read
+    .selectFrom('counter_settings')
+    .select('value_json')
+    .where('name', '=', 'season-note')
+    .executeTakeFirst()
+  const found = v.safeParse(seasonNote, row === undefined ? undefined : JSON.parse(row.value_json))
+  return found.success ? found.output : openingNote
+}
+
+export interface NewSeasonNote {
+  readonly key: string
+  readonly by: By
+  readonly at: number
+  readonly seen: number
+  readonly note: SeasonNote
+}
+
+type Refused = { readonly refused: 'season-changed' | 'season-dates' }
+
+/** Sets what shoppers read near the delivery times on some days of the year. */
+export function setSeasonNote(
+  tx: Transaction<Tables>,
+  { key, by, at, seen, note }: NewSeasonNote,
+): Promise<{ set: true } | Refused | Repeated> {
+  const press = { key, thing: 'slots/season', by, pressed: { seen, note } }
+  return once<{ set: true } | Refused>(tx, press, async () => {
+    if (![note.from, note.to].every(isDateOfYear)) return { refused: 'season-dates' }
+    const before = await seasonNoteNow(tx)
+    if ((await versionOf(tx, 'season-note')) !== seen) return { refused: 'season-changed' }
+    if (!(await replaceSetting(tx, { name: 'season-note', value: note, seen, at })))
+      return { refused: 'season-changed' }
+    await writeAct(tx, { ...press, act: 'change-slots', at, before, after: note })
+    await announce(tx, slotsTopic)
+    return { set: true }
+  })
+}

@@ -1,0 +1,120 @@
+import type { StandingLine, WantedLine } from '#shop/changed-lines.ts'
+import { productByCartId, type Shelf } from '#shop/catalogue/product.ts'
+import { inRupees, type Paise, paise, rupees } from '#shop/money.ts'
+import { type ChangeableOrder, drawChange } from '#shop/order-change.ts'
+import { priceOf } from '#shop/pricing.ts'
+import { parseWeight, wholeGrams } from '#shop/weight.ts'
+import type { Cap } from '#shop/wishes.ts'
+import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import { cleaningFromWire } from '#shop/wire/cleaning.ts'
+
+/** A line as somebody wants it while they change their order. */
+export interface DraftLine {
+  /** its own as long as the page is open */
+  readonly key: string
+  /** its number, where the order has it already */
+  readonly line?: number | undefined
+  readonly id: string
+  readonly title: string
+  readonly size: string
+  readonly weight: string
+  readonly cleaning: string | undefined
+  readonly quantity: number
+  /** taken out, and still there to be put back */
+  readonly isOut: boolean
+}
+
+export const draftOf = ({ lines }: OrderToChange): DraftLine[] =>
+  lines.map(({ line, id, title, size, weight, cleaningOption, quantity }) => ({
+    key: String(line),
+    line,
+    id,
+    title,
+    size,
+    weight,
+    cleaning: cleaningFromWire(cleaningOption) || undefined,
+    quantity,
+    isOut: false,
+  }))
+
+/** After somebody else changed the order: what was typed stays, and lines that are gone would be new ones. */
+export const draftAgain = (draft: readonly DraftLine[], { lines }: OrderToChange): DraftLine[] =>
+  draft.map((one) => (lines.some(({ line }) => line === one.line) ? one : { ...one, line: undefined }))
+
+export interface DrawnDraft {
+  readonly drawn: ReturnType<typeof drawChange>
+  /** as they are sent: with what a new pack costs, as the page shows it */
+  readonly lines: readonly WantedLine[]
+}
+
+/** What the order would come to. */
+export function drawDraft(seen: OrderToChange, draft: readonly DraftLine[], shelf: Shelf, cap: Cap): DrawnDraft {
+  const lines = draft
+    .filter(({ isOut }) => !isOut)
+    .map(({ line, id, title, size, weight, cleaning, quantity }) => {
+      const price = rateNow(shelf, { id, size, weight })
+      return { line, id, title, size, weight, cleaning, quantity, seenPrice: price === undefined ? 0 : inRupees(price) }
+    })
+  return { drawn: drawChange(standing(seen), { lines, cap }, shelf), lines }
+}
+
+/** What a pack costs today; undefined where it is not sold so. */
+export function rateNow(
+  shelf: Shelf,
+  { id, size, weight }: Pick<DraftLine, 'id' | 'size' | 'weight'>,
+): Paise | undefined {
+  const product = productByCartId(shelf, id)
+  return product && product.available ? priceOf(product, { size, weight: parseWeight(weight) }) : undefined
+}
+
+/** Of the packs of a line those that keep the rate at which they were ordered, and those that cost what they cost today. */
+export function packsOf(seen: OrderToChange, draft: DraftLine, shelf: Shelf): readonly Packs[] {
+  const line = seen.lines.find((one) => one.line === draft.line)
+  const isSame = line?.id === draft.id && line.size === draft.size && line.weight === draft.weight
+  const stays = isSame ? Math.min(line.quantity, draft.quantity) : 0
+  const more = draft.quantity - stays
+  const now = rateNow(shelf, draft)
+  return [
+    ...(stays > 0 && line ? [{ packs: stays, rate: rupees(line.price), isNew: false }] : []),
+    ...(more > 0 ? [{ packs: more, rate: now, isNew: true }] : []),
+  ]
+}
+
+export interface Packs {
+  readonly packs: number
+  /** undefined: it is not sold so today */
+  readonly rate: Paise | undefined
+  readonly isNew: boolean
+}
+
+function standing({
+  order,
+  lines,
+  lastLine,
+}: OrderToChange): Pick<ChangeableOrder, 'lines' | 'lastLine' | 'total' | 'most'> {
+  return {
+    lines: lines.map(standingLine),
+    lastLine,
+    total: rupees(order.totalPrice),
+    most: rupees(order.mostPrice),
+  }
+}
+
+const standingLine = (one: OrderToChange['lines'][number]): StandingLine => ({
+  lineNo: one.line,
+  productId: one.productId,
+  cartId: one.id,
+  title: one.title,
+  size: one.size,
+  weight: one.weight,
+  grams: wholeGrams(one.grams),
+  cleaning: cleaningFromWire(one.cleaningOption) || undefined,
+  rate: rupees(one.price),
+  quantity: one.quantity,
+  most: rupees(one.most),
+  larger: one.larger && { grams: wholeGrams(one.larger.grams), rate: rupees(one.larger.price) },
+  labelWeight: one.labelWeight,
+})
+
+/** By so much it is more or less than before. */
+export const moreThan = (before: number, now: Paise): Paise => paise(now - rupees(before))

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { cutterNote } from '#shop/cutter-note.ts'
+import { asMessage } from '#shop/faults.ts'
+import { mostLines } from '#shop/pricing.ts'
+import { isSlotName } from '#shop/slots.ts'
+import { capChoices, ifMissingChoices } from '#shop/wishes.ts'
+import { address } from './address.ts'
+import { cartItem } from './cart-item.ts'
+import { order } from './order.ts'
+
+/** A line of the order as it stands, with what its price is made of: money in rupees, weight in grams. */
+const line = v.object({
+  /** its number: none is ever given twice */
+  line: v.number(),
+  id: v.string(),
+  productId: v.number(),
+  title: v.string(),
+  size: v.string(),
+  weight: v.string(),
+  cleaningOption: v.string(),
+  /** of one pack, by its label */
+  grams: v.number(),
+  price: v.number(),
+  quantity: v.number(),
+  most: v.number(),
+  larger: v.optional(v.object({ grams: v.number(), price: v.number() })),
+  labelWeight: v.string(),
+})
+
+export const orderToChange = v.object({
+  order,
+  /** rises with each change: who changes it says which one they saw */
+  version: v.number(),
+  /** false: it is past its cut-off, or the knife has come to it, or it has no slot */
+  isOpen: v.boolean(),
+  /** the highest number that a line of it ever had */
+  lastLine: v.number(),
+  lines: v.array(line),
+  cap: v.picklist(capChoices),
+  ifMissing: v.picklist(ifMissingChoices),
+})
+
+export type OrderToChange = v.InferOutput<typeof orderToChange>
+
+export const orderChange = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** all lines that it shall have: one that stays names its number; what is new of it is priced at `price` a pack */
+  lines: v.pipe(
+    v.array(
+      v.object({ ...cartItem.entries, line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+      asMessage({ refused: 'no-items' }),
+    ),
+    v.maxLength(mostLines, asMessage({ refused: 'too-many-lines', most: mostLines })),
+  ),
+  shippingAddress: address,
+  billingAddress: address,
+  /** what it then comes to, in rupees as the shopper saw it */
+  totalPrice: v.number(asMessage({ refused: 'no-total' })),
+  /** the most that the shopper saw: none is kept that is more */
+  mostPrice: v.optional(v.number()),
+  /** left out: as before */
+  cap: v.optional(v.picklist(capChoices)),
+  ifMissing: v.optional(v.picklist(ifMissingChoices)),
+  /** '' takes it back; left out: as before */
+  note: v.optional(cutterNote),
+  slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),
+})

@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { type Pincode, parsePincode } from '#shop/delivery.ts'
+import { longestSeasonNote } from '#shop/season-note.ts'
+import { mostSlotsOfDay } from '#shop/slots.ts'
+import { freeText, longestReason, plainText } from '#shop/text.ts'
+import { staffCall } from '#shop/wire/staff-call.ts'
+import { doneBy, pressKey } from './press.ts'
+
+const pincode = v.pipe(
+  v.string(),
+  v.check((typed) => parsePincode(typed) === typed),
+  v.transform((typed) => typed as Pincode),
+)
+
+/** What is wrong with its numbers is told by `whyNotPlans`, with where it stands. */
+const plan = v.object({
+  /** minutes after midnight, as all hours here */
+  from: v.number(),
+  to: v.number(),
+  pincodes: v.pipe(v.array(pincode), v.maxLength(200)),
+  capacity: v.number(),
+  cutOff: v.object({ daysBefore: v.number(), at: v.number() }),
+})
+/** One more than there may be, so that too many are told as that. */
+const plans = v.pipe(v.array(plan), v.maxLength(mostSlotsOfDay + 1))
+/** Sunday first. */
+export const weekPattern = v.pipe(v.array(plans), v.length(7))
+
+const seen = v.pipe(v.number(), v.integer(), v.minValue(0))
+const press = { key: pressKey, seen }
+const changed = v.optional(v.object({ by: doneBy, at: v.number() }))
+
+const slot = v.object({
+  id: v.string(),
+  day: v.string(),
+  hours: v.object({ from: v.number(), to: v.number() }),
+  pincodes: v.array(v.string()),
+  capacity: v.number(),
+  taken: v.number(),
+  cutOffAt: v.number(),
+  isOpen: v.boolean(),
+})
+
+const slotDay = v.object({
+  day: v.string(),
+  /** why nothing is brought that day; '' where it is */
+  closed: v.string(),
+  /** staff planned it by itself, and the week does not change it */
+  isOwn: v.boolean(),
+  version: v.number(),
+  slots: v.array(slot),
+  /** orders that are to come that day and have not left the shop */
+  waiting: v.number(),
+})
+
+const dayOrder = v.object({
+  id: v.string(),
+  number: v.string(),
+  version: v.number(),
+  status: v.string(),
+  startsAt: v.number(),
+  endsAt: v.number(),
+  buyer: v.object({ name: v.string(), phone: v.string(), pincode: v.string() }),
+  mayReject: v.boolean(),
+})
+
+const dayPage = v.object({
+  now: v.number(),
+  day: slotDay,
+  changed,
+  /** those that are to come that day, by their hour */
+  orders: v.array(dayOrder),
+  /** of all days, those that an order can be moved to now */
+  free: v.array(slot),
+  /** what the week plans for such a day */
+  week: plans,
+})
+
+const choice = v.variant('choice', [
+  v.object({ choice: v.literal('move'), orderId: v.string(), seen, slot: v.string() }),
+  v.object({ choice: v.literal('reject'), orderId: v.string(), seen }),
+])
+
+/** Those whom somebody calls are left out: they stay on the day's list. */
+const choices = v.pipe(v.array(choice), v.maxLength(1000))
+
+const settled = v.object({
+  orderId: v.string(),
+  number: v.string(),
+  choice: v.picklist(['move', 'reject']),
+  /** why it could not be; left out where it was done */
+  why: v.optional(v.string()),
+})
+
+const settledDay = v.object({ ...dayPage.entries, settled: v.array(settled) })
+
+export const seasonNote = v.object({
+  text: freeText('note', longestSeasonNote),
+  from: v.string(),
+  to: v.string(),
+  isOn: v.boolean(),
+})
+const season = v.object({ note: seasonNote, version: v.number(), changed })
+
+const week = v.object({ pattern: weekPattern, version: v.number(), changed, days: v.array(slotDay), now: v.number() })
+
+export const slotCalls = {
+  slotWeek: staffCall('GET', '/counter/api/slots/week', 'see-slots', v.unknown(), week),
+  setSlotWeek: staffCall(
+    'POST',
+    '/counter/api/slots/week',
+    'change-slots',
+    v.object({ ...press, pattern: weekPattern }),
+    week,
+    { longestBody: 200_000 },
+  ),
+  seasonNote: staffCall('GET', '/counter/api/slots/season', 'see-slots', v.unknown(), season),
+  setSeasonNote: staffCall(
+    'POST',
+    '/counter/api/slots/season',
+    'change-slots',
+    v.object({ ...press, note: seasonNote }),
+    season,
+  ),
+  slotDays: staffCall(
+    'GET',
+    '/counter/api/slots/days',
+    'see-slots',
+    v.unknown(),
+    v.object({ now: v.number(), days: v.array(slotDay) }),
+  ),
+  slotDay: staffCall('GET', '/counter/api/slots/days/:day', 'see-slots', v.unknown(), dayPage),
+  /** Plans a day by itself. */
+  setSlotDay: staffCall('POST', '/counter/api/slots/days/:day', 'change-slots', v.object({ ...press, plans }), dayPage),
+  /** Opens a closed day, and gives a day of its own plan back to the week. */
+  followWeek: staffCall('POST', '/counter/api/slots/days/:day/follow-week', 'change-slots', v.object(press), dayPage),
+  /** Closes it, and does what was chosen for each of its orders. */
+  closeDay: staffCall(
+    'POST',
+    '/counter/api/slots/days/:day/close',
+    'change-slots',
+    v.object({ ...press, reason: plainText('reason', longestReason), choices }),
+    settledDay,
+    { longestBody: 200_000 },
+  ),
+  /** Does what was chosen for orders of a day that stayed on its list. */
+  settleDay: staffCall(
+    'POST',
+    '/counter/api/slots/days/:day/settle',
+    'change-slots',
+    v.object({ key: pressKey, reason: plainText('reason', longestReason), choices }),
+    settledDay,
+    { longestBody: 200_000 },
+  ),
+} as const
+
+export type SlotWeek = v.InferOutput<typeof week>
+export type SlotDay = v.InferOutput<typeof slotDay>
+export type DayPage = v.InferOutput<typeof dayPage>
+export type DayOrder = v.InferOutput<typeof dayOrder>
+export type DayChoice = v.InferOutput<typeof choice>
+export type SettledOrder = v.InferOutput<typeof settled>
+export type SeasonSetting = v.InferOutput<typeof season>

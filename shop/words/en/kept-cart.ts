@@ -1,0 +1,11 @@
+import type { KeptCartRefusal } from '#shop/kept-cart.ts'
+import type { Sentences } from '#shop/refusals.ts'
+
+export const keptCartWords = {
+  leftOut: (most: number, titles: string) =>
+    `A cart takes ${most} different fish. Of your other device, left out: ${titles}.`,
+} as const
+
+export const keptCartRefusals = {
+  'cart-changed': () => 'Your cart was changed on another device.',
+} as const satisfies Sentences<KeptCartRefusal>

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { signedInOn } from '#tests/people.ts'
+import { expect, test } from '#tests/shop.ts'
+import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
+import { staffAt } from '#tests/staff.ts'
+import { changedWords } from '#words/changed.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { kitWords } from '#words/kit.ts'
+import { orderTimelineWords } from '#words/order-timeline.ts'
+import { openingProduct } from '#tests/products.ts'
+import { atScreen, move } from './board-room.ts'
+import { barriersAnywhereOn, overflowOf, visit } from './visits.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name })
+const save = (page: Page) => button(page, changedWords.save)
+const sums = (page: Page) => main(page).locator('.change-sums')
+
+/** Somebody with an order of two packs of pomfret, on its page. */
+async function openOrder(page: Page, items = [line(4, 2, { size: 'Jumbo', weight: '500 g' })]) {
+  const person = await signedInOn(page)
+  await placeOrders(page, person, [items])
+  const [order] = await ordersOf(page.request, person)
+  if (order === undefined) throw new Error('no order')
+  await visit(page, `/myorders/${order._id}`)
+  return { person, order }
+}
+
+async function toChange(page: Page) {
+  await main(page).getByRole('link', { name: changedWords.change }).click()
+  await expect(save(page)).toBeEnabled()
+}
+
+const { title } = openingProduct(4)
+
+test('one pack less, one fish more, another time and a note: what it comes to is said before it is saved, and then it is so', async ({
+  page,
+}) => {
+  const { person } = await openOrder(page)
+  await expect(main(page)).toContainText('You can change it until')
+  await toChange(page)
+  await expect(sums(page)).toContainText('₹2,000.00')
+  await button(page, kitWords.oneLessOf(title)).click()
+  await expect(sums(page)).toContainText(changedWords.lessBy('₹1,000.00'))
+  await page.getByLabel(changedWords.findFish).fill('lobster')
+  await button(page, changedWords.addOf('Lobster')).click()
+  await expect(sums(page)).toContainText('₹3,000.00')
+  const slots = page.getByLabel(changedWords.slot)
+  await expect(slots.getByRole('option').nth(3)).toBeAttached()
+  const [, , wanted = ''] = await slots
+    .getByRole('option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
+  await slots.selectOption(wanted)
+  await page.getByLabel(changedWords.note).fill('thin slices, please')
+  expect(await overflowOf(page)).toBe(0)
+  expect(await barriersAnywhereOn(page)).toEqual([])
+  await save(page).click()
+  await expect(main(page).getByText(changedWords.saved)).toBeVisible()
+  await expect(main(page).locator('.timeline')).toContainText(orderTimelineWords.changedByYou)
+  const [now] = await ordersOf(page.request, person)
+  expect([now?.totalPrice, now?.slot?.name, now?.note, now?.cartItems.map(({ quantity }) => quantity)]).toEqual([
+    3000,
+    wanted,
+    'thin slices, please',
+    [1, 1],
+  ])
+})
+
+test('by keyboard alone a fish is taken out, put back, and chosen in another size at today’s price', async ({
+  page,
+}) => {
+  await openOrder(page, [line(4, 1, { size: 'Jumbo', weight: '500 g' }), line(19)])
+  await toChange(page)
+  const press = async (name: string) => {
+    await button(page, name).focus()
+    await page.keyboard.press('Enter')
+  }
+  await press(changedWords.takeOutOf('Lobster'))
+  await expect(button(page, changedWords.putBackOf('Lobster'))).toBeFocused()
+  await expect(sums(page)).toContainText('₹1,000.00')
+  await page.keyboard.press('Enter')
+  await expect(sums(page)).toContainText('₹3,000.00')
+  await press(changedWords.chooseOf(title))
+  await main(page).getByLabel('Weight').focus()
+  await main(page).getByLabel('Weight').selectOption('1 kg')
+  await expect(main(page)).toContainText('today’s price')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflowOf(page)).toBe(0)
+})
+
+test('who takes everything out is told why that is not saved, and nothing that was typed is lost', async ({ page }) => {
+  await openOrder(page)
+  await toChange(page)
+  await page.getByLabel(changedWords.note).fill('no head')
+  await button(page, changedWords.takeOutOf(title)).click()
+  await save(page).click()
+  await expect(main(page)).toContainText('Something must stay in the order')
+  await expect(page.getByLabel(changedWords.note)).toHaveValue('no head')
+  await button(page, changedWords.putBackOf(title)).click()
+  await button(page, checkoutWords.changeAddress('shipping')).click()
+  await page.getByLabel(checkoutWords.labels.pincode).fill('400001')
+  await save(page).click()
+  await expect(main(page)).toContainText('Delivery is not available for this pincode')
+  await expect(page.getByLabel(changedWords.note)).toHaveValue('no head')
+})
+
+test('of two tabs the second is shown what the first has changed, and saves against that', async ({ page }) => {
+  const { order, person } = await openOrder(page)
+  const other = await page.context().newPage()
+  await visit(other, `/myorders/${order._id}/change`)
+  await toChange(page)
+  await button(page, kitWords.oneMoreOf(title)).click()
+  await save(page).click()
+  await expect(main(page).getByText(changedWords.saved)).toBeVisible()
+  await other.getByLabel(changedWords.note).fill('thin')
+  await save(other).click()
+  await expect(main(other)).toContainText(changedWords.meanwhile)
+  await expect(main(other)).toContainText('3 instead of 2')
+  await expect(other.getByLabel(changedWords.note)).toHaveValue('thin')
+  await save(other).click()
+  await expect(main(other).getByText(changedWords.saved)).toBeVisible()
+  expect((await ordersOf(page.request, person))[0]).toMatchObject({ note: 'thin', totalPrice: 2000 })
+})
+
+test('once the knife has come to it, it says so and gives the telephone; the counter reads what was changed after it said yes', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.slow()
+  const { order } = await openOrder(page)
+  const placed = { id: order._id, number: order.orderNumber }
+  const { page: counter, staff } = await atScreen(browser, shop, 'counter')
+  await move(shop, staff, placed, 'confirm')
+  await page.reload()
+  await toChange(page)
+  await button(page, kitWords.oneLessOf(title)).click()
+  await save(page).click()
+  await expect(main(page).getByText(changedWords.saved)).toBeVisible()
+  await counter.goto(`/counter/orders/${order._id}`)
+  await expect(main(counter)).toContainText(changedWords.afterConfirmed)
+  await expect(main(counter)).toContainText('1 instead of 2')
+  expect(await barriersAnywhereOn(counter)).toEqual([])
+  await toChange(page)
+  await move(shop, await staffAt(shop.dataDir, 'cutter'), placed, 'start-cutting')
+  await button(page, kitWords.oneMoreOf(title)).click()
+  await save(page).click()
+  await expect(main(page).getByRole('alert')).toContainText('can no longer be changed here')
+  await expect(main(page).getByRole('link', { name: /\d{5}/ })).toBeVisible()
+  await page.goto(`/myorders/${order._id}/change`)
+  await expect(main(page).getByRole('alert')).toContainText('can no longer be changed here')
+  expect(await barriersAnywhereOn(page)).toEqual([])
+})

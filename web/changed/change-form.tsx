@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import { addressFields } from '#shop/address.ts'
+import { leftOfNote } from '#shop/cutter-note.ts'
+import { draftAgain, draftOf, type DraftLine, drawDraft } from '#shop/order-draft.ts'
+import { inWords } from '#shop/refusals.ts'
+import { rupees } from '#shop/money.ts'
+import { changedWords } from '#words/changed.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { refusals } from '#words/refusals.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import { type Outcome, useForm } from '#forms/use-form.ts'
+import { TextArea } from '#kit/field.tsx'
+import { Unreached } from '#web/cart/unreached.tsx'
+import { useShelf } from '#web/cart/use-shelf.ts'
+import { addressIn, checksFor, finishedAddress } from '#web/addresses/address-checks.ts'
+import { AddressStep } from '#web/checkout/address-step.tsx'
+import { Wishes } from '#web/checkout/wishes.tsx'
+import { changePath, orderPath } from '#web/paths.ts'
+import { AddFish } from './add-fish.tsx'
+import type { ChangeFacts } from './change-page.tsx'
+import { ChangeLines } from './change-lines.tsx'
+import { ChangeSums } from './change-sums.tsx'
+import { differencesMeanwhile } from './meanwhile.ts'
+import { saveChange } from './save-change.ts'
+import { SlotChoice } from './slot-choice.tsx'
+import { TooLate } from './too-late.tsx'
+
+/** All of an order that its buyer may have otherwise, with what it then comes to. */
+export function ChangeForm({
+  seen,
+  onSeen,
+  facts,
+  token,
+}: {
+  seen: OrderToChange
+  /** somebody else has changed it: this is how it stands now */
+  onSeen: (now: OrderToChange) => void
+  facts: ChangeFacts
+  token: string
+}) {
+  const { order } = seen
+  const [draft, setDraft] = useState<readonly DraftLine[]>(() => draftOf(seen))
+  const [wishes, setWishes] = useState({ cap: seen.cap, ifMissing: seen.ifMissing })
+  const [slot, setSlot] = useState(order.slot?.name ?? '')
+  const [pincode, setPincode] = useState(order.shippingAddress.pincode)
+  const [meanwhile, setMeanwhile] = useState<readonly string[]>([])
+  const [isLate, setIsLate] = useState(false)
+  const navigate = useNavigate()
+  const page = useRevalidator()
+  const shelf = useShelf(
+    facts.shelf,
+    draft.map(({ id }) => id),
+  )
+  const checks = { ...checksFor(facts.area), note: noteFault }
+  const form = useForm(checks, send)
+  const drawn = typeof shelf === 'object' ? drawDraft(seen, draft, shelf, wishes.cap) : undefined
+
+  async function send(typed: Readonly<Record<string, string | undefined>>): Promise<Outcome> {
+    if (drawn === undefined) return { said: [changedWords.noAnswer] }
+    const { drawn: next, lines } = drawn
+    if (lines.length === 0) return { said: [refusals['change-empty']()] }
+    if ('refused' in next) return { said: [inWords(refusals, next)] }
+    const shippingAddress = addressIn(typed, 'shipping')
+    const saved = await saveChange({
+      token,
+      seen,
+      lines,
+      after: next.after,
+      shippingAddress,
+      billingAddress: isSameAddress(order) ? shippingAddress : order.billingAddress,
+      ...wishes,
+      note: typed['note'] ?? '',
+      slot,
+    })
+    if ('saved' in saved) {
+      void navigate(orderPath(order._id), { state: { isChanged: true } })
+      return undefined
+    }
+    if (saved.now !== undefined) standsSo(saved.now)
+    void page.revalidate()
+    return saved.field === undefined ? { said: [saved.said] } : { field: saved.field, message: saved.said }
+  }
+
+  /** What was typed stays; what the order is by now is what it is saved against. */
+  function standsSo(now: OrderToChange) {
+    setMeanwhile(differencesMeanwhile(seen, now))
+    if (!now.isOpen) return setIsLate(true)
+    setDraft(draftAgain(draft, now))
+    onSeen(now)
+  }
+
+  if (isLate) return <TooLate />
+  if (shelf === 'unreached') return <Unreached href={changePath(order._id)} />
+  const after = drawn && !('refused' in drawn.drawn) ? drawn.drawn.after : undefined
+  return (
+    <form className="stack" {...form.events}>
+      <section className="stack">
+        <h2>{changedWords.lines}</h2>
+        <ChangeLines seen={seen} draft={draft} shelf={shelf} onChange={setDraft} />
+        <AddFish shelf={facts.shelf} onAdd={(line) => setDraft([...draft, line])} />
+      </section>
+      <SlotChoice pincode={pincode} order={order} slot={slot} onChoose={setSlot} />
+      <fieldset className="checkout-part">
+        <legend>
+          <h2>{changedWords.address}</h2>
+        </legend>
+        <AddressStep
+          of="shipping"
+          known={order.shippingAddress}
+          finished={finishedAddress(checks, 'shipping', order.shippingAddress)}
+          form={form}
+          onUse={(address) => setPincode(address.pincode)}
+        />
+      </fieldset>
+      <TextArea
+        name="note"
+        id="note"
+        label={changedWords.note}
+        hint={changedWords.noteHint}
+        optional
+        rows={2}
+        defaultValue={order.note ?? ''}
+        error={form.errorOf('note')}
+      />
+      <Wishes wishes={wishes} total={after?.total ?? rupees(order.totalPrice)} onChange={setWishes} />
+      <div className="checkout-end stack change-end">
+        <ChangeSums seen={seen} after={after} />
+        {meanwhile.length > 0 && (
+          <div>
+            <p>{changedWords.meanwhile}</p>
+            <ul>
+              {meanwhile.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <FormAnswer form={form} />
+        <SendButton form={form} doing={changedWords.saving}>
+          {changedWords.save}
+        </SendButton>
+        <p>
+          <Link to={orderPath(order._id)}>{changedWords.leave}</Link>
+        </p>
+        <p className="small muted">{checkoutWords.takenBack}</p>
+      </div>
+    </form>
+  )
+}
+
+function noteFault(typed: string): string | undefined {
+  const left = leftOfNote(typed)
+  return left < 0 ? changedWords.noteLong(-left) : undefined
+}
+
+const isSameAddress = ({ shippingAddress, billingAddress }: OrderToChange['order']): boolean =>
+  addressFields.every((field) => shippingAddress[field] === billingAddress[field])

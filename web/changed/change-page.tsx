@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { changedWords } from '#words/changed.ts'
+import { frameWords } from '#words/frame.ts'
+import { ordersWords } from '#words/orders.ts'
+import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import { endLogin, useAccount } from '#web/accounts/account.ts'
+import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
+import { api } from '#browser/api.ts'
+import { useAsk } from '#forms/use-ask.ts'
+import { broughtShelf } from '#web/cart/shelf-facts.ts'
+import { orderPath, paths } from '#web/paths.ts'
+import type { SpeaksOf } from '#web/place.ts'
+import { queries } from '#web/queries.ts'
+import { privateHead } from '#web/site/head.ts'
+import type { Route } from './+types/change-page'
+import { ChangeForm } from './change-form.tsx'
+import { TooLate } from './too-late.tsx'
+import '#kit/sums.css'
+import '../checkout/checkout.css'
+import './changed.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(queries)
+  return { shelf: broughtShelf(asked), area: await asked.deliveryArea() }
+}
+
+/** The browser reads the id: until then the page is the same for every order. */
+export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'nothing' } : undefined
+
+export const meta = privateHead(changedWords.pageTitle)
+
+export type ChangeFacts = Awaited<ReturnType<typeof loader>>
+
+export default function ChangePage({ loaderData, params: { id } }: Route.ComponentProps) {
+  return (
+    <div className="band room stack change-page">
+      <RequireSignedIn>
+        <Change key={id} id={id} facts={loaderData} />
+      </RequireSignedIn>
+    </div>
+  )
+}
+
+function Change({ id, facts }: { id: string; facts: ChangeFacts }) {
+  const { token = '' } = useAccount()
+  const [seen, setSeen] = useState<OrderToChange | string>()
+  const { ask } = useAsk()
+  useEffect(() => {
+    void ask((signal) => orderToChange(id, token, signal)).then((found) => found && setSeen(found))
+  }, [id, token, ask])
+  if (seen === undefined) return <p role="status">{frameWords.loading}</p>
+  if (typeof seen === 'string')
+    return (
+      <>
+        <h1>{changedWords.pageTitle}</h1>
+        <p className="field-error">{seen}</p>
+        <Link to={paths.myOrders}>{ordersWords.title}</Link>
+      </>
+    )
+  return (
+    <>
+      <h1>{changedWords.title(seen.order.orderNumber)}</h1>
+      {seen.isOpen ? (
+        <ChangeForm seen={seen} onSeen={setSeen} facts={facts} token={token} />
+      ) : (
+        <>
+          <TooLate />
+          <Link to={orderPath(id)}>{ordersWords.orderNumbered(seen.order.orderNumber)}</Link>
+        </>
+      )}
+    </>
+  )
+}
+
+async function orderToChange(id: string, token: string, signal: AbortSignal): Promise<OrderToChange | string> {
+  const answer = await api('orderToChange', { token, params: { id }, signal })
+  if (answer.ok) return answer.body
+  if ('unreachable' in answer) return ordersWords.fetchFailed
+  if (answer.refused.status === 401) endLogin()
+  return answer.refused.status === 404 ? ordersWords.unknown : answer.refused.message
+}

@@ -1,0 +1,33 @@
+import { differenceSaid } from '#shop/changed-said.ts'
+import { rupees } from '#shop/money.ts'
+import { type Comparable, differences } from '#shop/order-was.ts'
+import { endOf, startOf } from '#shop/slots.ts'
+import { slotNamed } from '#shop/slot-names.ts'
+import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import { cleaningFromWire } from '#shop/wire/cleaning.ts'
+
+/** What somebody else, or oneself on another screen, has changed of the order since the page was opened. */
+export const differencesMeanwhile = (before: OrderToChange, now: OrderToChange): readonly string[] =>
+  differences(comparable(before), comparable(now)).map((one) => differenceSaid(one, Date.now()))
+
+const comparable = ({ order, lines, ifMissing }: OrderToChange): Comparable => ({
+  total: rupees(order.totalPrice),
+  most: rupees(order.mostPrice),
+  ifMissing,
+  slot: slotOf(order.slot?.name),
+  address: JSON.stringify(order.shippingAddress),
+  note: order.note ?? '',
+  lines: lines.map(({ line, title, size, weight, cleaningOption, quantity }) => ({
+    lineNo: line,
+    title,
+    size,
+    weight,
+    cleaning: cleaningFromWire(cleaningOption) || undefined,
+    quantity,
+  })),
+})
+
+function slotOf(name: string | undefined): Comparable['slot'] {
+  const slot = name === undefined ? undefined : slotNamed(name)
+  return slot && { startsAt: startOf(slot.day, slot.hours), endsAt: endOf(slot.day, slot.hours) }
+}

@@ -1,0 +1,86 @@
+import type { WantedLine } from '#shop/changed-lines.ts'
+import { inRupees } from '#shop/money.ts'
+import type { OrderAfter } from '#shop/order-change.ts'
+import type { Sends } from '#shop/wire/calls.ts'
+import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import { changedWords } from '#words/changed.ts'
+import { api } from '#browser/api.ts'
+import { randomKey } from '#browser/random-key.ts'
+import { endLogin } from '#web/accounts/account.ts'
+
+type Change = Sends<'changeOrder'>
+
+export type Saving = { readonly saved: OrderToChange } | NotSaved
+
+interface NotSaved {
+  readonly said: string
+  readonly field?: string | undefined
+  /** how the order stands, where that is not what the page showed */
+  readonly now?: OrderToChange | undefined
+}
+
+/** The key of a change whose outcome is unknown: sent again as it was, it is done once. */
+let open: { readonly key: string; readonly body: string } | undefined
+
+export async function saveChange({
+  token,
+  seen,
+  lines,
+  after,
+  slot,
+  ...rest
+}: Pick<Change, 'shippingAddress' | 'billingAddress' | 'cap' | 'ifMissing' | 'note'> & {
+  readonly token: string
+  readonly seen: OrderToChange
+  readonly lines: readonly WantedLine[]
+  readonly after: OrderAfter
+  readonly slot: string
+}): Promise<Saving> {
+  const { _id: id, slot: had } = seen.order
+  const body: Change = {
+    ...rest,
+    version: seen.version,
+    lines: lines.map(asSent),
+    totalPrice: inRupees(after.total),
+    mostPrice: inRupees(after.most),
+    ...(slot === '' || slot === had?.name ? {} : { slot }),
+  }
+  const text = JSON.stringify({ id, body })
+  if (open?.body !== text) open = { key: randomKey(), body: text }
+  const headers = { 'idempotency-key': open.key }
+  const answer = await api('changeOrder', { token, params: { id }, body, headers })
+  if (answer.ok) {
+    open = undefined
+    return { saved: answer.body }
+  }
+  if ('unreachable' in answer) return { said: changedWords.noAnswer }
+  const { status, message, more } = answer.refused
+  if (status === 401) endLogin()
+  if (status < 500 && status !== 408 && status !== 429) open = undefined
+  return { said: message, field: fieldOf(more['field']), now: more['now'] as OrderToChange | undefined }
+}
+
+const asSent = ({
+  line,
+  id,
+  title,
+  size,
+  weight,
+  cleaning,
+  quantity,
+  seenPrice,
+}: WantedLine): Change['lines'][number] => ({
+  ...(line === undefined ? {} : { line }),
+  id,
+  title,
+  weight,
+  quantity,
+  price: seenPrice,
+  ...(size ? { size } : {}),
+  ...(cleaning ? { cleaningOption: cleaningToWire(cleaning) } : {}),
+})
+
+/** 'shippingAddress.pincode' is the form's 'shipping-pincode'. */
+const fieldOf = (named: unknown): string | undefined =>
+  typeof named === 'string' ? /^(shipping)Address\.(\w+)$/.exec(named)?.slice(1).join('-') : undefined
