@@ -114,7 +114,7 @@ eachDatabase((_, open) => {
       change(id, { kind: 'home', address: { ...ashasAddress, landmark }, seen: 1, isFirst: false }),
     )
     const answers = await Promise.all(changes)
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(answers.find(({ status }) => status === 409)?.body.why).toBe('address-changed')
     const [now] = (await book()).addresses
     expect(now?.version).toBe(2)
