@@ -67,6 +67,7 @@ export const orderToSend = ({
   cap,
   ifMissing,
   note,
+  slot,
 }: {
   userId: string
   items: readonly CartLine[]
@@ -77,7 +78,9 @@ export const orderToSend = ({
   payment: Sends<'placeOrder'>['payment']
   cap: Cap
   ifMissing: IfMissing
-  note: string
+  note?: string | undefined
+  /** none: the earliest */
+  slot?: string | undefined
 }): Sends<'placeOrder'> => ({
   userId,
   cartItems: items.map(cartItemOf),
@@ -88,7 +91,8 @@ export const orderToSend = ({
   payment,
   cap,
   ifMissing,
-  ...(note.trim() === '' ? {} : { note: note.trim() }),
+  ...(note === undefined || note.trim() === '' ? {} : { note: note.trim() }),
+  slot,
 })
 
 /** 'Asha Ram Koli' is Asha, and Ram Koli. */

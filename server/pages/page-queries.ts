@@ -55,6 +55,7 @@ export const pageQueries =
       note(cardTopic(product))
       return besideCard(product)
     }
+    const ofSlots = slotQueries(slots, { note, noteUntil, now })
     return {
       identity: () => settings.identity,
       mode: () => settings.mode,
@@ -146,8 +147,8 @@ export const pageQueries =
       },
       ...reviewQueries(database.read, note),
       ...landingQueries(database.read, { note, noteUntil, now }),
-      ...slotQueries(slots, { note, noteUntil, now }),
-      ...deliveryQueries(database.read, note),
+      ...ofSlots,
+      ...deliveryQueries(database.read, { note, now, slots: ofSlots.slots }),
     }
   }
 

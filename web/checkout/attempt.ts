@@ -84,6 +84,7 @@ const storedAttempt = v.object({
         cap: v.optional(v.picklist(capChoices)),
         ifMissing: v.optional(v.picklist(ifMissingChoices)),
         note: v.optional(v.string()),
+        slot: v.optional(v.string()),
       }),
     ),
     undefined,

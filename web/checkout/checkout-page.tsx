@@ -21,7 +21,7 @@ import './checkout.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)
-  return { shelf: broughtShelf(asked), area: await asked.deliveryArea() }
+  return { shelf: broughtShelf(asked), area: await asked.deliveryArea(), slots: await asked.slots() }
 }
 
 export const meta = privateHead(checkoutWords.title)
@@ -37,7 +37,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A form begins with what this browser keeps, so it is drawn once that has been read. */
-function OpenCheckout({ shelf: brought, area }: Route.ComponentProps['loaderData']) {
+function OpenCheckout({ shelf: brought, area, slots }: Route.ComponentProps['loaderData']) {
   const account = useAccount()
   const cart = useCart()
   const book = useBook(account.token)
@@ -55,6 +55,7 @@ function OpenCheckout({ shelf: brought, area }: Route.ComponentProps['loaderData
     <Checkout
       catalogue={shelf}
       area={area}
+      slots={slots}
       cart={begun(cart, book)}
       book={book}
       user={account.user}

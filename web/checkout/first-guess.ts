@@ -1,15 +1,16 @@
 import { readableMobile } from '#shop/accounts.ts'
-import { type Address, isSameAddress } from '#shop/address.ts'
+import type { Address } from '#shop/address.ts'
 import { namesIn } from '#shop/checkout.ts'
-import type { CheckoutFacts } from './checkout-facts.ts'
+import type { Person } from '#web/accounts/account-storage.ts'
+import { keptPincode } from '#web/delivery/remembered.ts'
 
-/** What the account knows is not asked again. */
-export const firstGuess = ({ fullName, email, mobile }: CheckoutFacts['user']): Partial<Address> => ({
-  ...namesIn(fullName),
-  email,
-  phone: readableMobile(mobile),
-})
-
-/** Whether the bill goes where the fish goes. */
-export const isSame = (shipping: Address | undefined, billing: Address | undefined): boolean =>
-  billing === undefined || (shipping !== undefined && isSameAddress(shipping, billing))
+/** What the account and this browser know is not asked again. */
+export function firstGuess({ fullName, email, mobile }: Person, area: readonly string[]): Partial<Address> {
+  const pincode = keptPincode() ?? ''
+  return {
+    ...namesIn(fullName),
+    email,
+    phone: readableMobile(mobile),
+    ...(area.includes(pincode) ? { pincode } : {}),
+  }
+}

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { keepWishes, keptWishes } from './kept-wishes.ts'
 
-const usual = { cap: 'about', ifMissing: 'call', note: '' }
+const usual = { cap: 'about', ifMissing: 'call' }
 
 beforeEach(() => localStorage.clear())
 
 test('who wished for nothing yet pays by the scale and is called; later it is what they chose last', () => {
   expect(keptWishes()).toEqual(usual)
-  keepWishes({ cap: 'as-shown', ifMissing: 'leave-out', note: '' })
-  expect(keptWishes()).toEqual({ cap: 'as-shown', ifMissing: 'leave-out', note: '' })
+  keepWishes({ cap: 'as-shown', ifMissing: 'leave-out' })
+  expect(keptWishes()).toEqual({ cap: 'as-shown', ifMissing: 'leave-out' })
 })
 
 test.each(['', '{', 'null', '[]', '7', '{"cap":"about"}', '{"cap":1500,"ifMissing":"call"}', '{"cap":["about"]}'])(

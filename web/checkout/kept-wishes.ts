@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import { type Cap, capChoices, type IfMissing, ifMissingChoices } from '#shop/wishes.ts'
 import { storedJson, storeJson } from '#browser/storage.ts'
 
-/** What somebody wants of the scale, and where something is missing. */
+/** What somebody wants of the scale, where something is missing, and when it is to come. */
 export interface KeptWishes {
   readonly cap: Cap
   readonly ifMissing: IfMissing
-  /** to the cutter, of the order that is being made */
-  readonly note: string
+  /** the name of a slot: what was chosen for this order, not for the next */
+  readonly slot?: string | undefined
+  /** to the cutter, of this order alone */
+  readonly note?: string | undefined
 }
 
 /** As they chose last on this device. */
@@ -15,12 +17,20 @@ export const keptWishes = (): KeptWishes => v.parse(storedWishes, storedJson('or
 
 export const keepWishes = (wishes: KeptWishes): void => storeJson('orderWishes', wishes)
 
-/** A note belongs to one order. */
-export const dropNote = (): void => keepWishes({ ...keptWishes(), note: '' })
+/** The order is placed: the next one comes when it can again, and its cutter is told something else. */
+export function forgetOrder(): void {
+  const { cap, ifMissing } = keptWishes()
+  keepWishes({ cap, ifMissing })
+}
 
-const usual = { cap: 'about', ifMissing: 'call', note: '' } as const
+const usual: KeptWishes = { cap: 'about', ifMissing: 'call' }
 
 const storedWishes = v.fallback(
-  v.object({ cap: v.picklist(capChoices), ifMissing: v.picklist(ifMissingChoices), note: v.fallback(v.string(), '') }),
+  v.object({
+    cap: v.picklist(capChoices),
+    ifMissing: v.picklist(ifMissingChoices),
+    slot: v.optional(v.string()),
+    note: v.optional(v.string()),
+  }),
   usual,
 )

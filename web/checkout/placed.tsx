@@ -13,6 +13,7 @@ import { Sentence } from '#kit/sentence.tsx'
 import { paths } from '#web/paths.ts'
 import { siteLinks } from '#web/site/links.ts'
 import { Barcode } from '#web/orders/barcode.tsx'
+import { OrderWhen } from '#web/orders/order-when.tsx'
 
 /** The order stands: its number, its barcode, and the way to it. */
 export function Placed({
@@ -36,6 +37,7 @@ export function Placed({
       <h1 ref={head} tabIndex={-1}>
         {checkoutWords.placed}
       </h1>
+      <OrderWhen order={order} />
       <p>
         <Sentence
           words={checkoutWords.keepReady}

@@ -5,7 +5,7 @@ import { clearCart } from '#web/cart/cart.ts'
 import { forgetLastPacks } from '#web/cart/last-packs.ts'
 import { interruptedOrder } from './attempt.ts'
 import type { CheckoutFacts } from './checkout-facts.ts'
-import { dropNote } from './kept-wishes.ts'
+import { forgetOrder } from './kept-wishes.ts'
 import { placeOrder, type Placing } from './place-order.ts'
 
 export interface PlacingNow {
@@ -35,8 +35,8 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     setBusy(false)
     setOutcome(placing)
     if ('placed' in placing) {
-      clearCart()
-      dropNote()
+      clearCart(order.cartItems)
+      forgetOrder()
       forgetLastPacks()
     }
     if ('signedOut' in placing) endLogin()

@@ -80,8 +80,7 @@ export const planWords = {
   cutOffAt: 'at',
   nameOf: (place: number) => `Time ${place}`,
   taken: (taken: number) => `${counted(taken, 'order')} in it: hours and places stay.`,
-  remove: (name: string) => `Take ${name} out`,
-  removeShort: 'Take it out',
+  remove: (name: string) => `Take out ${name.toLowerCase()}`,
   add: 'Add a time',
   none: 'Nothing is brought on such a day.',
 } as const
