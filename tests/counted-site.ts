@@ -63,6 +63,7 @@ export function site(
       slotSaid: () => undefined,
       deliveryArea: async () => [],
       deliveryPlaces: async () => [],
+      deliveryTo: (pincode) => Promise.resolve({ pincode, place: '', isDelivered: false }),
       identity: () => {
         throw new Error('not asked here')
       },

@@ -7,7 +7,8 @@ import type { Listing } from '#shop/catalogue/listing.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Product, Species } from '#shop/catalogue/product.ts'
 import type { Caught, LandedSizes } from '#shop/landing.ts'
-import type { DeliveryPlace } from '#shop/delivery.ts'
+import type { DeliveryPlace, Pincode } from '#shop/delivery.ts'
+import type { DeliveryTo } from '#shop/delivery-to.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { MadePicture } from '#shop/picture-rules.ts'
 import type { ReviewSummary } from '#shop/reviews.ts'
@@ -76,6 +77,8 @@ export interface Queries {
   deliveryArea(): Promise<readonly string[]>
   /** the same with the names of the places; undefined while nobody can be asked */
   deliveryPlaces(): Promise<readonly DeliveryPlace[] | undefined>
+  /** what is said of a pincode: whether the shop comes there, and when at the earliest */
+  deliveryTo(pincode: Pincode): Promise<DeliveryTo>
 }
 
 /** The newest reviews of a product, and the summary of them all. */

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { totalQuantity } from '#shop/cart.ts'
 import { type LineToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
+import { fetchPart } from '#browser/lost-parts.ts'
 import { Button } from '#kit/button.tsx'
 import type { Coming } from '#web/site/coming-facts.ts'
 import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
@@ -45,6 +46,11 @@ export function CartSummary({
       </p>
       <WhenItComes coming={coming} />
       <ScaleDecides />
+      <p className="cart-goes-to">
+        <Suspense>
+          <CartGoesTo />
+        </Suspense>
+      </p>
       <p className="small muted">{cartWords.freeDelivery}</p>
       {tried && wrongs.length > 0 && (
         <p className="field-error" role="alert">
@@ -55,3 +61,8 @@ export function CartSummary({
     </section>
   )
 }
+
+const CartGoesTo = lazy(async () => {
+  const { CartGoesTo } = await fetchPart(() => import('#web/delivery/cart-goes-to.tsx'))
+  return { default: CartGoesTo }
+})

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { readableMobile } from '#shop/accounts.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
-import { namesIn, orderToSend, paymentIn } from '#shop/checkout.ts'
+import { orderToSend, paymentIn } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
 import { slotInFull } from '#shop/slot-in-full.ts'
 import { cartWords } from '#words/cart.ts'
@@ -18,12 +17,14 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Sentence } from '#kit/sentence.tsx'
+import { rememberPincode } from '#web/delivery/remembered.ts'
 import { paths } from '#web/paths.ts'
 import { Seller } from '#web/site/seller.tsx'
 import { AtMost } from '#web/site/unweighed.tsx'
 import { addressIn, type AddressOf, checksFor, finishedAddress, isSame, isWrongPincode } from './address-checks.ts'
 import { AddressStep } from './address-step.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
+import { firstGuess } from './first-guess.ts'
 import { keepWishes, keptWishes, type KeptWishes } from './kept-wishes.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
@@ -48,11 +49,12 @@ export function CheckoutForm({
   const [wishes, setWishes] = useState(keptWishes)
   const [noPincode, setNoPincode] = useState(false)
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
+  const [guess] = useState(() => firstGuess(user, area))
   const page = useRevalidator()
   const { outcome } = placing
   const refused = outcome && 'refused' in outcome ? outcome : undefined
   const { slots, slot, isMissing, onPincode } = useSlot(brought, {
-    pincode: cart.shippingAddress?.pincode,
+    pincode: cart.shippingAddress?.pincode ?? guess.pincode,
     wished: wishes.slot,
     told: refused?.free,
   })
@@ -62,7 +64,9 @@ export function CheckoutForm({
   // An order on its way has kept its addresses. And who is signed in by now may be somebody else, or nobody: then it is not theirs to find.
   useKeptTyping(form.events.ref, (typed) => {
     if (placing.busy || stored('token') !== token) return
-    keepAddresses(addressIn(typed, 'shipping'), sameBilling ? undefined : addressIn(typed, 'billing'))
+    const to = addressIn(typed, 'shipping')
+    rememberPincode(to.pincode)
+    keepAddresses(to, sameBilling ? undefined : addressIn(typed, 'billing'))
   })
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
 
@@ -130,7 +134,7 @@ export function CheckoutForm({
           <legend>
             <h2>{checkoutWords.shippingAddress}</h2>
           </legend>
-          {step('shipping', cart.shippingAddress ?? firstGuess(user))}
+          {step('shipping', cart.shippingAddress ?? guess)}
         </fieldset>
         <fieldset className="checkout-part">
           <legend>
@@ -189,10 +193,3 @@ export function CheckoutForm({
     </form>
   )
 }
-
-/** What the account knows is not asked again. */
-const firstGuess = ({ fullName, email, mobile }: CheckoutFacts['user']): Partial<Address> => ({
-  ...namesIn(fullName),
-  email,
-  phone: readableMobile(mobile),
-})

@@ -34,7 +34,7 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     setBusy(false)
     setOutcome(placing)
     if ('placed' in placing) {
-      clearCart()
+      clearCart(order.cartItems)
       forgetSlot()
     }
     if ('signedOut' in placing) endLogin()
