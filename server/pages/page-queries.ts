@@ -58,6 +58,7 @@ export const pageQueries =
     }
     const ofSlots = slotQueries(slots, { note, noteUntil, now })
     return {
+      ...seasonQueries(database.read, { note, noteUntil, now }),
       identity: () => settings.identity,
       mode: () => settings.mode,
       year: () => Number(shopDay(now()).slice(0, 4)),

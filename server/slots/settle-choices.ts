@@ -59,7 +59,7 @@ async function settle(deps: SlotsAtCounterDeps, choice: DayChoice, of: OfAll): P
           gstin: deps.settings.gstin,
         })
       : await run.staffChangeSlot({ ...press, slot: choice.slot, by: byOf(by), message })
-  if ('refused' in left) return left as Refused
+  if ('refused' in left) return left
   if ('writing' in left) deps.messaging.settle(left.writing)
   return undefined
 }
