@@ -86,3 +86,12 @@ test('whatever was ordered once, what is put in again is taken as an order at th
     }),
   )
 })
+
+test('a fish of which an order has two lines, for it was changed, comes as one line of the cart', () => {
+  const line = ordered(4, { size: 'Jumbo', weight: '500 g' }, 2)
+  const { lines } = reorder(openingCatalogue, [
+    { ...line, price: rupees(900) },
+    { ...line, quantity: 1 },
+  ])
+  expect(lines).toEqual([{ ...line, quantity: 3 }])
+})

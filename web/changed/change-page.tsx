@@ -15,6 +15,7 @@ import { queries } from '#web/queries.ts'
 import { privateHead } from '#web/site/head.ts'
 import type { Route } from './+types/change-page'
 import { ChangeForm } from './change-form.tsx'
+import { ChangeUntil } from './change-until.tsx'
 import { TooLate } from './too-late.tsx'
 import '#kit/sums.css'
 import '../checkout/checkout.css'
@@ -62,7 +63,10 @@ function Change({ id, facts }: { id: string; facts: ChangeFacts }) {
     <>
       <h1>{changedWords.title(seen.order.orderNumber)}</h1>
       {seen.isOpen ? (
-        <ChangeForm seen={seen} onSeen={setSeen} facts={facts} token={token} />
+        <>
+          <ChangeUntil order={seen.order} />
+          <ChangeForm seen={seen} onSeen={setSeen} facts={facts} token={token} />
+        </>
       ) : (
         <>
           <TooLate />
