@@ -1,7 +1,7 @@
 /**
  * The keys that the shop stores in a browser: those of the specification (section 3), the attempt to place an order,
- * what was wished for the last one, who writes reviews, which cart of the account this one comes from, and the cart that
- * somebody left when they signed out.
+ * what was wished for the last one, who writes reviews, where this browser's orders go to, which cart of the account this
+ * one comes from, and the cart that somebody left when they signed out.
  */
 export type StoredKey =
   | 'cartItems'
@@ -15,6 +15,7 @@ export type StoredKey =
   | 'orderAttempt'
   | 'orderWishes'
   | 'reviewDetails'
+  | 'deliverTo'
   | 'cartSync'
   | 'cartLeft'
 

@@ -27,23 +27,25 @@ const orders: fc.Arbitrary<BoardOrder[]> = fc
       placed: fc.integer({ min: 0, max: days(2) }),
       changed: fc.integer({ min: 0, max: days(2) }),
       area: fc.constantFrom('Parel', 'Dadar', 'Sewri'),
+      slot: fc.option(fc.integer({ min: -2, max: 30 }), { nil: undefined }),
       lines: fc.array(line, { minLength: 1, maxLength: 4 }),
     }),
     { maxLength: 30 },
   )
   .map((some) =>
-    some.map(({ status, placed, changed, area, lines }, nr) => ({
+    some.map(({ status, placed, changed, area, slot, lines }, nr) => ({
       id: `o${nr}`,
       number: `AAAA-${String(nr).padStart(4, '0')}`,
       status,
       placedAt: now - placed,
       changedAt: now - changed,
       area,
+      ...(slot === undefined ? {} : { slot: { startsAt: now + hours(slot), endsAt: now + hours(slot + 2) } }),
       lines: lines.map(({ pack, ...rest }, place) => ({ lineNo: place + 1, ...rest, ...pack })),
     })),
   )
 
-test('every open order stands on the board once, under its state, the late ones first and the oldest before the newer', () => {
+test('every open order stands on the board once, under its state, the late ones first and what is due before what has time', () => {
   fc.assert(
     fc.property(orders, (all) => {
       const { states, ended } = boardOf(all, now)
@@ -59,8 +61,8 @@ test('every open order stands on the board once, under its state, the late ones 
         expect(here.slice(0, late).every((order) => isLate(order, now))).toBe(true)
         expect(here.slice(late).some((order) => isLate(order, now))).toBe(false)
         for (const part of [here.slice(0, late), here.slice(late)]) {
-          const placed = part.map(({ placedAt }) => placedAt)
-          expect(placed).toEqual(placed.toSorted((one, other) => one - other))
+          const due = part.map(({ slot, placedAt }) => slot?.startsAt ?? placedAt)
+          expect(due).toEqual(due.toSorted((one, other) => one - other))
         }
       }
       const endedToday = all.filter((one) => !isOpen(one.status) && shopDay(one.changedAt) === shopDay(now))

@@ -21,6 +21,12 @@ export interface BoardLine {
   readonly isWholeFish?: true | undefined
 }
 
+/** From when to when an order is brought. */
+export interface BoardSlot {
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
 export interface BoardOrder {
   readonly id: string
   readonly number: string
@@ -30,9 +36,11 @@ export interface BoardOrder {
   readonly area: string
   readonly lines: readonly BoardLine[]
   readonly rider?: { readonly id: string } | undefined
+  /** when it comes; none of an order older than slots */
+  readonly slot?: BoardSlot | undefined
 }
 
-/** How long an order may stand in a state before somebody should look. Once orders have slots, the slot says it. */
+/** How long an order without a slot may stand in a state before somebody should look. */
 const patience: Partial<Record<OrderStatus, number>> = {
   Pending: minutes(15),
   Confirmed: hours(2),
@@ -42,15 +50,31 @@ const patience: Partial<Record<OrderStatus, number>> = {
   'Not delivered': hours(2),
 }
 
-export const isLate = ({ status, changedAt }: Pick<BoardOrder, 'status' | 'changedAt'>, now: number): boolean =>
-  now - changedAt > (patience[status] ?? Number.POSITIVE_INFINITY)
+/** Until when an order with a slot should have left its state. */
+const leavesBy: Partial<Record<OrderStatus, (slot: BoardSlot) => number>> = {
+  Pending: ({ startsAt }) => startsAt - hours(3),
+  Confirmed: ({ startsAt }) => startsAt - hours(2),
+  Cutting: ({ startsAt }) => startsAt - hours(1),
+  Packed: ({ startsAt }) => startsAt,
+  'Out for delivery': ({ endsAt }) => endsAt,
+  'Not delivered': ({ endsAt }) => endsAt,
+}
+
+/** By what is left to its slot; without one, by how long it has stood where it stands. */
+export function isLate(
+  { status, changedAt, slot }: Pick<BoardOrder, 'status' | 'changedAt' | 'slot'>,
+  now: number,
+): boolean {
+  if (slot === undefined) return now - changedAt > (patience[status] ?? Number.POSITIVE_INFINITY)
+  return now > (leavesBy[status]?.(slot) ?? Number.POSITIVE_INFINITY)
+}
 
 export const gramsOf = ({ lines }: Pick<BoardOrder, 'lines'>): number =>
   lines.filter(isLive).reduce((sum, { grams, quantity }) => sum + grams * quantity, 0)
 
 export interface BoardState<Order extends BoardOrder> {
   readonly status: OrderStatus
-  /** the late ones first, then as they were placed */
+  /** the late ones first, then as they are due: what has no slot by when it was placed */
   readonly orders: readonly Order[]
   readonly late: number
   readonly grams: number
@@ -86,7 +110,12 @@ export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(st
 export const byUrgency =
   (now: number) =>
   (one: BoardOrder, other: BoardOrder): number =>
-    Number(isLate(other, now)) - Number(isLate(one, now)) || one.placedAt - other.placedAt || inOrder(one.id, other.id)
+    Number(isLate(other, now)) - Number(isLate(one, now)) ||
+    dueAt(one) - dueAt(other) ||
+    one.placedAt - other.placedAt ||
+    inOrder(one.id, other.id)
+
+const dueAt = ({ slot, placedAt }: BoardOrder): number => slot?.startsAt ?? placedAt
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 

@@ -59,6 +59,7 @@ export const orderToSend = ({
   payment,
   cap,
   ifMissing,
+  slot,
 }: {
   userId: string
   items: readonly CartLine[]
@@ -69,6 +70,8 @@ export const orderToSend = ({
   payment: Sends<'placeOrder'>['payment']
   cap: Cap
   ifMissing: IfMissing
+  /** none: the earliest */
+  slot?: string | undefined
 }): Sends<'placeOrder'> => ({
   userId,
   cartItems: items.map(cartItemOf),
@@ -79,6 +82,7 @@ export const orderToSend = ({
   payment,
   cap,
   ifMissing,
+  slot,
 })
 
 /** 'Asha Ram Koli' is Asha, and Ram Koli. */

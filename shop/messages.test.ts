@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mobileCode, orderPlaced, passwordChanged, rankOf, resetCode } from './messages.ts'
+import { mobileCode, orderPlaced, passwordChanged, rankOf, resetCode, whenTold } from './messages.ts'
 
 test.each([resetCode, mobileCode])(
   'the message with a code ends with the line by which a phone fills it in on our own site',
@@ -23,17 +23,24 @@ test('a code of a known customer comes before a warning and a first code, those 
   ])
 })
 
-test('that an order is placed is told with about what and at most what it comes to, in two parts of a text message', () => {
+test('that an order is placed is told with when it comes, about what and at most what it comes to, in two parts of a text message', () => {
   const { text, vars } = orderPlaced({
     shop: 'Darya',
     number: 'D7K4-29XM',
+    when: whenTold({ startsAt: Date.UTC(2026, 10, 24, 1, 30), endsAt: Date.UTC(2026, 10, 24, 3, 30) }),
     total: '₹10,000.00',
     most: '₹11,000.00',
     fssai: '10000000000000',
   })
-  expect(text).toContain('about ₹10,000.00 (at most ₹11,000.00)')
+  expect(text).toContain('It comes Tue 24 Nov, 7 to 9 am. About ₹10,000.00 (at most ₹11,000.00) in cash.')
   // With ₹ in it, a part has 67 letters.
   expect(text.length).toBeLessThanOrEqual(2 * 67)
-  expect(vars).toEqual({ number: 'D7K4-29XM', total: '₹10,000.00', most: '₹11,000.00', fssai: '10000000000000' })
+  expect(vars).toEqual({
+    number: 'D7K4-29XM',
+    when: 'Tue 24 Nov, 7 to 9 am',
+    total: '₹10,000.00',
+    most: '₹11,000.00',
+    fssai: '10000000000000',
+  })
   expect(Object.values(vars).every((value) => value.length <= 30)).toBe(true)
 })

@@ -1,6 +1,9 @@
 import type { MessageRank } from './limits.ts'
 import type { Move } from '#shop/orders.ts'
 import { messagesWords } from '#words/messages.ts'
+import { slotInShort } from './slot-in-full.ts'
+import { nameOfOrderSlot } from './slot-names.ts'
+import type { OrderSlot } from './slots.ts'
 
 /** A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places. */
 export interface Wording {
@@ -52,18 +55,21 @@ export const accountDeleted = ({ shop, phone }: { shop: string; phone: string })
   vars: { phone },
 })
 
-export const orderPlaced = ({
-  shop,
-  number,
-  total,
-  most,
-  fssai,
-}: Record<'shop' | 'number' | 'total' | 'most' | 'fssai', string>): Wording => ({
-  kind: 'order-placed',
-  purpose: 'news',
-  text: messagesWords.orderPlaced(shop, number, { total, most, fssai }),
-  vars: { number, total, most, fssai },
-})
+export const orderPlaced = (
+  told: Readonly<Record<'shop' | 'number' | 'when' | 'total' | 'most' | 'fssai', string>>,
+): Wording => {
+  const { number, when, total, most, fssai } = told
+  return {
+    kind: 'order-placed',
+    purpose: 'news',
+    text: messagesWords.orderPlaced(told),
+    vars: { number, when, total, most, fssai },
+  }
+}
+
+/** 'Tue 24 Nov, 7 to 9 am', as messages say when an order comes. */
+export const whenTold = (slot: Pick<OrderSlot, 'startsAt' | 'endsAt'> | undefined): string =>
+  slot === undefined ? messagesWords.whenReady : slotInShort(nameOfOrderSlot(slot))
 
 /** Told once for each change that the buyer made: how it stands since then. */
 export const orderChanged = ({
@@ -79,7 +85,8 @@ export const orderChanged = ({
   vars: { number, total, most, slot },
 })
 
-export interface OrderTold extends Readonly<Record<'shop' | 'number' | 'total' | 'reason' | 'phone', string>> {}
+export interface OrderTold
+  extends Readonly<Record<'shop' | 'number' | 'when' | 'total' | 'reason' | 'phone', string>> {}
 
 /** What the buyer is told when staff move an order; of most moves nothing. That it is packed is told with what was weighed. */
 export function orderMoved(move: Move, told: OrderTold): Wording | undefined {
@@ -103,7 +110,10 @@ const kinds: Partial<Record<Move, MoveKind>> = {
 type MoveKind = 'order-confirmed' | 'order-rejected' | 'order-packed' | 'order-out' | 'order-delivered'
 
 const ofMoves: Record<Exclude<MoveKind, 'order-packed'>, (told: OrderTold) => Pick<Wording, 'text' | 'vars'>> = {
-  'order-confirmed': ({ shop, number }) => ({ text: messagesWords.orderConfirmed(shop, number), vars: { number } }),
+  'order-confirmed': ({ shop, number, when }) => ({
+    text: messagesWords.orderConfirmed(shop, number, when),
+    vars: { number, when },
+  }),
   'order-rejected': ({ shop, number, reason, phone }) => ({
     text: messagesWords.orderRejected(shop, number, reason, phone),
     vars: { number, reason, phone },

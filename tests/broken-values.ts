@@ -5,6 +5,8 @@ const keys = ['cartItems', 'cartItemCount', 'cartState', 'user', 'token', 'shipp
   'orderAttempt',
   'orderWishes',
   'reviewDetails',
+  'cartSync',
+  'cartLeft',
 ])
 
 /** What may lie under a key when another version, another program or a full disk wrote it. */
@@ -59,6 +61,8 @@ export const broken = [
       { key: 'k', userId: 'x', at: value, sent: value },
       { username: value, email: value },
       { cap: value, ifMissing: value },
+      { of: value, version: value, lines: [line(4), value], unshown: value, sent: value },
+      { of: value, known: { of: 'x', version: value, lines: [], unshown: [] }, items: value },
     ].map((whole) => JSON.stringify(whole)),
   ),
 ]

@@ -60,8 +60,10 @@ export function site(
       landed: async () => [],
       caught: async () => undefined,
       slots: async () => [],
+      slotSaid: () => undefined,
       deliveryArea: async () => [],
       deliveryPlaces: async () => [],
+      deliveryTo: (pincode) => Promise.resolve({ pincode, place: '', isDelivered: false }),
       identity: () => {
         throw new Error('not asked here')
       },

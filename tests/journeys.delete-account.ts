@@ -45,6 +45,8 @@ test('who deletes their account by keyboard is signed out everywhere, and this b
     'reviewDetails',
     'redirectTo',
     'orderWishes',
+    'cartSync',
+    'cartLeft',
   ])
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
   expect(await isSignedIn(request, phone)).toBe(false)

@@ -46,7 +46,7 @@ test.describe('at a desk', () => {
     const list = page.locator('.dropdown-list')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
-    for (const _stop of ['the logo', 'Home', 'Products']) await page.keyboard.press('Tab')
+    for (const _stop of ['where it goes to', 'the logo', 'Home', 'Products']) await page.keyboard.press('Tab')
     await expect(button).toBeFocused()
     await expect(list).toBeVisible()
     await page.keyboard.press('Escape')

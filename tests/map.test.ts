@@ -36,23 +36,25 @@ const mayImport: Record<string, readonly RegExp[]> = {
 const mayKnow: Record<string, readonly string[]> = {
   site: [],
   accounts: ['site'],
-  cart: ['accounts', 'site'],
+  delivery: ['accounts', 'site'],
+  cart: ['accounts', 'delivery', 'site'],
   reviews: ['accounts'],
   catalogue: ['accounts', 'cart', 'reviews', 'site'],
   orders: ['accounts', 'cart', 'site'],
   weighed: ['site'],
   catch: ['site'],
-  checkout: ['cart', 'orders', 'accounts', 'site'],
+  checkout: ['cart', 'delivery', 'orders', 'accounts', 'site'],
+  changed: ['checkout', 'catalogue', 'cart', 'orders', 'accounts', 'site'],
   about: ['site'],
   complaints: ['about', 'accounts', 'site'],
   home: ['catalogue', 'site'],
   recipes: ['site'],
   search: ['about', 'catalogue', 'site'],
-  frame: ['accounts', 'cart', 'site'],
+  frame: ['accounts', 'cart', 'delivery', 'site'],
 }
 
 /** What turns values of the shop into what is sent, and checks a form as the call does. */
-const converting = new Set(['shop/checkout.ts'])
+const converting = new Set(['shop/checkout.ts', 'shop/order-draft.ts', 'shop/changed-said.ts'])
 
 /** Where the server meets the screens, by type alone: the built site is loaded by its address. */
 const crossings = new Set([

@@ -31,7 +31,7 @@ const list = {
       .execute()
     await announce(tx, slotsTopic)
   },
-  async setWeek(tx: Transaction<Tables>, { week }: { week: WeekPattern }) {
+  async planWeek(tx: Transaction<Tables>, { week }: { week: WeekPattern }) {
     await tx
       .insertInto('counter_settings')
       .values({ name: weekSetting, value_json: JSON.stringify(week), changed_at: 0 })

@@ -6,6 +6,7 @@ import { startOfShopDay } from '#shop/moment.ts'
 import type { SlotPlan, WeekPattern } from '#shop/slots.ts'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
 import { newOrder } from '#tests/orders.ts'
+import { ashasAddress } from '#tests/order-views.ts'
 import { patiently } from '#tests/patiently.ts'
 import type { SlotTrialCommands } from '#tests/slot-commands.ts'
 import { SlotModel } from '#tests/slot-model.ts'
@@ -46,6 +47,10 @@ const deed = oneof(
   { weight: 5, arbitrary: record({ does: constantFrom('cancel', 'reject', 'undo', 'undo'), order }) },
   {
     weight: 2,
+    arbitrary: record({ does: constant('later' as const), order, ahead, when }),
+  },
+  {
+    weight: 2,
     arbitrary: record({ does: constant('room' as const), ahead, when, capacity: integer({ min: 0, max: 3 }) }),
   },
   { weight: 1, arbitrary: record({ does: constantFrom('close', 'open'), ahead }) },
@@ -63,31 +68,34 @@ export async function playSlots(
   deeds: readonly Deed[],
   nr: number,
 ): Promise<string[]> {
-  if (nr === 1) await run.setWeek({ week })
+  if (nr === 1) await run.planWeek({ week })
   const first = startOfShopDay('2026-01-01') + days(40 * nr)
   const model = new SlotModel(week, first)
-  const placed: { readonly id: string; readonly userId: string; readonly slot: string }[] = []
+  const placed: { readonly id: string; readonly userId: string; readonly pincode: string; slot: string }[] = []
   const staff = { id: 'asif', role: 'owner' as const, device: 'tablet' }
   let at = first + hours(8)
 
   async function place(one: Extract<Deed, { does: 'place' }>): Promise<string[]> {
     const userId = randomUUID()
     const name = one.isNamed ? `${model.day(at, one.ahead)}T${one.when}` : undefined
-    const wanted = newOrder({ userId, placedAt: at, message: undefined, comes: { name, pincode: one.pincode } })
+    const shippingAddress = { ...ashasAddress, pincode: one.pincode }
+    const comes = { name, pincode: one.pincode }
+    const wanted = newOrder({ userId, placedAt: at, message: undefined, shippingAddress, comes })
     const asked = { ...wanted, limits: { ...wanted.limits, from: { ...wanted.limits.from, who: userId } } }
     const expected = model.take(name, one.pincode, at)
-    const left = await run.placeOrder(asked)
+    const left = await patiently(() => run.placeOrder(asked))
     const told = 'placed' in left ? (left.placed.slot?.id ?? 'nowhere') : 'refused' in left ? left.refused : 'repeated'
-    if ('placed' in left) placed.push({ id: asked.id, userId, slot: told })
-    const again = one.again && 'placed' in left ? await run.placeOrder(asked) : undefined
+    if ('placed' in left) placed.push({ id: asked.id, userId, pincode: one.pincode, slot: told })
+    const again = one.again && 'placed' in left ? await patiently(() => run.placeOrder(asked)) : undefined
     return [
       ...(told === expected ? [] : [`it was ${told}, not ${expected}`]),
       ...(again === undefined || 'repeated' in again ? [] : ['its repeat found no order']),
     ]
   }
 
-  async function move({ does, order: place }: Extract<Deed, { order: number }>): Promise<string[]> {
-    const chosen = placed[place]
+  async function move(one: Extract<Deed, { order: number }>): Promise<string[]> {
+    const { does } = one
+    const chosen = placed[one.order]
     if (chosen === undefined) return []
     const { id: orderId, userId, slot } = chosen
     const { version } = await read
@@ -96,6 +104,26 @@ export async function playSlots(
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow()
     const press = { orderId, seen: version, key: randomUUID(), by: staff, at }
+    if (one.does === 'later') {
+      const { pincode, slot: was } = chosen
+      const name = `${model.day(at, one.ahead)}T${one.when}`
+      const left = await patiently(() =>
+        run.staffChangeSlot({
+          ...press,
+          by: { staff: staff.id, device: staff.device },
+          slot: name,
+          reason: 'because',
+          message: undefined,
+        }),
+      )
+      const isJudged = 'moved' in left || ('refused' in left && left.refused === 'slot-lost')
+      const found = isJudged ? model.take(name, pincode, at) : ''
+      if (!('moved' in left)) return isJudged && found.includes('T') ? [`${found} was refused`] : []
+      if (!found.includes('T')) return [`${name} was given, though ${found}`]
+      model.change(was, -1)
+      chosen.slot = found
+      return []
+    }
     const undone = does === 'undo' ? await run.undoStaffMove({ ...press, buyer: undefined }) : undefined
     const left =
       undone ??
@@ -137,7 +165,7 @@ export async function playSlots(
 
   for (const one of deeds) {
     at += seconds(7) + minutes(1)
-    const wrong = [...(await patiently(() => does(one))), ...(await faults())]
+    const wrong = [...(await does(one)), ...(await faults())]
     if (wrong.length > 0) return wrong.map((fault) => `${JSON.stringify(one)}: ${fault}`)
   }
   return []

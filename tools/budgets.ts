@@ -29,8 +29,8 @@ const scriptOf: Readonly<Record<OpenPage['kind'], number>> = {
   home: kilobytes(125),
   list: kilobytes(125),
   all: kilobytes(125),
-  detail: kilobytes(126.5),
-  other: kilobytes(126.5),
+  detail: kilobytes(126.8),
+  other: kilobytes(126.8),
   counter: kilobytes(135),
 }
 

@@ -2,6 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { shopDay } from '#shop/moment.ts'
+import { days } from '#shop/time.ts'
 import { openShop, type RunningShop } from '#tests/running-shop.ts'
 
 const widths = [360, 768, 1280]
@@ -34,6 +36,9 @@ const screens = {
   'counter-product': { as: 'Meera', path: '/counter/catalogue/products/4' },
   'counter-catalogue-file': { as: 'Meera', path: '/counter/catalogue/files' },
   'counter-pictures': { as: 'Asif', path: '/counter/pictures' },
+  'counter-days': { as: 'Asif', path: '/counter/slots' },
+  'counter-day': { as: 'Asif', path: 'tomorrow' },
+  'counter-week': { as: 'Asif', path: '/counter/slots/week' },
   'counter-area': { as: 'Meera', path: '/counter/area?pincode=400012' },
 } as const
 
@@ -64,7 +69,7 @@ export async function photographCounter(
         await context.clearCookies({ name: 'staff' })
         if (as !== undefined) await signIn(context, as, pins.get(as) ?? '')
         const page = await context.newPage()
-        await page.goto(path.startsWith('/') ? path : await firstOrder(context, path), { waitUntil: 'load' })
+        await page.goto(await addressOf(context, path), { waitUntil: 'load' })
         await drawn(page)
         await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
         await page.close()
@@ -91,6 +96,11 @@ async function signIn(context: BrowserContext, name: string, pin: string): Promi
   const person = door.people.find((one) => one.name === name)?.id
   const answer = await context.request.post('/counter/api/sign-in/pin', { data: { person, pin } })
   if (!answer.ok()) throw new Error(`${name} cannot sign in: ${await answer.text()}`)
+}
+
+async function addressOf(context: BrowserContext, path: string): Promise<string> {
+  if (path.startsWith('/')) return path
+  return path === 'tomorrow' ? `/counter/slots/${shopDay(Date.now() + days(1))}` : firstOrder(context, path)
 }
 
 async function firstOrder(context: BrowserContext, path: string): Promise<string> {

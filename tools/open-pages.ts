@@ -24,6 +24,7 @@ export const openPages: readonly OpenPage[] = [
     '/refunds',
     '/grievance',
     '/search?query=qwxyz',
+    '/delivery?pincode=400016',
     '/cartPage',
     '/login',
     '/register',

@@ -8,6 +8,8 @@ export const paths = {
   searchWords: '/searchWords.json',
   searchProducts: '/searchProducts.json',
   shelf: '/shelf.json',
+  delivery: '/delivery',
+  deliveryTo: '/deliveryTo.json',
   cart: '/cartPage',
   checkout: '/checkout',
   myOrders: '/myorders',

@@ -7,7 +7,8 @@ import type { Listing } from '#shop/catalogue/listing.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Product, Species } from '#shop/catalogue/product.ts'
 import type { Caught, LandedSizes } from '#shop/landing.ts'
-import type { DeliveryPlace } from '#shop/delivery.ts'
+import type { DeliveryPlace, Pincode } from '#shop/delivery.ts'
+import type { DeliveryTo } from '#shop/delivery-to.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { MadePicture } from '#shop/picture-rules.ts'
 import type { ReviewSummary } from '#shop/reviews.ts'
@@ -68,12 +69,16 @@ export interface Queries {
   landed(product: Pick<Product, 'species' | 'prices'>): Promise<readonly LandedSizes[]>
   /** what anybody may know of a batch; undefined where there is none */
   caught(code: string): Promise<Caught | undefined>
+  /** 'tomorrow 7 to 9 am, order by 9:00 pm today', as long as it can be ordered for */
+  slotSaid(slot: Pick<ShownSlot, 'name' | 'cutOffAt'>): string | undefined
   /** when orders can come, the earliest first: those that are not over; none while nobody can be asked */
   slots(): Promise<readonly ShownSlot[]>
   /** the pincodes that the shop delivers to */
   deliveryArea(): Promise<readonly string[]>
   /** the same with the names of the places; undefined while nobody can be asked */
   deliveryPlaces(): Promise<readonly DeliveryPlace[] | undefined>
+  /** what is said of a pincode: whether the shop comes there, and when at the earliest */
+  deliveryTo(pincode: Pincode): Promise<DeliveryTo>
 }
 
 /** The newest reviews of a product, and the summary of them all. */

@@ -17,6 +17,7 @@ export default [
     route(paths.productMoved, 'catalogue/product-moved.tsx'),
     route(paths.search, 'search/search-page.tsx'),
 
+    route(paths.delivery, 'delivery/delivery-page.tsx'),
     route(paths.cart, 'cart/cart-page.tsx'),
     route(paths.checkout, 'checkout/checkout-page.tsx'),
     route(paths.myOrders, 'orders/orders-page.tsx'),
@@ -42,6 +43,7 @@ export default [
   ]),
 
   route('othersBeside/:productId', 'catalogue/others-beside.ts'),
+  route(paths.deliveryTo, 'delivery/delivery-to.ts'),
   route(paths.shelf, 'cart/shelf.ts'),
   route(paths.searchWords, 'search/search-words.ts'),
   route(paths.searchProducts, 'search/search-products.ts'),

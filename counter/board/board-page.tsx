@@ -9,6 +9,7 @@ import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { kilosOf } from '#counter/order/in-words.ts'
 import { Dock } from '#counter/order/dock.tsx'
+import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/board-page'
@@ -29,9 +30,12 @@ export default function BoardPage({ loaderData: { me, board } }: Route.Component
 }
 
 function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
-  const { orders, now, following } = useOrders(first, (since, signal) =>
-    staffApi('board', { body: { since: String(since) }, signal }),
-  )
+  const {
+    orders: all,
+    now,
+    following,
+  } = useOrders(first, (since, signal) => staffApi('board', { body: { since: String(since) }, signal }))
+  const orders = useSlotChoice(all)
   const board = boardOf(orders, now)
   const open = orders.filter(({ status }) => isOpen(status))
   const grams = open.reduce((sum, order) => sum + gramsOf(order), 0)
@@ -42,13 +46,14 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
         <p>{boardWords.open(open.length, kilosOf(grams))}</p>
         <LiveNote following={following} />
       </div>
-      <Bell orders={orders} />
-      <FindOrder me={me} orders={orders} />
+      <Bell orders={all} />
+      <FindOrder me={me} orders={all} />
+      <SlotChoice orders={all.filter(({ status }) => isOpen(status))} now={now} />
       <BoardStates board={board} now={now} me={me} riders={first.riders} />
       <div className="screen-tools">
         <SoundSetting />
       </div>
-      <Dock orders={orders} now={now} />
+      <Dock orders={all} now={now} />
     </>
   )
 }

@@ -45,6 +45,7 @@ const groups: readonly NavGroup[] = [
     rows: [
       { to: '/catalogue', words: counterWords.catalogue, act: 'see-catalogue' },
       { to: '/pictures', words: counterWords.pictures, act: 'see-pictures' },
+      { to: '/slots', words: counterWords.slots, act: 'see-slots' },
       { to: '/area', words: counterWords.area, act: 'see-area' },
       { to: '/scale', words: counterWords.scale, act: 'set-scale' },
     ],

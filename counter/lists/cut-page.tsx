@@ -1,6 +1,7 @@
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { isLate } from '#shop/board.ts'
-import { type CutRow, cutList } from '#shop/cut-list.ts'
+import { bySlot } from '#shop/by-slot.ts'
+import { type CutFish, type CutRow, cutList } from '#shop/cut-list.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { listsWords } from '#words/lists.ts'
@@ -9,6 +10,8 @@ import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { kilosOf } from '#counter/order/in-words.ts'
 import { isToWeigh, weighPath } from '#counter/order/order-path.ts'
+import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
+import { slotSaidOf } from '#counter/order/slot-said.ts'
 import { useOrders } from '#counter/order/use-orders.ts'
 import type { Route } from './+types/cut-page'
 import { ListPage } from './list-page.tsx'
@@ -21,32 +24,47 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = () => [{ title: listsWords.cutTitle }]
 
-/** What to prepare now: fish, size and cut, with packs and kilos, and for whom. */
+/** What to prepare now, slot by slot: fish, size and cut, with packs and kilos, and for whom. */
 export default function CutPage({ loaderData: { me, board } }: Route.ComponentProps) {
-  const { orders, now, following } = useOrders(board, (since, signal) =>
-    staffApi('board', { body: { since: String(since) }, signal }),
-  )
-  const fish = cutList(orders, now)
-  const listed = new Set(fish.flatMap(({ rows }) => rows.flatMap(({ lines }) => lines.map(({ order }) => order))))
+  const {
+    orders: all,
+    now,
+    following,
+  } = useOrders(board, (since, signal) => staffApi('board', { body: { since: String(since) }, signal }))
+  const cut = cutList(all, now).flatMap(({ rows }) => rows.flatMap(({ lines }) => lines.map(({ order }) => order)))
+  const toCut = [...new Set(cut)]
+  const listed = useSlotChoice(toCut)
   return (
-    <ListPage title={listsWords.cutTitle} list="cut" now={now} following={following} orders={[...listed]}>
-      <ToScale orders={[...listed].filter((order) => isToWeigh(order, me))} />
-      {fish.length === 0 && <p className="screen-none">{listsWords.nothingToCut}</p>}
-      {fish.map(({ title, grams, rows }) => (
-        <section key={title} className="list-part">
-          <h2>
-            {title} <span>{listsWords.kilos(kilosOf(grams))}</span>
-          </h2>
-          <ul role="list" className="ticks">
-            {rows.map((row) => (
-              <li key={`${row.size}/${row.cleaning}`}>
-                <CutLine row={row} now={now} />
-              </li>
-            ))}
-          </ul>
+    <ListPage title={listsWords.cutTitle} list="cut" now={now} following={following} orders={listed}>
+      <SlotChoice orders={toCut} now={now} />
+      <ToScale orders={listed.filter((order) => isToWeigh(order, me))} />
+      {listed.length === 0 && <p className="screen-none">{listsWords.nothingToCut}</p>}
+      {bySlot(listed).map(({ name, orders }) => (
+        <section key={name} className="list-slot">
+          <h2>{slotSaidOf(name, now)}</h2>
+          {cutList(orders, now).map((fish) => (
+            <Fish key={fish.title} fish={fish} now={now} />
+          ))}
         </section>
       ))}
     </ListPage>
+  )
+}
+
+function Fish({ fish: { title, grams, rows }, now }: { fish: CutFish<StaffOrder>; now: number }) {
+  return (
+    <section className="list-part">
+      <h3>
+        {title} <span>{listsWords.kilos(kilosOf(grams))}</span>
+      </h3>
+      <ul role="list" className="ticks">
+        {rows.map((row) => (
+          <li key={`${row.size}/${row.cleaning}`}>
+            <CutLine row={row} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -49,11 +49,11 @@ test("yesterday's ticks, and what cannot be read, are none", async () => {
 test('the pack list has a box for each order, by area, with all that goes into it', async () => {
   await openScreen(import('./pack-page.tsx'), board(first, second))
   expect(await boxes()).toHaveLength(2)
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Dadar 400014 1.5 kg',
     'Parel 400012 1.5 kg',
   ])
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim())).toEqual([
+  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent?.trim())).toEqual([
     'Order AAAA-0002 Cutting',
     'Order D7K4-29XM Confirmed',
   ])

@@ -1,5 +1,7 @@
 import { isLate } from '#shop/board.ts'
-import { packList } from '#shop/cut-list.ts'
+import { bySlot } from '#shop/by-slot.ts'
+import { type PackArea, packList } from '#shop/cut-list.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { listsWords } from '#words/lists.ts'
 import { stateWords } from '#words/staff-orders.ts'
 import { staffApi } from '#counter/api.ts'
@@ -7,6 +9,8 @@ import { ask } from '#counter/ask.ts'
 import { CutterNote } from '#counter/order/cutter-note.tsx'
 import { kilosOf, lineInShort } from '#counter/order/in-words.ts'
 import { LateMark } from '#counter/order/order-card.tsx'
+import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
+import { slotSaidOf } from '#counter/order/slot-said.ts'
 import { useOrders } from '#counter/order/use-orders.ts'
 import type { Route } from './+types/pack-page'
 import { ListPage } from './list-page.tsx'
@@ -16,39 +20,53 @@ export const loader = (args: Route.LoaderArgs) => ask(args, 'board')
 
 export const meta = () => [{ title: listsWords.packTitle }]
 
-/** What goes into which box, area by area. */
+/** What goes into which box, slot by slot and area by area. */
 export default function PackPage({ loaderData }: Route.ComponentProps) {
-  const { orders, now, following } = useOrders(loaderData, (since, signal) =>
-    staffApi('board', { body: { since: String(since) }, signal }),
-  )
-  const areas = packList(orders, now)
-  const listed = areas.flatMap(({ boxes }) => boxes.map(({ order }) => order))
+  const {
+    orders: all,
+    now,
+    following,
+  } = useOrders(loaderData, (since, signal) => staffApi('board', { body: { since: String(since) }, signal }))
+  const boxed = packList(all, now).flatMap(({ boxes }) => boxes.map(({ order }) => order))
+  const listed = useSlotChoice(boxed)
   return (
     <ListPage title={listsWords.packTitle} list="pack" now={now} following={following} orders={listed}>
-      {areas.length === 0 && <p className="screen-none">{listsWords.nothingToPack}</p>}
-      {areas.map(({ area, grams, boxes }) => (
-        <section key={area} className="list-part">
-          <h2>
-            {area} <span>{listsWords.kilos(kilosOf(grams))}</span>
-          </h2>
-          {boxes.map(({ order, lines }) => (
-            <section key={order.id} className="box">
-              <h3>
-                {listsWords.box(order.number)} <span className="tag">{stateWords[order.status]}</span>{' '}
-                {isLate(order, now) && <LateMark />}
-              </h3>
-              <CutterNote order={order} />
-              <ul role="list" className="ticks">
-                {lines.map(({ mark, line }) => (
-                  <li key={mark}>
-                    <Tick marks={[`pack/${mark}`]}>{lineInShort(line)}</Tick>
-                  </li>
-                ))}
-              </ul>
-            </section>
+      <SlotChoice orders={boxed} now={now} />
+      {listed.length === 0 && <p className="screen-none">{listsWords.nothingToPack}</p>}
+      {bySlot(listed).map(({ name, orders }) => (
+        <section key={name} className="list-slot">
+          <h2>{slotSaidOf(name, now)}</h2>
+          {packList(orders, now).map((area) => (
+            <Area key={area.area} area={area} now={now} />
           ))}
         </section>
       ))}
     </ListPage>
+  )
+}
+
+function Area({ area: { area, grams, boxes }, now }: { area: PackArea<StaffOrder>; now: number }) {
+  return (
+    <section className="list-part">
+      <h3>
+        {area} <span>{listsWords.kilos(kilosOf(grams))}</span>
+      </h3>
+      {boxes.map(({ order, lines }) => (
+        <section key={order.id} className="box">
+          <h4>
+            {listsWords.box(order.number)} <span className="tag">{stateWords[order.status]}</span>{' '}
+            {isLate(order, now) && <LateMark />}
+          </h4>
+          <CutterNote order={order} />
+          <ul role="list" className="ticks">
+            {lines.map(({ mark, line }) => (
+              <li key={mark}>
+                <Tick marks={[`pack/${mark}`]}>{lineInShort(line)}</Tick>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { type LiveState, watchTopics } from './changes.ts'
 /** How the screen follows: 'back' once it hears again after a silence. */
 export type Following = LiveState | 'opening' | 'back'
 
-type Topic = 'orders' | 'rates' | 'catalogue'
+type Topic = 'orders' | 'rates' | 'catalogue' | 'slots'
 
 /** Fetches whenever something of these topics changed, as long as the page is open. */
 export function useLive(topics: Topic | readonly Topic[], refresh: () => void): Following {

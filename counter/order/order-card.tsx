@@ -4,8 +4,10 @@ import { paise, readable } from '#shop/money.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { staffSlotWords } from '#words/staff-slots.ts'
 import { kilosOf, lastDone, lineInShort, sinceWhen } from './in-words.ts'
 import { OrderMoves, type Rider } from './order-moves.tsx'
+import { comesSaid } from './slot-said.ts'
 import './order-card.css'
 
 /** An order as the board shows it: who, what, since when, and the next move. */
@@ -22,6 +24,7 @@ export function OrderCard({
   riders?: readonly Rider[]
 }) {
   const { id, number, status, area, lines, buyer, rider, last, totalPaise } = order
+  const comes = comesSaid(order, now)
   return (
     <li className="order" data-late={isLate(order, now) || undefined}>
       <div className="order-line">
@@ -31,7 +34,10 @@ export function OrderCard({
         {(riders === undefined || !isOpen(status)) && <span className="tag">{stateWords[status]}</span>}
         {isLate(order, now) && <LateMark />}
       </div>
-      <p className="order-since">{sinceWhen(order, now)}</p>
+      <p className="order-since">
+        {comes !== undefined && <strong className="order-comes">{staffSlotWords.comes(comes)}</strong>}
+        {sinceWhen(order, now)}
+      </p>
       <p className="order-who">
         {buyer !== undefined && <strong>{buyer.name}</strong>} <span>{area}</span>
         {rider !== undefined && <span className="muted"> {staffOrderWords.rider(rider.name)}</span>}

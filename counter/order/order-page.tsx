@@ -12,6 +12,7 @@ import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { paperWords } from '#words/papers.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
+import { staffSlotWords } from '#words/staff-slots.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
@@ -27,6 +28,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { onOrderNews } from './acts.ts'
 import { isToWeigh } from './order-path.ts'
+import { comesSaid } from './slot-said.ts'
 import { Dock } from './dock.tsx'
 import { useOrders } from './use-orders.ts'
 import './order-page.css'
@@ -69,6 +71,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
     return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } }
   })
   const { number, status, placedAt, lines, totalPaise, buyer, area, rider } = order
+  const comes = comesSaid(order, now)
   return (
     <>
       <div className="order-top">
@@ -76,6 +79,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
         <p className="order-state">
           <strong>{stateWords[status]}</strong> {sinceWhen(order, now)} {isLate(order, now) && <LateMark />}
         </p>
+        {comes !== undefined && <p className="order-state">{staffSlotWords.comes(comes)}</p>}
         <LiveNote following={following} />
       </div>
       <OrderMoves order={order} me={me} riders={riders} now={now} />

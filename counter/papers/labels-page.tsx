@@ -6,6 +6,7 @@ import { paperWords } from '#words/papers.ts'
 import { ask } from '#counter/ask.ts'
 import type { Route } from './+types/labels-page'
 import { gramsOf, money, perKilo, sizeAndCut } from './in-words.ts'
+import { Delivery } from './delivery.tsx'
 import { FishName } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import './labels.css'
@@ -69,6 +70,7 @@ function Label({
       </p>
       <img className="label-barcode" src={line.barcode} alt={paperWords.barcodeOf(code)} />
       <p className="label-code">{code}</p>
+      <Delivery order={order} />
     </article>
   )
 }

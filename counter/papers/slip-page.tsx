@@ -7,6 +7,7 @@ import { ask } from '#counter/ask.ts'
 import { Qr } from '#counter/sign-in/qr.tsx'
 import type { Route } from './+types/slip-page'
 import { difference, gramsOf, money, sizeAndCut } from './in-words.ts'
+import { Delivery } from './delivery.tsx'
 import { FishName, PaperHead } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { Rounded } from './rounded.tsx'
@@ -29,6 +30,7 @@ export default function SlipPage({ loaderData: printed }: Route.ComponentProps) 
           <PaperHead seller={seller} isCopy={isCopy} />
           <p className="paper-order">{paperWords.order(order.number)}</p>
           <p>{order.area}</p>
+          <Delivery order={order} />
           <p>
             {dayInWords(now)}, {clockInWords(now)}
           </p>

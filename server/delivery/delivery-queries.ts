@@ -1,12 +1,21 @@
 import type { Kysely } from 'kysely'
-import { parsePincode, quartersOf } from '#shop/delivery.ts'
+import { type Pincode, parsePincode, quartersOf } from '#shop/delivery.ts'
+import { type DeliveryTo, earliestSaid } from '#shop/delivery-to.ts'
+import type { ShownSlot } from '#shop/slots.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { unlessAway } from '#server/pages/unless-away.ts'
 import { areaNow, areaTopic } from './delivery-store.ts'
-import { placeAt } from './directory.ts'
+import { nameOf, placeAt } from './directory.ts'
 
 /** The queries of pages about the delivery area. */
-export function deliveryQueries(read: Kysely<Tables>, note: (topic: string) => void) {
+export function deliveryQueries(
+  read: Kysely<Tables>,
+  {
+    note,
+    now,
+    slots,
+  }: { note: (topic: string) => void; now: () => number; slots: () => Promise<readonly ShownSlot[]> },
+) {
   const area = () => {
     note(areaTopic)
     return areaNow(read)
@@ -17,6 +26,12 @@ export function deliveryQueries(read: Kysely<Tables>, note: (topic: string) => v
     async deliveryPlaces() {
       const pincodes = await unlessAway(note, area)
       return pincodes?.map((pincode) => ({ pincode, names: namesOf(pincode) }))
+    },
+
+    async deliveryTo(pincode: Pincode): Promise<DeliveryTo> {
+      const isDelivered = (await area()).includes(pincode)
+      const comes = isDelivered ? earliestSaid(await slots(), pincode, now()) : undefined
+      return { pincode, place: nameOf(pincode), isDelivered, ...(comes ? { comes } : {}) }
     },
   }
 }

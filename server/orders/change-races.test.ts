@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startOfShopDay } from '#shop/moment.ts'
-import { rupees, times } from '#shop/money.ts'
 import { minutes, hours } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
-import { ashasAddress } from '#tests/order-views.ts'
 import { newOrder } from '#tests/orders.ts'
 import { patiently } from '#tests/patiently.ts'
 import { staffOf } from '#tests/staff.ts'
-import type { WantedOrderChange } from './change-order.ts'
+import { threePacks } from '#tests/three-packs.ts'
 
 /** More of them by hand: RACES=1000 npm exec -- vitest run server/orders/change-races.test.ts */
 const races = Number(process.env['RACES'] ?? 8)
 
 const monday = startOfShopDay('2026-11-23')
 const cutOff = monday + hours(21)
-const [early, late] = ['2026-11-24T07:00-09:00', '2026-11-24T09:00-11:00']
+const early = '2026-11-24T07:00-09:00'
 const fish = { species: 'pomfret', size: 'Jumbo' }
-const price = rupees(1000)
 
 eachDatabase((_, open, { fresh }) => {
   /** Two processes of one shop with plenty of fish that is counted. */
@@ -44,41 +41,6 @@ eachDatabase((_, open, { fresh }) => {
     })
     expect(await patiently(() => one.run.placeOrder(order))).toHaveProperty('placed')
     return order.id
-  }
-
-  /** Three packs instead of two, an hour or two later. */
-  function threePacks(orderId: string, different: Partial<WantedOrderChange> = {}): WantedOrderChange {
-    const [line] = newOrder().lines
-    if (line === undefined) throw new Error('no line')
-    return {
-      orderId,
-      userId: 'asha',
-      seen: 1,
-      at: cutOff - 1,
-      attempt: { key: randomUUID(), bodyHash: 'as sent' },
-      lines: [
-        {
-          ...line,
-          grams: wholeGrams(line.grams),
-          lineNo: 1,
-          rate: price,
-          quantity: 3,
-          stays: 2,
-          linePrice: times(price, 3),
-          most: rupees(3300),
-        },
-      ],
-      total: times(price, 3),
-      most: rupees(3300),
-      ifMissing: 'call',
-      note: '',
-      shippingAddress: ashasAddress,
-      billingAddress: ashasAddress,
-      takes: [{ ...fish, lineNo: 1, landed: wholeGrams(500) }],
-      comes: { pincode: '400012', name: late },
-      message: undefined,
-      ...different,
-    }
   }
 
   /** What is reserved and which places are taken is what the orders that stand have. */
@@ -130,7 +92,9 @@ eachDatabase((_, open, { fresh }) => {
     () =>
       raced(async ({ one, other }, orderId) => {
         const answers = await Promise.all(
-          [one, other].map(({ run }) => patiently(() => run.changeOrderOfBuyer(threePacks(orderId)))),
+          [one, other].map(({ run }) =>
+            patiently(() => run.changeOrderOfBuyer(threePacks(orderId, { at: cutOff - 1 }))),
+          ),
         )
         expect(answers.map(refusedOf).toSorted()).toEqual(['done', 'order-changed'])
       }),
@@ -141,7 +105,7 @@ eachDatabase((_, open, { fresh }) => {
     'one attempt that is sent ten times changes it once',
     () =>
       raced(async ({ one, other }, orderId) => {
-        const wanted = threePacks(orderId)
+        const wanted = threePacks(orderId, { at: cutOff - 1 })
         const answers = await Promise.all(
           Array.from({ length: 10 }, (_, nr) => patiently(() => (nr % 2 ? one : other).run.changeOrderOfBuyer(wanted))),
         )
@@ -156,7 +120,7 @@ eachDatabase((_, open, { fresh }) => {
     () =>
       raced(async ({ one, other }, orderId) => {
         const [changing, canceling] = await Promise.all([
-          patiently(() => one.run.changeOrderOfBuyer(threePacks(orderId))),
+          patiently(() => one.run.changeOrderOfBuyer(threePacks(orderId, { at: cutOff - 1 }))),
           patiently(() => other.run.cancelOrder({ orderId, userId: 'asha', at: cutOff - 1 })),
         ])
         expect(canceling).toEqual({ canceled: true })
@@ -173,7 +137,7 @@ eachDatabase((_, open, { fresh }) => {
         await patiently(() => one.run.makeStaffMove({ ...press, seen: 1, key: randomUUID(), move: 'confirm' }))
         const cut = { ...press, seen: 2, key: randomUUID(), move: 'start-cutting' as const }
         const [changing, cutting] = await Promise.all([
-          patiently(() => one.run.changeOrderOfBuyer(threePacks(orderId, { seen: 2 }))),
+          patiently(() => one.run.changeOrderOfBuyer(threePacks(orderId, { seen: 2, at: cutOff - 1 }))),
           patiently(() => other.run.makeStaffMove(cut)),
         ])
         const told = [refusedOf(changing), refusedOf(cutting)]

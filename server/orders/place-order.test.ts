@@ -26,7 +26,9 @@ eachDatabase((_, open) => {
     ])
     const [message] = await read.selectFrom('outbox').select(['kind', 'send_to', 'body_json']).execute()
     expect(message).toMatchObject({ kind: 'order-placed', send_to: '+919820000001' })
-    expect(message?.body_json).toContain(`your order ${order.numbers[0]} is placed. Please keep about ₹2,000.00`)
+    expect(message?.body_json).toContain(
+      `order ${order.numbers[0]} is placed. It comes as soon as it is ready. About ₹2,000.00`,
+    )
   })
 
   test('50 tries of one attempt at the same moment place one order and send one message', async () => {

@@ -45,6 +45,7 @@ export function staffOrderView(
     placedAt: row.placed_at,
     changedAt: Math.max(row.changed_at, row.placed_at),
     lines: lines.map((line) => lineView(line, catalogue)),
+    ...slotView(row),
     ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
     area: areaOf(address.pincode),
     ...(may(by.role, 'see-buyers') ? { buyer: buyerView(address) } : {}),
@@ -54,6 +55,13 @@ export function staffOrderView(
     ...(until === undefined ? {} : { undoUntil: until }),
   }
 }
+
+/** Nothing of an order that was placed before the shop had slots. */
+export function slotView({ slot_starts_at: startsAt, slot_ends_at: endsAt }: SlotRow): Pick<StaffOrder, 'slot'> {
+  return startsAt === null || endsAt === null ? {} : { slot: { startsAt, endsAt } }
+}
+
+type SlotRow = Pick<BoardRow, 'slot_starts_at' | 'slot_ends_at'>
 
 export const moveView = ({ move, to, at, by, reason }: KeptMove, names: Looking['names']): StaffOrderMove => ({
   move,

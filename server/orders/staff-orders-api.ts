@@ -12,7 +12,7 @@ import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Identity } from '#shop/identity.ts'
-import { kindTold, orderMoved } from '#shop/messages.ts'
+import { kindTold, orderMoved, whenTold } from '#shop/messages.ts'
 import { paise, readable } from '#shop/money.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
@@ -24,7 +24,7 @@ import { idFrom, notThere, statusOf } from './refusals-of-moves.ts'
 import { changesTold } from './told-changes.ts'
 import type { Moving } from './staff-move.ts'
 import { type BuyerTold, buyerOf } from './tell-buyer.ts'
-import { type Looking, moveView, staffOrderView } from './staff-order-view.ts'
+import { type Looking, moveView, slotView, staffOrderView } from './staff-order-view.ts'
 import {
   type BoardRow,
   everybodyOfStaff,
@@ -120,7 +120,9 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     const buyer = order && (await buyerOf(read, messaging, order.user_id))
     if (order === undefined || buyer === undefined) return undefined
     const total = readable(paise(order.final_paise ?? order.total_paise))
-    const words = orderMoved(move, { shop: identity.name, number: order.number, total, reason, phone: identity.phone })
+    const when = whenTold(slotView(order).slot)
+    const { name: shop, phone } = identity
+    const words = orderMoved(move, { shop, number: order.number, when, total, reason, phone })
     return words && { id: randomUUIDv7(), ...buyer, ...words }
   }
 

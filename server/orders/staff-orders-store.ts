@@ -24,6 +24,8 @@ export interface BoardRow {
   readonly if_missing: string
   readonly shipping_json: string
   readonly cutter_note: string
+  readonly slot_starts_at: number | null
+  readonly slot_ends_at: number | null
   readonly rider_id: string | null
 }
 
@@ -40,6 +42,8 @@ const columns = [
   'if_missing',
   'shipping_json',
   'cutter_note',
+  'slot_starts_at',
+  'slot_ends_at',
   'rider_id',
 ] as const
 

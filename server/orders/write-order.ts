@@ -5,7 +5,7 @@ import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { byInOneWord } from '#shop/by.ts'
-import { orderPlaced } from '#shop/messages.ts'
+import { orderPlaced, whenTold } from '#shop/messages.ts'
 import { readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
@@ -179,16 +179,11 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
 
 /** Once for each order. */
 function confirmation(
-  { id: orderId, userId: account, total, most }: NewOrder,
+  { id: orderId, userId: account, total, most, slot }: NewOrder,
   { id, to, shop, fssai, budget }: NonNullable<NewOrder['message']>,
   number: string,
 ): Message {
-  const { kind, purpose, text, vars } = orderPlaced({
-    shop,
-    number,
-    total: readable(total),
-    most: readable(most),
-    fssai,
-  })
+  const sums = { total: readable(total), most: readable(most) }
+  const { kind, purpose, text, vars } = orderPlaced({ shop, number, when: whenTold(slot), ...sums, fssai })
   return { id, kind, purpose, to, account, body: { text, vars }, dedupeKey: `${kind}/${orderId}`, budget }
 }

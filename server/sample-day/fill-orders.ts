@@ -116,7 +116,7 @@ async function place({ run }: Database, { chance, order, shopper, catalogue, are
     billingAddress: address,
     payment: cash,
     lines,
-    comes: { pincode: address.pincode },
+    comes: { name: order.slot, pincode: address.pincode },
     attempt: { key: chance.id(placedAt, nr, 'attempt'), bodyHash: 'sample-day' },
     message: undefined,
     limits: { mostOpen: 1000, from: { who: 'sample-day', limit: { ...limits.orderPerAddress, most: 1000 } } },

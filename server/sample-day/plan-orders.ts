@@ -3,7 +3,8 @@ import { inRupees } from '#shop/money.ts'
 import type { AskedLine } from '#shop/order-lines.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 import type { Move } from '#shop/orders.ts'
-import { minutes } from '#shop/time.ts'
+import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { days, hours, minutes } from '#shop/time.ts'
 import type { Chance } from './chance.ts'
 
 /** How each status is reached, and how many orders of the morning stand there. */
@@ -23,22 +24,36 @@ const ways = {
 export interface PlannedOrder {
   readonly nr: number
   readonly placedAt: number
+  /** the slot that was wished for; none: the earliest */
+  readonly slot: string | undefined
   readonly items: readonly AskedLine[]
   readonly moves: readonly { readonly move: Move; readonly at: number }[]
 }
 
-/** The orders of a morning, each with what has happened to it until `end`. */
+/**
+ * The orders of a morning, each with what has happened to it until `end`. Nothing is cut before its cut-off: what is was
+ * ordered the evening before, for this morning.
+ */
 export function planOrders(catalogue: Catalogue, { chance, end }: { chance: Chance; end: number }): PlannedOrder[] {
   const all = Object.values(ways).flatMap(({ count, moves }) => Array.from({ length: count }, () => moves))
-  return all.map((moves, nr) => {
+  const today = shopDay(end)
+  return all.map((moves: readonly Move[], nr) => {
     let at = end
     const before = (least: number, most: number, what: string) => (at -= minutes(chance.between(least, most, nr, what)))
     const timed = moves.toReversed().map((move, place) => ({
       move,
       at: place === 0 ? before(2, 35, move) : before(12, 40, move),
     }))
-    const placedAt = before(1, moves.length === 0 ? 24 : 45, 'place')
-    return { nr, placedAt, items: itemsOf(catalogue, chance, nr), moves: timed.toReversed() }
+    const justBefore = before(1, moves.length === 0 ? 24 : 45, 'place')
+    const isCut = moves.includes('start-cutting')
+    const evening = startOfShopDay(today) - days(1) + hours(17) + minutes(chance.between(0, 225, nr, 'evening'))
+    return {
+      nr,
+      placedAt: isCut ? Math.min(evening, justBefore) : justBefore,
+      slot: isCut ? `${today}T${moves.includes('send-out') ? '07:00-09:00' : '09:00-11:00'}` : undefined,
+      items: itemsOf(catalogue, chance, nr),
+      moves: timed.toReversed(),
+    }
   })
 }
 

@@ -45,6 +45,23 @@ eachDatabase((_, open) => {
     expect(await shop.database.read.selectFrom('outbox').select('id').execute()).toEqual([])
   })
 
+  test('each order comes in a slot, none in more than it has room for, and what is cut could not be changed any more', async () => {
+    const shop = await openTestShop(open)
+    await fill(shop)
+    const { orders } = await morningOf(shop)
+    for (const { status, placed_at: placedAt, change_until: until, slot_id: slot } of orders) {
+      expect(placedAt).toBeLessThan(until ?? 0)
+      const isWorkedOn = !['Pending', 'Confirmed', 'Rejected', 'Canceled'].includes(status)
+      expect([status, slot?.slice(0, 13)]).toEqual([
+        status,
+        isWorkedOn ? expect.stringMatching(/^2026-11-21T0[79]$/) : '2026-11-21T17',
+      ])
+    }
+    const slots = await shop.database.read.selectFrom('delivery_slots').select(['taken', 'capacity']).execute()
+    expect(slots.every(({ taken, capacity }) => taken <= capacity)).toBe(true)
+    expect(slots.reduce((sum, { taken }) => sum + taken, 0)).toBe(37)
+  })
+
   test('what is scarce this morning is counted, the rest is not; one size is back tomorrow', async () => {
     const shop = await openTestShop(open)
     await fill(shop)

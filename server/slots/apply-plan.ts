@@ -20,12 +20,21 @@ export async function applyPlan(tx: Transaction<Tables>, day: string, plans: rea
       .execute()
   for (const { id } of replanned.closed) await closeSlot(tx, id)
   for (const { id } of replanned.removed) {
-    const removed = await tx.deleteFrom('delivery_slots').where('id', '=', id).where('taken', '=', 0).executeTakeFirst()
+    const removed = await removeSlot(tx, id)
     if (removed.numDeletedRows === 0n) await closeSlot(tx, id)
   }
   if (replanned.added.length > 0) await planSlots(tx, day, replanned.added)
   return !isNothing(replanned)
 }
+
+/** Not while an order names it, though that was called off: to take that back is to take its place again. */
+const removeSlot = (tx: Transaction<Tables>, id: string) =>
+  tx
+    .deleteFrom('delivery_slots')
+    .where('id', '=', id)
+    .where('taken', '=', 0)
+    .where((row) => row.not(row.exists(row.selectFrom('orders').select('orders.id').where('slot_id', '=', id))))
+    .executeTakeFirstOrThrow()
 
 const closeSlot = (tx: Transaction<Tables>, id: string) =>
   didUpdate(tx.updateTable('delivery_slots').set({ is_open: 0 }).where('id', '=', id))

@@ -73,7 +73,7 @@ async function messageOf({ database, messaging, settings }: SlotsAtCounterDeps, 
   const told = { shop: settings.identity.name, number: order.number, reason, phone: settings.identity.phone }
   const words =
     choice.choice === 'reject'
-      ? orderMoved('reject', { ...told, total: readable(paise(order.final_paise ?? order.total_paise)) })
+      ? orderMoved('reject', { ...told, when: '', total: readable(paise(order.final_paise ?? order.total_paise)) })
       : movedTold(choice.slot, told)
   return words && { id: randomUUIDv7(), ...buyer, ...words, body: { text: words.text, vars: words.vars } }
 }

@@ -102,4 +102,36 @@ eachDatabase((_, open, { fresh }) => {
     expect(kept).toHaveLength(20)
     expect(kept.filter(({ placed_at: at, change_until: until }) => at >= (until ?? 0))).toEqual([])
   })
+
+  test(
+    'orders that change places with each other at the same moment all find one, and none is lost or there twice',
+    async () => {
+      const [one, other] = await openTwo()
+      const names = [wednesday, '2026-11-25T09:00-11:00'] as const
+      const orders = Array.from({ length: 12 }, (_none, nr) => orderFor(names[nr % 2], earlier))
+      for (const order of orders) expect(await one.run.placeOrder(order)).toHaveProperty('placed')
+      for (let race = 0; race < races; race += 1) {
+        const moved = await Promise.all(
+          orders.map((order, nr) =>
+            patiently(() =>
+              (nr % 3 ? one : other).run.staffChangeSlot({
+                key: randomUUID(),
+                by: { staff: 'asif', device: 'tablet' },
+                at: earlier,
+                orderId: order.id,
+                seen: race + 1,
+                slot: names[(nr + race + 1) % 2] ?? '',
+                reason: 'because',
+                message: undefined,
+              }),
+            ),
+          ),
+        )
+        expect(moved.filter((left) => 'moved' in left)).toHaveLength(12)
+        const taken = await one.read.selectFrom('delivery_slots').select('taken').where('taken', '>', 0).execute()
+        expect(taken).toEqual([{ taken: 6 }, { taken: 6 }])
+      }
+    },
+    minutes(4),
+  )
 })

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { tidy } from '#server/tidy.ts'
 import { startOfShopDay } from '#shop/moment.ts'
 import { hours } from '#shop/time.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
 import { commands } from '#tests/outbox-commands.ts'
+import { patiently } from '#tests/patiently.ts'
 import { slotsToCome } from './slots-store.ts'
 
 const parel = '400012'
@@ -48,5 +51,35 @@ eachDatabase((_, open) => {
     expect(await at(monday + hours(21))).toEqual({ refused: 'slot-over' })
     expect(await run.placeOrder(coming('2026-11-24T08:00-09:00'))).toEqual({ refused: 'slot-unknown' })
     expect(await run.placeOrder(coming('2027-11-24T07:00-09:00'))).toEqual({ refused: 'slot-unknown' })
+  })
+
+  test('a rejected order that is taken back has its place again, though its slot is full or planned no more by then', async () => {
+    const { run, read } = await open(commands)
+    const name = '2026-11-25T07:00-09:00'
+    const order = coming(name)
+    await run.placeOrder(order)
+    const by = { id: 'asif', role: 'owner', device: 'tablet' } as const
+    const press = (seen: number) => ({ orderId: order.id, seen, key: randomUUID(), by, at: monday + hours(9) })
+    const reject = { move: 'reject', reason: 'because', rider: undefined, message: undefined } as const
+    const taken = async () => (await slotsToCome(read, monday)).find(({ id }) => id === name)?.taken
+    expect(await run.makeStaffMove({ ...press(1), ...reject })).toHaveProperty('moved')
+    expect(await taken()).toBe(0)
+    const at = { key: randomUUID(), by: { staff: 'asif', device: 'tablet' }, at: monday + hours(9) }
+    expect(await run.setDay({ ...at, day: '2026-11-25', seen: 1, plans: [] })).toEqual({ set: true })
+    expect(await run.undoStaffMove({ ...press(2), buyer: undefined })).toHaveProperty('moved')
+    expect(await taken()).toBe(1)
+    await run.cancelOrder({ orderId: order.id, userId: 'asha', at: monday + hours(9) })
+    expect(await taken()).toBe(0)
+  })
+
+  test('days are planned once by however many processes, and what was changed of one stays', async () => {
+    const { run, read } = await open(commands)
+    const made = await Promise.all(Array.from({ length: 5 }, () => patiently(() => run.makeDays({ at: monday }))))
+    expect(made.map(({ made: count }) => count).toSorted()).toEqual([0, 0, 0, 0, 14])
+    const at = { key: randomUUID(), by: { staff: 'asif', device: 'tablet' }, at: monday }
+    expect(await run.setDay({ ...at, day: '2026-11-25', seen: 1, plans: [] })).toEqual({ set: true })
+    await tidy({ run }, monday + hours(25))
+    expect(await read.selectFrom('delivery_days').select('day').execute()).toHaveLength(15)
+    expect((await slotsToCome(read, monday)).filter(({ day, isOpen }) => day === '2026-11-25' && isOpen)).toEqual([])
   })
 })

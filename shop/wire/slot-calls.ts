@@ -14,6 +14,8 @@ const shownSlot = v.object({
   isFree: v.boolean(),
 })
 
+export const slots = v.array(shownSlot)
+
 /** When an order can come. */
 export const slotCalls = {
   /** to a pincode, the earliest first; none where the shop does not deliver */
@@ -29,6 +31,6 @@ export const slotCalls = {
         v.transform(tidyPincode),
       ),
     }),
-    v.object({ slots: v.array(shownSlot) }),
+    v.object({ slots }),
   ),
 } as const

@@ -8,6 +8,7 @@ import { keepPlace } from '#web/accounts/place-after-login.ts'
 import { type Packed, packed, useFacts } from '#browser/packed.ts'
 import { isForgetful, onForgetful } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
+import { type Coming, comingFacts } from '#web/site/coming-facts.ts'
 import { depart } from '#web/site/departure.tsx'
 import { useFrame } from '#web/site/site-facts.ts'
 import { privateHead } from '#web/site/head.ts'
@@ -26,16 +27,23 @@ import { useShelf } from './use-shelf.ts'
 import '#kit/sums.css'
 import './cart.css'
 
-export function loader({ context }: Route.LoaderArgs): Packed<{ readonly shelf: ShelfFacts | undefined }> {
-  return packed({ shelf: broughtShelf(context.get(queries)) })
+interface CartFacts {
+  readonly shelf: ShelfFacts | undefined
+  readonly coming: Coming
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Packed<CartFacts>> {
+  const asked = context.get(queries)
+  return packed({ shelf: broughtShelf(asked), coming: await comingFacts(asked) })
 }
 
 export const meta = privateHead(cartWords.title)
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const cart = useCart()
+  const { shelf: brought, coming } = useFacts(loaderData)
   const shelf = useShelf(
-    useFacts(loaderData).shelf,
+    brought,
     cart.items.map(({ id }) => id),
   )
   return (
@@ -47,24 +55,24 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <NeedsScript what={cartWords.cartNeeds} />
       {(!cart.read || shelf === 'asking') && <p className="needs-script">{frameWords.loading}</p>}
       {shelf === 'unreached' && <Unreached href={paths.cart} />}
-      {typeof shelf === 'object' && <Lines cart={cart} shelf={shelf} />}
+      {typeof shelf === 'object' && <Lines cart={cart} shelf={shelf} coming={coming} />}
     </div>
   )
 }
 
-function Lines({ cart, shelf }: { cart: CartNow; shelf: ShelfFacts }) {
+function Lines({ cart, shelf, coming }: { cart: CartNow; shelf: ShelfFacts; coming: Coming }) {
   const lines = linesToday(shelf, cart.items)
   return (
     <>
       <CartLines lines={lines} pictures={shelf.pictures} back={shelf.back} />
       {cart.read && lines.length === 0 && <EmptyCart />}
-      {lines.length > 0 && <Proceed lines={lines} />}
+      {lines.length > 0 && <Proceed lines={lines} coming={coming} />}
     </>
   )
 }
 
 /** To the checkout after a short spinner; strangers by way of the login, which leads on to it. */
-function Proceed({ lines }: { lines: readonly LineToday[] }) {
+function Proceed({ lines, coming }: { lines: readonly LineToday[]; coming: Coming }) {
   const { state } = useAccount()
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
@@ -79,7 +87,7 @@ function Proceed({ lines }: { lines: readonly LineToday[] }) {
   }
   return (
     <>
-      <CartSummary lines={lines} onProceed={proceed} />
+      <CartSummary lines={lines} coming={coming} onProceed={proceed} />
       {asked && <Alert text={cartWords.loginFirst} onOk={logIn} />}
     </>
   )

@@ -1,15 +1,26 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { totalQuantity } from '#shop/cart.ts'
 import { type LineToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { readable } from '#shop/money.ts'
 import { shipping } from '#shop/pricing.ts'
 import { cartWords } from '#words/cart.ts'
+import { fetchPart } from '#browser/lost-parts.ts'
 import { Button } from '#kit/button.tsx'
+import type { Coming } from '#web/site/coming-facts.ts'
 import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
+import { WhenItComes } from '#web/site/when-it-comes.tsx'
 import { sentenceOfWrong } from './sentence-of-wrong.ts'
 
 /** What it comes to, and the way on. A line that cannot be ordered is named before anybody fills in an address. */
-export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[]; onProceed: () => void }) {
+export function CartSummary({
+  lines,
+  coming,
+  onProceed,
+}: {
+  lines: readonly LineToday[]
+  coming: Coming
+  onProceed: () => void
+}) {
   const [tried, setTried] = useState(false)
   const wrongs = lines.map(sentenceOfWrong).filter((sentence) => sentence !== undefined)
   const total = totalToday(lines)
@@ -33,7 +44,13 @@ export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[];
       <p className="sums-most">
         <AtMost most={mostToday(lines, 'about')} />
       </p>
+      <WhenItComes coming={coming} />
       <ScaleDecides />
+      <p className="cart-goes-to">
+        <Suspense>
+          <CartGoesTo />
+        </Suspense>
+      </p>
       <p className="small muted">{cartWords.freeDelivery}</p>
       {tried && wrongs.length > 0 && (
         <p className="field-error" role="alert">
@@ -44,3 +61,8 @@ export function CartSummary({ lines, onProceed }: { lines: readonly LineToday[];
     </section>
   )
 }
+
+const CartGoesTo = lazy(async () => {
+  const { CartGoesTo } = await fetchPart(() => import('#web/delivery/cart-goes-to.tsx'))
+  return { default: CartGoesTo }
+})

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CartLine } from '#shop/cart.ts'
 import type { KeptLine } from '#shop/kept-cart.ts'
+import { isQuantity } from '#shop/pricing.ts'
 import { storedLines } from '#shop/wire/stored-cart.ts'
 import { store, storedJson, storeJson } from '#browser/storage.ts'
 
@@ -24,15 +25,15 @@ export interface CartLeft {
 }
 
 const line = v.object({
-  id: v.string(),
-  quantity: v.number(),
+  id: v.pipe(v.string(), v.nonEmpty()),
+  quantity: v.pipe(v.number(), v.check(isQuantity)),
   size: v.optional(v.string()),
   weight: v.string(),
   cleaning: v.optional(v.string()),
 })
 const cartSync = v.object({
   of: v.string(),
-  version: v.number(),
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   lines: v.array(line),
   unshown: v.array(v.string()),
   sent: v.optional(v.array(line)),

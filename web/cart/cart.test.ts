@@ -62,7 +62,7 @@ test('an order leaves no cart behind, but the addresses for the next one', async
   const address = { firstName: 'Asha', pincode: '400012' } as Parameters<typeof keepAddresses>[0]
   addToCart(pomfret, {}, 2)
   keepAddresses(address, address)
-  clearCart()
+  clearCart([{ id: 'pdpImage4' }])
   expect(stored('cartItems')).toEqual([])
   expect(stored('cartItemCount')).toBe(0)
   expect(localStorage.getItem('cartState')).toBeNull()
@@ -71,6 +71,16 @@ test('an order leaves no cart behind, but the addresses for the next one', async
   leaveCart()
   expect(localStorage.getItem('shippingAddress')).toBeNull()
   expect(localStorage.getItem('cartState')).toBeNull()
+})
+
+test('what came into the cart while an order was placed stays in it', async () => {
+  const { addToCart, clearCart } = await openPage()
+  addToCart(pomfret, {}, 2)
+  const otherTab = await openPage()
+  otherTab.addToCart(halwa, {}, 1)
+  clearCart([{ id: 'pdpImage4' }])
+  expect(stored('cartItems')).toMatchObject([{ id: 'pdpImage23', quantity: 1 }])
+  expect(stored('cartState')).toMatchObject({ totalQuantity: 1 })
 })
 
 test('a cart of a shop that gave it no version is kept with one as soon as it is read', async () => {

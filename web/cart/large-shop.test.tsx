@@ -8,7 +8,7 @@ import { packed } from '#browser/packed.ts'
 import { frameWords } from '#words/frame.ts'
 import { heldAnswers } from '#tests/held-answers.ts'
 import { openingProduct } from '#tests/products.ts'
-import { addToCart, clearCart } from './cart.ts'
+import { addToCart, leaveCart } from './cart.ts'
 import CartPage from './cart-page.tsx'
 
 /** A shop that sells more than a page can bring along. */
@@ -28,7 +28,7 @@ const shelfOf = (...cartIds: string[]) => ({
 })
 
 beforeEach(() => {
-  clearCart()
+  leaveCart()
   addToCart(openingProduct(19), {}, 1)
   addToCart(openingProduct(4), {}, 2)
 })

@@ -6,6 +6,7 @@ import { type DeliveryFacts, deliveryInShort } from '#web/site/delivery-places.t
 import type { Shot, SmallShot } from '#kit/shot.ts'
 import { shotNamed, smallShotNamed, zoomNamed } from '#web/site/shots.ts'
 import { type Back, backOf } from '#web/site/back-of.ts'
+import { type Coming, comingFacts } from '#web/site/coming-facts.ts'
 import { type LandedFacts, landedFacts } from './landed-facts.ts'
 import type { Queries, ShownReviews } from '#web/queries.ts'
 
@@ -30,6 +31,7 @@ export interface ProductFacts {
   readonly shown: ShownReviews | undefined
   readonly delivery: DeliveryFacts
   readonly landed: LandedFacts | undefined
+  readonly coming: Coming
   readonly publicUrl: string
 }
 
@@ -58,6 +60,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     delivery: await deliveryInShort(asked),
     publicUrl: asked.publicUrl(),
     landed: landedFacts(product, await asked.landed(product)),
+    coming: await comingFacts(asked),
   }
 }
 

@@ -8,6 +8,7 @@ import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
 import { Button } from '#kit/button.tsx'
 import { ScaleDecides } from '#web/site/unweighed.tsx'
+import { WhenItComes } from '#web/site/when-it-comes.tsx'
 import { addToCart, changeQuantity, inCart, useCart } from '#web/cart/cart.ts'
 import { AddedBanner } from './added-banner.tsx'
 import { Buy } from './buy.tsx'
@@ -17,7 +18,7 @@ import { TellMe } from './tell-me.tsx'
 import './availability.css'
 
 /** What is picked of the product, what that costs, and the way into the cart. */
-export function Purchase({ facts: { product, back, packNotes } }: { facts: ProductFacts }) {
+export function Purchase({ facts: { product, back, packNotes, coming } }: { facts: ProductFacts }) {
   const [choice, setChoice] = useState(() => defaultChoice(product))
   const [count, setCount] = useState(1)
   const [added, setAdded] = useState<string>()
@@ -53,6 +54,7 @@ export function Purchase({ facts: { product, back, packNotes } }: { facts: Produ
         )}
         {last && <p className="few-left">{last}</p>}
         <ScaleDecides />
+        <WhenItComes coming={coming} />
       </div>
       <Buy
         product={product}

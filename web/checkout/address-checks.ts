@@ -38,3 +38,6 @@ export function finishedAddress(
 /** One that is missing is said when the form is sent; one that is wrong stands in the way (SPEC section 4). */
 export const isWrongPincode = (error: string | undefined): boolean =>
   error !== undefined && error !== said(whyNotField('pincode', ''))
+
+export const isSame = (shipping: Address | undefined, billing: Address | undefined): boolean =>
+  billing === undefined || addressFields.every((field) => shipping?.[field] === billing[field])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address } from '#shop/wire/address.ts'
 import { firstCity, states } from '#shop/checkout.ts'
 import { parsePincode } from '#shop/delivery.ts'
@@ -25,6 +25,11 @@ export function AddressForm({
     setCity(found.city)
     setState(found.state)
   })
+  // A pincode that was said before fills the rest as if it were typed here.
+  const lookUpKnown = useEffectEvent(() => {
+    if (known.pincode && !known.city) lookUp(known.pincode)
+  })
+  useEffect(() => lookUpKnown(), [])
   const field = (name: keyof Address, autoComplete: string) => ({
     id: `${of}-${name}`,
     name: `${of}-${name}`,

@@ -1,11 +1,14 @@
 import type { Shelf } from '#shop/catalogue/product.ts'
 import type { Person } from '#web/accounts/account-storage.ts'
+import type { ShownSlot } from '#shop/slots.ts'
 import type { CartNow } from '#web/cart/cart.ts'
 
 /** What the checkout stands on: today's catalogue, where we deliver, the cart, and who is signed in. */
 export interface CheckoutFacts {
   readonly catalogue: Shelf
   readonly area: readonly string[]
+  /** when orders can come */
+  readonly slots: readonly ShownSlot[]
   readonly cart: CartNow
   readonly user: Person
   readonly token: string

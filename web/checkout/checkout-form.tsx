@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { readableMobile } from '#shop/accounts.ts'
 import type { Address } from '#shop/wire/address.ts'
-import { addressFields } from '#shop/address.ts'
 import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
-import { namesIn, orderToSend, paymentIn } from '#shop/checkout.ts'
+import { orderToSend, paymentIn } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
+import { slotInFull } from '#shop/slot-in-full.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
+import { comingWords } from '#words/slots.ts'
 import { stored } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
@@ -17,36 +17,56 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Sentence } from '#kit/sentence.tsx'
+import { rememberPincode } from '#web/delivery/remembered.ts'
 import { paths } from '#web/paths.ts'
 import { Seller } from '#web/site/seller.tsx'
 import { AtMost } from '#web/site/unweighed.tsx'
-import { addressIn, type AddressOf, checksFor, finishedAddress, isWrongPincode } from './address-checks.ts'
+import { addressIn, type AddressOf, checksFor, finishedAddress, isSame, isWrongPincode } from './address-checks.ts'
 import { AddressStep } from './address-step.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
-import { keepWishes, keptWishes } from './kept-wishes.ts'
+import { firstGuess } from './first-guess.ts'
+import { keepWishes, keptWishes, type KeptWishes } from './kept-wishes.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
-import type { Placing } from './place-order.ts'
+import { said } from './said.ts'
+import { SlotStep } from './slot-step.tsx'
 import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
+import { useSlot } from './use-slot.ts'
 import { Wishes } from './wishes.tsx'
 
-export function CheckoutForm({ catalogue, area, cart, user, token, placing }: CheckoutFacts & { placing: PlacingNow }) {
-  const checks = checksFor(area)
+export function CheckoutForm({
+  catalogue,
+  area,
+  slots: brought,
+  cart,
+  user,
+  token,
+  placing,
+}: CheckoutFacts & { placing: PlacingNow }) {
+  const checks = { ...checksFor(area), slot: () => undefined }
   const [sameBilling, setSameBilling] = useState(() => isSame(cart.shippingAddress, cart.billingAddress))
   const [wishes, setWishes] = useState(keptWishes)
   const [noPincode, setNoPincode] = useState(false)
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
+  const [guess] = useState(() => firstGuess(user, area))
   const page = useRevalidator()
   const { outcome } = placing
   const refused = outcome && 'refused' in outcome ? outcome : undefined
+  const { slots, slot, isMissing, onPincode } = useSlot(brought, {
+    pincode: cart.shippingAddress?.pincode ?? guess.pincode,
+    wished: wishes.slot,
+    told: refused?.free,
+  })
   const lines = linesToday(catalogue, cart.items, refused?.told, refused?.left)
   const total = totalToday(lines)
   const form = useForm(checks, send, said(outcome))
   // An order on its way has kept its addresses. And who is signed in by now may be somebody else, or nobody: then it is not theirs to find.
   useKeptTyping(form.events.ref, (typed) => {
     if (placing.busy || stored('token') !== token) return
-    keepAddresses(addressIn(typed, 'shipping'), sameBilling ? undefined : addressIn(typed, 'billing'))
+    const to = addressIn(typed, 'shipping')
+    rememberPincode(to.pincode)
+    keepAddresses(to, sameBilling ? undefined : addressIn(typed, 'billing'))
   })
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
 
@@ -64,29 +84,34 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
     />
   )
 
+  function wish(chosen: KeptWishes) {
+    setWishes(chosen)
+    keepWishes(chosen)
+  }
+
   async function send(typed: Readonly<Record<string, string | undefined>>): Promise<Outcome> {
     const wrong = lines.map(sentenceOfWrong).find((sentence) => sentence !== undefined)
     if (wrong !== undefined) return { said: [wrong] }
+    if (isMissing) return { field: 'slot', message: comingWords.chooseFirst }
     const shippingAddress = addressIn(typed, 'shipping')
     const billingAddress = sameBilling ? shippingAddress : addressIn(typed, 'billing')
     keepAddresses(shippingAddress, billingAddress)
     const items = lines.map(({ item }) => item)
     takeRates(items)
-    const payment = paymentIn(typed.payment)
-    const most = mostToday(lines, wishes.cap)
     const order = orderToSend({
       userId: user._id,
       items,
       total,
-      most,
+      most: mostToday(lines, wishes.cap),
       shippingAddress,
       billingAddress,
-      payment,
+      payment: paymentIn(typed.payment),
       ...wishes,
+      slot: slot?.name,
     })
     const placed = await placing.send(order)
     // What the shop no longer has since the page came is then said at its line.
-    if (placed && 'refused' in placed && placed.field === undefined) void page.revalidate()
+    if (placed && 'refused' in placed && (placed.field === undefined || placed.free)) void page.revalidate()
     return said(placed)
   }
 
@@ -94,6 +119,10 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
     <form
       className="checkout"
       {...form.events}
+      onInput={(event) => {
+        form.events.onInput(event)
+        onPincode(event.target)
+      }}
       onSubmit={(event) => {
         setNoPincode(typedIn(event.currentTarget)['shipping-pincode'] === '')
         form.events.onSubmit(event)
@@ -105,7 +134,7 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
           <legend>
             <h2>{checkoutWords.shippingAddress}</h2>
           </legend>
-          {step('shipping', cart.shippingAddress ?? firstGuess(user))}
+          {step('shipping', cart.shippingAddress ?? guess)}
         </fieldset>
         <fieldset className="checkout-part">
           <legend>
@@ -122,18 +151,18 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
           </label>
           {!sameBilling && step('billing', cart.billingAddress ?? {})}
         </fieldset>
-        <Payment />
-        <Wishes
-          wishes={wishes}
-          total={total}
-          onChange={(chosen) => {
-            setWishes(chosen)
-            keepWishes(chosen)
-          }}
+        <SlotStep
+          slots={slots}
+          chosen={slot}
+          error={form.errorOf('slot')}
+          onChoose={(name) => wish({ ...wishes, slot: name })}
         />
+        <Payment />
+        <Wishes wishes={wishes} total={total} onChange={wish} />
       </div>
       <div className="checkout-end stack">
         <OrderSummary lines={lines} cap={wishes.cap} onCured={() => form.show(undefined)} />
+        {slot && <p>{comingWords.comes(slotInFull(slot.name))}</p>}
         <FormAnswer form={form} />
         <div role="alert" className="checkout-trouble" data-answered={form.answer !== undefined || undefined}>
           {noPincode && <p className="field-error">{checkoutWords.noPincode}</p>}
@@ -164,19 +193,3 @@ export function CheckoutForm({ catalogue, area, cart, user, token, placing }: Ch
     </form>
   )
 }
-
-/** The outcome of placing, as the form says it. After a success, or when the session is over, the page changes. */
-function said(placing: Placing | undefined): Outcome {
-  if (placing && 'refused' in placing) return { field: placing.field ?? '', message: placing.refused }
-  return placing && 'unknown' in placing ? { said: placing.unknown } : undefined
-}
-
-/** What the account knows is not asked again. */
-const firstGuess = ({ fullName, email, mobile }: CheckoutFacts['user']): Partial<Address> => ({
-  ...namesIn(fullName),
-  email,
-  phone: readableMobile(mobile),
-})
-
-const isSame = (shipping: Address | undefined, billing: Address | undefined): boolean =>
-  billing === undefined || addressFields.every((field) => shipping?.[field] === billing[field])

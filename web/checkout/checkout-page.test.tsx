@@ -11,7 +11,7 @@ const Stub = createRoutesStub([
     path: '/checkout',
     Component: CheckoutPage as ComponentType,
     HydrateFallback: () => null,
-    loader: () => ({ shelf: { ...openingCatalogue, pictures: {}, back: {} }, area: openingArea }),
+    loader: () => ({ shelf: { ...openingCatalogue, pictures: {}, back: {} }, area: openingArea, slots: [] }),
   },
   { path: '/login', Component: () => <h1>Login</h1> },
 ])

@@ -17,7 +17,7 @@ import './checkout.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)
-  return { shelf: broughtShelf(asked), area: await asked.deliveryArea() }
+  return { shelf: broughtShelf(asked), area: await asked.deliveryArea(), slots: await asked.slots() }
 }
 
 export const meta = privateHead(checkoutWords.title)
@@ -33,7 +33,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A form begins with what this browser keeps, so it is drawn once that has been read. */
-function OpenCheckout({ shelf: brought, area }: Route.ComponentProps['loaderData']) {
+function OpenCheckout({ shelf: brought, area, slots }: Route.ComponentProps['loaderData']) {
   const account = useAccount()
   const cart = useCart()
   const shelf = useShelf(
@@ -42,5 +42,5 @@ function OpenCheckout({ shelf: brought, area }: Route.ComponentProps['loaderData
   )
   if (shelf === 'unreached') return <Unreached href={paths.checkout} />
   if (account.state !== 'signed-in' || !cart.read || shelf === 'asking') return <p>{frameWords.loading}</p>
-  return <Checkout catalogue={shelf} area={area} cart={cart} user={account.user} token={account.token} />
+  return <Checkout catalogue={shelf} area={area} slots={slots} cart={cart} user={account.user} token={account.token} />
 }

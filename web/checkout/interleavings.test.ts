@@ -8,7 +8,7 @@ import { cartLineOf } from '#shop/cart.ts'
 import { orderToSend } from '#shop/checkout.ts'
 import { rupees } from '#shop/money.ts'
 import { isCalling } from '#browser/api.ts'
-import { addToCart, clearCart } from '#web/cart/cart.ts'
+import { addToCart, leaveCart } from '#web/cart/cart.ts'
 import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
 import { openingProduct } from '#tests/products.ts'
 import { usePlacing } from './use-placing.ts'
@@ -120,7 +120,7 @@ const refusal = (status: number, message: string, more: object = {}) => Response
 /** Two pages with the checkout of one shopper. Nobody who has read that the order is placed, or was, presses again. */
 function openTabs(shop: ReturnType<typeof openShop>) {
   localStorage.clear()
-  clearCart()
+  leaveCart()
   addToCart(openingProduct(4), {}, 1)
   const pomfret = cartLineOf(openingProduct(4), {}, 1)
   let [street, seenRate] = ['Parel Naka', shop.rate()]

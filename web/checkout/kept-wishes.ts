@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { type Cap, capChoices, type IfMissing, ifMissingChoices } from '#shop/wishes.ts'
 import { storedJson, storeJson } from '#browser/storage.ts'
 
-/** What somebody wants of the scale, and where something is missing. */
+/** What somebody wants of the scale, where something is missing, and when it is to come. */
 export interface KeptWishes {
   readonly cap: Cap
   readonly ifMissing: IfMissing
+  /** the name of a slot: what was chosen for this order, not for the next */
+  readonly slot?: string | undefined
 }
 
 /** As they chose last on this device. */
@@ -13,9 +15,15 @@ export const keptWishes = (): KeptWishes => v.parse(storedWishes, storedJson('or
 
 export const keepWishes = (wishes: KeptWishes): void => storeJson('orderWishes', wishes)
 
-const usual = { cap: 'about', ifMissing: 'call' } as const
+/** The order is placed: the next one comes when it can again. */
+export function forgetSlot(): void {
+  const { slot, ...wishes } = keptWishes()
+  if (slot !== undefined) keepWishes(wishes)
+}
+
+const usual: KeptWishes = { cap: 'about', ifMissing: 'call' }
 
 const storedWishes = v.fallback(
-  v.object({ cap: v.picklist(capChoices), ifMissing: v.picklist(ifMissingChoices) }),
+  v.object({ cap: v.picklist(capChoices), ifMissing: v.picklist(ifMissingChoices), slot: v.optional(v.string()) }),
   usual,
 )

@@ -19,7 +19,7 @@ const Stub = createRoutesStub([
     path: '/checkout',
     Component: CheckoutPage as ComponentType,
     HydrateFallback: () => null,
-    loader: () => ({ shelf: { ...openingCatalogue, pictures: {}, back: {} }, area: openingArea }),
+    loader: () => ({ shelf: { ...openingCatalogue, pictures: {}, back: {} }, area: openingArea, slots: [] }),
   },
   { path: '/login', Component: LoginPage },
 ])

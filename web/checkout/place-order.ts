@@ -5,6 +5,7 @@ import type { Told } from '#shop/cart-today.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { api, type Refused } from '#browser/api.ts'
 import { barcodeOf } from '#web/orders/barcode-of.ts'
+import { freeIn, type FreeTold } from './shown-slots.ts'
 import { beginAttempt, endAttempt, holdAttempt } from './attempt.ts'
 
 /** The outcome of placing. Only `placed` means that it is placed; after `unknown` it may be tried again. */
@@ -17,6 +18,8 @@ export type Placing =
       readonly told?: Told | undefined
       /** of which line less is left than it takes */
       readonly left?: LeftTold | undefined
+      /** when it can come instead */
+      readonly free?: FreeTold | undefined
       /** the mobile of the account must answer a code first */
       readonly unproven?: boolean
     }
@@ -37,9 +40,11 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
   if (refused.status >= 500 || refused.status === 408 || refused.status === 429)
     return hold({ unknown: [checkoutWords.placeFailedBecause(refused.message), checkoutWords.placedOnce] })
   endAttempt()
+  const free = freeIn(refused.more.slots, order)
   return {
     refused: refused.status === 409 ? refused.message : checkoutWords.placeFailedBecause(refused.message),
-    field: fieldOf(refused.more.field),
+    field: free ? 'slot' : fieldOf(refused.more.field),
+    free,
     told: pricesIn(refused.more.prices),
     left: leftIn(refused.more.short),
     ...(refused.more.unproven === true ? { unproven: true } : {}),

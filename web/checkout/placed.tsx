@@ -10,6 +10,7 @@ import { Sentence } from '#kit/sentence.tsx'
 import { paths } from '#web/paths.ts'
 import { siteLinks } from '#web/site/links.ts'
 import { Barcode } from '#web/orders/barcode.tsx'
+import { OrderWhen } from '#web/orders/order-when.tsx'
 
 /** The order stands: its number, its barcode, and the way to it. */
 export function Placed({ order, barcode, token }: { order: OrderView; barcode: string | undefined; token: string }) {
@@ -23,6 +24,7 @@ export function Placed({ order, barcode, token }: { order: OrderView; barcode: s
       <h1 ref={head} tabIndex={-1}>
         {checkoutWords.placed}
       </h1>
+      <OrderWhen order={order} />
       <p>
         <Sentence
           words={checkoutWords.keepReady}

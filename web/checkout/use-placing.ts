@@ -4,6 +4,7 @@ import { endLogin } from '#web/accounts/account.ts'
 import { clearCart } from '#web/cart/cart.ts'
 import { interruptedOrder } from './attempt.ts'
 import type { CheckoutFacts } from './checkout-facts.ts'
+import { forgetSlot } from './kept-wishes.ts'
 import { placeOrder, type Placing } from './place-order.ts'
 
 export interface PlacingNow {
@@ -32,7 +33,10 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     sending.current = false
     setBusy(false)
     setOutcome(placing)
-    if ('placed' in placing) clearCart()
+    if ('placed' in placing) {
+      clearCart(order.cartItems)
+      forgetSlot()
+    }
     if ('signedOut' in placing) endLogin()
     return placing
   }

@@ -6,7 +6,7 @@ import type { KeptWishes } from './kept-wishes.ts'
 
 /** What the scale may bring, and what to do where something is missing: both have an answer already, so nothing must be chosen. */
 export function Wishes({
-  wishes: { cap, ifMissing },
+  wishes,
   total,
   onChange,
 }: {
@@ -14,6 +14,7 @@ export function Wishes({
   total: Paise
   onChange: (wishes: KeptWishes) => void
 }) {
+  const { cap, ifMissing } = wishes
   return (
     <>
       <fieldset className="checkout-part">
@@ -26,7 +27,7 @@ export function Wishes({
             name="cap"
             value={'as-shown' satisfies Cap}
             checked={cap === 'as-shown'}
-            onChange={({ target }) => onChange({ cap: target.checked ? 'as-shown' : 'about', ifMissing })}
+            onChange={({ target }) => onChange({ ...wishes, cap: target.checked ? 'as-shown' : 'about' })}
           />
           <span>
             <Sentence words={checkoutWords.neverMore} total={<strong>{readable(total)}</strong>} />
@@ -45,7 +46,7 @@ export function Wishes({
               name="if-missing"
               value={choice}
               checked={ifMissing === choice}
-              onChange={() => onChange({ cap, ifMissing: choice })}
+              onChange={() => onChange({ ...wishes, ifMissing: choice })}
             />
             {checkoutWords.ifMissingChoices[choice]}
           </label>

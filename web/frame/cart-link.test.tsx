@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addToCart, clearCart } from '#web/cart/cart.ts'
+import { addToCart, leaveCart } from '#web/cart/cart.ts'
 import { openingProduct } from '#tests/products.ts'
 import { CartLink } from './cart-link.tsx'
 
@@ -18,6 +18,6 @@ test('the badge counts the packs in the cart, and is there only when there are s
     addToCart(openingProduct(19), {}, 1)
   })
   expect(link.textContent).toBe('3')
-  act(clearCart)
+  act(leaveCart)
   expect(link.textContent).toBe('')
 })

@@ -4,6 +4,7 @@ import type { Entry } from '#shop/catalogue/lists.ts'
 import { frameWords } from '#words/frame.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { useLate } from '#browser/use-late.ts'
+import { DeliverToBar } from '#web/delivery/deliver-to-bar.tsx'
 import { paths } from '#web/paths.ts'
 import { CartLink } from './cart-link.tsx'
 import { MenuIcon } from './icons.tsx'
@@ -33,6 +34,7 @@ export function Header({
   const { state } = useAccount()
   return (
     <header className="header">
+      <DeliverToBar />
       <div className="band header-row">
         <button
           type="button"

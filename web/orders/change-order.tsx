@@ -3,8 +3,8 @@ import type { OrderView } from '#shop/wire/order.ts'
 import { isOpenToChange } from '#shop/order-open.ts'
 import { changedWords } from '#words/changed.ts'
 import { ButtonLink } from '#kit/button.tsx'
-import { ChangeUntil } from '#web/changed/change-until.tsx'
 import { changePath } from '#web/paths.ts'
+import { ChangeUntil } from './change-until.tsx'
 
 /** The way to change an order, and until when there is one. After a change it says that it is done. */
 export function ChangeOrder({ order: { _id, status, slot } }: { order: OrderView }) {

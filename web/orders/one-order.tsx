@@ -15,6 +15,7 @@ import { OrderAgain } from './order-again.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderSums } from './order-total.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
+import { OrderWhen } from './order-when.tsx'
 import { sumOf } from './sum-of.ts'
 import { Timeline, TooLate } from './timeline.tsx'
 import { asFarAs } from './use-progress.ts'
@@ -58,6 +59,7 @@ export function OneOrder({
           status={status}
         />
       </p>
+      <OrderWhen order={order} />
       <Timeline order={order} progress={progress} />
       <ChangeOrder order={order} />
       <p className="only-heard" role="status">

@@ -12,6 +12,7 @@ import { OrderAgain } from './order-again.tsx'
 import { OrderTotal } from './order-total.tsx'
 import { OrderItems } from './order-items.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
+import { OrderWhen } from './order-when.tsx'
 import { sumOf } from './sum-of.ts'
 import { Timeline, TooLate } from './timeline.tsx'
 import { useWeights } from './use-weights.ts'
@@ -49,6 +50,7 @@ export function OrderCard({
       <p className="muted">
         <time dateTime={orderDate}>{momentInWords(Date.parse(orderDate), shopTimeZone)}</time>
       </p>
+      <OrderWhen order={order} />
       <Timeline order={order} progress={progress} />
       <OrderItems items={cartItems} isWeighed={sum.most === undefined} facts={facts} />
       <Weights id={_id} head="h3" weights={weights} token={token} />

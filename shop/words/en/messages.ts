@@ -8,12 +8,14 @@ export const messagesWords = {
     `Your ${shop} password was changed, and your other devices were signed out. Was it not you? Call us: ${phone}`,
   accountDeleted: (shop: string, phone: string) =>
     `Your ${shop} account is deleted. Was it not you who asked for it? Call us: ${phone}`,
-  orderPlaced: (shop: string, number: string, { total, most, fssai }: Record<'total' | 'most' | 'fssai', string>) =>
-    `${shop}: your order ${number} is placed. Please keep about ${total} (at most ${most}) ready in cash. FSSAI ${fssai}`,
+  orderPlaced: ({ shop, number, when, total, most, fssai }: Told<'number' | 'when' | 'total' | 'most' | 'fssai'>) =>
+    `${shop}: order ${number} is placed. It comes ${when}. About ${total} (at most ${most}) in cash. FSSAI ${fssai}`,
   orderChanged: ({ shop, number, total, most, slot }: Told<'number' | 'total' | 'most' | 'slot'>) =>
     `${shop}: your order ${number} is changed, as you asked. It comes ${slot}. Please keep about ${total} (at most ${most}) ready in cash.`,
-  orderConfirmed: (shop: string, number: string) =>
-    `${shop}: your order ${number} is confirmed. We tell you when it is on its way.`,
+  orderConfirmed: (shop: string, number: string, when: string) =>
+    `${shop}: your order ${number} is confirmed. It comes ${when}. We tell you when it is on its way.`,
+  /** of an order that was placed for no time of delivery */
+  whenReady: 'as soon as it is ready',
   orderRejected: (shop: string, number: string, reason: string, phone: string) =>
     `${shop}: we are sorry, we cannot deliver your order ${number}: ${reason}. You pay nothing. Questions? Call us: ${phone}`,
   orderSlotMoved: ({ shop, number, when, reason, phone }: Told<'number' | 'when' | 'reason' | 'phone'>) =>

@@ -41,3 +41,27 @@ interface HourAndMinute {
 const half = ({ hour }: HourAndMinute) => (hour % 24 < 12 ? 'am' : 'pm')
 const short = ({ hour, minute }: HourAndMinute) =>
   `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
+
+/** The same whenever it is read: `day` is 'Tuesday 24 November'. */
+export const slotDayWords = {
+  day: (weekday: string, date: number, month: string) => `${weekday} ${date} ${month}`,
+  slot: (day: string, hours: string) => `${day}, ${hours}`,
+  until: (clock: string, day: string) => `${clock} on ${day}`,
+} as const
+
+/** What shoppers read of when their fish comes. */
+export const comingWords = {
+  delivery: (when: string) => `Delivery ${when}`,
+  somewhere: (when: string) => `In some places delivery ${when}`,
+  title: 'When it comes',
+  choose: 'Choose a delivery time',
+  chooseFirst: 'Choose a delivery time, then place the order.',
+  change: 'Change',
+  full: 'full',
+  dayFull: 'nothing free',
+  cutOff: (until: string) => `Order by ${until}; until then the order can be changed.`,
+  comes: (slot: string) => `It comes ${slot}.`,
+  unknown: 'It comes at the earliest time that is free. The order then says when.',
+  noneFree: 'Every delivery time that can be ordered now is full.',
+  canChangeUntil: (until: string) => `Can be changed until ${until}.`,
+} as const

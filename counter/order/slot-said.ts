@@ -1,0 +1,14 @@
+import { slotOf } from '#shop/by-slot.ts'
+import { whenItComes } from '#shop/when-it-comes.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { staffSlotWords } from '#words/staff-slots.ts'
+
+/** 'today 7 to 9 am', of the slot of that name; '' is said too. */
+export const slotSaidOf = (name: string, now: number): string =>
+  name === '' ? staffSlotWords.none : whenItComes(name, now).words
+
+/** When an order comes, as staff say it; undefined where it is older than slots. */
+export function comesSaid(order: Pick<StaffOrder, 'slot'>, now: number): string | undefined {
+  const name = slotOf(order)
+  return name === '' ? undefined : slotSaidOf(name, now)
+}

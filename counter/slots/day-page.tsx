@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { wholeDaySaid } from '#shop/when-it-comes.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import type { SettledOrder } from '#shop/wire/staff/slots.ts'
+import { dayWords as words } from '#words/desk-slots.ts'
+import { ask } from '#counter/ask.ts'
+import { LiveNote } from '#counter/live/live-note.tsx'
+import { useLive } from '#counter/live/use-live.ts'
+import { Answer, type Answered } from '#forms/answer.tsx'
+import { Button } from '#kit/button.tsx'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { answeredOf } from '../press/answered.ts'
+import { useAct } from '../press/use-act.ts'
+import { DayPlan } from './day-plan.tsx'
+import { SettleOrders } from './settle-orders.tsx'
+import { SlotBars } from './slot-bars.tsx'
+import type { Route } from './+types/day-page'
+import './slots.css'
+
+export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDay', { params: { day: asked.params.day } })
+
+export const meta = ({ params: { day } }: Route.MetaArgs) => [{ title: wholeDaySaid(day) }]
+
+const topics = ['slots', 'orders'] as const
+
+/** One day: how full it is, its own plan, and its end for a reason. */
+export default function DayPage({ loaderData: page, params }: Route.ComponentProps) {
+  const { day, now } = page
+  const { revalidate } = useRevalidator()
+  const following = useLive(topics, () => void revalidate())
+  const [said, setSaid] = useState<Answered>()
+  const [settled, setSettled] = useState<readonly SettledOrder[]>([])
+  const followWeek = useAct('followWeek')
+  const isClosed = day.closed !== ''
+
+  async function toWeek() {
+    const answer = await followWeek({ params, body: { seen: day.version } })
+    setSettled([])
+    setSaid(answer.ok ? { done: isClosed ? words.opened : words.backAtWeek } : answeredOf(answer))
+    await revalidate()
+  }
+
+  async function done({ orders, settled: left }: StaffGives<'closeDay'>) {
+    setSettled(left)
+    setSaid({ done: isClosed ? words.nowSettled(orders.length) : words.nowClosed(orders.length) })
+    await revalidate()
+  }
+
+  return (
+    <div className="desk stack">
+      <div className="screen-head">
+        <DeskHead title={wholeDaySaid(day.day)} />
+        <LiveNote following={following} />
+      </div>
+      <p>
+        <Link to="/slots">{words.back}</Link>
+      </p>
+      <Answer to={said} />
+      {settled.length > 0 && (
+        <ul className="settled">
+          {settled.map(({ orderId, number, choice, why }) => (
+            <li key={orderId} className={why === undefined ? undefined : 'late'}>
+              {why === undefined ? words[choice === 'move' ? 'moved' : 'rejected'](number) : words.failed(number, why)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isClosed && <p className="slot-closed">{words.closedWhy(day.closed)}</p>}
+      {!isClosed && <SlotBars slots={day.slots} now={now} />}
+      {!isClosed && <p className="muted">{day.isOwn ? words.isOwn : words.followsWeek}</p>}
+      {(isClosed || day.isOwn) && (
+        <p>
+          <Button look="quiet" className="needs-script" onClick={() => void toWeek()}>
+            {isClosed ? words.openAgain : words.toWeek}
+          </Button>
+        </p>
+      )}
+      {!isClosed && <DayPlan key={`plan-${day.day}`} page={page} onDone={() => void revalidate()} />}
+      {(!isClosed || page.orders.length > 0) && (
+        <SettleOrders
+          key={`${day.closed}/${page.orders.map(({ id, version }) => `${id}${version}`).join()}`}
+          page={page}
+          onDone={(left) => void done(left)}
+          onLost={() => void revalidate()}
+        />
+      )}
+    </div>
+  )
+}

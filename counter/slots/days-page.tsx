@@ -1,0 +1,60 @@
+import { Link, useRevalidator } from 'react-router'
+import { shopDay } from '#shop/moment.ts'
+import { wholeDaySaid } from '#shop/when-it-comes.ts'
+import type { SlotDay } from '#shop/wire/staff/slots.ts'
+import { daysWords as words } from '#words/desk-slots.ts'
+import { ask } from '#counter/ask.ts'
+import { LiveNote } from '#counter/live/live-note.tsx'
+import { useLive } from '#counter/live/use-live.ts'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { SlotBars } from './slot-bars.tsx'
+import type { Route } from './+types/days-page'
+import './slots.css'
+
+export const loader = (asked: Route.LoaderArgs) => ask(asked, 'slotDays')
+
+export const meta = () => [{ title: words.title }]
+
+const topics = ['slots', 'orders'] as const
+
+/** The days that can be ordered for, and how full each delivery time is. */
+export default function DaysPage({ loaderData: { now, days } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const following = useLive(topics, () => void revalidate())
+  return (
+    <div className="desk stack">
+      <div className="screen-head">
+        <DeskHead title={words.title} />
+        <LiveNote following={following} />
+      </div>
+      <p className="muted">{words.lead}</p>
+      <p>
+        <Link className="button" data-look="quiet" to="/slots/week">
+          {words.toWeek}
+        </Link>
+      </p>
+      <ul role="list" className="slot-days">
+        {days.map((day) => (
+          <Day key={day.day} day={day} now={now} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Day({ day: { day, closed, isOwn, slots, waiting }, now }: { day: SlotDay; now: number }) {
+  const facts = [
+    ...(day === shopDay(now) ? [words.today] : []),
+    ...(isOwn ? [words.own] : []),
+    closed !== '' && waiting > 0 ? words.toSettle(waiting) : words.waiting(waiting),
+  ]
+  return (
+    <li className="row" data-closed={closed !== ''}>
+      <h2>
+        <Link to={`/slots/${day}`}>{wholeDaySaid(day)}</Link>
+      </h2>
+      <p className={closed !== '' && waiting > 0 ? 'late' : 'muted'}>{facts.join(' · ')}</p>
+      {closed === '' ? <SlotBars slots={slots} now={now} /> : <p className="slot-closed">{words.closed(closed)}</p>}
+    </li>
+  )
+}

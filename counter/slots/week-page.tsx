@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { SlotPlan } from '#shop/slots.ts'
+import { hoursSaid } from '#shop/when-it-comes.ts'
+import { whenWords } from '#words/availability.ts'
+import { daysWords, dayWords, weekWords as words } from '#words/desk-slots.ts'
+import { ask } from '#counter/ask.ts'
+import { Answer } from '#forms/answer.tsx'
+import { useAlive } from '#forms/use-form.ts'
+import { Button } from '#kit/button.tsx'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { useAct } from '../press/use-act.ts'
+import { Meanwhile } from './meanwhile.tsx'
+import { PlanRows } from './plan-rows.tsx'
+import { SeasonForm } from './season-form.tsx'
+import { readPlans, type TypedPlan, typedPlan } from './typed-plan.ts'
+import { usePlansAnswer } from './use-plans.ts'
+import { WeekPreview } from './week-preview.tsx'
+import type { Route } from './+types/week-page'
+import './slots.css'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const [week, season] = await Promise.all([ask(asked, 'slotWeek'), ask(asked, 'seasonNote')])
+  return { week, season }
+}
+
+export const meta = () => [{ title: words.title }]
+
+/** Monday first, as a shop's week begins. */
+const order = [1, 2, 3, 4, 5, 6, 0]
+const nameOf = (weekday: number): string => whenWords.weekdays[weekday] ?? ''
+
+const typedWeek = (pattern: readonly (readonly SlotPlan[])[]) =>
+  pattern.map((plans) => plans.map((plan) => typedPlan(plan)))
+
+/** What each weekday brings, what follows from it on the days ahead, and the note of the season. */
+export default function WeekPage({ loaderData: { week, season } }: Route.ComponentProps) {
+  const [typed, setTyped] = useState(() => typedWeek(week.pattern))
+  const [seen, setSeen] = useState(week.version)
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set([1]))
+  const { revalidate } = useRevalidator()
+  const answer = usePlansAnswer()
+  const act = useAct('setSlotWeek')
+  const alive = useAlive()
+  const read = typed.map(readPlans)
+  const pattern = read.flatMap((one) => ('plans' in one ? [one.plans] : []))
+
+  const change = (weekday: number, plans: readonly TypedPlan[]) =>
+    setTyped((before) => before.map((one, at) => (at === weekday ? [...plans] : one)))
+
+  const monday = read[1] && 'plans' in read[1] ? read[1].plans : undefined
+
+  function takeTheirs() {
+    setTyped(typedWeek(week.pattern))
+    setSeen(week.version)
+    answer.clear()
+  }
+
+  async function save() {
+    const wrong = read.flatMap((one) => ('wrong' in one ? one.wrong : []))
+    const days = typed.flatMap((plans, at) =>
+      plans.some(({ row }) => wrong.some((one) => one.row === row)) ? [at] : [],
+    )
+    if (wrong.length > 0) setOpen((before) => new Set([...before, ...days]))
+    if (answer.refuse(wrong)) return
+    const sent = pattern.map((plans) => plans.map((plan) => ({ ...plan, pincodes: [...plan.pincodes] })))
+    const left = await act({ body: { seen, pattern: sent } })
+    if (left.ok) {
+      setSeen(left.body.version)
+      answer.done(words.saved)
+    } else answer.failed(left)
+    await revalidate()
+  }
+
+  return (
+    <div className="desk stack">
+      <DeskHead title={words.title} />
+      <p className="muted">{words.lead}</p>
+      <p>
+        <Link to="/slots">{dayWords.back}</Link>
+      </p>
+      {order.map((weekday) => (
+        <details
+          key={weekday}
+          className="fold slot-weekday"
+          open={open.has(weekday)}
+          onToggle={({ currentTarget }) => {
+            const isOpen = currentTarget.open
+            setOpen((before) => new Set(isOpen ? [...before, weekday] : [...before].filter((one) => one !== weekday)))
+          }}
+        >
+          <summary>
+            <span>
+              {nameOf(weekday)} <span className="muted slot-summary">{summaryOf(read[weekday])}</span>
+            </span>
+          </summary>
+          {weekday !== 1 && (
+            <p>
+              <Button
+                look="quiet"
+                className="needs-script"
+                disabled={!alive || monday === undefined}
+                onClick={() => change(weekday, monday?.map((one) => typedPlan(one)) ?? [])}
+              >
+                {words.sameAs(nameOf(1))}
+              </Button>
+            </p>
+          )}
+          <PlanRows plans={typed[weekday] ?? []} wrong={answer.wrong} onChange={(plans) => change(weekday, plans)} />
+        </details>
+      ))}
+      <WeekPreview days={week.days} pattern={pattern.length === 7 ? pattern : undefined} />
+      {answer.isLost && <Meanwhile changed={week.changed} onTake={takeTheirs} />}
+      <Answer to={answer.answered} errors={answer.errors} />
+      <p>
+        <Button className="needs-script" disabled={!alive} onClick={() => void save()}>
+          {words.save}
+        </Button>
+      </p>
+      <SeasonForm season={season} />
+    </div>
+  )
+}
+
+function summaryOf(read: ReturnType<typeof readPlans> | undefined): string {
+  if (read === undefined || 'wrong' in read) return words.wrongFirst
+  return read.plans.length === 0 ? daysWords.noSlots : read.plans.map(hoursSaid).join(', ')
+}

@@ -1,0 +1,32 @@
+import type { WhenSaid } from './back-at.ts'
+import { type ShownSlot, serves } from './slots.ts'
+import { whenItComes, whenToOrder } from './when-it-comes.ts'
+
+/** What the shop says of a pincode: where that is, and whether and when it comes there. */
+export interface DeliveryTo {
+  readonly pincode: string
+  /** what people call the place; empty where the post knows no such pincode */
+  readonly place: string
+  readonly isDelivered: boolean
+  /** the earliest that can be had; nothing where the shop does not come, or everything is full */
+  readonly comes?: EarliestSaid
+}
+
+export interface EarliestSaid {
+  /** 'tomorrow 7 to 9 am' */
+  readonly when: string
+  /** 'order by 9:00 pm today' */
+  readonly orderBy: string
+  /** for so many milliseconds it can be said so */
+  readonly holdsFor: number
+}
+
+/** When somebody at a pincode who orders now is brought it. The slots are in order, the earliest first. */
+export function earliestSaid(slots: readonly ShownSlot[], pincode: string, now: number): EarliestSaid | undefined {
+  for (const slot of slots) {
+    const order: WhenSaid | undefined =
+      slot.isFree && serves(slot, pincode) ? whenToOrder(slot.cutOffAt, now) : undefined
+    if (order) return { when: whenItComes(slot.name, now).words, orderBy: order.words, holdsFor: order.until - now }
+  }
+  return undefined
+}

@@ -1,0 +1,12 @@
+import type { Gives, Sends } from '#shop/wire/calls.ts'
+import { api } from '#browser/api.ts'
+import { useWishes, type WishCalls } from './use-wishes.ts'
+
+const calls: WishCalls<Sends<'makeAreaWish'>, Gives<'areaWishes'>> = {
+  read: (sent) => api('areaWishes', sent),
+  make: (wish, token) => api('makeAreaWish', { body: wish, token }),
+  drop: (id, token) => api('dropAreaWish', { params: { id }, token }),
+}
+
+/** The pincodes that somebody wants to be told of when the shop delivers there. */
+export const useAreaWishes = () => useWishes(calls)

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { parsePincode } from '#shop/delivery.ts'
+import { serves, type ShownSlot } from '#shop/slots.ts'
+import type { Sends } from '#shop/wire/calls.ts'
+import { slots } from '#shop/wire/slot-calls.ts'
+
+/** What the shop has told when it took no order for a slot: those that a pincode can still have. */
+export interface FreeTold {
+  readonly pincode: string
+  readonly slots: readonly ShownSlot[]
+}
+
+export function freeIn(
+  told: unknown,
+  { shippingAddress }: Pick<Sends<'placeOrder'>, 'shippingAddress'>,
+): FreeTold | undefined {
+  const read = v.safeParse(slots, told)
+  return read.success ? { pincode: shippingAddress.pincode, slots: read.output } : undefined
+}
+
+/** The slots of a pincode, the earliest first. What the shop has told last about it counts for more than what the page brought. */
+export function shownSlots(
+  brought: readonly ShownSlot[],
+  typed: string,
+  told: FreeTold | undefined,
+): readonly ShownSlot[] {
+  const pincode = parsePincode(typed) ?? ''
+  const here = brought.filter((slot) => serves(slot, pincode))
+  if (told === undefined || parsePincode(told.pincode) !== pincode) return here
+  const free = new Set(told.slots.map(({ name }) => name))
+  const others = here.filter(({ name }) => !free.has(name)).map((slot) => ({ ...slot, isFree: false }))
+  return [...others, ...told.slots].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}

@@ -1,0 +1,34 @@
+import { type MouseEvent, useEffect } from 'react'
+import { Link } from 'react-router'
+import { deliverToWords } from '#words/deliver-to.ts'
+import { fetchPart } from '#browser/lost-parts.ts'
+import { paths } from '#web/paths.ts'
+import { fetchRemembered, useDeliverTo } from './deliver-to.ts'
+
+/**
+ * Where it goes to, above everything: asked in a dialog that comes when a finger goes to it, before that on a page of
+ * its own. It has its place from the start, so nothing moves when it speaks.
+ */
+export function DeliverToBar() {
+  const { said = deliverToWords.ask, Dialog } = useDeliverTo()
+  useEffect(() => {
+    fetchRemembered().then(
+      ({ openRemembered }) => openRemembered(),
+      () => undefined,
+    )
+  }, [])
+  return (
+    <div className="deliver-to">
+      <Link className="band" to={paths.delivery} aria-haspopup="dialog" onClick={open}>
+        <span>{said}</span>
+      </Link>
+      {Dialog && <Dialog />}
+    </div>
+  )
+}
+
+function open(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey) return
+  event.preventDefault()
+  void fetchPart(fetchRemembered).then(({ openDialog }) => openDialog())
+}

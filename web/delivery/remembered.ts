@@ -1,0 +1,77 @@
+import { parsePincode } from '#shop/delivery.ts'
+import type { DeliveryTo } from '#shop/delivery-to.ts'
+import { deliveryPageWords } from '#words/delivery-page.ts'
+import { fetchPart } from '#browser/lost-parts.ts'
+import { onOtherTabs, store, stored } from '#browser/storage.ts'
+import { timings } from '#browser/timings.ts'
+import { paths } from '#web/paths.ts'
+import { type DeliverTo, deliverTo } from './deliver-to.ts'
+
+/** Remembers what is a pincode, and nothing else. */
+export function rememberPincode(typed: string): void {
+  const pincode = parsePincode(typed)
+  if (pincode === undefined) return
+  if (pincode !== keptPincode()) store('deliverTo', pincode)
+  readPincode()
+}
+
+export const keptPincode = (): string | undefined => parsePincode(stored('deliverTo') ?? '')
+
+let opened = false
+
+/** Reads what is stored, and follows what other tabs do. Once a page. */
+export function openRemembered(): void {
+  if (opened) return
+  opened = true
+  readPincode()
+  onOtherTabs(['deliverTo'], readPincode)
+}
+
+function readPincode(): void {
+  const pincode = keptPincode()
+  if (pincode === deliverTo.getState().pincode) return
+  tell({ pincode, told: undefined })
+  void askDelivery()
+}
+
+const tell = (now: Pick<DeliverTo, 'pincode' | 'told'>): void => deliverTo.setState({ ...now, said: lineOf(now) })
+
+function lineOf({ pincode, told }: DeliverTo): string | undefined {
+  if (pincode === undefined) return undefined
+  if (typeof told === 'object' && !told.isDelivered) return deliveryPageWords.notTo(pincode)
+  return deliveryPageWords.to(pincode, typeof told === 'object' ? told.comes?.when : undefined)
+}
+
+/** Asks where to, in a dialog that comes when somebody wants it. */
+export async function openDialog(): Promise<void> {
+  const { DeliverToDialog } = await fetchPart(() => import('./deliver-to-dialog.tsx'))
+  deliverTo.setState({ Dialog: DeliverToDialog })
+}
+
+export const closeDialog = (): void => deliverTo.setState({ Dialog: undefined })
+
+let later: ReturnType<typeof setTimeout> | undefined
+
+/** Asks what the shop says of the remembered pincode, and again when that holds no longer. */
+export async function askDelivery(): Promise<void> {
+  const { pincode } = deliverTo.getState()
+  clearTimeout(later)
+  if (pincode === undefined) return
+  const told = await ask(pincode)
+  // Meanwhile it may go somewhere else.
+  if (deliverTo.getState().pincode !== pincode) return
+  tell({ pincode, told })
+  const holdsFor = told === 'unreached' ? undefined : told.comes?.holdsFor
+  if (holdsFor !== undefined) later = setTimeout(() => void askDelivery(), holdsFor)
+}
+
+async function ask(pincode: string): Promise<DeliveryTo | 'unreached'> {
+  try {
+    const answer = await fetch(`${paths.deliveryTo}?${new URLSearchParams({ pincode })}`, {
+      signal: AbortSignal.timeout(timings.callTimeout),
+    })
+    return answer.ok ? ((await answer.json()) as DeliveryTo) : 'unreached'
+  } catch {
+    return 'unreached'
+  }
+}

@@ -1,0 +1,20 @@
+import type { Queries } from '#web/queries.ts'
+
+/** When the next order comes, in words: the earliest of each pincode. None of these: all of the delivery area. */
+export type Coming = readonly { readonly pincodes: readonly string[]; readonly words: string }[]
+
+/** The same for everybody: which of them is somebody's own is known in their browser only. */
+export async function comingFacts(asked: Pick<Queries, 'slots' | 'slotSaid'>): Promise<Coming> {
+  const coming: Coming[number][] = []
+  const served = new Set<string>()
+  for (const slot of await asked.slots()) {
+    const words = slot.isFree ? asked.slotSaid(slot) : undefined
+    if (words === undefined) continue
+    const isAnywhere = slot.pincodes.length === 0
+    const pincodes = slot.pincodes.filter((pincode) => !served.has(pincode))
+    if (isAnywhere || pincodes.length > 0) coming.push({ pincodes, words })
+    if (isAnywhere) break
+    for (const pincode of pincodes) served.add(pincode)
+  }
+  return coming
+}

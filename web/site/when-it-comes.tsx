@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { comingWords } from '#words/slots.ts'
+import { onOtherTabs, stored } from '#browser/storage.ts'
+import type { Coming } from './coming-facts.ts'
+
+/** 'Delivery tomorrow 7 to 9 am, order by 9:00 pm today': to the pincode that this browser remembers, else to anybody. */
+export function WhenItComes({ coming }: { coming: Coming }) {
+  const pincode = useSyncExternalStore(onPincode, pincodeNow, noPincode)
+  const own = coming.find(({ pincodes }) => pincodes.length === 0 || pincodes.includes(pincode ?? ''))
+  const said = own ?? coming[0]
+  return said && <p className="comes">{comingWords[own ? 'delivery' : 'somewhere'](said.words)}</p>
+}
+
+const pincodeNow = () => stored('deliverTo')
+const noPincode = () => null
+
+function onPincode(changed: () => void) {
+  onOtherTabs(['deliverTo'], changed)
+  return () => undefined
+}
