@@ -1,3 +1,4 @@
+import type { AddressBookRefusal } from './address-book.ts'
 import type { AreaWishRefusal } from './area-wishes.ts'
 import type { BackInStockRefusal } from './back-in-stock.ts'
 import type { ChangeRefusal } from './change-refusals.ts'
@@ -21,6 +22,7 @@ export type Refused =
   | CheckoutRefusal
   | OrderRefusal
   | ReviewRefusal
+  | AddressBookRefusal
   | BackInStockRefusal
   | AreaWishRefusal
   | SlotRefusal
