@@ -21,11 +21,21 @@ import { rememberPincode } from '#web/delivery/remembered.ts'
 import { paths } from '#web/paths.ts'
 import { Seller } from '#web/site/seller.tsx'
 import { AtMost } from '#web/site/unweighed.tsx'
-import { addressIn, type AddressOf, checksFor, finishedAddress, isSame, isWrongPincode } from './address-checks.ts'
+import {
+  addressIn,
+  type AddressOf,
+  checksFor,
+  finishedAddress,
+  isSame,
+  isWrongPincode,
+} from '#web/addresses/address-checks.ts'
+import { KeepAs } from '#web/addresses/keep-as.tsx'
+import { KeptAddresses } from '#web/addresses/kept-addresses.tsx'
 import { AddressStep } from './address-step.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { firstGuess } from './first-guess.ts'
 import { keepWishes, keptWishes, type KeptWishes } from './kept-wishes.ts'
+import { NoteToCutter, noteCheck } from './note-to-cutter.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import { said } from './said.ts'
@@ -38,22 +48,24 @@ import { Wishes } from './wishes.tsx'
 export function CheckoutForm({
   catalogue,
   area,
-  slots: brought,
+  slots: offered,
   cart,
+  book,
   user,
   token,
   placing,
 }: CheckoutFacts & { placing: PlacingNow }) {
-  const checks = { ...checksFor(area), slot: () => undefined }
+  const checks = { ...checksFor(area), ...noteCheck, slot: () => undefined }
   const [sameBilling, setSameBilling] = useState(() => isSame(cart.shippingAddress, cart.billingAddress))
   const [wishes, setWishes] = useState(keptWishes)
+  const [brought, setBrought] = useState(0)
   const [noPincode, setNoPincode] = useState(false)
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
   const [guess] = useState(() => firstGuess(user, area))
   const page = useRevalidator()
   const { outcome } = placing
   const refused = outcome && 'refused' in outcome ? outcome : undefined
-  const { slots, slot, isMissing, onPincode } = useSlot(brought, {
+  const { slots, slot, isMissing, toPincode, onPincode } = useSlot(offered, {
     pincode: cart.shippingAddress?.pincode ?? guess.pincode,
     wished: wishes.slot,
     told: refused?.free,
@@ -70,8 +82,20 @@ export function CheckoutForm({
   })
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
 
+  /** An address of the book takes the place of what stands in the fields; one that cannot be delivered to says so. */
+  function bring(address: Address) {
+    keepAddresses(address, sameBilling ? undefined : cart.billingAddress)
+    form.forgive('shipping-')
+    setBrought(brought + 1)
+    toPincode(address.pincode)
+    rememberPincode(address.pincode)
+    requestAnimationFrame(() => form.events.ref.current && form.read(form.events.ref.current, 'shipping-'))
+  }
+  const shipping = cart.shippingAddress ?? guess
+
   const step = (of: AddressOf, known: Partial<Address>) => (
     <AddressStep
+      key={brought}
       of={of}
       known={known}
       finished={finishedAddress(checks, of, known)}
@@ -81,6 +105,7 @@ export function CheckoutForm({
           ? keepAddresses(address, sameBilling ? address : cart.billingAddress)
           : keepAddresses(cart.shippingAddress, address)
       }
+      {...(of === 'shipping' && { below: (address: Address) => <KeepAs address={address} book={book} /> })}
     />
   )
 
@@ -134,7 +159,8 @@ export function CheckoutForm({
           <legend>
             <h2>{checkoutWords.shippingAddress}</h2>
           </legend>
-          {step('shipping', cart.shippingAddress ?? guess)}
+          <KeptAddresses book={book} shown={shipping} onBring={bring} />
+          {step('shipping', shipping)}
         </fieldset>
         <fieldset className="checkout-part">
           <legend>
@@ -159,6 +185,7 @@ export function CheckoutForm({
         />
         <Payment />
         <Wishes wishes={wishes} total={total} onChange={wish} />
+        <NoteToCutter form={form} note={wishes.note ?? ''} onChange={(note) => wish({ ...wishes, note })} />
       </div>
       <div className="checkout-end stack">
         <OrderSummary lines={lines} cap={wishes.cap} onCured={() => form.show(undefined)} />
