@@ -1,3 +1,4 @@
+import type { AddressBookRefusal } from './address-book.ts'
 import type { AreaWishRefusal } from './area-wishes.ts'
 import type { BackInStockRefusal } from './back-in-stock.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
@@ -20,6 +21,7 @@ export type Refused =
   | CheckoutRefusal
   | OrderRefusal
   | ReviewRefusal
+  | AddressBookRefusal
   | BackInStockRefusal
   | AreaWishRefusal
   | SlotRefusal
