@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Address } from '#shop/wire/address.ts'
 import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { orderToSend, paymentIn } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
 import { slotInFull } from '#shop/slot-in-full.ts'
-import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { comingWords } from '#words/slots.ts'
 import { stored } from '#browser/storage.ts'
@@ -16,10 +15,7 @@ import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
-import { Sentence } from '#kit/sentence.tsx'
 import { rememberPincode } from '#web/delivery/remembered.ts'
-import { paths } from '#web/paths.ts'
-import { Seller } from '#web/site/seller.tsx'
 import { AtMost } from '#web/site/unweighed.tsx'
 import {
   addressIn,
@@ -40,6 +36,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import { said } from './said.ts'
 import { SlotStep } from './slot-step.tsx'
+import { SmallPrint } from './small-print.tsx'
 import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
 import { useSlot } from './use-slot.ts'
@@ -206,16 +203,7 @@ export function CheckoutForm({
         <p id="place-most" className="place-most">
           <AtMost most={mostToday(lines, wishes.cap)} />
         </p>
-        <p className="small muted">{cartWords.freeDelivery}</p>
-        <p className="small muted">
-          {checkoutWords.takenBack}{' '}
-          <Sentence
-            words={checkoutWords.rules}
-            refunds={<Link to={paths.refunds}>{checkoutWords.refunds}</Link>}
-            terms={<Link to={paths.terms}>{checkoutWords.terms}</Link>}
-          />
-        </p>
-        <Seller />
+        <SmallPrint />
       </div>
     </form>
   )
