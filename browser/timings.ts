@@ -19,6 +19,8 @@ export const timings = {
   codeCountdown: seconds(30),
   /** when a protected page says that the shop cannot be reached */
   rehydration: seconds(5),
+  /** how long a checkout waits for the addresses of an account */
+  addressBook: seconds(1),
   checkAgain: seconds(1),
   checkAgainAtMost: seconds(30),
   toast: seconds(3),

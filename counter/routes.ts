@@ -28,6 +28,7 @@ export default [
     route('slots/:day', 'slots/day-page.tsx'),
     route('catalogue', 'catalogue/catalogue-page.tsx'),
     route('catalogue/new', 'catalogue/new-species-page.tsx'),
+    route('catalogue/home', 'catalogue/home-page.tsx'),
     route('catalogue/files', 'catalogue/files-page.tsx'),
     route('catalogue/files/:format', 'catalogue/export.ts'),
     route('catalogue/species/:name', 'catalogue/species-page.tsx'),

@@ -101,6 +101,10 @@ export function useForm<Name extends string>(
     answer,
     errorOf,
     read,
+    forgive: (part: string) => {
+      setErrors((now) => now.filter(({ field }) => !field.startsWith(part)))
+      setAnswer(undefined)
+    },
     /** says what came of it later, as when somebody was asked once more */
     show,
     /** what makes a control the one of that name: where its label, its check and the summary find it */

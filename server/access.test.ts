@@ -54,6 +54,11 @@ const rules: Record<CallName, Expected> = {
   stockWishes: eachTheirOwn(),
   makeStockWish: eachTheirOwn(201),
   dropStockWish: ashasOnly,
+  addressBook: eachTheirOwn(),
+  keepAddress: eachTheirOwn(201),
+  changeAddress: ashasOnly,
+  dropAddress: ashasOnly,
+  lastPacks: eachTheirOwn(),
   keptCart: eachTheirOwn(),
   // Asha's has changed since, Meena has none.
   keepCart: [401, 401, 401, 401, 200, 409],
@@ -72,6 +77,8 @@ const ofOne = [
   'withdrawReview',
   'dropStockWish',
   'dropAreaWish',
+  'changeAddress',
+  'dropAddress',
 ] as const
 
 /** Addresses that are no calls of the contract: everyone may ask, and nothing there is anybody's. */
@@ -128,6 +135,8 @@ eachDatabase((_, open) => {
       'checkAuth',
       'mobile',
       'stockWishes',
+      'addressBook',
+      'lastPacks',
       'keptCart',
       'areaWishes',
     ] as const) {

@@ -1,3 +1,4 @@
+import { changeAddress, dropAddress, keepAddress } from '#server/addresses/keep-address.ts'
 import { changePassword, resetPassword } from '#server/accounts/change-password.ts'
 import { eraseAccount } from '#server/accounts/erase-account.ts'
 import { staffErasesShopper, staffFindsShopper, staffSignsShopperOut } from '#server/accounts/staff-shoppers.ts'
@@ -96,6 +97,9 @@ const list = {
   replaceLine,
   noteAnswer,
   answerAsk,
+  keepAddress,
+  changeAddress,
+  dropAddress,
   makeStockWish,
   dropStockWish,
   tellStockWishes,

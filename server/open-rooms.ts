@@ -1,5 +1,6 @@
 import { openCounterRooms } from './counter/open-rooms.ts'
 import { openAccounts } from './accounts/accounts-api.ts'
+import { openAddressBook } from './addresses/address-book-api.ts'
 import { openStockWishes } from './back-in-stock/stock-wishes-api.ts'
 import { openCarts } from './carts/carts-api.ts'
 import { openComplaints } from './complaints/complaints-api.ts'
@@ -32,6 +33,7 @@ export function openRooms(door: Api, deps: RoomDeps): void {
   openReviews(door, deps)
   openAreaWishes(door, deps)
   openStockWishes(door, deps)
+  openAddressBook(door, deps)
   openCarts(door, deps)
   openComplaints(door, deps)
   openSlots(door, deps)

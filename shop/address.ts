@@ -25,3 +25,7 @@ export const addressFields = [
   'phone',
   'email',
 ] as const satisfies readonly (keyof Address)[]
+
+/** Field by field as they were typed: one that was left empty is as good as one that was never asked for. */
+export const isSameAddress = (one: Partial<Address>, other: Partial<Address>): boolean =>
+  addressFields.every((field) => (one[field] ?? '') === (other[field] ?? ''))

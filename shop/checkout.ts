@@ -5,6 +5,7 @@ import { cash } from '#shop/payment.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import type { Address } from '#shop/address.ts'
 import type { CartLine } from '#shop/cart.ts'
+import { cutterNote } from '#shop/cutter-note.ts'
 import { whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { faultIn } from '#shop/faults.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
@@ -48,6 +49,12 @@ export function whyNotField(field: AddressField, typed: string): FieldFault | Ad
   return field === 'phone' ? whyNotPhone(typed) : undefined
 }
 
+/** What is wrong with a note to the cutter. */
+export function whyNotNote(typed: string): FieldFault | undefined {
+  const read = v.safeParse(cutterNote, typed)
+  return read.success ? undefined : (faultIn(read.issues[0]) as FieldFault)
+}
+
 /** An order as it is sent: what the shopper saw, to be compared by the shop. */
 export const orderToSend = ({
   userId,
@@ -59,6 +66,7 @@ export const orderToSend = ({
   payment,
   cap,
   ifMissing,
+  note,
   slot,
 }: {
   userId: string
@@ -70,6 +78,7 @@ export const orderToSend = ({
   payment: Sends<'placeOrder'>['payment']
   cap: Cap
   ifMissing: IfMissing
+  note?: string | undefined
   /** none: the earliest */
   slot?: string | undefined
 }): Sends<'placeOrder'> => ({
@@ -82,6 +91,7 @@ export const orderToSend = ({
   payment,
   cap,
   ifMissing,
+  ...(note === undefined || note.trim() === '' ? {} : { note: note.trim() }),
   slot,
 })
 

@@ -34,6 +34,8 @@ export const limits = {
   emailCheckPerAddress: { what: 'email-check-per-address', most: 60, within: hours(1) },
   reviewPerProduct: { what: 'review-per-product', most: 60, within: hours(1) },
   reviewPerAddress: { what: 'review-per-address', most: 10, within: hours(1) },
+  /** kept or changed in somebody's address book */
+  keptAddressPerAccount: { what: 'kept-address-per-account', most: 100, within: hours(1) },
   /** a cart that is kept with its account: a person who counts packs up and down sends one a second at most */
   cartPerAccount: { what: 'cart-per-account', most: 900, within: hours(1) },
   complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },

@@ -1,5 +1,6 @@
 import { mostPacks } from '#shop/availability.ts'
 import { type CartLine, cartLineOf } from '#shop/cart.ts'
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { defaultChoice, weightsFor } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { type Paise, readable } from '#shop/money.ts'
@@ -28,11 +29,7 @@ export function quickPack(product: Product, below = Number.POSITIVE_INFINITY): Q
     const price = priceOf(product, { size, weight })
     return price !== undefined && price < below && weight !== undefined && canHave(product, size, weight)
   })
-  const item = choice && cartLineOf(product, choice, 1)
-  const most = choice && mostOfPack(product, choice)
-  return item && most !== undefined
-    ? { item, words: inWords(product, item, most), most: mostPacks(product, choice) }
-    : undefined
+  return choice && packOf(product, choice)
 }
 
 /** Every size in every weight, what most people want first. */
@@ -43,8 +40,30 @@ function choicesOf(product: Product): readonly Choice[] {
   return sizes.flatMap((size) => weightsFor(product, size).map((weight) => ({ size, weight })))
 }
 
-function inWords({ cleaning }: Product, { size, weight, price }: CartLine, most: Paise): string {
+/** What somebody took of it last, as one tap puts it in again: only where it is sold, cleaned and there just so. */
+export function lastPack(
+  product: Product,
+  last: Pick<CartLine, 'size' | 'weight' | 'cleaning'>,
+): QuickPack | undefined {
+  const size = product.sizes.find(({ label }) => label === last.size)?.label
+  const weight = weightsFor(product, size).find((one) => one === last.weight)
+  const cleaning = product.cleaning.find((code) => code === last.cleaning)
+  const isSo = size === last.size && cleaning === last.cleaning
+  if (!product.available || !isSo || weight === undefined || !canHave(product, size, weight)) return undefined
+  return packOf(product, { size, weight, cleaning })
+}
+
+function packOf(product: Product, choice: Choice): QuickPack | undefined {
+  const item = cartLineOf(product, choice, 1)
+  const most = mostOfPack(product, choice)
+  return item && most !== undefined
+    ? { item, words: inWords(product, item, most), most: mostPacks(product, choice) }
+    : undefined
+}
+
+function inWords(product: Product, { size, weight, price, cleaning }: CartLine, most: Paise): string {
   const about = `${pricesWords.about} ${readable(price)}`
   const parts = [size, weight, about, pricesWords.atMost(readable(most))].filter((part) => part !== undefined)
-  return `${parts.join(', ')}${cleaning.length === 0 ? '' : choicesWords.withCleaning(choicesWords.noPreference)}`
+  const cleaned = cleaning === undefined ? choicesWords.noPreference : labelOfCleaning(cleaning)
+  return `${parts.join(', ')}${product.cleaning.length === 0 ? '' : choicesWords.withCleaning(cleaned)}`
 }

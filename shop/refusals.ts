@@ -1,5 +1,7 @@
+import type { AddressBookRefusal } from './address-book.ts'
 import type { AreaWishRefusal } from './area-wishes.ts'
 import type { BackInStockRefusal } from './back-in-stock.ts'
+import type { ChangeRefusal } from './change-refusals.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
 import type { KeptCartRefusal } from './kept-cart.ts'
 import type { Paise } from './money.ts'
@@ -20,6 +22,7 @@ export type Refused =
   | CheckoutRefusal
   | OrderRefusal
   | ReviewRefusal
+  | AddressBookRefusal
   | BackInStockRefusal
   | AreaWishRefusal
   | SlotRefusal
@@ -146,13 +149,9 @@ export type CheckoutRefusal =
   | { readonly refused: 'only-cash' }
 
 export type OrderRefusal =
+  | ChangeRefusal
   | { readonly refused: 'order-unknown' }
   | { readonly refused: 'order-not-cancellable' }
-  | { readonly refused: 'change-too-late' }
-  | { readonly refused: 'order-changed' }
-  | { readonly refused: 'change-nothing' }
-  | { readonly refused: 'change-empty' }
-  | { readonly refused: 'change-prices' }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
 

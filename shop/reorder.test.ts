@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
+import { assert, constantFrom, integer, option, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { openingProduct } from '#tests/products.ts'
 import { type CartLine, cartLineOf } from './cart.ts'
@@ -52,6 +52,8 @@ test('a cleaning that is not offered any more is named, and the fish comes witho
 
 const isSold = (line: CartLine) => !('wrong' in priceCart(openingCatalogue, [{ ...line, seenPrice: 0 }], 0))
 
+const sameIn = ({ id, size, weight, cleaning }: CartLine) => [id, size, weight, cleaning].join('/')
+
 test('whatever was ordered once, what is put in again is taken as an order at the price that was shown', () => {
   const anyLine = constantFrom(...openingCatalogue.products).chain((product) =>
     record({
@@ -68,7 +70,7 @@ test('whatever was ordered once, what is put in again is taken as an order at th
     }).map((line): CartLine => ({ id: product.cartId, ...line })),
   )
   assert(
-    property(array(anyLine, { maxLength: 8 }), (lines) => {
+    property(uniqueArray(anyLine, { maxLength: 8, selector: sameIn }), (lines) => {
       const { lines: again, worse } = reorder(openingCatalogue, lines)
       expect(again.map(({ id }) => id)).toEqual(lines.filter(isSold).map(({ id }) => id))
       expect(worse.filter(({ wrong }) => wrong !== undefined)).toHaveLength(lines.length - again.length)
@@ -85,4 +87,13 @@ test('whatever was ordered once, what is put in again is taken as an order at th
       expect(again.filter(isDearer).every(isNamed)).toBe(true)
     }),
   )
+})
+
+test('a fish of which an order has two lines, for it was changed, comes as one line of the cart', () => {
+  const line = ordered(4, { size: 'Jumbo', weight: '500 g' }, 2)
+  const { lines } = reorder(openingCatalogue, [
+    { ...line, price: rupees(900) },
+    { ...line, quantity: 1 },
+  ])
+  expect(lines).toEqual([{ ...line, quantity: 3 }])
 })

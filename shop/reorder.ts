@@ -1,4 +1,4 @@
-import { type CartLine, cartLineOf } from '#shop/cart.ts'
+import { asQuantity, type CartLine, cartLineOf } from '#shop/cart.ts'
 import { type LineToday, linesToday } from '#shop/cart-today.ts'
 import type { Shelf } from '#shop/catalogue/product.ts'
 import { parseWeight } from '#shop/weight.ts'
@@ -11,8 +11,18 @@ export interface Reorder {
 }
 
 export function reorder(shelf: Shelf, ordered: readonly CartLine[]): Reorder {
-  const today = linesToday(shelf, ordered)
+  const today = linesToday(shelf, together(ordered))
   return { lines: today.flatMap((line) => putInToday(line) ?? []), worse: today.filter(isWorse) }
+}
+
+/** A fish that was ordered at two rates, because the order was changed, is one line of a cart. */
+function together(ordered: readonly CartLine[]): readonly CartLine[] {
+  const same = Map.groupBy(ordered, ({ id, size, weight, cleaning }) => [id, size, weight, cleaning].join('/'))
+  return [...same.values()].flatMap((lines) => {
+    const last = lines.at(-1)
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+    return last ? [{ ...last, quantity: asQuantity(quantity) }] : []
+  })
 }
 
 const isWorse = ({ item, was, cleaningGone, wrong, short }: LineToday): boolean =>

@@ -41,9 +41,11 @@ const mayKnow: Record<string, readonly string[]> = {
   reviews: ['accounts'],
   catalogue: ['accounts', 'cart', 'reviews', 'site'],
   orders: ['accounts', 'cart', 'site'],
+  addresses: ['accounts', 'orders', 'site'],
   weighed: ['site'],
   catch: ['site'],
-  checkout: ['cart', 'delivery', 'orders', 'accounts', 'site'],
+  checkout: ['addresses', 'cart', 'delivery', 'orders', 'accounts', 'site'],
+  changed: ['checkout', 'catalogue', 'cart', 'orders', 'accounts', 'site'],
   about: ['site'],
   complaints: ['about', 'accounts', 'site'],
   home: ['catalogue', 'site'],
@@ -53,7 +55,7 @@ const mayKnow: Record<string, readonly string[]> = {
 }
 
 /** What turns values of the shop into what is sent, and checks a form as the call does. */
-const converting = new Set(['shop/checkout.ts'])
+const converting = new Set(['shop/checkout.ts', 'shop/order-draft.ts', 'shop/changed-said.ts'])
 
 /** Where the server meets the screens, by type alone: the built site is loaded by its address. */
 const crossings = new Set([

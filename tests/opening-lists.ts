@@ -1,4 +1,4 @@
-import { entryOf, productsMenu as menuOf, productsOf } from '#shop/catalogue/lists.ts'
+import { entryOf, productsMenu as menuOf } from '#shop/catalogue/lists.ts'
 import { listPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
@@ -13,7 +13,7 @@ export const openingKind = (name: string) => speciesNamed(openingCatalogue, name
 export const listPages = Object.keys(listPaths).map((species) => ({
   ...entryOf(openingKind(species)),
   species,
-  productIds: productsOf(openingCatalogue, species).map(({ id }) => id),
+  productIds: openingCatalogue.products.filter((product) => product.species === species).map(({ id }) => id),
   intro: openingKind(species).intro,
 }))
 

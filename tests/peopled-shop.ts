@@ -3,6 +3,7 @@ import { hours } from '#shop/time.ts'
 import { asha, meena, openAccountsShop, type Sent } from './accounts.ts'
 import { putOnSale } from './back-in-stock-room.ts'
 import type { Open } from './databases.ts'
+import { ashasAddress } from './order-views.ts'
 import { ashasChange, ashasOrder, papletLine } from './orders-room.ts'
 import { ashasReview } from './reviews.ts'
 
@@ -27,6 +28,8 @@ export async function openPeopledShop(open: Open) {
   await putOnSale(shop, { productId: 5, available: false })
   const waiting = (await shop.call('/stock-wishes', { productId: 5, size: '' }, { token: ashas })).body
   const wishId = (waiting as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
+  const book = (await shop.call('/address-book', { kind: 'home', address: ashasAddress }, { token: ashas })).body
+  const addressId = (book as { addresses?: { id: string }[] }).addresses?.[0]?.id ?? ''
   const lobster = { id: 'pdpImage19', weight: '1 kg', quantity: 2 }
   await shop.call('/cart', { version: 0, lines: [lobster] }, { token: ashas })
   const wished = (await shop.call('/area-wishes', { pincode: '400016' }, { token: ashas })).body
@@ -59,6 +62,9 @@ export async function openPeopledShop(open: Open) {
       withdrawReview: {},
       makeStockWish: { productId: 5, size: '' },
       dropStockWish: {},
+      keepAddress: { kind: 'home', address: ashasAddress },
+      changeAddress: { kind: 'home', address: ashasAddress, isFirst: true, seen: 1 },
+      dropAddress: {},
       keepCart: { version: 0, lines: [] },
       makeAreaWish: { pincode: '400016' },
       dropAreaWish: {},
@@ -67,7 +73,17 @@ export async function openPeopledShop(open: Open) {
   }
 
   return {
-    ashasSecrets: [orderId, sessionId, wishId, areaWishId, user?.id ?? '', asha.email, '98765 43210', lobster.id],
+    ashasSecrets: [
+      orderId,
+      sessionId,
+      wishId,
+      areaWishId,
+      addressId,
+      user?.id ?? '',
+      asha.email,
+      '98765 43210',
+      lobster.id,
+    ],
     async ask(name: CallName, visitor: keyof typeof tokens, id?: string) {
       const { method, path } = calls[name]
       const ofOrder = { orderWeights: orderId, weighingPhotograph: orderId }
@@ -78,6 +94,8 @@ export async function openPeopledShop(open: Open) {
         changeOrder: orderId,
         withdrawReview: reviewId,
         dropStockWish: wishId,
+        changeAddress: addressId,
+        dropAddress: addressId,
         dropAreaWish: areaWishId,
         reviewsOf: '4',
         pincode: '400012',

@@ -25,6 +25,7 @@ export const paths = {
   refunds: '/refunds',
   grievance: '/grievance',
   account: '/account',
+  addresses: '/addresses',
   allFish: '/fish',
   productMoved: '/productDetails/:key?',
 } as const

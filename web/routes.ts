@@ -37,6 +37,7 @@ export default [
     route(entries.forgotPassword, 'accounts/forgot-password-page.tsx'),
     route(entries.resetPassword, 'accounts/reset-password-page.tsx'),
     route(paths.account, 'accounts/account-page.tsx'),
+    route(paths.addresses, 'addresses/addresses-page.tsx'),
 
     // For those who build with the kit: the built site does not have it.
     ...(import.meta.env.DEV ? [route('kit', '../kit/kit-page.tsx')] : []),

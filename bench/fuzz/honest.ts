@@ -92,6 +92,19 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     stockWishes: {},
     makeStockWish: { body: constantFrom({ productId: 4, size: 'Jumbo' }, { productId: 1, size: '' }) },
     dropStockWish: { body: constant({}), part: constant('some-wish') },
+    addressBook: {},
+    keepAddress: {
+      body: constantFrom(
+        { kind: 'home', address: ashasAddress },
+        { kind: 'own', name: 'Mother', address: { ...ashasAddress, landmark: 'opposite the temple' } },
+      ),
+    },
+    changeAddress: {
+      body: constant({ kind: 'work', address: ashasAddress, seen: 1, isFirst: true }),
+      part: constant('some-address'),
+    },
+    dropAddress: { body: constant({}), part: constant('some-address') },
+    lastPacks: {},
     keptCart: {},
     keepCart: {
       body: record({ quantity: integer({ min: 1, max: 20 }), version: constantFrom(0, 1) }).map(

@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from 'react-router'
 import { may } from '#shop/staff.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { deskHomeWords } from '#words/desk-home.ts'
 import { ask } from '#counter/ask.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
@@ -44,6 +45,9 @@ export default function CataloguePage({ loaderData: { mayChange, order, species 
       <p>{words.lead}</p>
       <p className="catalogue-ways">
         {mayChange && <ButtonLink to="/catalogue/new">{words.addKind}</ButtonLink>}
+        <ButtonLink to="/catalogue/home" look="quiet">
+          {deskHomeWords.title}
+        </ButtonLink>
         <ButtonLink to="/catalogue/files" look="quiet">
           {words.files}
         </ButtonLink>

@@ -22,9 +22,17 @@ export const lastDone = (moved: StaffOrderMove): string => `${whoDid(moved)} ${w
 export const sinceWhen = ({ changedAt }: Pick<StaffOrder, 'changedAt'>, now: number): string =>
   staffOrderWords.since(clockInWords(changedAt), waitInWords(Math.max(seconds(1), now - changedAt)))
 
-/** '2 × Surmai, Jumbo, 500 g, slices' */
-export const lineInShort = ({ quantity, title, size, weight, cleaning }: BoardLine): string =>
-  [staffOrderWords.line(quantity, title), size, weight, labelOfCleaning(cleaning)].filter(Boolean).join(', ')
+/** '2 × Surmai, Jumbo, 500 g, slices', '5 × Surmai, Jumbo, 1 kg, one whole fish' */
+export const lineInShort = ({ quantity, title, size, weight, cleaning, isWholeFish }: BoardLine): string =>
+  [
+    staffOrderWords.line(quantity, title),
+    size,
+    weight,
+    labelOfCleaning(cleaning),
+    isWholeFish === true ? staffOrderWords.wholeFish : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** '+919820000001' of '98200 00001' */
 export function dialled(phone: string): string {

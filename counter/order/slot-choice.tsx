@@ -23,7 +23,7 @@ export function SlotChoice({ orders, now }: { orders: readonly StaffOrder[]; now
     ...slots.map(({ name, orders: of }) => ({ name, words: slotSaidOf(name, now), count: of.length })),
   ]
   return (
-    <nav className="slot-choice unprinted" aria-label={staffSlotWords.choice}>
+    <nav className="slot-choice" aria-label={staffSlotWords.choice}>
       <ul role="list">
         {choices.map(({ name, words, count }) => (
           <li key={words}>

@@ -3,6 +3,7 @@ import { landingInWords } from '#shop/landing.ts'
 import { clockInWords, dayInWords } from '#shop/moment.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
 import { paperWords } from '#words/papers.ts'
+import { staffOrderWords } from '#words/staff-orders.ts'
 import { ask } from '#counter/ask.ts'
 import { Qr } from '#counter/sign-in/qr.tsx'
 import type { Route } from './+types/slip-page'
@@ -64,6 +65,11 @@ export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolea
       </p>
       <p>{sizeAndCut(line)}</p>
       <p data-gone={isGone || undefined}>{paperWords.ordered(quantity, weight, money(ratePaise))}</p>
+      {line.isWholeFish && !isGone && (
+        <p>
+          <strong>{staffOrderWords.wholeFish}</strong>
+        </p>
+      )}
       {isGone && <p>{state === 'left-out' ? paperWords.leftOut : paperWords.replaced}</p>}
       {replaces !== undefined && <p>{paperWords.replaces(replaces)}</p>}
       {!isGone && (

@@ -76,6 +76,7 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
           </Button>
         </p>
       )}
+      {!isClosed && <DayPlan key={`plan-${day.day}`} page={page} onDone={() => void revalidate()} />}
       {(!isClosed || page.orders.length > 0) && (
         <SettleOrders
           key={`${day.closed}/${page.orders.map(({ id, version }) => `${id}${version}`).join()}`}
@@ -84,7 +85,6 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
           onLost={() => void revalidate()}
         />
       )}
-      {!isClosed && <DayPlan key={`plan-${day.day}`} page={page} onDone={() => void revalidate()} />}
     </div>
   )
 }

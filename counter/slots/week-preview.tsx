@@ -1,4 +1,4 @@
-import { isNothing, replan } from '#shop/replan.ts'
+import { type ChangedSlot, replan } from '#shop/replan.ts'
 import { plansOf, type WeekPattern } from '#shop/slots.ts'
 import { hoursSaid, wholeDaySaid } from '#shop/when-it-comes.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
@@ -13,7 +13,7 @@ export function WeekPreview({
   /** undefined: what is typed is no week yet */
   pattern: WeekPattern | undefined
 }) {
-  const lines = pattern === undefined ? [] : days.flatMap((day) => lineOf(day, pattern))
+  const lines = pattern === undefined ? [] : linesOf(days, pattern)
   const untouched = days.flatMap(({ day, closed, isOwn }) => {
     if (closed !== '') return [words.closedDay(wholeDaySaid(day))]
     return isOwn ? [words.ownDay(wholeDaySaid(day))] : []
@@ -35,15 +35,35 @@ export function WeekPreview({
   )
 }
 
-function lineOf({ day, closed, isOwn, slots }: SlotDay, pattern: WeekPattern): string[] {
-  if (closed !== '' || isOwn) return []
+/** Days to which the same happens are told in one line. */
+function linesOf(days: readonly SlotDay[], pattern: WeekPattern): string[] {
+  const alike = Map.groupBy(days, (day) => factsOf(day, pattern))
+  alike.delete('')
+  return [...alike].map(([facts, found]) =>
+    words.dayLine(
+      found.map(({ day }) => wholeDaySaid(day)),
+      facts,
+    ),
+  )
+}
+
+function factsOf({ day, closed, isOwn, slots }: SlotDay, pattern: WeekPattern): string {
+  if (closed !== '' || isOwn) return ''
   const replanned = replan(day, slots, plansOf(pattern, day))
-  if (isNothing(replanned)) return []
   const facts = [
     ...replanned.added.map((plan) => words.added(hoursSaid(plan))),
-    ...replanned.changed.map(({ slot }) => words.changed(hoursSaid(slot.hours))),
+    ...replanned.changed.flatMap(changesOf),
     ...replanned.closed.map(({ hours, taken }) => words.closed(hoursSaid(hours), taken)),
     ...replanned.removed.map(({ hours }) => words.removed(hoursSaid(hours))),
   ]
-  return [words.dayLine(wholeDaySaid(day), facts)]
+  return facts.join('; ')
+}
+
+function changesOf({ slot, capacity, cutOffAt }: ChangedSlot): string[] {
+  const said = hoursSaid(slot.hours)
+  return [
+    ...(slot.isOpen ? [] : [words.again(said)]),
+    ...(slot.capacity === capacity ? [] : [words.resized(said, slot.capacity, capacity)]),
+    ...(slot.cutOffAt === cutOffAt ? [] : [words.cutOff(said)]),
+  ]
 }

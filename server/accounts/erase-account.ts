@@ -2,6 +2,7 @@ import { type Transaction, sql } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { Wording } from '#shop/messages.ts'
 import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { forgetAddressesOf } from '#server/addresses/addresses-store.ts'
 import { forgetStockWishesOf } from '#server/back-in-stock/forget-stock-wishes.ts'
 import { forgetAreaWishesOf } from '#server/delivery/forget-area-wishes.ts'
 import { forgetPhotographsOf } from '#server/photographs/forget-photographs.ts'
@@ -40,6 +41,7 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
   if (user === undefined) return { erased: false }
   await forgetAuthor(tx, userId, user.email_form)
   await forgetStockWishesOf(tx, userId)
+  await forgetAddressesOf(tx, userId)
   await forgetAreaWishesOf(tx, userId)
   await tx.deleteFrom('users').where('id', '=', userId).execute()
   await tx

@@ -4,6 +4,7 @@ import type { LineOnScale } from '#server/weighing/weighing-store.ts'
 import { labelWeightOf, weighingOf } from '#server/weighing/weighing-view.ts'
 import type { Actor } from '#shop/by.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
+import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { isSettled, type LineState } from '#shop/line-status.ts'
 import type { Landing } from '#shop/landing.ts'
@@ -46,6 +47,7 @@ export function printedLine(line: LineOnScale, around: AroundLine): PrintedLine 
     size: row.size,
     weight: row.weight,
     quantity: row.quantity,
+    ...(isWholeFish(product, { ...ordered, size: row.size }) ? { isWholeFish: true } : {}),
     cleaning: row.cleaning ?? '',
     labelWeight: labelWeightOf(line),
     orderedGrams: orderedGrams(ordered),

@@ -4,7 +4,7 @@ import { versions } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { addressOf, isSpecified, listAddressOf } from '#shop/catalogue/paths.ts'
 import type { CatalogueOverview, HomeView, ProductView, SpeciesView } from '#shop/wire/staff/catalogue.ts'
-import { arrangementCalled, homeRow, type Kept, productRows, speciesRows } from './catalogue-rows.ts'
+import { arrangementCalled, homeRow, type Kept, productRows, productsNamed, speciesRows } from './catalogue-rows.ts'
 import { catalogueTopic } from './catalogue-store.ts'
 import { productDocument } from './kept-document.ts'
 
@@ -53,6 +53,7 @@ export async function speciesViewOf(read: Read, name: string): Promise<SpeciesVi
     description: [...description],
     products: products.map((product) => ({
       id: product.id,
+      cartId: product.cartId,
       title: product.texts.title,
       cut: product.facts.cut,
       picture: product.facts.picture,
@@ -98,7 +99,9 @@ export async function homeViewOf(read: Read): Promise<HomeView> {
   const kept = await arrangementCalled(read, 'home')
   const { slides, catch: caught, favourites } = await homeRow(read)
   const home = { slides: [...slides], catch: [...caught], favourites: [...favourites] }
-  return { version: kept.version, ...(await changedOf(read, kept)), home }
+  const named = [...caught, ...slides.map(({ product }) => product), ...favourites.map(({ product }) => product)]
+  const products = await productsNamed(read, named)
+  return { version: kept.version, ...(await changedOf(read, kept)), home, products }
 }
 
 /** Who changed it last, and when; nothing while it is as the shop opened with it. */

@@ -8,6 +8,7 @@ import { openChanging } from './changing-api.ts'
 import { orderViews } from './order-view.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { type Place, ordersOf } from './orders-store.ts'
+import { openLastPacks } from './last-packs-api.ts'
 import { openPlacing } from './placing-api.ts'
 import { openProgress } from './progress-api.ts'
 
@@ -18,6 +19,7 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
   openPlacing(api, deps)
   openChanging(api, deps)
   openProgress(api, deps)
+  openLastPacks(api, deps)
 
   api.open(calls.orders, async ({ wanted, visitor }) => {
     const { orders, next } = await page(visitor.userId, wanted)

@@ -39,7 +39,7 @@ eachDatabase((_, open) => {
     expect(new Set(acts.map(({ thing }) => thing))).toEqual(new Set([`order/${id}`]))
   })
 
-  test('who ordered as much as one whole fish weighs gets it from one: the counter and the cutter read so', async () => {
+  test('who ordered as much as one whole fish weighs gets it from one: counter, cutter and slip say so', async () => {
     const shop = await openCounterRoom(open)
     const [first] = newOrder().lines
     const fish = { ...(first as NewLine), productId: 7, size: 'Jumbo', weight: '1 kg' as const, grams: 1000 }
@@ -48,6 +48,9 @@ eachDatabase((_, open) => {
     const isWhole = async (id: string) =>
       (await shop.call(shop.staff.cutter, `orders/${id}`)).body.order.lines[0]?.isWholeFish
     expect([await isWhole(whole), await isWhole(piece)]).toEqual([true, undefined])
+    const printed = async (id: string) =>
+      ((await shop.call(shop.staff.cutter, `orders/${id}/slip`)).body as unknown as StaffGives<'slip'>).lines[0]
+    expect([(await printed(whole))?.isWholeFish, (await printed(piece))?.isWholeFish]).toEqual([true, undefined])
   })
 
   test('the log of acts says what an order was before a move and after it, and nothing of how the call was made', async () => {

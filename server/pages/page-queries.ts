@@ -4,7 +4,7 @@ import { type Listing, openListing } from '#shop/catalogue/listing.ts'
 import { openProductSearch, type ProductSearch } from '#shop/catalogue/product-search.ts'
 import { openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
-import { productsMenu, productsOf } from '#shop/catalogue/lists.ts'
+import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
 import { whenSaid } from '#shop/back-at.ts'
 import { shopDay } from '#shop/moment.ts'
@@ -110,7 +110,7 @@ export const pageQueries =
       },
       productsOf(species) {
         note(listTopic(species))
-        return productsOf(snapshot.current(), species).map(noted)
+        return (listsOf(snapshot.current()).get(species) ?? []).map(noted)
       },
       menu() {
         note(menuTopic)
@@ -155,6 +155,7 @@ export const pageQueries =
 /** Each opened once for a catalogue. */
 const soldOf = oncePerCatalogue(({ products }) => new Map(products.map((product) => [product.id, product])))
 const kindsOf = oncePerCatalogue(({ species }) => new Map(species.map((kind) => [kind.name, kind])))
+const listsOf = oncePerCatalogue(({ products }) => Map.groupBy(products, ({ species }) => species))
 const menuOf = oncePerCatalogue(productsMenu)
 const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
 const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
@@ -175,7 +176,7 @@ function searchesOf(catalogue: Catalogue) {
 function listingOf(catalogue: Catalogue, species: string | undefined): Listing {
   if (species === undefined) return allOf(catalogue)
   const listings = listingsOf(catalogue)
-  const known = listings.get(species) ?? openListing(productsOf(catalogue, species), catalogue.species)
+  const known = listings.get(species) ?? openListing(listsOf(catalogue).get(species) ?? [], catalogue.species)
   listings.set(species, known)
   return known
 }

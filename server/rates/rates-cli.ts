@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Catalogue, type Product, productById } from '#shop/catalogue/product.ts'
-import { readable, rupees } from '#shop/money.ts'
+import { paise, readable } from '#shop/money.ts'
+import { rateTyped } from '#shop/rate-typing.ts'
 import { grams, parseWeight } from '#shop/weight.ts'
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { openedCatalogue } from '#server/catalogue/open-catalogue.ts'
@@ -20,8 +21,8 @@ export const rates: CliCommand = {
     }
     if (what !== 'set') throw new WrongArgs(`There is no 'rates ${what}'.`)
     const rate = rateMeant(product, words.slice(1))
-    const { size, was, paise } = rate
-    const changed = was === paise ? [] : [{ productId: product.id, size, grams: rate.grams, was, paise }]
+    const { weight: _weight, ...wanted } = rate
+    const changed = wanted.was === wanted.paise ? [] : [{ productId: product.id, ...wanted }]
     const { changeId: key, by, changedAt: at } = change
     const setting = await database.run.publishRates({ key, by, at, changes: changed })
     if ('refused' in setting && setting.refused !== 'rate-sheet-empty')
@@ -43,10 +44,9 @@ function rateMeant(product: Product, [typedSize = '', typedWeight = '', typedRup
   const was = weight && product.prices[size]?.[weight]
   if (weight === undefined || was === undefined)
     throw new WrongArgs(`${product.title} is not sold as '${typedSize}', '${typedWeight}'.`)
-  const amount = Number(typedRupees)
-  if (!/^[0-9]+(\.[0-9]{1,2})?$/.test(typedRupees) || amount <= 0 || amount > 100_000)
-    throw new WrongArgs(`'${typedRupees}' is no price: give rupees, like 1850 or 1850.50.`)
-  return { size, weight, grams: grams(weight), was, paise: rupees(amount) }
+  const rate = rateTyped(typedRupees)
+  if (rate === undefined) throw new WrongArgs(`'${typedRupees}' is no price: give rupees, like 1850 or 1850.50.`)
+  return { size, weight, grams: grams(weight), was, paise: paise(rate) }
 }
 
 const card = (product: Product): string =>

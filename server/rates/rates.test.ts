@@ -45,6 +45,16 @@ eachDatabase((_, open, { fresh }) => {
     expect(await read.selectFrom('rate_changes').select('id').execute()).toEqual([])
   })
 
+  test('a command takes an amount as the rate sheet does, and refuses what that refuses', async () => {
+    const { run, read } = await open(commands)
+    await run.openCatalogue(openingDocument)
+    const { rates } = await import('./rates-cli.ts')
+    const set = (typed: string) =>
+      rates.run(['set', '1', 'Jumbo', '1 kg', typed], { database: { run, read }, now: 5 } as never)
+    expect(await set('Rs. 1,950.50/-')).toContain('₹1,950.50')
+    for (const typed of ['0', '18,50', '1,00,000.01', 'cheap']) await expect(set(typed)).rejects.toThrow(typed)
+  })
+
   test('a rate is refused for what the shop does not sell', async () => {
     const database = await open(commands)
     await database.run.openCatalogue(openingDocument)

@@ -52,10 +52,7 @@ eachDatabase((_, open) => {
     for (const { status, placed_at: placedAt, change_until: until, slot_id: slot } of orders) {
       expect(placedAt).toBeLessThan(until ?? 0)
       const isWorkedOn = !['Pending', 'Confirmed', 'Rejected', 'Canceled'].includes(status)
-      expect([status, slot?.slice(0, 13)]).toEqual([
-        status,
-        isWorkedOn ? expect.stringMatching(/^2026-11-21T0[79]$/) : '2026-11-21T17',
-      ])
+      expect(isWorkedOn ? ['2026-11-21T07', '2026-11-21T09'] : ['2026-11-21T17']).toContain(slot?.slice(0, 13))
     }
     const slots = await shop.database.read.selectFrom('delivery_slots').select(['taken', 'capacity']).execute()
     expect(slots.every(({ taken, capacity }) => taken <= capacity)).toBe(true)

@@ -53,11 +53,12 @@ export async function slotsOf(read: Kysely<Tables>, days: readonly string[]): Pr
 
 /** The first of a place that can be had. */
 export async function firstFree(read: Kysely<Tables>, { pincode, at }: Wanted): Promise<Slot | undefined> {
-  const { rows } = await free(read, { at, today: shopDay(at), like: `% ${pincode} %` })
+  const { rows } = await free(read, { at, today: shopDay(at), pincode })
   return rows[0] && asSlot(rows[0])
 }
 
-const free = prepared((read, { at, today, like }: { at: number; today: string; like: string }) =>
+/** With a bound value as pattern of `like`, SQLite would plan this query again for each order. */
+const free = prepared((read, { at, today, pincode }: { at: number; today: string; pincode: string }) =>
   read
     .selectFrom('delivery_slots')
     .select(columns)
@@ -65,7 +66,7 @@ const free = prepared((read, { at, today, like }: { at: number; today: string; l
     .where('cut_off_at', '>', at)
     .where('is_open', '=', 1)
     .where((row) => row('taken', '<', row.ref('capacity')))
-    .where(sql<boolean>`(pincodes = '' or ' ' || pincodes || ' ' like ${like})`)
+    .where(sql<boolean>`(pincodes = '' or replace(pincodes, ${pincode}, '') <> pincodes)`)
     .orderBy('day')
     .orderBy('from_minute')
     .orderBy('to_minute')

@@ -1,5 +1,5 @@
-import type { Catalogue, Product } from '#shop/catalogue/product.ts'
-import { type Species, type SpeciesName, speciesSold } from '#shop/catalogue/species.ts'
+import type { Catalogue } from '#shop/catalogue/product.ts'
+import { type Species, speciesSold } from '#shop/catalogue/species.ts'
 
 export interface Entry {
   readonly title: string
@@ -14,7 +14,3 @@ export const productsMenu = (catalogue: Pick<Catalogue, 'species' | 'products'>)
   speciesSold(catalogue).slice(0, mostInMenu).map(entryOf)
 
 export const entryOf = ({ title, path }: Species): Entry => ({ title, to: path })
-
-/** Every cut of a kind, in order. */
-export const productsOf = ({ products }: Pick<Catalogue, 'products'>, species: SpeciesName): readonly Product[] =>
-  products.filter((product) => product.species === species)

@@ -1,6 +1,7 @@
 import { type Cells, type Column, columns, type RowKind, rowKinds } from '#shop/catalogue/cells.ts'
 import { type CsvRow, readCsv } from '#shop/catalogue/csv.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
+import { rupeesTyped } from '#shop/money.ts'
 import { weightLabels } from '#shop/weight.ts'
 
 /** Where in a file something stands: by its path in the document. */
@@ -113,7 +114,7 @@ function productIn(cells: Cells): Raw {
 function sizeIn(cells: Cells): Raw {
   const rates = weightLabels.flatMap((weight) => {
     const cell = cells[weight] ?? ''
-    return cell === '' ? [] : [[weight, paiseIn(cell)]]
+    return cell === '' ? [] : [[weight, rupeesTyped(cell) ?? cell]]
   })
   return {
     label: cells.size,
@@ -156,12 +157,6 @@ function numberIn(cell = ''): unknown {
 
 function spanIn(cell = ''): unknown {
   return cell.split(/to|–|-/).map((part) => numberIn(part.trim()))
-}
-
-/** '1950', '1,950.50', '₹1950' */
-function paiseIn(cell: string): unknown {
-  const typed = cell.replaceAll(/[₹,\s]/g, '')
-  return /^[0-9]{1,9}(\.[0-9]{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : cell
 }
 
 function wrongColumns({ line, cells }: CsvRow): WrongRow[] {

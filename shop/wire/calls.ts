@@ -4,6 +4,7 @@ import { asMessage } from '#shop/faults.ts'
 import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
 import { emailAddress, longestName, plainText } from '#shop/text.ts'
+import { addressCalls } from './address-calls.ts'
 import { areaWishCalls } from './area-wish-calls.ts'
 import { backInStockCalls } from './back-in-stock-calls.ts'
 import { cartCalls } from './cart-calls.ts'
@@ -118,6 +119,7 @@ export const calls = {
 
   ...orderCalls,
   ...backInStockCalls,
+  ...addressCalls,
   ...cartCalls,
   ...areaWishCalls,
   ...slotCalls,

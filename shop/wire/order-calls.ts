@@ -63,6 +63,24 @@ export const orderCalls = {
     v.object({ orderData: v.object({ orderId: v.pipe(v.string(), v.maxLength(80)) }) }),
     v.object({ success: v.boolean(), orderNumber: v.string(), barcode: v.string() }),
   ),
+  /** What one took last of each product, as it can be had again today. */
+  lastPacks: call(
+    'GET',
+    '/orders/last-packs',
+    'signed-in',
+    nothing,
+    v.object({
+      packs: v.array(
+        v.object({
+          item: cartItem,
+          /** what one tap adds, with its price */
+          words: v.string(),
+          /** so many of it can be had */
+          most: v.number(),
+        }),
+      ),
+    }),
+  ),
   /** How far one's orders are: those that are named, or those that changed since the `now` of an answer before. */
   orderProgress: call('GET', '/orders/progress', 'signed-in', progressWanted, progressTold),
   /** What the scale said of an order of one's own. */

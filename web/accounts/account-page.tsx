@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
 import { accountsWords } from '#words/accounts.ts'
 import { privateHead } from '#web/site/head.ts'
+import { paths } from '#web/paths.ts'
 import { siteLinks } from '#web/site/links.ts'
 import type { Person } from './account-storage.ts'
 import { ChangePassword } from './change-password.tsx'
@@ -61,6 +62,9 @@ function Who({ person: { fullName, email, mobile } }: { person: Person }) {
       </dl>
       <p>
         <Link to={siteLinks.myOrders.to}>{siteLinks.myOrders.title}</Link>
+      </p>
+      <p>
+        <Link to={paths.addresses}>{accountsWords.addresses}</Link>
       </p>
     </section>
   )

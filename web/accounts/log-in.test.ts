@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ashasView as asha } from '#tests/asha-signed-in.ts'
-import { ashasAddress as home, ashasOrderView } from '#tests/order-views.ts'
+import { ashasAddress as home } from '#tests/order-views.ts'
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 
-/** A page that has just been opened, at a shop that knows Asha and her last order. */
+/** A page that has just been opened, at a shop that knows Asha and where her last order went. */
 async function openPage() {
   vi.resetModules()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
     Response.json(
-      address === '/auth/login' ? { token: 'secret', user: asha } : { success: true, data: [ashasOrderView()] },
+      address === '/auth/login'
+        ? { token: 'secret', user: asha }
+        : { addresses: [], offered: [home], next: { shippingAddress: home, billingAddress: home } },
     ),
   )
   const { followAccount } = await import('#web/cart/follow-account.ts')

@@ -8,9 +8,12 @@ import { toast } from '#kit/toast.tsx'
 import { readyForNext } from '#web/site/next-word.ts'
 import { addItem, changeQuantity, removeFromCart, useCart } from './cart.ts'
 import { itemIn } from '#shop/cart.ts'
+import { useLastPack } from './last-packs.ts'
 
-/** One tap puts the default choice into the cart; then the number of packs stands in its place. */
-export function QuickAdd({ pack: { item, words, most } }: { pack: QuickPack }) {
+/** One tap puts the default choice into the cart, or what was taken last; then the number of packs stands in its place. */
+export function QuickAdd({ pack }: { pack: QuickPack }) {
+  const last = useLastPack(pack.item.id)
+  const { item, words, most } = last ?? pack
   const { id, title = '' } = item
   const line = itemIn(useCart(), id)
   const said = useId()
@@ -57,7 +60,7 @@ export function QuickAdd({ pack: { item, words, most } }: { pack: QuickPack }) {
       <p id={said} className="small">
         {line
           ? quickAddWords.inCart([line.size, line.weight].filter((part) => part !== undefined).join(', '))
-          : quickAddWords.adds(words)}
+          : quickAddWords[last ? 'asLastTime' : 'adds'](words)}
       </p>
       {line ? (
         <Stepper

@@ -11,6 +11,7 @@ import { ScaleDecides } from '#web/site/unweighed.tsx'
 import { WhenItComes } from '#web/site/when-it-comes.tsx'
 import { addToCart, changeQuantity, inCart, useCart } from '#web/cart/cart.ts'
 import { AddedBanner } from './added-banner.tsx'
+import { AsLastTime } from './as-last-time.tsx'
 import { Buy } from './buy.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import type { ProductFacts } from './product-facts.ts'
@@ -43,6 +44,7 @@ export function Purchase({ facts: { product, back, packNotes, coming } }: { fact
     <>
       <div className="picked stack">
         <ChoiceForm product={product} back={back} choice={choice} onChoose={setChoice} />
+        <AsLastTime product={product} choice={choice} onChoose={setChoice} />
         {piece && <p className="small">{piece}</p>}
         {whole && whole.packs !== quantity && whole.packs <= most && (
           <>

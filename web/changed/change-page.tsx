@@ -11,6 +11,7 @@ import { useAsk } from '#forms/use-ask.ts'
 import { broughtShelf } from '#web/cart/shelf-facts.ts'
 import { orderPath, paths } from '#web/paths.ts'
 import type { SpeaksOf } from '#web/place.ts'
+import { ChangeUntil } from '#web/orders/change-until.tsx'
 import { queries } from '#web/queries.ts'
 import { privateHead } from '#web/site/head.ts'
 import type { Route } from './+types/change-page'
@@ -62,7 +63,10 @@ function Change({ id, facts }: { id: string; facts: ChangeFacts }) {
     <>
       <h1>{changedWords.title(seen.order.orderNumber)}</h1>
       {seen.isOpen ? (
-        <ChangeForm seen={seen} onSeen={setSeen} facts={facts} token={token} />
+        <>
+          <ChangeUntil order={seen.order} />
+          <ChangeForm seen={seen} onSeen={setSeen} facts={facts} token={token} />
+        </>
       ) : (
         <>
           <TooLate />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Address } from '#shop/wire/address.ts'
 import { addressFields } from '#shop/address.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -6,8 +6,8 @@ import { FormAnswer } from '#forms/sending.tsx'
 import type { Form } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { AddressLines } from '#web/orders/address-lines.tsx'
-import { type AddressOf, addressIn } from './address-checks.ts'
-import { AddressForm } from './address-form.tsx'
+import { type AddressOf, addressIn } from '#web/addresses/address-checks.ts'
+import { AddressForm } from '#web/addresses/address-form.tsx'
 
 /**
  * The fields of an address, or once they are right, the address and the way back to them. Folded or not, the fields stay
@@ -19,6 +19,7 @@ export function AddressStep({
   finished,
   form,
   onUse,
+  below,
 }: {
   of: AddressOf
   known: Partial<Address>
@@ -27,6 +28,8 @@ export function AddressStep({
   form: Form
   /** what was typed is right: it need not be typed again, whatever becomes of this page */
   onUse: (address: Address) => void
+  /** what can be done with the address that is shown */
+  below?: (address: Address) => ReactNode
 }) {
   const [folded, setFolded] = useState(finished)
   const step = useRef<HTMLDivElement>(null)
@@ -60,6 +63,7 @@ export function AddressStep({
           </Button>
         </div>
       )}
+      {folded && below?.(folded)}
       <div className="stack" hidden={folded !== undefined}>
         <AddressForm of={of} known={known} errorOf={form.errorOf} />
         <FormAnswer form={form} part={`${of}-`} />

@@ -83,6 +83,7 @@ const storedAttempt = v.object({
         payment: v.optional(v.literal(cash)),
         cap: v.optional(v.picklist(capChoices)),
         ifMissing: v.optional(v.picklist(ifMissingChoices)),
+        note: v.optional(v.string()),
         slot: v.optional(v.string()),
       }),
     ),

@@ -1,5 +1,6 @@
 import type { Shelf } from '#shop/catalogue/product.ts'
 import type { Person } from '#web/accounts/account-storage.ts'
+import type { Book } from '#web/addresses/use-book.ts'
 import type { ShownSlot } from '#shop/slots.ts'
 import type { CartNow } from '#web/cart/cart.ts'
 
@@ -10,6 +11,8 @@ export interface CheckoutFacts {
   /** when orders can come */
   readonly slots: readonly ShownSlot[]
   readonly cart: CartNow
+  /** what goes with the account, on every device */
+  readonly book: Book
   readonly user: Person
   readonly token: string
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Address } from '#shop/wire/address.ts'
 import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { orderToSend, paymentIn } from '#shop/checkout.ts'
 import { readable } from '#shop/money.ts'
 import { slotInFull } from '#shop/slot-in-full.ts'
-import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { comingWords } from '#words/slots.ts'
 import { stored } from '#browser/storage.ts'
@@ -16,20 +15,28 @@ import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
-import { Sentence } from '#kit/sentence.tsx'
 import { rememberPincode } from '#web/delivery/remembered.ts'
-import { paths } from '#web/paths.ts'
-import { Seller } from '#web/site/seller.tsx'
 import { AtMost } from '#web/site/unweighed.tsx'
-import { addressIn, type AddressOf, checksFor, finishedAddress, isSame, isWrongPincode } from './address-checks.ts'
+import {
+  addressIn,
+  type AddressOf,
+  checksFor,
+  finishedAddress,
+  isSame,
+  isWrongPincode,
+} from '#web/addresses/address-checks.ts'
+import { KeepAs } from '#web/addresses/keep-as.tsx'
+import { KeptAddresses } from '#web/addresses/kept-addresses.tsx'
 import { AddressStep } from './address-step.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { firstGuess } from './first-guess.ts'
 import { keepWishes, keptWishes, type KeptWishes } from './kept-wishes.ts'
+import { NoteToCutter, noteCheck } from './note-to-cutter.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import { said } from './said.ts'
 import { SlotStep } from './slot-step.tsx'
+import { SmallPrint } from './small-print.tsx'
 import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
 import { useSlot } from './use-slot.ts'
@@ -38,22 +45,24 @@ import { Wishes } from './wishes.tsx'
 export function CheckoutForm({
   catalogue,
   area,
-  slots: brought,
+  slots: offered,
   cart,
+  book,
   user,
   token,
   placing,
 }: CheckoutFacts & { placing: PlacingNow }) {
-  const checks = { ...checksFor(area), slot: () => undefined }
+  const checks = { ...checksFor(area), ...noteCheck, slot: () => undefined }
   const [sameBilling, setSameBilling] = useState(() => isSame(cart.shippingAddress, cart.billingAddress))
   const [wishes, setWishes] = useState(keptWishes)
+  const [brought, setBrought] = useState(0)
   const [noPincode, setNoPincode] = useState(false)
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
   const [guess] = useState(() => firstGuess(user, area))
   const page = useRevalidator()
   const { outcome } = placing
   const refused = outcome && 'refused' in outcome ? outcome : undefined
-  const { slots, slot, isMissing, onPincode } = useSlot(brought, {
+  const { slots, slot, isMissing, toPincode, onPincode } = useSlot(offered, {
     pincode: cart.shippingAddress?.pincode ?? guess.pincode,
     wished: wishes.slot,
     told: refused?.free,
@@ -70,8 +79,20 @@ export function CheckoutForm({
   })
   const badPincode = [form.errorOf('shipping-pincode'), form.errorOf('billing-pincode')].find(isWrongPincode)
 
+  /** An address of the book takes the place of what stands in the fields; one that cannot be delivered to says so. */
+  function bring(address: Address) {
+    keepAddresses(address, sameBilling ? undefined : cart.billingAddress)
+    form.forgive('shipping-')
+    setBrought(brought + 1)
+    toPincode(address.pincode)
+    rememberPincode(address.pincode)
+    requestAnimationFrame(() => form.events.ref.current && form.read(form.events.ref.current, 'shipping-'))
+  }
+  const shipping = cart.shippingAddress ?? guess
+
   const step = (of: AddressOf, known: Partial<Address>) => (
     <AddressStep
+      key={brought}
       of={of}
       known={known}
       finished={finishedAddress(checks, of, known)}
@@ -81,6 +102,7 @@ export function CheckoutForm({
           ? keepAddresses(address, sameBilling ? address : cart.billingAddress)
           : keepAddresses(cart.shippingAddress, address)
       }
+      {...(of === 'shipping' && { below: (address: Address) => <KeepAs address={address} book={book} /> })}
     />
   )
 
@@ -134,7 +156,8 @@ export function CheckoutForm({
           <legend>
             <h2>{checkoutWords.shippingAddress}</h2>
           </legend>
-          {step('shipping', cart.shippingAddress ?? guess)}
+          <KeptAddresses book={book} shown={shipping} onBring={bring} />
+          {step('shipping', shipping)}
         </fieldset>
         <fieldset className="checkout-part">
           <legend>
@@ -159,6 +182,7 @@ export function CheckoutForm({
         />
         <Payment />
         <Wishes wishes={wishes} total={total} onChange={wish} />
+        <NoteToCutter form={form} note={wishes.note ?? ''} onChange={(note) => wish({ ...wishes, note })} />
       </div>
       <div className="checkout-end stack">
         <OrderSummary lines={lines} cap={wishes.cap} onCured={() => form.show(undefined)} />
@@ -179,16 +203,7 @@ export function CheckoutForm({
         <p id="place-most" className="place-most">
           <AtMost most={mostToday(lines, wishes.cap)} />
         </p>
-        <p className="small muted">{cartWords.freeDelivery}</p>
-        <p className="small muted">
-          {checkoutWords.takenBack}{' '}
-          <Sentence
-            words={checkoutWords.rules}
-            refunds={<Link to={paths.refunds}>{checkoutWords.refunds}</Link>}
-            terms={<Link to={paths.terms}>{checkoutWords.terms}</Link>}
-          />
-        </p>
-        <Seller />
+        <SmallPrint />
       </div>
     </form>
   )

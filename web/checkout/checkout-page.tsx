@@ -1,8 +1,12 @@
+import { useState } from 'react'
 import { checkoutWords } from '#words/checkout.ts'
 import { frameWords } from '#words/frame.ts'
+import { timings } from '#browser/timings.ts'
+import { useTimeout } from '#browser/use-timeout.ts'
+import { type Book, useBook } from '#web/addresses/use-book.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
-import { useCart } from '#web/cart/cart.ts'
+import { type CartNow, useCart } from '#web/cart/cart.ts'
 import { broughtShelf } from '#web/cart/shelf-facts.ts'
 import { Unreached } from '#web/cart/unreached.tsx'
 import { useShelf } from '#web/cart/use-shelf.ts'
@@ -36,11 +40,31 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 function OpenCheckout({ shelf: brought, area, slots }: Route.ComponentProps['loaderData']) {
   const account = useAccount()
   const cart = useCart()
+  const book = useBook(account.token)
+  const [waited, setWaited] = useState(false)
+  useTimeout(() => setWaited(true), waited ? undefined : timings.addressBook)
   const shelf = useShelf(
     brought,
     cart.items.map(({ id }) => id),
   )
+  // What it brings stands above the form: it must not push that away from under a finger.
+  const isAwaited = book.own === undefined && !book.isUnread && !waited
   if (shelf === 'unreached') return <Unreached href={paths.checkout} />
-  if (account.state !== 'signed-in' || !cart.read || shelf === 'asking') return <p>{frameWords.loading}</p>
-  return <Checkout catalogue={shelf} area={area} slots={slots} cart={cart} user={account.user} token={account.token} />
+  if (account.state !== 'signed-in' || !cart.read || shelf === 'asking' || isAwaited) return <p>{frameWords.loading}</p>
+  return (
+    <Checkout
+      catalogue={shelf}
+      area={area}
+      slots={slots}
+      cart={begun(cart, book)}
+      book={book}
+      user={account.user}
+      token={account.token}
+    />
+  )
+}
+
+/** Where this browser knows of no address, the account does. */
+function begun(cart: CartNow, { own }: Book): CartNow {
+  return cart.shippingAddress === undefined && own?.next ? { ...cart, ...own.next } : cart
 }

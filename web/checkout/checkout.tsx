@@ -13,7 +13,7 @@ export function Checkout(facts: CheckoutFacts) {
   const placing = usePlacing(facts)
   const { outcome } = placing
   if (outcome && 'placed' in outcome)
-    return <Placed order={outcome.placed} barcode={outcome.barcode} token={facts.token} />
+    return <Placed order={outcome.placed} barcode={outcome.barcode} token={facts.token} book={facts.book} />
   if (placing.resuming)
     return (
       <div className="stack" role="status">

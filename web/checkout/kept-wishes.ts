@@ -8,6 +8,8 @@ export interface KeptWishes {
   readonly ifMissing: IfMissing
   /** the name of a slot: what was chosen for this order, not for the next */
   readonly slot?: string | undefined
+  /** to the cutter, of this order alone */
+  readonly note?: string | undefined
 }
 
 /** As they chose last on this device. */
@@ -15,15 +17,20 @@ export const keptWishes = (): KeptWishes => v.parse(storedWishes, storedJson('or
 
 export const keepWishes = (wishes: KeptWishes): void => storeJson('orderWishes', wishes)
 
-/** The order is placed: the next one comes when it can again. */
-export function forgetSlot(): void {
-  const { slot, ...wishes } = keptWishes()
-  if (slot !== undefined) keepWishes(wishes)
+/** The order is placed: the next one comes when it can again, and its cutter is told something else. */
+export function forgetOrder(): void {
+  const { cap, ifMissing } = keptWishes()
+  keepWishes({ cap, ifMissing })
 }
 
 const usual: KeptWishes = { cap: 'about', ifMissing: 'call' }
 
 const storedWishes = v.fallback(
-  v.object({ cap: v.picklist(capChoices), ifMissing: v.picklist(ifMissingChoices), slot: v.optional(v.string()) }),
+  v.object({
+    cap: v.picklist(capChoices),
+    ifMissing: v.picklist(ifMissingChoices),
+    slot: v.optional(v.string()),
+    note: v.optional(v.string()),
+  }),
   usual,
 )

@@ -5,6 +5,9 @@ import { checkoutWords } from '#words/checkout.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { Seller } from '#web/site/seller.tsx'
 import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
+import { KeepAs } from '#web/addresses/keep-as.tsx'
+import type { Book } from '#web/addresses/use-book.ts'
+import { BuyersNote } from '#web/orders/buyers-note.tsx'
 import { ButtonLink } from '#kit/button.tsx'
 import { Sentence } from '#kit/sentence.tsx'
 import { paths } from '#web/paths.ts'
@@ -13,7 +16,17 @@ import { Barcode } from '#web/orders/barcode.tsx'
 import { OrderWhen } from '#web/orders/order-when.tsx'
 
 /** The order stands: its number, its barcode, and the way to it. */
-export function Placed({ order, barcode, token }: { order: OrderView; barcode: string | undefined; token: string }) {
+export function Placed({
+  order,
+  barcode,
+  token,
+  book,
+}: {
+  order: OrderView
+  barcode: string | undefined
+  token: string
+  book: Book
+}) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo({ top: 0 })
@@ -38,6 +51,8 @@ export function Placed({ order, barcode, token }: { order: OrderView; barcode: s
         />
       </p>
       <ScaleDecides />
+      {order.note !== undefined && <BuyersNote note={order.note} />}
+      <KeepAs address={order.shippingAddress} book={book} />
       {barcode === undefined ? (
         <p>{checkoutWords.noBarcode}</p>
       ) : (

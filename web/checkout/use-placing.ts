@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Sends } from '#shop/wire/calls.ts'
 import { endLogin } from '#web/accounts/account.ts'
 import { clearCart } from '#web/cart/cart.ts'
+import { forgetLastPacks } from '#web/cart/last-packs.ts'
 import { interruptedOrder } from './attempt.ts'
 import type { CheckoutFacts } from './checkout-facts.ts'
-import { forgetSlot } from './kept-wishes.ts'
+import { forgetOrder } from './kept-wishes.ts'
 import { placeOrder, type Placing } from './place-order.ts'
 
 export interface PlacingNow {
@@ -35,7 +36,8 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     setOutcome(placing)
     if ('placed' in placing) {
       clearCart(order.cartItems)
-      forgetSlot()
+      forgetOrder()
+      forgetLastPacks()
     }
     if ('signedOut' in placing) endLogin()
     return placing

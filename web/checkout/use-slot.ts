@@ -21,6 +21,8 @@ export function useSlot(
     slots,
     slot,
     isMissing: slot === undefined && free.length > 0,
+    /** an address was chosen whole */
+    toPincode: setPincode,
     onPincode(target: EventTarget) {
       if (isTyped(target) && target.name === 'shipping-pincode') setPincode(target.value)
     },

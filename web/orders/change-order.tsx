@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
 import { isOpenToChange } from '#shop/order-open.ts'
-import { whenSaidUntil } from '#shop/when-it-comes.ts'
 import { changedWords } from '#words/changed.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { changePath } from '#web/paths.ts'
+import { ChangeUntil } from './change-until.tsx'
 
 /** The way to change an order, and until when there is one. After a change it says that it is done. */
 export function ChangeOrder({ order: { _id, status, slot } }: { order: OrderView }) {
@@ -16,7 +16,7 @@ export function ChangeOrder({ order: { _id, status, slot } }: { order: OrderView
       {state?.isChanged === true && <p role="status">{changedWords.saved}</p>}
       {changeUntil !== undefined && isOpenToChange({ status, changeUntil }, now) && (
         <>
-          <p>{changedWords.changeUntil(whenSaidUntil(changeUntil, now))}</p>
+          <ChangeUntil order={{ slot }} />
           <div>
             <ButtonLink look="quiet" to={changePath(_id)}>
               {changedWords.change}

@@ -10,6 +10,7 @@ import { Seller } from '#web/site/seller.tsx'
 import { paths } from '#web/paths.ts'
 import { AddressLines } from './address-lines.tsx'
 import { Barcode } from './barcode.tsx'
+import { BuyersNote } from './buyers-note.tsx'
 import { ChangeOrder } from './change-order.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -67,6 +68,7 @@ export function OneOrder({
       </p>
       {barcode && <Barcode picture={barcode} orderNumber={orderNumber} />}
       <OrderItems items={cartItems} isWeighed={sum.most === undefined} facts={facts} />
+      {order.note !== undefined && <BuyersNote note={order.note} />}
       <Weights id={_id} head="h2" weights={weights} token={token} />
       <OrderSums sum={sum} />
       <div className="order-addresses">

@@ -18,6 +18,8 @@ const printedLine = v.object({
   size: v.string(),
   weight: v.string(),
   quantity: v.number(),
+  /** so much was ordered as one whole fish weighs */
+  isWholeFish: v.optional(v.literal(true)),
   cleaning: v.string(),
   /** which weight the label means; '' where an old order does not say */
   labelWeight: v.picklist(['net', 'gross', '']),

@@ -87,6 +87,7 @@ const speciesRow = v.object({
 
 const productRow = v.object({
   id: v.number(),
+  cartId: v.string(),
   title: v.string(),
   cut: v.string(),
   picture: v.string(),
@@ -124,7 +125,13 @@ export const product = v.object({
   sizes: v.array(v.object({ ...typedSize.entries, rates: v.record(v.string(), v.number()) })),
 })
 
-export const home = v.object({ version, changed, home: typedHome })
+export const home = v.object({
+  version,
+  changed,
+  home: typedHome,
+  /** what it names, taken off or not */
+  products: v.array(v.object({ cartId: v.string(), title: v.string(), picture: v.string() })),
+})
 
 export const overview = v.object({
   /** rises with every change of the catalogue */

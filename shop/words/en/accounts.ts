@@ -10,6 +10,7 @@ export const accountsWords = {
     resetPassword: 'Reset password',
   },
   whoYouAre: 'Who you are to us',
+  addresses: 'Your addresses',
   whereSignedIn: 'Where you are signed in',
   changeYourPassword: 'Change your password',
   deleteYourAccount: 'Delete your account',

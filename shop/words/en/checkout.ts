@@ -50,6 +50,9 @@ export const checkoutWords = {
     'leave-out': 'Leave it out',
   } satisfies Record<IfMissing, string>,
   scale: 'By the scale',
+  note: 'Note to the cutter',
+  noteHint: (left: number) =>
+    left >= 0 ? `For example: head off, thin slices. ${left} characters left.` : `${-left} characters too many.`,
   comingSoon: 'coming soon',
   useAddress: (of: string) => `Use this ${of} address`,
   change: 'Change',

@@ -32,6 +32,7 @@ export const ordersWords = {
   cancelFailed: 'Failed to cancel order.',
   unknown: 'You have no such order.',
   orderAgain: 'Order again',
+  note: 'Your note to the cutter:',
   orderAgainOf: (number: string) => `Order again what was in order ${number}`,
   shopUnreached: 'The shop did not answer. Try again in a moment.',
   worseHead: 'Some of it is not as it was',

@@ -2,6 +2,7 @@
 export const quickAddWords = {
   add: 'Add',
   addTitle: (title: string) => `Add ${title}`,
+  asLastTime: (pack: string) => `As last time: ${pack}`,
   adds: (pack: string) => `Adds ${pack}`,
   inCart: (pack: string) => `In your cart: ${pack}`,
   added: (title: string, pack: string) => `Added ${title}: ${pack}`,

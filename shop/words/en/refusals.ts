@@ -1,6 +1,7 @@
 import type { Refused, Sentences } from '#shop/refusals.ts'
 import { accountRefusals } from './accounts.ts'
 import { backInStockRefusals } from './back-in-stock.ts'
+import { addressBookRefusals } from './addresses.ts'
 import { batchRefusals } from './batch-refusals.ts'
 import { billRefusals } from './bills.ts'
 import { areaWishRefusals } from './area-wishes.ts'
@@ -37,6 +38,7 @@ export const refusals = {
   ...checkoutRefusals,
   ...orderRefusals,
   ...reviewRefusals,
+  ...addressBookRefusals,
   ...backInStockRefusals,
   ...areaWishRefusals,
   ...slotRefusals,

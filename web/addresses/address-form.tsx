@@ -5,7 +5,9 @@ import { parsePincode } from '#shop/delivery.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { Dropdown, Field } from '#kit/field.tsx'
+import type { AddressOf } from './address-checks.ts'
 import { lookUpPincode } from './look-up-pincode.ts'
+import './address-form.css'
 
 const { labels, hints } = checkoutWords
 
@@ -15,7 +17,7 @@ export function AddressForm({
   known,
   errorOf,
 }: {
-  of: 'shipping' | 'billing'
+  of: AddressOf
   known: Partial<Address>
   errorOf: (field: string) => string | undefined
 }) {
@@ -34,7 +36,7 @@ export function AddressForm({
     id: `${of}-${name}`,
     name: `${of}-${name}`,
     error: errorOf(`${of}-${name}`),
-    autoComplete: `${of} ${autoComplete}`,
+    autoComplete: `${of === 'billing' ? of : 'shipping'} ${autoComplete}`,
     defaultValue: known[name] ?? '',
   })
   const { defaultValue: _city, ...cityField } = field('city', 'address-level2')
@@ -78,7 +80,7 @@ export function AddressForm({
         label={labels.phone}
         type="tel"
         inputMode="tel"
-        hint={of === 'shipping' ? hints.phone : undefined}
+        hint={of === 'billing' ? undefined : hints.phone}
       />
       <Field {...field('email', 'email')} label={labels.email} type="email" inputMode="email" />
     </div>

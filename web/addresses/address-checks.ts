@@ -10,14 +10,21 @@ import type { Check } from '#forms/typed.ts'
 const sentences = { ...fieldFaults, ...addressFaults }
 const said = (fault: ReturnType<typeof whyNotField>): string | undefined => inWords(sentences, fault)
 
-/** An address of the form: its fields are named 'shipping-pincode', 'billing-city'. */
-export type AddressOf = 'shipping' | 'billing'
+/** An address of a form: its fields are named 'shipping-pincode', 'billing-city'. */
+export type AddressOf = 'shipping' | 'billing' | 'kept'
 
-export const checksFor = (area: readonly string[]): Readonly<Record<string, Check>> =>
-  Object.fromEntries([
-    ...addressFields.map((field) => [`shipping-${field}`, (typed: string) => said(whyNotShipping(area, field, typed))]),
-    ...addressFields.map((field) => [`billing-${field}`, (typed: string) => said(whyNotField(field, typed))]),
-  ])
+export const checksFor = (area: readonly string[]): Readonly<Record<string, Check>> => ({
+  ...Object.fromEntries(
+    addressFields.map((field) => [`shipping-${field}`, (typed: string) => said(whyNotShipping(area, field, typed))]),
+  ),
+  ...checksOf('billing'),
+})
+
+/** Of an address that need not lie where the shop delivers. */
+export const checksOf = (of: 'billing' | 'kept'): Readonly<Record<string, Check>> =>
+  Object.fromEntries(
+    addressFields.map((field) => [`${of}-${field}`, (typed: string) => said(whyNotField(field, typed))]),
+  )
 
 export function addressIn(typed: Readonly<Record<string, string | undefined>>, of: AddressOf): Address {
   const fields = addressFields.map((field) => [field, (typed[`${of}-${field}`] ?? '').trim()])

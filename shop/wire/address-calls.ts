@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { addressKinds, longestAddressName } from '#shop/address-book.ts'
+import { freeText, plainText } from '#shop/text.ts'
+import { address } from './address.ts'
+import { call, nothing } from './call.ts'
+
+const keptAddress = v.object({
+  id: v.string(),
+  kind: v.picklist(addressKinds),
+  name: v.string(),
+  address,
+  isFirst: v.boolean(),
+  version: v.number(),
+})
+
+const addressBook = v.object({
+  /** as a checkout offers them: the one that comes first, then the one used last */
+  addresses: v.array(keptAddress),
+  /** where one's last orders went, as far as it is not kept */
+  offered: v.array(address),
+  /** where the next order begins */
+  next: v.optional(v.object({ shippingAddress: address, billingAddress: v.optional(address) })),
+})
+
+export type KeptAddressView = v.InferOutput<typeof keptAddress>
+export type AddressBookView = v.InferOutput<typeof addressBook>
+
+/** What it is called, and where it is. */
+const named = <const More extends v.ObjectEntries>(more: More) =>
+  v.variant('kind', [
+    v.object({
+      kind: v.picklist(['home', 'work']),
+      name: v.optional(freeText('address-name', longestAddressName)),
+      address,
+      ...more,
+    }),
+    v.object({ kind: v.literal('own'), name: plainText('address-name', longestAddressName), address, ...more }),
+  ])
+
+/** Addresses that are kept with one's account. Each answer brings all of them. */
+export const addressCalls = {
+  addressBook: call('GET', '/address-book', 'signed-in', nothing, addressBook),
+  /** the same once more is the same */
+  keepAddress: call('POST', '/address-book', 'signed-in', named({}), addressBook),
+  /** 409: it is not as it was seen any more, or another is called so */
+  changeAddress: call(
+    'PATCH',
+    '/address-book/:id',
+    'signed-in',
+    named({ seen: v.pipe(v.number(), v.integer(), v.minValue(1)), isFirst: v.boolean() }),
+    addressBook,
+  ),
+  dropAddress: call('DELETE', '/address-book/:id', 'signed-in', nothing, addressBook),
+} as const

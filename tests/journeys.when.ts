@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { dayInFull, slotInFull, untilInFull } from '#shop/slot-in-full.ts'
+import type { ShownSlot } from '#shop/slots.ts'
+import { days } from '#shop/time.ts'
+import { slotSaid } from '#shop/when-it-comes.ts'
+import { slotNamed } from '#shop/slot-names.ts'
+import { comingWords, slotRefusals } from '#words/slots.ts'
+import { paplet } from '#tests/product-page.ts'
+import { expect, untouched } from '#tests/shop.ts'
+import { fillAddress, fillCart, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
+import { chosenOf, choice, firstFree, freeOf, main, step } from '#tests/slot-step.ts'
+import { meanwhile } from '#tests/slots-room.ts'
+import { visit } from '#tests/visits.ts'
+import { setClockWrong } from '#tests/wrong-clock.ts'
+
+const test = untouched()
+test.describe.configure({ mode: 'default' })
+
+const comesOf = (page: Page) => page.locator('.checkout-end').getByText(/^It comes /)
+
+const said = (slot: ShownSlot) => comingWords.delivery(slotSaid(slot, Date.now())?.words ?? '')
+
+test('before any script the product page says when it comes, and the cart too', async ({ page, still }) => {
+  const [first] = await firstFree(page)
+  await still.goto(paplet)
+  await expect(still.getByText(said(first), { exact: true })).toBeVisible()
+  await fillCart(page, [line(4)])
+  await visit(page, '/cartPage')
+  await expect(page.getByText(said(first), { exact: true })).toBeVisible()
+})
+
+test('the earliest slot is chosen already; another one is two taps away, and is what the order says', async ({
+  page,
+}) => {
+  const person = await openCheckout(page)
+  const [first, , third] = await firstFree(page)
+  await expect(chosenOf(page)).toContainText(slotInFull(first.name))
+  await expect(step(page)).toContainText(comingWords.cutOff(untilInFull(first.cutOffAt)))
+  await chosenOf(page).click()
+  await choice(page, third).click()
+  await expect(chosenOf(page)).toContainText(slotInFull(third.name))
+  await expect(comesOf(page)).toHaveText(comingWords.comes(slotInFull(third.name)))
+  await page.reload()
+  await expect(chosenOf(page)).toContainText(slotInFull(third.name))
+  await fillAddress(page)
+  await placeButton(page).click()
+  await expect(placedHead(page)).toBeFocused()
+  await expect(main(page)).toContainText(slotInFull(third.name))
+  await expect(main(page)).toContainText(comingWords.canChangeUntil(untilInFull(third.cutOffAt)))
+  const [order] = await ordersOf(page.request, person)
+  expect(order?.slot).toEqual({ name: third.name, changeUntil: new Date(third.cutOffAt).toISOString() })
+  for (const path of ['/myorders', `/myorders/${order?._id}`]) {
+    await visit(page, path)
+    await expect(main(page).getByText(slotInFull(third.name))).toBeVisible()
+    await expect(main(page)).toContainText(comingWords.canChangeUntil(untilInFull(third.cutOffAt)))
+  }
+  // The wish was for that order: the next one comes at the earliest again.
+  await fillCart(page, [line(19)])
+  await visit(page, '/checkout')
+  await expect(chosenOf(page)).toContainText(slotInFull(first.name))
+})
+
+for (const [what, sentence] of [
+  ['filled', slotRefusals['slot-full']],
+  ['closed', slotRefusals['slot-closed']],
+  ['over', slotRefusals['slot-over']],
+] as const)
+  test(`a slot that is ${what} while its buyer types is refused with what is free; all that was typed stays`, async ({
+    page,
+    shop,
+  }) => {
+    const person = await openCheckout(page)
+    const [first, second] = await firstFree(page)
+    await expect(chosenOf(page)).toContainText(slotInFull(first.name))
+    await fillAddress(page)
+    await meanwhile(shop, [first.name], what)
+    await placeButton(page).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+    await expect(summary).toBeFocused()
+    await expect(summary).toBeInViewport()
+    await expect(summary.getByRole('link', { name: sentence() })).toBeVisible()
+    await expect(page.getByLabel('Address line 1')).toHaveValue('12 Sample Chawl')
+    await expect(comesOf(page)).toHaveCount(0)
+    // Nothing else is chosen behind their back.
+    await placeButton(page).click()
+    await expect(summary.getByRole('link', { name: comingWords.chooseFirst })).toBeVisible()
+    expect(await ordersOf(page.request, person)).toEqual([])
+    await choice(page, second).click()
+    await placeButton(page).click()
+    await expect(placedHead(page)).toBeFocused()
+    expect((await ordersOf(page.request, person))[0]?.slot?.name).toBe(second.name)
+  })
+
+test('a full slot is shown as full and cannot be chosen; a day on which nothing is free says so', async ({
+  page,
+  shop,
+}) => {
+  const free = await freeOf(page)
+  const byDay = Map.groupBy(free, ({ name }) => slotNamed(name)?.day ?? '')
+  const [one, other] = [...byDay.values()].filter((of) => of.length > 1)
+  const [full] = one ?? []
+  if (full === undefined || other === undefined) throw new Error('two days have free slots')
+  await meanwhile(
+    shop,
+    [full, ...other].map(({ name }) => name),
+    'filled',
+  )
+  await expect.poll(async () => (await freeOf(page)).some(({ name }) => name === full.name)).toBe(false)
+  await openCheckout(page)
+  await chosenOf(page).click()
+  await expect(choice(page, full)).toBeDisabled()
+  await expect(choice(page, full)).toHaveAccessibleName(new RegExp(`${comingWords.full}$`))
+  const day = step(page).getByRole('group', { name: dayInFull(slotNamed(other[0]?.name ?? '')?.day ?? '') })
+  await expect(day).toContainText(comingWords.dayFull)
+  await meanwhile(
+    shop,
+    [full, ...other].map(({ name }) => name),
+    'free',
+  )
+})
+
+for (const [how, timezoneId, wrongBy] of [
+  ['eleven hours behind', 'Pacific/Pago_Pago', 0],
+  ['fourteen hours ahead', 'Pacific/Kiritimati', 0],
+  ['right, by a clock two days ahead', 'Asia/Kolkata', days(2)],
+  ['right, by a clock two days behind', 'Asia/Kolkata', -days(2)],
+] as const)
+  test(`where the browser's time is ${how}, all is said in Mumbai's time`, async ({ browser, shop }) => {
+    const context = await browser.newContext({ baseURL: shop.url, timezoneId, viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    if (wrongBy !== 0) await setClockWrong(page, wrongBy)
+    const [first] = await firstFree(page)
+    await visit(page, paplet)
+    await expect(page.getByText(said(first), { exact: true })).toBeVisible()
+    await openCheckout(page)
+    await expect(chosenOf(page)).toContainText(slotInFull(first.name))
+    await expect(step(page)).toContainText(comingWords.cutOff(untilInFull(first.cutOffAt)))
+    await fillAddress(page)
+    await placeButton(page).click()
+    await expect(placedHead(page)).toBeVisible()
+    await expect(main(page)).toContainText(comingWords.canChangeUntil(untilInFull(first.cutOffAt)))
+    await context.close()
+  })
