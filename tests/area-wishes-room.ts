@@ -6,7 +6,6 @@ import { openLog } from '#server/http/log.ts'
 import { openMetrics } from '#server/http/metrics.ts'
 import type { Pincode } from '#shop/delivery.ts'
 import { days } from '#shop/time.ts'
-import type { Where } from '#server/storage/database.ts'
 import { openAccountsShop } from '#tests/accounts.ts'
 import type { Open } from '#tests/databases.ts'
 import { pepper } from '#tests/test-shop.ts'
@@ -41,11 +40,12 @@ export async function openAreaTeller(
 export const growArea = ({ database, now }: Pick<Shop, 'database' | 'now'>, pincode: string) =>
   database.run.addToArea({ pincode: pincode as Pincode, by: { command: 'delivery' }, addedAt: now() })
 
+const isOurs = ({ kind }: { kind: string }): boolean => kind === 'area-grown'
+
 /** A shop that people wait for outside its area, and a process that tells them. */
-export async function openAreaWishesRoom(open: Open, { where }: { where?: Where } = {}) {
-  const shop = await openAccountsShop(open, where ? { where } : {})
+export async function openAreaWishesRoom(open: Open, options: Parameters<typeof openAccountsShop>[1] = {}) {
+  const shop = await openAccountsShop(open, options)
   const first = await openAreaTeller(shop, shop.database)
-  const isOurs = ({ kind }: { kind: string }) => kind === 'area-grown'
 
   return {
     ...shop,

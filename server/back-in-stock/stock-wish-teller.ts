@@ -29,7 +29,7 @@ export function startStockWishTeller({
 }: TellerDeps): Teller {
   const { now } = deps
   const teller = startTeller({ tellAll, ...deps })
-  snapshot.onChange(teller.wake)
+  snapshot.onChange(() => teller.wake())
   return teller
 
   // Reads, so that an idle shop writes nothing.

@@ -150,7 +150,7 @@ export const pageQueries =
       ...reviewQueries(database.read, note),
       ...landingQueries(database.read, { note, noteUntil, now }),
       ...ofSlots,
-      ...deliveryQueries(database.read, { note, now, slots: ofSlots.slots }),
+      ...deliveryQueries(database.read, { note, now, slots: () => ofSlots.slots() }),
     }
   }
 

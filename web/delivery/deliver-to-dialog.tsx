@@ -26,18 +26,20 @@ export function DeliverToDialog() {
   }
   return (
     <Dialog className="dialog deliver-to-dialog" head={deliveryPageWords.ask} onClose={closeDialog}>
-      <PincodeForm id="deliver-to-pincode" known={pincode} onPincode={take} />
-      {pincode !== undefined && (
-        <div className="stack place-answer" ref={answer} tabIndex={-1} role="status">
-          {told === undefined && <p>{deliveryPageWords.asking}</p>}
-          {told === 'unreached' && <p>{deliveryPageWords.unreached}</p>}
-          {typeof told === 'object' && <PlaceAnswer told={told} />}
-        </div>
-      )}
-      {typeof told === 'object' && <LeaveNumber told={told} onLeave={closeDialog} />}
-      <Button look="quiet" onClick={closeDialog}>
-        {deliveryPageWords.close}
-      </Button>
+      <div className="stack">
+        <PincodeForm id="deliver-to-pincode" known={pincode} onPincode={take} />
+        {pincode !== undefined && (
+          <div className="stack place-answer" ref={answer} tabIndex={-1} role="status">
+            {told === undefined && <p>{deliveryPageWords.asking}</p>}
+            {told === 'unreached' && <p>{deliveryPageWords.unreached}</p>}
+            {typeof told === 'object' && <PlaceAnswer told={told} />}
+          </div>
+        )}
+        {typeof told === 'object' && <LeaveNumber told={told} onLeave={closeDialog} />}
+        <Button look="quiet" onClick={closeDialog}>
+          {deliveryPageWords.close}
+        </Button>
+      </div>
     </Dialog>
   )
 }
