@@ -26,6 +26,8 @@ export function differenceSaid(one: DifferenceTold, now: number): string {
       return changedWords.wishesAre
     case 'total':
       return changedWords.totalIs(readable(paise(one.is)), readable(paise(one.was)))
+    default:
+      return one satisfies never
   }
 }
 

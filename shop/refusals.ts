@@ -5,6 +5,7 @@ import type { ChangeRefusal } from './change-refusals.ts'
 import type { CounterRefusal } from './counter-refusals.ts'
 import type { KeptCartRefusal } from './kept-cart.ts'
 import type { Paise } from './money.ts'
+import type { ReviewRefusal } from './review-refusals.ts'
 import type { SlotRefusal } from './slot-refusals.ts'
 import type { SoldOutRefusal } from './stock-refusals.ts'
 
@@ -160,18 +161,6 @@ export type AskRefusal =
   | { readonly refused: 'ask-unknown' }
   | { readonly refused: 'ask-over' }
   | { readonly refused: 'ask-too-late' }
-
-export type ReviewRefusal =
-  | { readonly refused: 'no-rating' }
-  | { readonly refused: 'review-too-long'; readonly length: number; readonly longest: number }
-  | { readonly refused: 'shops-name' }
-  | { readonly refused: 'shops-email' }
-  | { readonly refused: 'reviewed-nothing' }
-  | { readonly refused: 'product-unknown' }
-  | { readonly refused: 'review-unknown' }
-  | { readonly refused: 'review-withdrawn' }
-  | { readonly refused: 'reviews-page-unknown' }
-  | { readonly refused: 'too-many-reviews'; readonly seconds: number }
 
 export type ComplaintRefusal = {
   readonly refused: 'too-many-complaints'

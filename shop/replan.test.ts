@@ -88,7 +88,6 @@ test('whatever a day has and whatever is planned, it becomes the plan, and no sl
       const now = after(before, done)
       expect(toldOf(now)).toEqual(slowly(before, wanted))
       expect(isNothing(replan(day, now, wanted))).toBe(true)
-      const orders = (rows: readonly Slot[]) => rows.reduce((sum, { taken }) => sum + taken, 0)
       expect(orders(now)).toBe(orders(before))
     }),
     { numRuns: 2000 },
@@ -119,3 +118,5 @@ test('the plan of a slot is told from its row, whatever its cut-off', () => {
   const opening = plansOf(openingPattern, day)
   expect(replan(day, [], opening).added).toEqual(opening)
 })
+
+const orders = (rows: readonly Slot[]) => rows.reduce((sum, { taken }) => sum + taken, 0)

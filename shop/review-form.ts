@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { asMessage, faultIn } from './faults.ts'
-import type { FieldFault, ReviewRefusal } from './refusals.ts'
+import type { FieldFault } from './refusals.ts'
+import type { ReviewRefusal } from './review-refusals.ts'
 import { ratings } from './reviews.ts'
 import { emailAddress, longestName, plainText } from './text.ts'
 

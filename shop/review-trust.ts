@@ -1,6 +1,6 @@
 import { emailOf } from './accounts.ts'
 import type { Identity } from './identity.ts'
-import type { ReviewRefusal } from './refusals.ts'
+import type { ReviewRefusal } from './review-refusals.ts'
 
 /** Where a review is, and where each deed leads from there. What is not in the table cannot happen. */
 const moves: Record<ReviewState, Partial<Record<ReviewMove, ReviewState>>> = {

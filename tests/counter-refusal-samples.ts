@@ -6,6 +6,8 @@ import type {
   ScaleSettingRefusal,
   SlotPlanRefusal,
 } from '#shop/counter-refusals.ts'
+import type { AskRefusal } from '#shop/refusals.ts'
+import type { SlotRefusal } from '#shop/slot-refusals.ts'
 import type { StockRefusal } from '#shop/stock-refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
 
@@ -84,6 +86,23 @@ export const counterRefusalSamples = {
   'slot-lost': [{}],
   'season-dates': [{}],
   'season-changed': [{}],
+  'slot-unknown': [{}],
+  'slot-elsewhere': [{}],
+  'slot-closed': [{}],
+  'slot-over': [{}],
+  'slot-full': [{}],
+  'no-slot': [{}],
+  'ask-unknown': [{}],
+  'ask-over': [{}],
+  'ask-too-late': [{}],
 } as const satisfies RefusalSamples<
-  BatchRefusal | CatalogueRefusal | PictureRefusal | RateRefusal | ScaleSettingRefusal | SlotPlanRefusal | StockRefusal
+  | AskRefusal
+  | SlotRefusal
+  | BatchRefusal
+  | CatalogueRefusal
+  | PictureRefusal
+  | RateRefusal
+  | ScaleSettingRefusal
+  | SlotPlanRefusal
+  | StockRefusal
 >

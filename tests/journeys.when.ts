@@ -4,7 +4,9 @@ import type { ShownSlot } from '#shop/slots.ts'
 import { days } from '#shop/time.ts'
 import { slotSaid } from '#shop/when-it-comes.ts'
 import { slotNamed } from '#shop/slot-names.ts'
-import { comingWords, slotRefusals } from '#words/slots.ts'
+import { comingWords } from '#words/coming.ts'
+import { slotChoiceWords } from '#words/slot-choice.ts'
+import { slotRefusals } from '#words/slot-refusals.ts'
 import { paplet } from '#tests/product-page.ts'
 import { expect, untouched } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
@@ -35,24 +37,24 @@ test('the earliest slot is chosen already; another one is two taps away, and is 
   const person = await openCheckout(page)
   const [first, , third] = await firstFree(page)
   await expect(chosenOf(page)).toContainText(slotInFull(first.name))
-  await expect(step(page)).toContainText(comingWords.cutOff(untilInFull(first.cutOffAt)))
+  await expect(step(page)).toContainText(slotChoiceWords.cutOff(untilInFull(first.cutOffAt)))
   await chosenOf(page).click()
   await choice(page, third).click()
   await expect(chosenOf(page)).toContainText(slotInFull(third.name))
-  await expect(comesOf(page)).toHaveText(comingWords.comes(slotInFull(third.name)))
+  await expect(comesOf(page)).toHaveText(slotChoiceWords.comes(slotInFull(third.name)))
   await page.reload()
   await expect(chosenOf(page)).toContainText(slotInFull(third.name))
   await fillAddress(page)
   await placeButton(page).click()
   await expect(placedHead(page)).toBeFocused()
   await expect(main(page)).toContainText(slotInFull(third.name))
-  await expect(main(page)).toContainText(comingWords.canChangeUntil(untilInFull(third.cutOffAt)))
+  await expect(main(page)).toContainText(slotChoiceWords.canChangeUntil(untilInFull(third.cutOffAt)))
   const [order] = await ordersOf(page.request, person)
   expect(order?.slot).toEqual({ name: third.name, changeUntil: new Date(third.cutOffAt).toISOString() })
   for (const path of ['/myorders', `/myorders/${order?._id}`]) {
     await visit(page, path)
     await expect(main(page).getByText(slotInFull(third.name))).toBeVisible()
-    await expect(main(page)).toContainText(comingWords.canChangeUntil(untilInFull(third.cutOffAt)))
+    await expect(main(page)).toContainText(slotChoiceWords.canChangeUntil(untilInFull(third.cutOffAt)))
   }
   // The wish was for that order: the next one comes at the earliest again.
   await fillCart(page, [line(19)])
@@ -83,7 +85,7 @@ for (const [what, sentence] of [
     await expect(comesOf(page)).toHaveCount(0)
     // Nothing else is chosen behind their back.
     await placeButton(page).click()
-    await expect(summary.getByRole('link', { name: comingWords.chooseFirst })).toBeVisible()
+    await expect(summary.getByRole('link', { name: slotChoiceWords.chooseFirst })).toBeVisible()
     expect(await ordersOf(page.request, person)).toEqual([])
     await choice(page, second).click()
     await placeButton(page).click()
@@ -109,9 +111,9 @@ test('a full slot is shown as full and cannot be chosen; a day on which nothing 
   await openCheckout(page)
   await chosenOf(page).click()
   await expect(choice(page, full)).toBeDisabled()
-  await expect(choice(page, full)).toHaveAccessibleName(new RegExp(`${comingWords.full}$`))
+  await expect(choice(page, full)).toHaveAccessibleName(new RegExp(`${slotChoiceWords.full}$`))
   const day = step(page).getByRole('group', { name: dayInFull(slotNamed(other[0]?.name ?? '')?.day ?? '') })
-  await expect(day).toContainText(comingWords.dayFull)
+  await expect(day).toContainText(slotChoiceWords.dayFull)
   await meanwhile(
     shop,
     [full, ...other].map(({ name }) => name),
@@ -134,10 +136,10 @@ for (const [how, timezoneId, wrongBy] of [
     await expect(page.getByText(said(first), { exact: true })).toBeVisible()
     await openCheckout(page)
     await expect(chosenOf(page)).toContainText(slotInFull(first.name))
-    await expect(step(page)).toContainText(comingWords.cutOff(untilInFull(first.cutOffAt)))
+    await expect(step(page)).toContainText(slotChoiceWords.cutOff(untilInFull(first.cutOffAt)))
     await fillAddress(page)
     await placeButton(page).click()
     await expect(placedHead(page)).toBeVisible()
-    await expect(main(page)).toContainText(comingWords.canChangeUntil(untilInFull(first.cutOffAt)))
+    await expect(main(page)).toContainText(slotChoiceWords.canChangeUntil(untilInFull(first.cutOffAt)))
     await context.close()
   })

@@ -45,7 +45,7 @@ const mayKnow: Record<string, readonly string[]> = {
   weighed: ['site'],
   catch: ['site'],
   checkout: ['addresses', 'cart', 'delivery', 'orders', 'accounts', 'site'],
-  changed: ['checkout', 'catalogue', 'cart', 'orders', 'accounts', 'site'],
+  changed: ['addresses', 'checkout', 'catalogue', 'cart', 'orders', 'accounts', 'site'],
   about: ['site'],
   complaints: ['about', 'accounts', 'site'],
   home: ['catalogue', 'site'],

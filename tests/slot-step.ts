@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { dayInFull, hoursOfSlot } from '#shop/slot-in-full.ts'
 import { slotNamed } from '#shop/slot-names.ts'
 import type { ShownSlot } from '#shop/slots.ts'
-import { comingWords } from '#words/slots.ts'
+import { slotChoiceWords } from '#words/slot-choice.ts'
 import { slotsOf } from '#tests/slots-room.ts'
 
 export const main = (page: Page) => page.getByRole('main')
 
-export const step = (page: Page) => page.getByRole('group', { name: comingWords.title })
+export const step = (page: Page) => page.getByRole('group', { name: slotChoiceWords.title })
 
 export const chosenOf = (page: Page) => step(page).locator('summary')
 

@@ -18,6 +18,7 @@ const whole = (order = confirmed, more: object = {}) => ({
   now: noon,
   order,
   moves: [placed, order.last],
+  changes: [],
   barcode: 'data:image/svg+xml;base64,AAAA',
   ...more,
 })

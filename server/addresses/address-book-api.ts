@@ -49,7 +49,14 @@ export function openAddressBook(api: Api, { database: { read, run }, limits, now
   async function bookOf(userId: string): Promise<AddressBookView> {
     const book = addressBook(await keptAddressesOf(read, userId), await lastSentOf(read, userId))
     return {
-      addresses: book.addresses.map(({ keptAt: _, ...kept }) => kept),
+      addresses: book.addresses.map(({ id, kind, name, address, isFirst, version }) => ({
+        id,
+        kind,
+        name,
+        address,
+        isFirst,
+        version,
+      })),
       offered: [...book.offered],
       next: book.next,
     }

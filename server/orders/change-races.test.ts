@@ -85,8 +85,6 @@ eachDatabase((_, open, { fresh }) => {
     expect(moving).toHaveProperty('moved')
   }
 
-  const refusedOf = (answer: object): unknown => ('refused' in answer ? answer.refused : 'done')
-
   test(
     'of two tabs one changes the order, and the other is told',
     () =>
@@ -166,3 +164,5 @@ eachDatabase((_, open, { fresh }) => {
     minutes(10),
   )
 })
+
+const refusedOf = (answer: object): string => ('refused' in answer ? String(answer.refused) : 'done')

@@ -172,6 +172,7 @@ eachDatabase((_, open) => {
 
   test('the change is announced for the product that it touches and for no other', async () => {
     const { write, changes } = await openReviewsShop(open)
+    await changes.refresh()
     const heard: string[] = []
     changes.onChange((topics) => void heard.push(...topics))
     await write({ productId: 7 })

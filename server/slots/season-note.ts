@@ -2,10 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { By } from '#shop/by.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { isDateOfYear, type SeasonNote, seasonNoteOn } from '#shop/season-note.ts'
+import { isDateOfYear, openingNote, type SeasonNote, seasonNoteOn } from '#shop/season-note.ts'
 import { days } from '#shop/time.ts'
 import { seasonNote } from '#shop/wire/staff/slots.ts'
-import { seasonWords } from '#words/desk-slots.ts'
 import { unlessAway } from '#server/pages/unless-away.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
@@ -13,9 +12,6 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { replaceSetting, versionOf } from './slot-settings.ts'
 import { slotsTopic } from './slots-store.ts'
-
-/** The ban on mechanised boats, until staff say something else. */
-const openingNote: SeasonNote = { text: seasonWords.monsoonBan, from: '06-01', to: '07-31', isOn: true }
 
 /** What a later version wrote and this one cannot read is as if nobody had set it. */
 export async function seasonNoteNow(read: Kysely<Tables>): Promise<SeasonNote> {

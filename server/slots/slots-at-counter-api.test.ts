@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
-import { minutes, seconds } from '#shop/time.ts'
-import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase, type Open } from '#tests/databases.ts'
-import { atDesk, newKey } from '#tests/desk.ts'
-import { ashasOrder } from '#tests/orders-room.ts'
-
-// The shop's clock stands at 5:30 pm of Saturday 21 November 2026.
-const sunday = '2026-11-22'
-const [morning, late, monday] = ['2026-11-22T07:00-09:00', '2026-11-22T09:00-11:00', '2026-11-23T07:00-09:00']
-const noBoats = 'no boats went out'
+import { asha, meena } from '#tests/accounts.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { newKey } from '#tests/desk.ts'
+import { morning, noBoats, openCutter, openSlotsDesk, sunday } from '#tests/slots-desk.ts'
 
 eachDatabase((_, open) => {
   test('a new shop has a week and fourteen days; a week that is set plans those that staff did not', async () => {
-    const { asif } = await openRoom(open)
+    const { asif } = await openSlotsDesk(open)
     const { body: was } = await asif.press('slotWeek', {}, undefined)
     expect(was).toMatchObject({ version: 0, now: expect.any(Number) as number })
     expect(was.days.map(({ slots }) => slots.length)).toEqual(Array.from({ length: 14 }, () => 3))
@@ -35,7 +29,7 @@ eachDatabase((_, open) => {
   })
 
   test('a slot with orders that is planned no more keeps them and takes no other; without orders it goes', async () => {
-    const { asif, order, refusedAt } = await openRoom(open)
+    const { asif, order, refusedAt } = await openSlotsDesk(open)
     const { id } = await order(asha, morning)
     const { pattern } = (await asif.press('slotWeek', {}, undefined)).body
     const less = pattern.map((plans) => plans.slice(1))
@@ -53,12 +47,12 @@ eachDatabase((_, open) => {
   })
 
   test('who saw an older week or day is told who was quicker, and nothing changes', async () => {
-    const { asif, owner } = await openRoom(open)
+    const { asif, owner } = await openSlotsDesk(open)
     const { pattern } = (await asif.press('slotWeek', {}, undefined)).body
     const both = await Promise.all(
       [asif, owner].map((one) => one.press('setSlotWeek', {}, { key: newKey(), seen: 0, pattern })),
     )
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const lost = both.find(({ status }) => status === 409)?.body as unknown as { changed: { by: { who: string } } }
     expect(lost.changed.by.who).toBe('staff')
 
@@ -72,7 +66,7 @@ eachDatabase((_, open) => {
   })
 
   test('a plan that cannot be is refused with the place where it stands; a day of last week is none', async () => {
-    const { asif } = await openRoom(open)
+    const { asif } = await openSlotsDesk(open)
     const { pattern } = (await asif.press('slotWeek', {}, undefined)).body
     const [first, ...rest] = pattern[2] ?? []
     const wrong = pattern.map((plans, at) => (at === 2 && first ? [...rest, { ...first, to: 60 }] : plans))
@@ -86,106 +80,8 @@ eachDatabase((_, open) => {
     expect((await cutter.press('slotDays', {}, undefined)).status).toBe(403)
   })
 
-  test('a day is closed with a choice for each order: one moves and is told once, one is rejected, one is called', async () => {
-    const room = await openRoom(open)
-    const { asif, order, shop } = room
-    const [moves, ends, stays] = [await order(asha, morning), await order(meena, late), await order(asha, morning)]
-    const body = {
-      key: newKey(),
-      seen: 1,
-      reason: noBoats,
-      choices: [
-        { choice: 'move', orderId: moves.id, seen: 1, slot: monday },
-        { choice: 'reject', orderId: ends.id, seen: 1 },
-      ] as const satisfies object[],
-    }
-    for (const again of [false, true]) {
-      const answer = await asif.press('closeDay', { day: sunday }, { ...body, choices: [...body.choices] })
-      expect([again, answer.status]).toEqual([again, 200])
-      expect(answer.body.settled.map(({ number, why }) => [number, why])).toEqual([
-        [moves.number, undefined],
-        [ends.number, undefined],
-      ])
-      expect(answer.body.orders.map(({ id }) => id)).toEqual([stays.id])
-      expect(answer.body.day).toMatchObject({ closed: noBoats, waiting: 1 })
-      expect(answer.body.day.slots.map(({ isOpen, taken }) => [isOpen, taken])).toEqual([
-        [false, 1],
-        [false, 0],
-        [false, 0],
-      ])
-    }
-    shop.later(seconds(31))
-    expect((await shop.told()).map(({ kind }) => kind).filter((kind) => kind !== 'order-placed')).toEqual([
-      'order-slot-moved',
-      'order-rejected',
-    ])
-    expect(await room.slotOf(moves.id)).toBe(monday)
-    const texts = await shop.database.read
-      .selectFrom('outbox')
-      .select('body_json')
-      .where('kind', '=', 'order-slot-moved')
-      .execute()
-    expect(texts[0]?.body_json).toContain(`${moves.number} now comes on Mon 23 Nov, 7 to 9 am: ${noBoats}.`)
-  })
-
-  test('what cannot be done of a closing is told, and the rest is done', async () => {
-    const { asif, order, refusedAt } = await openRoom(open)
-    const [one, other] = [await order(asha, morning), await order(meena, morning)]
-    const { body } = await asif.press(
-      'closeDay',
-      { day: sunday },
-      {
-        key: newKey(),
-        seen: 1,
-        reason: noBoats,
-        choices: [
-          { choice: 'move', orderId: one.id, seen: 1, slot: late },
-          { choice: 'reject', orderId: other.id, seen: 7 },
-        ],
-      },
-    )
-    expect(body.settled.map(({ why }) => why)).toEqual([
-      'That time has no place left for it any more. Choose another.',
-      'Somebody was quicker. This is how the order stands now.',
-    ])
-    expect(body.orders.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted())
-    const settled = await asif.press(
-      'settleDay',
-      { day: sunday },
-      { key: newKey(), reason: noBoats, choices: [{ choice: 'move', orderId: one.id, seen: 1, slot: monday }] },
-    )
-    expect(settled.body.settled[0]?.why).toBeUndefined()
-    expect(await refusedAt(asha, morning)).toBe(409)
-    const opened = await asif.press('followWeek', { day: sunday }, { key: newKey(), seen: body.day.version })
-    expect([opened.body.day.closed, opened.body.day.slots.map(({ isOpen }) => isOpen)]).toEqual([
-      '',
-      [true, true, true],
-    ])
-  })
-
-  test(
-    'of twenty who are in checkout while a day is closed, each is on its list or was refused',
-    async () => {
-      const { asif, tryToOrder, buyers } = await openRoom(open)
-      const people = await buyers(20)
-      const [answers] = await Promise.all([
-        Promise.all(people.map((token) => tryToOrder(token, morning))),
-        asif.press('closeDay', { day: sunday }, { key: newKey(), seen: 1, reason: noBoats, choices: [] }),
-      ])
-      const { body } = await asif.press('slotDay', { day: sunday }, undefined)
-      const placed = answers.filter(({ status }) => status === 201).map(({ body: order }) => order._id)
-      expect(body.orders.map(({ id }) => id).toSorted()).toEqual(placed.toSorted())
-      const refused = answers.filter(({ status }) => status !== 201)
-      expect(refused.map(({ status, body: { slots } }) => [status, (slots?.length ?? 0) > 0])).toEqual(
-        refused.map(() => [409, true]),
-      )
-      expect(body.day.slots[0]?.taken).toBe(placed.length)
-    },
-    minutes(1),
-  )
-
   test('the note of the season is the monsoon ban until staff say something else', async () => {
-    const { asif, owner } = await openRoom(open)
+    const { asif, owner } = await openSlotsDesk(open)
     const { body: was } = await asif.press('seasonNote', {}, undefined)
     expect(was).toMatchObject({ version: 0, note: { from: '06-01', to: '07-31', isOn: true } })
     expect(was.note.text).toContain('mechanised boats')
@@ -199,65 +95,3 @@ eachDatabase((_, open) => {
     ).toBe(400)
   })
 })
-
-type Placed = { status: number; body: { _id: string; slots?: readonly unknown[] } }
-
-async function openRoom(open: Open) {
-  const shop = await openAccountsShop(open, { environment: { LIMITS: 'order-per-address=1000' } })
-  const [asif, owner] = [await atDesk(shop, 'counter'), await atDesk(shop, 'owner')]
-  const known = new Map<string, { token: string; user: { id: string } | undefined }>()
-
-  async function buyer(who: typeof asha) {
-    const found = known.get(who.email) ?? (await shop.proven(who))
-    known.set(who.email, found)
-    return found
-  }
-
-  async function tryToOrder({ token, user }: Awaited<ReturnType<typeof buyer>>, slot: string): Promise<Placed> {
-    const answer = await shop.call('/orders', { ...ashasOrder({ userId: user?.id ?? '' }), slot }, { token })
-    return answer as unknown as Placed
-  }
-
-  async function order(who: typeof asha, slot: string) {
-    shop.later(1)
-    const { status, body } = await tryToOrder(await buyer(who), slot)
-    if (status !== 201) throw new Error(`an order could not be placed: ${JSON.stringify(body)}`)
-    const row = await shop.database.read
-      .selectFrom('orders')
-      .select(['id', 'number'])
-      .where('id', '=', body._id)
-      .executeTakeFirstOrThrow()
-    return row
-  }
-
-  return {
-    shop,
-    asif,
-    owner,
-    order,
-    tryToOrder,
-    refusedAt: async (who: typeof asha, slot: string) => (await tryToOrder(await buyer(who), slot)).status,
-    async buyers(count: number) {
-      const people: Awaited<ReturnType<typeof buyer>>[] = []
-      for (let nr = 0; nr < count; nr += 1)
-        people.push(
-          await shop.signedIn({
-            ...asha,
-            email: `b${nr}@example.com`,
-            mobile: `98765 5${String(nr).padStart(4, '0')}`,
-          }),
-        )
-      return people
-    },
-    async slotOf(orderId: string) {
-      const row = await shop.database.read
-        .selectFrom('orders')
-        .select('slot_id')
-        .where('id', '=', orderId)
-        .executeTakeFirst()
-      return row?.slot_id
-    },
-  }
-}
-
-const openCutter = async (open: Open) => atDesk(await openAccountsShop(open), 'cutter')

@@ -1,4 +1,3 @@
-import { shopDay } from '#shop/moment.ts'
 import { daysToOrderFor, plansOf, whyNotSlot } from '#shop/slots.ts'
 import type { Identity } from '#shop/identity.ts'
 import { slotCalls } from '#shop/wire/staff/slots.ts'
@@ -73,8 +72,8 @@ export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): v
   }
 
   /** What an act at a day left, once every page has heard of it. */
-  async function doneAt<Left extends object>(day: string, left: Left): Promise<void> {
-    const settled = notOtherPress(left as Left | DayRefused | DayFault)
+  async function doneAt(day: string, left: object): Promise<void> {
+    const settled = notOtherPress(left)
     if (!('refused' in settled)) return changes.refresh()
     const refused = settled as DayRefused | DayFault
     if ('place' in refused) throw new Refusal(400, refused, { more: { place: refused.place } })

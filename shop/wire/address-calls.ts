@@ -25,9 +25,9 @@ const addressBook = v.object({
 export type KeptAddressView = v.InferOutput<typeof keptAddress>
 export type AddressBookView = v.InferOutput<typeof addressBook>
 
-/** What it is called, and where it is. */
+/** What it is called, and where it is: only one's own word is a name. */
 const named = <const More extends v.ObjectEntries>(more: More) =>
-  v.variant('kind', [
+  v.union([
     v.object({
       kind: v.picklist(['home', 'work']),
       name: v.optional(freeText('address-name', longestAddressName)),

@@ -12,7 +12,7 @@ const line = v.object({
 const slot = v.optional(v.object({ startsAt: v.number(), endsAt: v.number() }))
 
 /** What a change of an order has made different, as `Difference` of shop/order-was.ts. */
-export const difference = v.variant('what', [
+export const difference = v.union([
   v.object({ what: v.picklist(['line-in', 'line-out']), line }),
   v.object({ what: v.literal('quantity'), line, was: v.number() }),
   v.object({ what: v.literal('cleaning'), line, was: v.optional(v.string()) }),

@@ -4,11 +4,10 @@ import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { addressFields } from '#shop/address.ts'
 import { leftOfNote } from '#shop/cutter-note.ts'
 import { draftAgain, draftOf, type DraftLine, drawDraft } from '#shop/order-draft.ts'
-import { inWords } from '#shop/refusals.ts'
 import { rupees } from '#shop/money.ts'
 import { changedWords } from '#words/changed.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { refusals } from '#words/refusals.ts'
+import { saidAgainst } from './said-against.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { TextArea } from '#kit/field.tsx'
@@ -60,8 +59,8 @@ export function ChangeForm({
   async function send(typed: Readonly<Record<string, string | undefined>>): Promise<Outcome> {
     if (drawn === undefined) return { said: [changedWords.noAnswer] }
     const { drawn: next, lines } = drawn
-    if (lines.length === 0) return { said: [refusals['change-empty']()] }
-    if ('refused' in next) return { said: [inWords(refusals, next)] }
+    if (lines.length === 0) return { said: [saidAgainst({ refused: 'change-empty' })] }
+    if ('refused' in next) return { said: [saidAgainst(next)] }
     const shippingAddress = addressIn(typed, 'shipping')
     const saved = await saveChange({
       token,

@@ -23,5 +23,5 @@ export function ChangeSums({ seen, after }: { seen: OrderToChange; after: OrderA
 
 function differenceSaid(more: Paise): string {
   if (more === 0) return changedWords.asBefore
-  return more > 0 ? changedWords.moreBy(readable(more)) : changedWords.lessBy(readable(paise(-more)))
+  return more > 0 ? changedWords.moreBy(readable(more)) : changedWords.lessBy(readable(paise(0 - more)))
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Address } from '#shop/wire/address.ts'
 import { addressFields } from '#shop/address.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -8,6 +8,8 @@ import { Button } from '#kit/button.tsx'
 import { AddressLines } from '#web/orders/address-lines.tsx'
 import { type AddressOf, addressIn } from '#web/addresses/address-checks.ts'
 import { AddressForm } from '#web/addresses/address-form.tsx'
+import { KeepAs } from '#web/addresses/keep-as.tsx'
+import type { Book } from '#web/addresses/use-book.ts'
 
 /**
  * The fields of an address, or once they are right, the address and the way back to them. Folded or not, the fields stay
@@ -19,7 +21,7 @@ export function AddressStep({
   finished,
   form,
   onUse,
-  below,
+  book,
 }: {
   of: AddressOf
   known: Partial<Address>
@@ -28,8 +30,8 @@ export function AddressStep({
   form: Form
   /** what was typed is right: it need not be typed again, whatever becomes of this page */
   onUse: (address: Address) => void
-  /** what can be done with the address that is shown */
-  below?: (address: Address) => ReactNode
+  /** where the address that is shown can be kept for the next time */
+  book?: Book
 }) {
   const [folded, setFolded] = useState(finished)
   const step = useRef<HTMLDivElement>(null)
@@ -63,7 +65,7 @@ export function AddressStep({
           </Button>
         </div>
       )}
-      {folded && below?.(folded)}
+      {folded && book && <KeepAs address={folded} book={book} />}
       <div className="stack" hidden={folded !== undefined}>
         <AddressForm of={of} known={known} errorOf={form.errorOf} />
         <FormAnswer form={form} part={`${of}-`} />

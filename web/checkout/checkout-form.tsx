@@ -3,20 +3,16 @@ import { useRevalidator } from 'react-router'
 import type { Address } from '#shop/wire/address.ts'
 import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { orderToSend, paymentIn } from '#shop/checkout.ts'
-import { readable } from '#shop/money.ts'
-import { slotInFull } from '#shop/slot-in-full.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { comingWords } from '#words/slots.ts'
+import { slotChoiceWords } from '#words/slot-choice.ts'
 import { stored } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
 import { keepAddresses, takeRates } from '#web/cart/cart.ts'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
-import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { typedIn } from '#forms/typed.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { rememberPincode } from '#web/delivery/remembered.ts'
-import { AtMost } from '#web/site/unweighed.tsx'
 import {
   addressIn,
   type AddressOf,
@@ -25,18 +21,16 @@ import {
   isSame,
   isWrongPincode,
 } from '#web/addresses/address-checks.ts'
-import { KeepAs } from '#web/addresses/keep-as.tsx'
 import { KeptAddresses } from '#web/addresses/kept-addresses.tsx'
 import { AddressStep } from './address-step.tsx'
+import { CheckoutEnd } from './checkout-end.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { firstGuess } from './first-guess.ts'
 import { keepWishes, keptWishes, type KeptWishes } from './kept-wishes.ts'
 import { NoteToCutter, noteCheck } from './note-to-cutter.tsx'
-import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import { said } from './said.ts'
 import { SlotStep } from './slot-step.tsx'
-import { SmallPrint } from './small-print.tsx'
 import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
 import { useSlot } from './use-slot.ts'
@@ -102,7 +96,7 @@ export function CheckoutForm({
           ? keepAddresses(address, sameBilling ? address : cart.billingAddress)
           : keepAddresses(cart.shippingAddress, address)
       }
-      {...(of === 'shipping' && { below: (address: Address) => <KeepAs address={address} book={book} /> })}
+      {...(of === 'shipping' && { book })}
     />
   )
 
@@ -114,7 +108,7 @@ export function CheckoutForm({
   async function send(typed: Readonly<Record<string, string | undefined>>): Promise<Outcome> {
     const wrong = lines.map(sentenceOfWrong).find((sentence) => sentence !== undefined)
     if (wrong !== undefined) return { said: [wrong] }
-    if (isMissing) return { field: 'slot', message: comingWords.chooseFirst }
+    if (isMissing) return { field: 'slot', message: slotChoiceWords.chooseFirst }
     const shippingAddress = addressIn(typed, 'shipping')
     const billingAddress = sameBilling ? shippingAddress : addressIn(typed, 'billing')
     keepAddresses(shippingAddress, billingAddress)
@@ -184,27 +178,14 @@ export function CheckoutForm({
         <Wishes wishes={wishes} total={total} onChange={wish} />
         <NoteToCutter form={form} note={wishes.note ?? ''} onChange={(note) => wish({ ...wishes, note })} />
       </div>
-      <div className="checkout-end stack">
-        <OrderSummary lines={lines} cap={wishes.cap} onCured={() => form.show(undefined)} />
-        {slot && <p>{comingWords.comes(slotInFull(slot.name))}</p>}
-        <FormAnswer form={form} />
-        <div role="alert" className="checkout-trouble" data-answered={form.answer !== undefined || undefined}>
-          {noPincode && <p className="field-error">{checkoutWords.noPincode}</p>}
-          {badPincode && form.answer === undefined && <p className="field-error">{badPincode}</p>}
-        </div>
-        <SendButton
-          form={form}
-          doing={checkoutWords.placing}
-          aria-describedby="place-most"
-          aria-disabled={form.busy || badPincode !== undefined || undefined}
-        >
-          {checkoutWords.place(readable(total))}
-        </SendButton>
-        <p id="place-most" className="place-most">
-          <AtMost most={mostToday(lines, wishes.cap)} />
-        </p>
-        <SmallPrint />
-      </div>
+      <CheckoutEnd
+        form={form}
+        lines={lines}
+        cap={wishes.cap}
+        slot={slot}
+        noPincode={noPincode}
+        badPincode={badPincode}
+      />
     </form>
   )
 }

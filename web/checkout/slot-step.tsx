@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { slotNamed } from '#shop/slot-names.ts'
 import { dayInFull, hoursOfSlot, slotInFull, untilInFull } from '#shop/slot-in-full.ts'
 import type { ShownSlot } from '#shop/slots.ts'
-import { comingWords } from '#words/slots.ts'
+import { slotChoiceWords } from '#words/slot-choice.ts'
 
 /** When it comes. The earliest is chosen already; the others are a tap away, day by day. */
 export function SlotStep({
@@ -24,27 +24,27 @@ export function SlotStep({
   return (
     <fieldset className="checkout-part slot-step">
       <legend>
-        <h2>{comingWords.title}</h2>
+        <h2>{slotChoiceWords.title}</h2>
       </legend>
       {error !== undefined && (
         <p id="slot-error" className="field-error">
           {error}
         </p>
       )}
-      {slots.length === 0 && <p>{comingWords.unknown}</p>}
+      {slots.length === 0 && <p>{slotChoiceWords.unknown}</p>}
       {slots.length > 0 && (
         <details ref={others}>
           <summary id="slot" aria-describedby={error === undefined ? undefined : 'slot-error'}>
-            <strong>{chosen ? slotInFull(chosen.name) : comingWords.choose}</strong>{' '}
-            <span className="slot-change">{comingWords.change}</span>
+            <strong>{chosen ? slotInFull(chosen.name) : slotChoiceWords.choose}</strong>{' '}
+            <span className="slot-change">{slotChoiceWords.change}</span>
           </summary>
           {[...days].map(([day, ofDay]) => (
             <SlotDay key={day} day={day} slots={ofDay} chosen={chosen} onChoose={onChoose} />
           ))}
         </details>
       )}
-      {chosen && <p className="small muted">{comingWords.cutOff(untilInFull(chosen.cutOffAt))}</p>}
-      {slots.length > 0 && !slots.some(({ isFree }) => isFree) && <p>{comingWords.noneFree}</p>}
+      {chosen && <p className="small muted">{slotChoiceWords.cutOff(untilInFull(chosen.cutOffAt))}</p>}
+      {slots.length > 0 && !slots.some(({ isFree }) => isFree) && <p>{slotChoiceWords.noneFree}</p>}
     </fieldset>
   )
 }
@@ -75,12 +75,12 @@ function SlotDay({
               onChange={() => onChoose(name)}
             />
             <span>
-              {hoursOfSlot(name)} {!isFree && <span className="tag">{comingWords.full}</span>}
+              {hoursOfSlot(name)} {!isFree && <span className="tag">{slotChoiceWords.full}</span>}
             </span>
           </label>
         ))
       ) : (
-        <p className="muted">{comingWords.dayFull}</p>
+        <p className="muted">{slotChoiceWords.dayFull}</p>
       )}
     </fieldset>
   )

@@ -23,7 +23,7 @@ export function useSlot(
     isMissing: slot === undefined && free.length > 0,
     /** an address was chosen whole */
     toPincode: setPincode,
-    onPincode(target: EventTarget) {
+    onPincode: (target: EventTarget): void => {
       if (isTyped(target) && target.name === 'shipping-pincode') setPincode(target.value)
     },
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
 import { isOpenToChange } from '#shop/order-open.ts'
@@ -10,7 +11,7 @@ import { ChangeUntil } from './change-until.tsx'
 export function ChangeOrder({ order: { _id, status, slot } }: { order: OrderView }) {
   const { state } = useLocation() as { state: { isChanged?: boolean } | null }
   const changeUntil = slot && Date.parse(slot.changeUntil)
-  const now = Date.now()
+  const [now] = useState(() => Date.now())
   return (
     <div className="stack unprinted">
       {state?.isChanged === true && <p role="status">{changedWords.saved}</p>}

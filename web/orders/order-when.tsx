@@ -2,7 +2,7 @@ import { isUnderWay } from '#shop/order-timeline.ts'
 import { firstStatus } from '#shop/order-status.ts'
 import { slotInFull, untilInFull } from '#shop/slot-in-full.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import { comingWords } from '#words/slots.ts'
+import { slotChoiceWords } from '#words/slot-choice.ts'
 
 /** When an order comes, and until when it can be changed. One that is older than slots, or is over, says nothing of it. */
 export function OrderWhen({ order: { slot, status, cancellable } }: { order: OrderView }) {
@@ -11,7 +11,7 @@ export function OrderWhen({ order: { slot, status, cancellable } }: { order: Ord
     <p>
       <strong>{slotInFull(slot.name)}</strong>{' '}
       {cancellable && (
-        <span className="small muted">{comingWords.canChangeUntil(untilInFull(Date.parse(slot.changeUntil)))}</span>
+        <span className="small muted">{slotChoiceWords.canChangeUntil(untilInFull(Date.parse(slot.changeUntil)))}</span>
       )}
     </p>
   )

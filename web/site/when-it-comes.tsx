@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { comingWords } from '#words/slots.ts'
+import { comingWords } from '#words/coming.ts'
 import { onOtherTabs, stored } from '#browser/storage.ts'
 import type { Coming } from './coming-facts.ts'
 

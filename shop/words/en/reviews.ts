@@ -1,4 +1,5 @@
-import type { ReviewRefusal, Sentences } from '#shop/refusals.ts'
+import type { Sentences } from '#shop/refusals.ts'
+import type { ReviewRefusal } from '#shop/review-refusals.ts'
 
 export const reviewsWords = {
   write: (title: string) => `Write a review of ${title}`,

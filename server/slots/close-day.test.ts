@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { minutes, seconds } from '#shop/time.ts'
+import { asha, meena } from '#tests/accounts.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { newKey } from '#tests/desk.ts'
+import { late, monday, morning, noBoats, openSlotsDesk, sunday } from '#tests/slots-desk.ts'
+
+eachDatabase((_, open) => {
+  test('a day is closed with a choice for each order: one moves and is told once, one is rejected, one is called', async () => {
+    const room = await openSlotsDesk(open)
+    const { asif, order, shop } = room
+    const [moves, ends, stays] = [await order(asha, morning), await order(meena, late), await order(asha, morning)]
+    const body = {
+      key: newKey(),
+      seen: 1,
+      reason: noBoats,
+      choices: [
+        { choice: 'move', orderId: moves.id, seen: 1, slot: monday },
+        { choice: 'reject', orderId: ends.id, seen: 1 },
+      ] as const satisfies object[],
+    }
+    for (const again of [false, true]) {
+      const answer = await asif.press('closeDay', { day: sunday }, { ...body, choices: [...body.choices] })
+      expect([again, answer.status]).toEqual([again, 200])
+      expect(answer.body.settled.map(({ number, why }) => [number, why])).toEqual([
+        [moves.number, undefined],
+        [ends.number, undefined],
+      ])
+      expect(answer.body.orders.map(({ id }) => id)).toEqual([stays.id])
+      expect(answer.body.day).toMatchObject({ closed: noBoats, waiting: 1 })
+      expect(answer.body.day.slots.map(({ isOpen, taken }) => [isOpen, taken])).toEqual([
+        [false, 1],
+        [false, 0],
+        [false, 0],
+      ])
+    }
+    shop.later(seconds(31))
+    expect((await shop.told()).map(({ kind }) => kind).filter((kind) => kind !== 'order-placed')).toEqual([
+      'order-slot-moved',
+      'order-rejected',
+    ])
+    expect(await room.slotOf(moves.id)).toBe(monday)
+    const texts = await shop.database.read
+      .selectFrom('outbox')
+      .select('body_json')
+      .where('kind', '=', 'order-slot-moved')
+      .execute()
+    expect(texts[0]?.body_json).toContain(`${moves.number} now comes on Mon 23 Nov, 7 to 9 am: ${noBoats}.`)
+  })
+
+  test('what cannot be done of a closing is told, and the rest is done', async () => {
+    const { asif, order, refusedAt } = await openSlotsDesk(open)
+    const [one, other] = [await order(asha, morning), await order(meena, morning)]
+    const { body } = await asif.press(
+      'closeDay',
+      { day: sunday },
+      {
+        key: newKey(),
+        seen: 1,
+        reason: noBoats,
+        choices: [
+          { choice: 'move', orderId: one.id, seen: 1, slot: late },
+          { choice: 'reject', orderId: other.id, seen: 7 },
+        ],
+      },
+    )
+    expect(body.settled.map(({ why }) => why)).toEqual([
+      'That time has no place left for it any more. Choose another.',
+      'Somebody was quicker. This is how the order stands now.',
+    ])
+    expect(body.orders.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted())
+    const settled = await asif.press(
+      'settleDay',
+      { day: sunday },
+      { key: newKey(), reason: noBoats, choices: [{ choice: 'move', orderId: one.id, seen: 1, slot: monday }] },
+    )
+    expect(settled.body.settled[0]?.why).toBeUndefined()
+    expect(await refusedAt(asha, morning)).toBe(409)
+    const opened = await asif.press('followWeek', { day: sunday }, { key: newKey(), seen: body.day.version })
+    expect([opened.body.day.closed, opened.body.day.slots.map(({ isOpen }) => isOpen)]).toEqual([
+      '',
+      [true, true, true],
+    ])
+  })
+
+  test(
+    'of twenty who are in checkout while a day is closed, each is on its list or was refused',
+    async () => {
+      const { asif, tryToOrder, buyers } = await openSlotsDesk(open)
+      const people = await buyers(20)
+      const [answers] = await Promise.all([
+        Promise.all(people.map((token) => tryToOrder(token, morning))),
+        asif.press('closeDay', { day: sunday }, { key: newKey(), seen: 1, reason: noBoats, choices: [] }),
+      ])
+      const { body } = await asif.press('slotDay', { day: sunday }, undefined)
+      const placed = answers.filter(({ status }) => status === 201).map(({ body: order }) => order._id)
+      expect(body.orders.map(({ id }) => id).toSorted()).toEqual(placed.toSorted())
+      const refused = answers.filter(({ status }) => status !== 201)
+      expect(refused.map(({ status, body: { slots } }) => [status, (slots?.length ?? 0) > 0])).toEqual(
+        refused.map(() => [409, true]),
+      )
+      expect(body.day.slots[0]?.taken).toBe(placed.length)
+    },
+    minutes(1),
+  )
+})

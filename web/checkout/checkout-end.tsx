@@ -1,0 +1,53 @@
+import { type LineToday, mostToday, totalToday } from '#shop/cart-today.ts'
+import { readable } from '#shop/money.ts'
+import { slotInFull } from '#shop/slot-in-full.ts'
+import type { ShownSlot } from '#shop/slots.ts'
+import type { Cap } from '#shop/wishes.ts'
+import { checkoutWords } from '#words/checkout.ts'
+import { slotChoiceWords } from '#words/slot-choice.ts'
+import { FormAnswer, SendButton } from '#forms/sending.tsx'
+import type { Form, Outcome } from '#forms/use-form.ts'
+import { AtMost } from '#web/site/unweighed.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { SmallPrint } from './small-print.tsx'
+
+/** What is ordered, when it comes, what stands against it, and the button. */
+export function CheckoutEnd({
+  form,
+  lines,
+  cap,
+  slot,
+  noPincode,
+  badPincode,
+}: {
+  form: Form & { readonly show: (outcome: Outcome) => void }
+  lines: readonly LineToday[]
+  cap: Cap
+  slot: ShownSlot | undefined
+  noPincode: boolean
+  badPincode: string | undefined
+}) {
+  return (
+    <div className="checkout-end stack">
+      <OrderSummary lines={lines} cap={cap} onCured={() => form.show(undefined)} />
+      {slot && <p>{slotChoiceWords.comes(slotInFull(slot.name))}</p>}
+      <FormAnswer form={form} />
+      <div role="alert" className="checkout-trouble" data-answered={form.answer !== undefined || undefined}>
+        {noPincode && <p className="field-error">{checkoutWords.noPincode}</p>}
+        {badPincode && form.answer === undefined && <p className="field-error">{badPincode}</p>}
+      </div>
+      <SendButton
+        form={form}
+        doing={checkoutWords.placing}
+        aria-describedby="place-most"
+        aria-disabled={form.busy || badPincode !== undefined || undefined}
+      >
+        {checkoutWords.place(readable(totalToday(lines)))}
+      </SendButton>
+      <p id="place-most" className="place-most">
+        <AtMost most={mostToday(lines, cap)} />
+      </p>
+      <SmallPrint />
+    </div>
+  )
+}
