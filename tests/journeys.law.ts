@@ -177,7 +177,7 @@ test('the confirmation on the page and by text message, and the bill, carry the 
   await tells(page.getByRole('main').locator('.seller'), seller)
   await expect
     .poll(async () => (await shop.messages()).filter(({ to }) => to === `+91${person.mobile}`).map(({ text }) => text))
-    .toContainEqual(expect.stringMatching(new RegExp(`^Darya: your order .* FSSAI ${fssai}$`)))
+    .toContainEqual(expect.stringMatching(new RegExp(`^Darya: order .* FSSAI ${fssai}$`)))
 
   await page.getByRole('link', { name: 'My Orders' }).first().click()
   await page.getByRole('link', { name: /^Order / }).click()

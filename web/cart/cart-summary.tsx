@@ -46,11 +46,6 @@ export function CartSummary({
       </p>
       <WhenItComes coming={coming} />
       <ScaleDecides />
-      <p className="cart-goes-to">
-        <Suspense>
-          <CartGoesTo />
-        </Suspense>
-      </p>
       <p className="small muted">{cartWords.freeDelivery}</p>
       {tried && wrongs.length > 0 && (
         <p className="field-error" role="alert">
@@ -58,6 +53,12 @@ export function CartSummary({
         </p>
       )}
       <Button onClick={() => (wrongs.length > 0 ? setTried(true) : onProceed())}>{cartWords.proceed}</Button>
+      {/* Below the button, which must not move from under a finger when it comes. */}
+      <p className="cart-goes-to">
+        <Suspense>
+          <CartGoesTo />
+        </Suspense>
+      </p>
     </section>
   )
 }

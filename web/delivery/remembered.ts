@@ -4,6 +4,7 @@ import { deliveryPageWords } from '#words/delivery-page.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { onOtherTabs, store, stored } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
+import { follow } from '#web/accounts/account.ts'
 import { paths } from '#web/paths.ts'
 import { type DeliverTo, deliverTo } from './deliver-to.ts'
 
@@ -19,11 +20,18 @@ export const keptPincode = (): string | undefined => parsePincode(stored('delive
 
 let opened = false
 
+/** A phone that is passed on says nothing of where the one before lived. */
+function forgetPincode(): void {
+  store('deliverTo', undefined)
+  readPincode()
+}
+
 /** Reads what is stored, and follows what other tabs do. Once a page. */
 export function openRemembered(): void {
   if (opened) return
   opened = true
   readPincode()
+  follow({ personGone: forgetPincode, loggedIn: () => undefined })
   onOtherTabs(['deliverTo'], readPincode)
 }
 

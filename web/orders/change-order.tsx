@@ -5,9 +5,8 @@ import { isOpenToChange } from '#shop/order-open.ts'
 import { changedWords } from '#words/changed.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { changePath } from '#web/paths.ts'
-import { ChangeUntil } from './change-until.tsx'
 
-/** The way to change an order, and until when there is one. After a change it says that it is done. */
+/** The way to change an order, as long as there is one. After a change it says that it is done. */
 export function ChangeOrder({ order: { _id, status, slot } }: { order: OrderView }) {
   const { state } = useLocation() as { state: { isChanged?: boolean } | null }
   const changeUntil = slot && Date.parse(slot.changeUntil)
@@ -16,14 +15,11 @@ export function ChangeOrder({ order: { _id, status, slot } }: { order: OrderView
     <div className="stack unprinted">
       {state?.isChanged === true && <p role="status">{changedWords.saved}</p>}
       {changeUntil !== undefined && isOpenToChange({ status, changeUntil }, now) && (
-        <>
-          <ChangeUntil order={{ slot }} />
-          <div>
-            <ButtonLink look="quiet" to={changePath(_id)}>
-              {changedWords.change}
-            </ButtonLink>
-          </div>
-        </>
+        <div>
+          <ButtonLink look="quiet" to={changePath(_id)}>
+            {changedWords.change}
+          </ButtonLink>
+        </div>
       )}
     </div>
   )
