@@ -11,7 +11,7 @@ import { paplet } from '#tests/product-page.ts'
 import { expect, untouched } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
 import { chosenOf, choice, firstFree, freeOf, main, step } from '#tests/slot-step.ts'
-import { meanwhile } from '#tests/slots-room.ts'
+import { meanwhile, slotsOf } from '#tests/slots-room.ts'
 import { visit } from '#tests/visits.ts'
 import { setClockWrong } from '#tests/wrong-clock.ts'
 
@@ -91,6 +91,9 @@ for (const [what, sentence] of [
     await placeButton(page).click()
     await expect(placedHead(page)).toBeFocused()
     expect((await ordersOf(page.request, person))[0]?.slot?.name).toBe(second.name)
+    // Until the shop has heard of it, the next journey would be offered it too.
+    const isFree = async () => (await slotsOf(page.request)).some((one) => one.name === first.name && one.isFree)
+    await expect.poll(isFree).toBe(false)
   })
 
 test('a full slot is shown as full and cannot be chosen; a day on which nothing is free says so', async ({

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
-import { isOpenToChange } from '#shop/order-open.ts'
+import { isChangeable } from '#shop/order-open.ts'
 import { changedWords } from '#words/changed.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { changePath } from '#web/paths.ts'
@@ -9,12 +8,10 @@ import { changePath } from '#web/paths.ts'
 /** The way to change an order, as long as there is one. After a change it says that it is done. */
 export function ChangeOrder({ order: { _id, status, slot } }: { order: OrderView }) {
   const { state } = useLocation() as { state: { isChanged?: boolean } | null }
-  const changeUntil = slot && Date.parse(slot.changeUntil)
-  const [now] = useState(() => Date.now())
   return (
     <div className="stack unprinted">
       {state?.isChanged === true && <p role="status">{changedWords.saved}</p>}
-      {changeUntil !== undefined && isOpenToChange({ status, changeUntil }, now) && (
+      {slot !== undefined && isChangeable({ status }) && (
         <div>
           <ButtonLink look="quiet" to={changePath(_id)}>
             {changedWords.change}

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { isOpenToChange } from '#shop/order-open.ts'
+import { isChangeable } from '#shop/order-open.ts'
 import { isUnderWay } from '#shop/order-timeline.ts'
 import { firstStatus } from '#shop/order-status.ts'
 import { slotInFull, untilInFull } from '#shop/slot-in-full.ts'
@@ -8,14 +7,12 @@ import { slotChoiceWords } from '#words/slot-choice.ts'
 
 /** When an order comes, and until when it can be changed. One that is older than slots, or is over, says nothing of it. */
 export function OrderWhen({ order: { slot, status } }: { order: OrderView }) {
-  const [now] = useState(() => Date.now())
   if (slot === undefined || !isUnderWay(status || firstStatus)) return null
-  const changeUntil = Date.parse(slot.changeUntil)
   return (
     <p>
       <strong>{slotInFull(slot.name)}</strong>{' '}
-      {isOpenToChange({ status, changeUntil }, now) && (
-        <span className="small muted">{slotChoiceWords.canChangeUntil(untilInFull(changeUntil))}</span>
+      {isChangeable({ status }) && (
+        <span className="small muted">{slotChoiceWords.canChangeUntil(untilInFull(Date.parse(slot.changeUntil)))}</span>
       )}
     </p>
   )
