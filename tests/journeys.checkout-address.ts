@@ -40,15 +40,15 @@ test('an address half typed is still there after Back, a reload, and on a page o
   await follow(page, '/cartPage')
   await page.goBack()
   await halfTypedOn(page, '')
-  await page.getByLabel('Street address').pressSequentially('Parel')
+  await page.getByLabel('Landmark').pressSequentially('Temple')
   await page.reload()
-  await halfTypedOn(page, 'Parel')
+  await halfTypedOn(page, 'Temple')
   const anew = await context.newPage()
   await anew.goto('/checkout')
-  await halfTypedOn(anew, 'Parel')
+  await halfTypedOn(anew, 'Temple')
   await anew.close()
 
-  await page.getByLabel('Street address').pressSequentially(' Naka')
+  await page.getByLabel('Landmark').pressSequentially(' gate')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -60,10 +60,10 @@ test('an address half typed is still there after Back, a reload, and on a page o
 /** The cart, which the page came from, speaks of a pincode too. */
 const pincode = (page: Page) => page.getByRole('textbox', { name: /^Pincode/ })
 
-async function halfTypedOn(page: Page, streetAddress: string) {
+async function halfTypedOn(page: Page, landmark: string) {
   await expect(pincode(page)).toHaveValue('400012')
   await expect(page.getByLabel('Address line 1')).toHaveValue('12 Sample')
-  await expect(page.getByLabel('Street address')).toHaveValue(streetAddress)
+  await expect(page.getByLabel('Landmark')).toHaveValue(landmark)
 }
 
 test('a wrong pincode is said when it is left, and the order cannot go until it is right', async ({ page }) => {
