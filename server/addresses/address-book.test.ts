@@ -20,7 +20,10 @@ async function openBook(open: Open, who = asha) {
     userId: user?.id ?? '',
     ask,
     book: async (as = token) => (await ask('GET', '', undefined, as)).body,
-    keep: (body: object, as = token) => ask('POST', '', body, as),
+    keep: (body: object, as = token) => {
+      shop.later(1)
+      return ask('POST', '', body, as)
+    },
     change: (id: string, body: object, as = token) => ask('PATCH', `/${id}`, body, as),
     drop: (id: string, as = token) => ask('DELETE', `/${id}`, undefined, as),
     ordered: (shippingAddress: typeof ashasAddress, ago = 0) =>

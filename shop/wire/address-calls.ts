@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { addressKinds, longestAddressName } from '#shop/address-book.ts'
-import { freeText, plainText } from '#shop/text.ts'
+import { addressKinds, type AddressName, longestAddressName } from '#shop/address-book.ts'
+import { asMessage } from '#shop/faults.ts'
+import { freeText } from '#shop/text.ts'
 import { address } from './address.ts'
 import { call, nothing } from './call.ts'
 
@@ -25,17 +26,22 @@ const addressBook = v.object({
 export type KeptAddressView = v.InferOutput<typeof keptAddress>
 export type AddressBookView = v.InferOutput<typeof addressBook>
 
-/** What it is called, and where it is: only one's own word is a name. */
+/** What it is called, and where it is: only one's own word must be a name. */
 const named = <const More extends v.ObjectEntries>(more: More) =>
-  v.union([
+  v.pipe(
     v.object({
-      kind: v.picklist(['home', 'work']),
-      name: v.optional(freeText('address-name', longestAddressName)),
+      kind: v.picklist(addressKinds),
+      name: v.optional(freeText('address-name', longestAddressName), ''),
       address,
       ...more,
     }),
-    v.object({ kind: v.literal('own'), name: plainText('address-name', longestAddressName), address, ...more }),
-  ])
+    v.check(
+      (wanted) => !isNameless(wanted as Partial<AddressName>),
+      asMessage({ refused: 'missing', what: 'address-name' }),
+    ),
+  )
+
+const isNameless = ({ kind, name }: Partial<AddressName>): boolean => kind === 'own' && name === ''
 
 /** Addresses that are kept with one's account. Each answer brings all of them. */
 export const addressCalls = {

@@ -9,7 +9,7 @@ import { cleaningFromWire, cleaningToWire } from './cleaning.ts'
 const { id, quantity, size, weight, cleaningOption, title, img, price, detailPageURL } = cartItem.entries
 
 const wireLine = v.object({ id: v.pipe(id, v.nonEmpty()), quantity, size, weight, cleaningOption })
-const version = v.pipe(v.number(), v.integer(), v.minValue(0))
+const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 /** A line with what it costs and is called today; without where the shop does not sell it so. */
 const pricedLine = v.object({ ...wireLine.entries, title, img, price: v.optional(price), detailPageURL })

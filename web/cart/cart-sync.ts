@@ -33,7 +33,7 @@ const line = v.object({
 })
 const cartSync = v.object({
   of: v.string(),
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
   lines: v.array(line),
   unshown: v.array(v.string()),
   sent: v.optional(v.array(line)),
