@@ -68,7 +68,7 @@ test('the names of the counter’s rooms lie beside each other on a phone, a tab
     await page.goto('/counter/devices')
     await page.getByRole('button', { name: counterWords.morePages }).click()
     const names = page.getByRole('banner').getByRole('link')
-    expect(await names.count()).toBeGreaterThan(10)
+    await expect.poll(() => names.count()).toBeGreaterThan(10)
     expect([width, ...(await names.evaluateAll(tooNarrow))]).toEqual([width])
   }
 })

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { choicesWords } from '#words/choices.ts'
 import { Banner } from '#kit/banner.tsx'
 import { ButtonLink } from '#kit/button.tsx'
+import './added-banner.css'
 
 /** Says what went into the cart, until somebody clicks beside it or presses Escape. */
 export function AddedBanner({
