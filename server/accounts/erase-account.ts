@@ -3,8 +3,9 @@ import { type By, byInOneWord } from '#shop/by.ts'
 import type { Wording } from '#shop/messages.ts'
 import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { forgetAddressesOf } from '#server/addresses/addresses-store.ts'
-import { forgetStockWishesOf } from '#server/back-in-stock/forget-stock-wishes.ts'
-import { forgetAreaWishesOf } from '#server/delivery/forget-area-wishes.ts'
+import { stockWishes } from '#server/back-in-stock/wishes-store.ts'
+import { areaWishes } from '#server/delivery/area-wishes-store.ts'
+import { forgetWishesOf } from '#server/telling/forget-wishes.ts'
 import { forgetPhotographsOf } from '#server/photographs/forget-photographs.ts'
 import { reviewsTopic } from '#server/reviews/reviews-store.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -40,9 +41,9 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
     .executeTakeFirst()
   if (user === undefined) return { erased: false }
   await forgetAuthor(tx, userId, user.email_form)
-  await forgetStockWishesOf(tx, userId)
+  await forgetWishesOf(tx, stockWishes, userId)
   await forgetAddressesOf(tx, userId)
-  await forgetAreaWishesOf(tx, userId)
+  await forgetWishesOf(tx, areaWishes, userId)
   await tx.deleteFrom('users').where('id', '=', userId).execute()
   await tx
     .insertInto('erasures')

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import { holdAccount } from '#server/accounts/hold-account.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { dropWish, forgetWishes } from '#server/telling/forget-wishes.ts'
 import { decideWish, type StockWish, type Wishing } from '#shop/back-in-stock.ts'
-import { wishesOf } from './wishes-store.ts'
+import { stockWishes, wishesOf } from './wishes-store.ts'
 
 export interface NewStockWish extends StockWish {
   readonly id: string
@@ -45,16 +46,8 @@ export async function makeStockWish(
   return wishing
 }
 
-/** False: they have no such wish any more. */
-export async function dropStockWish(
-  tx: Transaction<Tables>,
-  { id, userId }: { id: string; userId: string },
-): Promise<{ dropped: boolean }> {
-  const wish = await tx
-    .deleteFrom('stock_wishes')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('told_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return { dropped: wish.numDeletedRows === 1n }
-}
+export const dropStockWish = (tx: Transaction<Tables>, wish: { id: string; userId: string }) =>
+  dropWish(tx, stockWishes, wish)
+
+export const forgetStockWishes = (tx: Transaction<Tables>, wanted: { at: number }) =>
+  forgetWishes(tx, stockWishes, wanted)

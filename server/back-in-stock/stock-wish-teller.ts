@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
-import { startTeller, type Teller } from '#server/gateways/teller.ts'
+import { startTeller, type Teller, toTell } from '#server/telling/teller.ts'
 import { packsLeft } from '#shop/availability.ts'
 import { mostToldOf, type StockWish, titleOfWish } from '#shop/back-in-stock.ts'
 import { detailUrl, productById } from '#shop/catalogue/product.ts'
@@ -28,6 +28,7 @@ export function startStockWishTeller({
   ...deps
 }: TellerDeps): Teller {
   const { now } = deps
+  const whom = toTell(messaging)
   const teller = startTeller({ tellAll, ...deps })
   snapshot.onChange(() => teller.wake())
   return teller
@@ -51,13 +52,7 @@ export function startStockWishTeller({
         fish: titleOfWish(product.title, of),
         address: `${settings.publicUrl}${detailUrl(product)}`,
       }),
-      wishes: (await whoWaits(read, of, { at, most })).map(({ id, account, mobile }) => ({
-        id,
-        messageId: randomUUID(),
-        account,
-        to: mobile,
-        budget: messaging.budgetFor(mobile),
-      })),
+      wishes: (await whoWaits(read, of, { at, most })).map((wish) => ({ ...whom(wish), messageId: randomUUID() })),
       at,
     })
     for (const writing of writings) messaging.settle(writing)
@@ -70,12 +65,7 @@ export function startStockWishTeller({
       if (first === undefined) continue
       await run.untellStockWishes({
         of: first,
-        wishes: wishes.map(({ id, account, mobile }) => ({
-          id,
-          account,
-          to: mobile,
-          budget: messaging.budgetFor(mobile),
-        })),
+        wishes: wishes.map(whom),
         at: now(),
       })
     }

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
+import type { WishKind } from '#server/telling/wish-kind.ts'
 import { type StockWish, wishLives } from '#shop/back-in-stock.ts'
 
 type Read = Kysely<Tables>
+
+export const stockWishes: WishKind = { table: 'stock_wishes', lives: wishLives, message: 'back-in-stock' }
 
 /** What a person waits for, the newest first. */
 export const wishesOf = (read: Read, { userId, at }: { userId: string; at: number }) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
-import { startTeller, type Teller } from '#server/gateways/teller.ts'
+import { startTeller, type Teller, toTell } from '#server/telling/teller.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { areaGrown } from '#shop/messages.ts'
 import { mostToldTogether } from '#shop/telling.ts'
@@ -27,6 +27,7 @@ export function startAreaWishTeller({
   ...deps
 }: TellerDeps): Teller {
   const { now } = deps
+  const whom = toTell(messaging)
   const teller = startTeller({ tellAll, ...deps })
   changes.onChange((topics) => {
     if (topics.includes(areaTopic)) teller.wake()
@@ -44,12 +45,9 @@ export function startAreaWishTeller({
     const { writings } = await run.tellAreaWishes({
       pincode,
       wording: areaGrown({ shop: identity.name, pincode, address: `${publicUrl}/delivery?pincode=${pincode}` }),
-      wishes: (await whoWaitsAt(read, pincode, { at, most: mostToldTogether })).map(({ id, account, mobile }) => ({
-        id,
+      wishes: (await whoWaitsAt(read, pincode, { at, most: mostToldTogether })).map((wish) => ({
+        ...whom(wish),
         messageId: randomUUID(),
-        account,
-        to: mobile,
-        budget: messaging.budgetFor(mobile),
       })),
       at,
     })
@@ -60,12 +58,7 @@ export function startAreaWishTeller({
     for (const [pincode, wishes] of Map.groupBy(await beingToldOfArea(read), (wish) => wish.pincode))
       await run.untellAreaWishes({
         pincode,
-        wishes: wishes.map(({ id, account, mobile }) => ({
-          id,
-          account,
-          to: mobile,
-          budget: messaging.budgetFor(mobile),
-        })),
+        wishes: wishes.map(whom),
         at: now(),
       })
   }

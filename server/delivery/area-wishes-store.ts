@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
+import type { WishKind } from '#server/telling/wish-kind.ts'
 import { areaWishLives } from '#shop/area-wishes.ts'
 
 type Read = Kysely<Tables>
+
+export const areaWishes: WishKind = { table: 'area_wishes', lives: areaWishLives, message: 'area-grown' }
 
 /** Where a person waits for the shop, the newest first. */
 export const areaWishesOf = (read: Read, { userId, at }: { userId: string; at: number }) =>

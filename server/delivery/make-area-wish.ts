@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import { holdAccount } from '#server/accounts/hold-account.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { dropWish, forgetWishes } from '#server/telling/forget-wishes.ts'
 import { type AreaWishing, decideAreaWish } from '#shop/area-wishes.ts'
 import type { Pincode } from '#shop/delivery.ts'
-import { areaWishesOf } from './area-wishes-store.ts'
+import { areaWishes, areaWishesOf } from './area-wishes-store.ts'
 import { isInArea } from './delivery-store.ts'
 
 export interface NewAreaWish {
@@ -32,16 +33,8 @@ export async function makeAreaWish(
   return wishing
 }
 
-/** False: they have no such wish any more. */
-export async function dropAreaWish(
-  tx: Transaction<Tables>,
-  { id, userId }: { id: string; userId: string },
-): Promise<{ dropped: boolean }> {
-  const wish = await tx
-    .deleteFrom('area_wishes')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('told_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return { dropped: wish.numDeletedRows === 1n }
-}
+export const dropAreaWish = (tx: Transaction<Tables>, wish: { id: string; userId: string }) =>
+  dropWish(tx, areaWishes, wish)
+
+export const forgetAreaWishes = (tx: Transaction<Tables>, wanted: { at: number }) =>
+  forgetWishes(tx, areaWishes, wanted)

@@ -1,4 +1,6 @@
+import type { Messaging } from '#server/gateways/messaging.ts'
 import { isTellingTime } from '#shop/telling.ts'
+import type { WishToTell } from './tell-wishes.ts'
 
 /** Tells people what they asked to be told of. */
 export interface Teller {
@@ -57,3 +59,21 @@ export function startTeller({
     },
   }
 }
+
+/** With whom the message of a wish goes, and from which budget. */
+export const toTell =
+  (messaging: Pick<Messaging, 'budgetFor'>) =>
+  ({
+    id,
+    account,
+    mobile,
+  }: {
+    readonly id: string
+    readonly account: string
+    readonly mobile: string
+  }): WishToTell => ({
+    id,
+    account,
+    to: mobile,
+    budget: messaging.budgetFor(mobile),
+  })

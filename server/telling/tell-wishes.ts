@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely'
+import { type Message, withdrawMessage, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import type { Tables } from '#server/storage/tables.ts'
+import type { Wording } from '#shop/messages.ts'
+import { triedAgainAfter } from '#shop/telling.ts'
+import type { WishKind } from './wish-kind.ts'
+
+type Tx = Transaction<Tables>
+
+/** A wish, with whom its message goes to. */
+export interface WishToTell extends Pick<Message, 'account' | 'to' | 'budget'> {
+  readonly id: string
+}
+
+export interface Telling {
+  readonly wording: Wording
+  /** the oldest first */
+  readonly wishes: readonly (WishToTell & { readonly messageId: string })[]
+  readonly at: number
+}
+
+/** Writes the messages of those who are next. Whoever changes the row of a wish writes its message, so each is told once, however many processes look. */
+export async function tellNext(
+  tx: Tx,
+  kind: WishKind,
+  {
+    wording: { text, vars, ...of },
+    wishes,
+    at,
+    most,
+    until,
+  }: Telling & { readonly most: number; readonly until: number },
+): Promise<{ writings: Writing[] }> {
+  const next: Telling['wishes'][number][] = []
+  // All before the first message: everybody's messages wait for each other, and whoever deletes an account holds its wishes.
+  for (const wish of wishes) if (next.length < most && (await take(tx, kind, wish, at))) next.push(wish)
+  const writings: Writing[] = []
+  for (const { id, messageId, ...whom } of next) {
+    const message = { ...of, ...whom, id: messageId, body: { text, vars, until }, dedupeKey: keyOf(kind, messageId) }
+    const writing = await writeMessage(tx, message, at)
+    if (!('written' in writing)) await waitAgain(tx, kind, { id, messageId, dueAt: at + triedAgainAfter })
+    writings.push(writing)
+  }
+  return { writings }
+}
+
+/**
+ * For those whose message has not gone out: where what they wished for is gone again the message is taken back, and where
+ * the gateway did not take it, it is written again later. They go on waiting.
+ */
+export async function untell(
+  tx: Tx,
+  kind: WishKind,
+  { wishes, isGone, at }: { readonly wishes: readonly WishToTell[]; readonly isGone: boolean; readonly at: number },
+): Promise<void> {
+  for (const { id, account, budget } of wishes) {
+    const told = await tx
+      .selectFrom(kind.table)
+      .innerJoin('outbox', 'outbox.id', 'message_id')
+      .select(['outbox.id as messageId', 'outbox.written_at as writtenAt', 'outbox.failed_at as failedAt'])
+      .where(`${kind.table}.id`, '=', id)
+      .where('outbox.sent_at', 'is', null)
+      .executeTakeFirst()
+    if (told === undefined) continue
+    const { messageId, writtenAt } = told
+    if (told.failedAt !== null) await waitAgain(tx, kind, { id, messageId, dueAt: at + triedAgainAfter })
+    else if (isGone && (await withdrawMessage(tx, { account, budget, dedupeKey: keyOf(kind, messageId), writtenAt })))
+      await waitAgain(tx, kind, { id, messageId, dueAt: at })
+  }
+}
+
+/** One message of the outbox for each time that a wish is told. */
+const keyOf = ({ message }: WishKind, messageId: string) => `${message}/${messageId}`
+
+async function take(
+  tx: Tx,
+  { table, lives }: WishKind,
+  { id, messageId }: Telling['wishes'][number],
+  at: number,
+): Promise<boolean> {
+  const taken = await tx
+    .updateTable(table)
+    .set({ told_at: at, message_id: messageId })
+    .where('id', '=', id)
+    .where('told_at', 'is', null)
+    .where('due_at', '<=', at)
+    .where('wished_at', '>', at - lives)
+    .executeTakeFirstOrThrow()
+  return taken.numUpdatedRows === 1n
+}
+
+/** Not where another process has told it anew meanwhile. */
+const waitAgain = (
+  tx: Tx,
+  { table }: WishKind,
+  { id, messageId, dueAt }: { id: string; messageId: string; dueAt: number },
+) =>
+  tx
+    .updateTable(table)
+    .set({ told_at: null, message_id: null, due_at: dueAt })
+    .where('id', '=', id)
+    .where('message_id', '=', messageId)
+    .executeTakeFirstOrThrow()
