@@ -59,6 +59,8 @@ export interface ChangeOfOrder {
   readonly reason?: string
   /** what is to pay since then, null where that is open again; left out where it stays */
   readonly final?: number | null
+  /** when it was pressed, as a device said that sent it later */
+  readonly pressedAt?: number | undefined
 }
 
 /**
@@ -90,6 +92,7 @@ export async function writeMove(
     by,
     at,
     reason = '',
+    pressedAt,
   }: Omit<ChangeOfOrder, 'from' | 'rider'> & { rider?: string | null },
 ): Promise<number> {
   const { last } = await tx
@@ -108,6 +111,7 @@ export async function writeMove(
       led_to: to,
       reason,
       rider_id: rider,
+      pressed_at: pressedAt ?? null,
     })
     .execute()
   return last + 1
