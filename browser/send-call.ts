@@ -28,7 +28,7 @@ export async function sendCall<Gives>(
   fetchAt: (path: string, request: RequestInit) => Promise<Response>,
 ): Promise<Answer<Gives>> {
   const bringsBody = call.method !== 'GET'
-  const request = {
+  const request: RequestInit = {
     method: call.method,
     headers: {
       accept: 'application/json',
