@@ -1,4 +1,5 @@
-import { decideWeighing, type KeptLineMove, standingAfter, type WeighableLine, whyNotChanged } from '#shop/line-moves.ts'
+import { decideLeavingOut } from '#shop/line-choices.ts'
+import { decideWeighing, type KeptLineMove, standingAfter, type WeighableLine } from '#shop/line-moves.ts'
 import { isLive, type LineMove, type LineState, type WeightSource } from '#shop/line-status.ts'
 import { paise } from '#shop/money.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
@@ -80,13 +81,19 @@ function afterLine<Line extends LineSeen>(
   const seen = weighable(line, order)
   const { role } = command.by
   if (command.does === 'leave-out')
-    return whyNotChanged(seen, { seen: command.seen, role }) === undefined
+    return 'leftOut' in decideLeavingOut(seen, { seen: command.seen, role })
       ? { ...line, state: 'left-out', version: line.version + 1, pricePaise: 0 }
       : line
   const decision = decideWeighing(seen, { ...command, over: command.over, role })
   if ('refused' in decision || decision.weighed.move === 'ask') return line
   const { grams, price } = decision.weighed
-  const weighed = { grams, source: command.source, at: command.at, by: { who: 'staff', name: command.by.name }, hasPhotograph: false }
+  const weighed = {
+    grams,
+    source: command.source,
+    at: command.at,
+    by: { who: 'staff', name: command.by.name },
+    hasPhotograph: false,
+  }
   return { ...line, state: 'weighed', version: line.version + 1, pricePaise: price, weighed }
 }
 
