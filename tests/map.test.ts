@@ -50,6 +50,7 @@ const mayKnow: Record<string, readonly string[]> = {
   complaints: ['about', 'accounts', 'site'],
   home: ['catalogue', 'site'],
   recipes: ['site'],
+  'text-list': ['cart', 'site'],
   search: ['about', 'catalogue', 'site'],
   frame: ['accounts', 'cart', 'delivery', 'site'],
 }
