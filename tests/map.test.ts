@@ -184,7 +184,7 @@ const tangles = (files: { file: string; text: string }[]): string[] =>
   })
 
 /** 'cart' of 'web/cart/cart.ts'; nothing for the types that the router makes beside a page. */
-const roomOf = (file: string): string | undefined => /^web\/(\w+)\/(?!\+types)/.exec(file)?.[1]
+const roomOf = (file: string): string | undefined => /^web\/([\w-]+)\/(?!\+types)/.exec(file)?.[1]
 
 const importsIn = (text: string): string[] =>
   [
