@@ -1,4 +1,5 @@
 import { seconds } from '#shop/time.ts'
+import type { FromWorker } from '#shop/wire/worker.ts'
 import { firstOf, type Shown } from './first-of.ts'
 import { keep, kept } from './kept.ts'
 import { noPage } from './no-page.ts'
@@ -49,7 +50,8 @@ function marked({ answer, line }: Shown<Response>): Response {
 
 async function tell(event: FetchEvent, { line }: Shown<Response>): Promise<void> {
   const page = await scope.clients.get(event.clientId)
-  page?.postMessage({ kind: 'line', line })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's page has no other origin
+  page?.postMessage({ kind: 'line', line } satisfies FromWorker)
 }
 
 /** A page that is kept without what its address asks for besides: that one; else a page of our own that leads on. */

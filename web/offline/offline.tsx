@@ -57,12 +57,14 @@ function WayOn() {
   useEffect(() => {
     if (state !== 'blocked') return undefined
     let wanted = true
-    void keptOf(next.pathname).then(({ data, page }) => {
+    async function lead() {
+      const { data, page } = await keptOf(next.pathname)
       if (!wanted) return
       if (data) proceed()
       else if (page) location.assign(createPath(next))
       else setMissing(true)
-    })
+    }
+    void lead()
     const stop = onLine((now) => now === 'online' && proceed())
     return () => {
       wanted = false

@@ -23,6 +23,7 @@ export async function wipeKept(): Promise<void> {
 
 async function send(message: ToWorker): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
   active?.postMessage(message)
 }
 
