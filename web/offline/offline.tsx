@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createPath, useBlocker, useLocation } from 'react-router'
+import { createPath, type Location, useBlocker, useLocation } from 'react-router'
 import { type AsOf, asOfInWords } from '#shop/kept-page.ts'
 import { offlineWords } from '#words/offline.ts'
 import { onLine, useLine } from '#browser/line.ts'
@@ -57,14 +57,14 @@ function WayOn() {
   useEffect(() => {
     if (state !== 'blocked') return undefined
     let wanted = true
-    async function lead() {
-      const { data, page } = await keptOf(next.pathname)
+    async function lead(to: Location, go: () => void) {
+      const { data, page } = await keptOf(to.pathname)
       if (!wanted) return
-      if (data) proceed()
-      else if (page) location.assign(createPath(next))
+      if (data) go()
+      else if (page) location.assign(createPath(to))
       else setMissing(true)
     }
-    void lead()
+    void lead(next, proceed)
     const stop = onLine((now) => now === 'online' && proceed())
     return () => {
       wanted = false
