@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { callsWords } from '#words/calls.ts'
 import type { Answer } from './api.ts'
+import { noteAnswered, noteUnanswered } from './line.ts'
+import { noteServerDate } from './server-clock.ts'
 
 /** A call of any contract: what sends it and reads its answer needs no more. */
 export interface Contract<Gives> {
@@ -26,7 +28,7 @@ export async function sendCall<Gives>(
   fetchAt: (path: string, request: RequestInit) => Promise<Response>,
 ): Promise<Answer<Gives>> {
   const bringsBody = call.method !== 'GET'
-  const response = await fetchAt(addressOf(call, params, body), {
+  const request: RequestInit = {
     method: call.method,
     headers: {
       accept: 'application/json',
@@ -37,8 +39,17 @@ export async function sendCall<Gives>(
     cache: 'no-store',
     keepalive,
     ...(signal ? { signal } : {}),
-  })
-  return await answerOf(call, response)
+  }
+  try {
+    const response = await fetchAt(addressOf(call, params, body), request)
+    const answer = await answerOf(call, response)
+    noteServerDate(response.headers.get('date'))
+    noteAnswered()
+    return answer
+  } catch (error) {
+    noteUnanswered(error)
+    throw error
+  }
 }
 
 function addressOf(

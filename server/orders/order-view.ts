@@ -1,5 +1,6 @@
 import type { KeptOrder } from '#server/orders/orders-store.ts'
-import { type Catalogue, detailUrl, productById } from '#shop/catalogue/product.ts'
+import { isWholeFish } from '#shop/catalogue/piece.ts'
+import { type Catalogue, detailUrl, everyProductById, productById } from '#shop/catalogue/product.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { canCancel } from '#shop/orders.ts'
 import { isOpenToChange } from '#shop/order-open.ts'
@@ -81,6 +82,7 @@ function lineView(catalogue: Catalogue, line: KeptOrder['lines'][number]): Order
     size: line.size,
     weight: line.weight,
     cleaningOption: cleaningToWire(line.cleaning ?? ''),
+    ...(isWholeFish(everyProductById(catalogue, line.product_id), line) ? { isWholeFish: true } : {}),
     detailPageURL: product ? detailUrl(product) : `/productDetails/${line.product_id}`,
   }
 }

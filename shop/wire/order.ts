@@ -12,6 +12,8 @@ const orderItem = v.object({
   size: v.string(),
   weight: v.string(),
   cleaningOption: v.string(),
+  /** so much was ordered as one whole fish weighs: it comes from one */
+  isWholeFish: v.optional(v.literal(true)),
   detailPageURL: v.string(),
 })
 

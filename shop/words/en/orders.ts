@@ -7,6 +7,7 @@ export const ordersWords = {
   placedOn: 'Placed on {moment}. Status: {status}.',
   barcodeOf: (number: string) => `Barcode of order ${number}`,
   noSize: 'N/A',
+  wholeFish: 'One whole fish',
   shipping: 'Shipping',
   total: 'Total',
   totalInCash: 'Total, in cash on delivery',

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { openDatabase } from './kept-database.ts'
+
+/**
+ * One store of what a browser keeps for the house. Never throws: where the browser refuses its storage, or has it full, what
+ * is written is held as long as the page lives. What is damaged counts as absent.
+ */
+export interface KeptStore<Value> {
+  get(key: string): Promise<Value | undefined>
+  /** in the order of their keys */
+  getAll(): Promise<Value[]>
+  /** whether it is on the disk; if not, it is gone with the page */
+  put(key: string, value: Value): Promise<boolean>
+  /** reads and writes in one transaction, whatever other tabs do; undefined deletes. Says what `put` says. */
+  update(key: string, next: (before: Value | undefined) => Value | undefined): Promise<boolean>
+  delete(key: string): Promise<void>
+  clear(): Promise<void>
+  /** hears of every write, those of other tabs and of the worker too */
+  listen(listener: () => void): () => void
+}
+
+type Schemas = Readonly<Record<string, v.GenericSchema<unknown, unknown>>>
+
+/** The stores of a database, opened when one is first used. Each value is read by its schema. */
+export function openKept<const Stores extends Schemas>(
+  name: string,
+  stores: Stores,
+  { durability = 'default' }: { readonly durability?: IDBTransactionDurability } = {},
+): { readonly [Name in keyof Stores]: KeptStore<v.InferOutput<Stores[Name]>> } {
+  const database = openDatabase(name, Object.keys(stores), durability)
+  const listeners = new Set<() => void>()
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`kept-${name}`)
+  channel?.addEventListener('message', () => listeners.forEach((listener) => listener()))
+  function noteWrite() {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is of one origin
+    channel?.postMessage('written')
+    for (const listener of listeners) listener()
+  }
+
+  function openStore<Value>(store: string, schema: v.GenericSchema<unknown, Value>): KeptStore<Value> {
+    /** what the browser refused to write: undefined stands for what was deleted */
+    const held = new Map<string, Value | undefined>()
+
+    const read = (found: unknown): Value | undefined => {
+      const parsed = v.safeParse(schema, found)
+      return parsed.success ? parsed.output : undefined
+    }
+
+    async function update(key: string, next: (before: Value | undefined) => Value | undefined): Promise<boolean> {
+      let before: Value | undefined
+      try {
+        await database.change(store, (rows) => {
+          const found = rows.get(key)
+          found.addEventListener('success', () => {
+            before = read(found.result)
+            const value = next(held.has(key) ? held.get(key) : before)
+            if (value === undefined) rows.delete(key)
+            else rows.put(value, key)
+          })
+        })
+        held.delete(key)
+        return true
+      } catch {
+        held.set(key, next(held.has(key) ? held.get(key) : before))
+        return false
+      } finally {
+        noteWrite()
+      }
+    }
+
+    async function all(): Promise<Map<string, Value>> {
+      const rows = await database.rows(store).catch(() => [])
+      const found = new Map<string, Value | undefined>(rows.map(([key, value]) => [key, read(value)]))
+      for (const [key, value] of held) found.set(key, value)
+      return new Map([...found].flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
+    }
+
+    return {
+      update,
+      get: async (key) => (held.has(key) ? held.get(key) : read(await database.row(store, key).catch(() => undefined))),
+      getAll: async () => [...(await all())].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row),
+      put: (key, value) => update(key, () => value),
+      async delete(key) {
+        await update(key, () => undefined)
+      },
+      async clear() {
+        held.clear()
+        await database.change(store, (rows) => rows.clear()).catch(() => undefined)
+        noteWrite()
+      },
+      listen(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+  }
+
+  return Object.fromEntries(
+    Object.entries(stores).map(([store, schema]) => [store, openStore(store, schema)]),
+  ) as unknown as { readonly [Name in keyof Stores]: KeptStore<v.InferOutput<Stores[Name]>> }
+}

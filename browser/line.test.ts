@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from './api.ts'
+import { onLine, useLine } from './line.ts'
+import { serverNow } from './server-clock.ts'
+import { timings } from './timings.ts'
+
+const calls = (answer: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+const network = (there: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(there)
+  dispatchEvent(new Event(there ? 'online' : 'offline'))
+}
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('the line goes and comes with the network, and is heard once each', () => {
+  const heard: string[] = []
+  const stop = onLine((line) => heard.push(line))
+  network(false)
+  network(false)
+  network(true)
+  stop()
+  network(false)
+  network(true)
+  expect(heard).toEqual(['offline', 'online'])
+})
+
+test('a call without an answer says that there is no line, until a call has one', async () => {
+  const { result } = renderHook(useLine)
+  expect(result.current).toBe('online')
+  calls(() => Promise.reject(new TypeError('Failed to fetch')))
+  await act(() => api('logout'))
+  expect(result.current).toBe('offline')
+  calls(async () => Response.json({ message: 'no' }, { status: 500 }))
+  await act(() => api('logout'))
+  expect(result.current).toBe('online')
+})
+
+test('the line is taken for well again after a while, for nobody tells when a shop can be reached', async () => {
+  const { result } = renderHook(useLine)
+  calls(() => Promise.reject(new TypeError('Failed to fetch')))
+  await act(() => api('logout'))
+  expect(result.current).toBe('offline')
+  act(() => void vi.advanceTimersByTime(timings.checkAgainAtMost))
+  expect(result.current).toBe('online')
+})
+
+test('what a page drops itself says nothing of the line', async () => {
+  const { result } = renderHook(useLine)
+  calls(() => Promise.reject(new DOMException('dropped', 'AbortError')))
+  await act(() => api('logout'))
+  expect(result.current).toBe('online')
+})
+
+test('the server’s time is that of its last answer, and goes on', async () => {
+  const date = 'Tue, 24 Nov 2026 01:30:00 GMT'
+  calls(async () => Response.json({ success: true }, { headers: { date } }))
+  await api('logout')
+  const told = serverNow() ?? 0
+  expect(told).toBeGreaterThanOrEqual(Date.parse(date))
+  vi.advanceTimersByTime(5000)
+  expect((serverNow() ?? 0) - told).toBeGreaterThanOrEqual(5000)
+})

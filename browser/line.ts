@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { timings } from './timings.ts'
+
+/** Whether there is a line: what the browser knows of its network, and whether the last call had an answer. */
+export type Line = 'online' | 'offline'
+
+export const lineNow = (): Line => (navigator.onLine && answered ? 'online' : 'offline')
+
+/** Hears each time a line comes or goes. */
+export function onLine(listener: (line: Line) => void): () => void {
+  if (listeners.size === 0) {
+    last = lineNow()
+    addEventListener('online', comesBack)
+    addEventListener('offline', tell)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    removeEventListener('online', comesBack)
+    removeEventListener('offline', tell)
+  }
+}
+
+/** The server draws every page as with a line. */
+export const useLine = (): Line => useSyncExternalStore(onLine, lineNow, () => 'online')
+
+/** Calls tell what came of them. A call that its own page dropped says nothing of the line. */
+export function noteAnswered(): void {
+  clearTimeout(again)
+  set(true)
+}
+
+export function noteUnanswered(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return
+  set(false)
+  // Nobody tells when a shop can be reached again: until a call says so, it is taken for reachable after a while.
+  clearTimeout(again)
+  again = setTimeout(comesBack, timings.checkAgainAtMost)
+}
+
+let answered = true
+let again: ReturnType<typeof setTimeout> | undefined
+let last: Line = 'online'
+const listeners = new Set<(line: Line) => void>()
+
+function comesBack() {
+  clearTimeout(again)
+  answered = true
+  tell()
+}
+
+function set(now: boolean) {
+  answered = now
+  tell()
+}
+
+function tell() {
+  const line = lineNow()
+  if (line === last) return
+  last = line
+  for (const listener of listeners) listener(line)
+}
