@@ -50,6 +50,7 @@ const mayKnow: Record<string, readonly string[]> = {
   complaints: ['about', 'accounts', 'site'],
   home: ['catalogue', 'site'],
   recipes: ['site'],
+  'text-list': ['cart', 'site'],
   search: ['about', 'catalogue', 'site'],
   frame: ['accounts', 'cart', 'delivery', 'site'],
 }
@@ -183,7 +184,7 @@ const tangles = (files: { file: string; text: string }[]): string[] =>
   })
 
 /** 'cart' of 'web/cart/cart.ts'; nothing for the types that the router makes beside a page. */
-const roomOf = (file: string): string | undefined => /^web\/(\w+)\/(?!\+types)/.exec(file)?.[1]
+const roomOf = (file: string): string | undefined => /^web\/([\w-]+)\/(?!\+types)/.exec(file)?.[1]
 
 const importsIn = (text: string): string[] =>
   [
