@@ -58,7 +58,7 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
       throw noPlaceIn(written, await slotsToCome(database.read, order.placedAt), pincodeOf(wanted))
     if (!('placed' in written)) return earlier(written, by.userId)
     messaging.settle(written.placed.writing)
-    return orderView(snapshot.current(), {
+    return orderView({ catalogue: snapshot.current(), at: order.placedAt }, {
       row: { ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number), final_paise: null },
       lines: lineRows(order),
     })
