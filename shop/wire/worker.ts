@@ -2,6 +2,8 @@
 export type ToWorker =
   /** keeps this page with what it is made of, and when told so other pages ahead */
   | { readonly kind: 'keep'; readonly page: string; readonly files: readonly string[]; readonly ahead: boolean }
+  /** keeps what the counter's pages are made of */
+  | { readonly kind: 'keep-counter' }
   /** forgets what is personal */
   | { readonly kind: 'wipe' }
 
@@ -17,3 +19,6 @@ export const workerPath = '/sw.js'
 
 /** The name of the policy by which it may. */
 export const workerPolicy = 'darya-sw'
+
+/** The page of the counter that is the same for everybody: it opens where there is no line. */
+export const keptShellPath = '/counter/kept'
