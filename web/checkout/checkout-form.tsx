@@ -5,6 +5,9 @@ import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { orderToSend, paymentIn } from '#shop/checkout.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
+import type { ShownSlot } from '#shop/slots.ts'
+import { minutes } from '#shop/time.ts'
+import { serverNow } from '#browser/server-clock.ts'
 import { stored } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
@@ -26,7 +29,7 @@ import { AddressStep } from './address-step.tsx'
 import { CheckoutEnd } from './checkout-end.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { firstGuess } from './first-guess.ts'
-import { keepWishes, keptWishes, type KeptWishes } from './kept-wishes.ts'
+import { keepWishes, keptWishes, type KeptWishes } from '#web/cart/kept-wishes.ts'
 import { NoteToCutter, noteCheck } from './note-to-cutter.tsx'
 import { Payment } from './payment.tsx'
 import { said } from './said.ts'
@@ -35,6 +38,12 @@ import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
 import { useSlot } from './use-slot.ts'
 import { Wishes } from './wishes.tsx'
+
+/** Until when an order is meant, by the server's clock: its slot's cut-off, else for half an hour. */
+function sendBefore(slot: ShownSlot | undefined): number | undefined {
+  const now = serverNow()
+  return slot?.cutOffAt ?? (now === undefined ? undefined : now + minutes(30))
+}
 
 export function CheckoutForm({
   catalogue,
@@ -124,6 +133,7 @@ export function CheckoutForm({
       payment: paymentIn(typed.payment),
       ...wishes,
       slot: slot?.name,
+      sendBefore: sendBefore(slot),
     })
     const placed = await placing.send(order)
     // What the shop no longer has since the page came is then said at its line.

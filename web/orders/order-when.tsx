@@ -6,7 +6,7 @@ import type { OrderView } from '#shop/wire/order.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
 
 /** When an order comes, and until when it can be changed. One that is older than slots, or is over, says nothing of it. */
-export function OrderWhen({ order: { slot, status } }: { order: OrderView }) {
+export function OrderWhen({ order: { slot, status } }: { order: Pick<OrderView, 'slot' | 'status'> }) {
   if (slot === undefined || !isUnderWay(status || firstStatus)) return null
   return (
     <p>
