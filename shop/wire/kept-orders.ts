@@ -1,10 +1,22 @@
 import * as v from 'valibot'
 import { order, type OrderView } from './order.ts'
 
-const { shippingAddress, billingAddress, note, ...entries } = order.entries
+const { _id, orderNumber, orderDate, totalPrice, isWeighed, mostPrice, status, cancellable, slot, cartItems } =
+  order.entries
 
 /** An order as a browser keeps it to be read without a line: nobody reads there where it went. */
-const keptOrder = v.object(entries)
+const keptOrder = v.object({
+  _id,
+  orderNumber,
+  orderDate,
+  totalPrice,
+  isWeighed,
+  mostPrice,
+  status,
+  cancellable,
+  slot,
+  cartItems,
+})
 
 /** The newest orders of a person, and when the shop told of them. */
 export const keptOrders = v.object({ userId: v.string(), asOf: v.number(), orders: v.array(keptOrder) })

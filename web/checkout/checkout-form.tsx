@@ -5,9 +5,6 @@ import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { orderToSend, paymentIn } from '#shop/checkout.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
-import type { ShownSlot } from '#shop/slots.ts'
-import { minutes } from '#shop/time.ts'
-import { serverNow } from '#browser/server-clock.ts'
 import { stored } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
@@ -33,17 +30,12 @@ import { keepWishes, keptWishes, type KeptWishes } from '#web/cart/kept-wishes.t
 import { NoteToCutter, noteCheck } from './note-to-cutter.tsx'
 import { Payment } from './payment.tsx'
 import { said } from './said.ts'
+import { sendBefore } from './send-before.ts'
 import { SlotStep } from './slot-step.tsx'
 import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
 import { useSlot } from './use-slot.ts'
 import { Wishes } from './wishes.tsx'
-
-/** Until when an order is meant, by the server's clock: its slot's cut-off, else for half an hour. */
-function sendBefore(slot: ShownSlot | undefined): number | undefined {
-  const now = serverNow()
-  return slot?.cutOffAt ?? (now === undefined ? undefined : now + minutes(30))
-}
 
 export function CheckoutForm({
   catalogue,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Sends } from '#shop/wire/calls.ts'
 import { isAnswered, isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { endLogin } from '#web/accounts/account.ts'
@@ -40,13 +40,14 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
   }
 
   const isToTell = !busy && unsent !== undefined && isAnswered(unsent)
-  const tell = useEffectEvent(async () => {
-    const placing = await answerOf(user._id, token)
-    if (placing) setOutcome(placing)
-  })
   useEffect(() => {
-    if (isToTell) void tell()
-  }, [isToTell])
+    if (!isToTell) return
+    async function tell() {
+      const placing = await answerOf(user._id, token)
+      if (placing) setOutcome(placing)
+    }
+    void tell()
+  }, [isToTell, user._id, token])
 
   return {
     busy,

@@ -61,6 +61,7 @@ function useOrder(id: string, token: string, line: Line) {
   const [found, setFound] = useState<FoundOrder | string>()
   const { ask } = useAsk()
   useEffect(() => {
+    if (line === 'offline') return
     async function read() {
       const next = await ask((signal) => orderWith(id, token, signal))
       if (next) setFound((shown) => (typeof shown === 'object' && typeof next === 'string' ? shown : next))

@@ -12,16 +12,18 @@ import { WaitingOrder } from './waiting-order.tsx'
 export function UnsentNotice({ userId, token, onPlaced }: { userId: string; token: string; onPlaced: () => void }) {
   const { unsent, isSending } = useUnsent(userId)
   const [placed, setPlaced] = useState('')
-  const tell = useEffectEvent(async () => {
-    if (!unsent?.placed) return
-    setPlaced(unsentWords.placed(unsent.placed.orderNumber))
-    await endAttempt(unsent)
-    onPlaced()
-  })
-  const isPlaced = unsent?.placed !== undefined
+  const { key } = unsent ?? {}
+  const number = unsent?.placed?.orderNumber
+  const told = useEffectEvent(onPlaced)
   useEffect(() => {
-    if (isPlaced) void tell()
-  }, [isPlaced])
+    if (key === undefined || number === undefined) return
+    async function tell(attempt: { userId: string; key: string }, words: string) {
+      await endAttempt(attempt)
+      setPlaced(words)
+      told()
+    }
+    void tell({ userId, key }, unsentWords.placed(number))
+  }, [userId, key, number])
   return (
     <>
       <p role="status" className={placed === '' ? 'only-heard' : ''}>
