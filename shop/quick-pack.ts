@@ -3,12 +3,13 @@ import { type CartLine, cartLineOf } from '#shop/cart.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { defaultChoice, weightsFor } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
-import { type Paise, readable } from '#shop/money.ts'
+import { type Paise, readable, times } from '#shop/money.ts'
 import { mostOfPack } from '#shop/most-of-pack.ts'
 import { priceOf } from '#shop/pricing.ts'
 import { canHave } from '#shop/stock.ts'
 import { choicesWords } from '#words/choices.ts'
 import { pricesWords } from '#words/prices.ts'
+import { textListWords } from '#words/text-list.ts'
 
 /** What one tap on a card puts into the cart. Worked out on the server, so that a list carries no table of rates. */
 export interface QuickPack {
@@ -33,7 +34,7 @@ export function quickPack(product: Product, below = Number.POSITIVE_INFINITY): Q
 }
 
 /** Every size in every weight, what most people want first. */
-function choicesOf(product: Product): readonly Choice[] {
+export function choicesOf(product: Product): readonly Choice[] {
   const { size: usual } = defaultChoice(product)
   const labels = product.sizes.map(({ label }) => label)
   const sizes = usual === undefined ? [undefined] : [usual, ...labels.filter((label) => label !== usual)]
@@ -53,17 +54,20 @@ export function lastPack(
   return packOf(product, { size, weight, cleaning })
 }
 
-function packOf(product: Product, choice: Choice): QuickPack | undefined {
-  const item = cartLineOf(product, choice, 1)
+/** So many packs of a choice; undefined where it is not sold so. */
+export function packOf(product: Product, choice: Choice, quantity = 1): QuickPack | undefined {
+  const item = cartLineOf(product, choice, quantity)
   const most = mostOfPack(product, choice)
   return item && most !== undefined
     ? { item, words: inWords(product, item, most), most: mostPacks(product, choice) }
     : undefined
 }
 
-function inWords(product: Product, { size, weight, price, cleaning }: CartLine, most: Paise): string {
-  const about = `${pricesWords.about} ${readable(price)}`
-  const parts = [size, weight, about, pricesWords.atMost(readable(most))].filter((part) => part !== undefined)
+function inWords(product: Product, { size, weight, price, quantity, cleaning }: CartLine, most: Paise): string {
+  const about = `${pricesWords.about} ${readable(times(price, quantity))}`
+  const packs = quantity === 1 ? weight : textListWords.packs(quantity, weight)
+  const atMost = pricesWords.atMost(readable(times(most, quantity)))
+  const parts = [size, packs, about, atMost].filter((part) => part !== undefined)
   const cleaned = cleaning === undefined ? choicesWords.noPreference : labelOfCleaning(cleaning)
   return `${parts.join(', ')}${product.cleaning.length === 0 ? '' : choicesWords.withCleaning(cleaned)}`
 }

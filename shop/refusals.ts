@@ -154,6 +154,8 @@ export type OrderRefusal =
   | ChangeRefusal
   | { readonly refused: 'order-unknown' }
   | { readonly refused: 'order-not-cancellable' }
+  | { readonly refused: 'cancel-begun'; readonly phone: string }
+  | { readonly refused: 'cancel-too-late'; readonly until: string; readonly phone: string }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
 

@@ -9,6 +9,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
   shop: [/^#(shop|words|texts)\//, /^\.{1,2}\//, /^valibot$/],
   server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
   browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
+  worker: [/^#(shop|words)\//, /^#browser\/kept\.ts$/, /^\.{1,2}\//, /^valibot$/],
   kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   forms: [/^#(shop|words|browser|kit)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   counter: [
@@ -51,8 +52,10 @@ const mayKnow: Record<string, readonly string[]> = {
   complaints: ['about', 'accounts', 'site'],
   home: ['catalogue', 'site'],
   recipes: ['site'],
+  'text-list': ['cart', 'site'],
   search: ['about', 'catalogue', 'site'],
-  frame: ['accounts', 'cart', 'delivery', 'site'],
+  offline: ['accounts', 'site'],
+  frame: ['accounts', 'cart', 'delivery', 'offline', 'site'],
 }
 
 /** What turns values of the shop into what is sent, and checks a form as the call does. */
@@ -184,7 +187,7 @@ const tangles = (files: { file: string; text: string }[]): string[] =>
   })
 
 /** 'cart' of 'web/cart/cart.ts'; nothing for the types that the router makes beside a page. */
-const roomOf = (file: string): string | undefined => /^web\/(\w+)\/(?!\+types)/.exec(file)?.[1]
+const roomOf = (file: string): string | undefined => /^web\/([\w-]+)\/(?!\+types)/.exec(file)?.[1]
 
 const importsIn = (text: string): string[] =>
   [

@@ -8,7 +8,10 @@ const assets = join(import.meta.dirname, '../assets')
 const drawn = [
   { from: 'favicon.svg', to: 'icon-192.png', size: 192 },
   { from: 'favicon.svg', to: 'icon-512.png', size: 512 },
+  { from: 'icon-maskable.svg', to: 'icon-maskable-192.png', size: 192 },
   { from: 'icon-maskable.svg', to: 'icon-maskable-512.png', size: 512 },
+  { from: 'shortcut-orders.svg', to: 'shortcut-orders.png', size: 192 },
+  { from: 'shortcut-cart.svg', to: 'shortcut-cart.png', size: 192 },
   { from: 'icon-maskable.svg', to: 'apple-touch-icon.png', size: 180 },
 ]
 

@@ -5,6 +5,7 @@ export const paths = {
   front: '/',
   home: '/home',
   search: '/search',
+  textList: '/textList',
   searchWords: '/searchWords.json',
   searchProducts: '/searchProducts.json',
   shelf: '/shelf.json',

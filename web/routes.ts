@@ -16,6 +16,7 @@ export default [
     route(fishPath, 'catalogue/fish-page.tsx'),
     route(paths.productMoved, 'catalogue/product-moved.tsx'),
     route(paths.search, 'search/search-page.tsx'),
+    route(paths.textList, 'text-list/list-page.tsx'),
 
     route(paths.delivery, 'delivery/delivery-page.tsx'),
     route(paths.cart, 'cart/cart-page.tsx'),

@@ -1,31 +1,38 @@
 // What it costs to weigh a line beside placing an order, and how long 16 cutters at once wait:
-// npm exec -- node bench/measure/weighings.ts [WEIGHINGS]
+// npm exec -- node bench/measure/weighings.ts [WEIGHINGS] [sqlite | postgres]
 import { randomUUID } from 'node:crypto'
 import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
+import { startPostgres } from '#tests/postgres-server.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { staffOf } from '#tests/staff.ts'
 import { atScale, reading } from '#tests/weighings.ts'
+import { newShopper, type Shopper } from '../faults/shopper.ts'
 import { buildOnce, quantile, report } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
 import { asBrowsers } from './raw.ts'
-import { orderOf, type Person, signIn } from './people.ts'
+import { orderOf } from './people.ts'
 import { cpuOf } from './process-tree.ts'
 
 const cutters = 16
 const weighings = Number(process.argv[2] ?? 4000)
 
+const engine = process.argv[3] === 'postgres' ? 'postgres' : 'sqlite'
+
 buildOnce()
-const shop = await openShop({ BACKUP_EVERY: '0' })
-const database = await openDatabase({ dataDir: shop.dataDir }, commands, { alone: false })
-const [first, ...people] = signIn(shop.dataDir, cutters) as [Person, ...Person[]]
+const postgres = engine === 'postgres' ? await startPostgres() : undefined
+const shop = await openShop({ BACKUP_EVERY: '0', ...(postgres && { DATABASE_URL: postgres.url }) })
+const where = { dataDir: shop.dataDir, databaseUrl: postgres?.url }
+const database = await openDatabase(where, commands, { alone: false })
+const buyers: Shopper[] = []
+while (buyers.length < cutters) buyers.push(await newShopper(shop.url, buyers.length, { wishes: [], happenings: [] }))
 const staff = await Promise.all(Array.from({ length: cutters }, () => staffOf(database, 'cutter')))
 
-async function place({ id, token }: Person): Promise<string> {
+async function place({ userId, token }: Shopper): Promise<string> {
   const answer = await fetch(`${shop.url}/orders`, {
     method: 'POST',
     headers: { ...asBrowsers, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(orderOf(id)),
+    body: JSON.stringify(orderOf(userId)),
   })
   if (!answer.ok) throw new Error(`no order: ${answer.status} ${await answer.text()}`)
   return ((await answer.json()) as { _id: string })._id
@@ -47,8 +54,11 @@ async function timed(count: number, does: (worker: number) => Promise<unknown>) 
   return { waits, cpu: (cpuOf(shop.pid()) - before) / waits.length }
 }
 
-const buyers = [first, ...people]
-const placing = () => timed(weighings / 2, (worker) => place(buyers[worker] ?? first))
+const placing = () =>
+  timed(weighings / 2, async (worker) => {
+    const buyer = buyers[worker]
+    if (buyer !== undefined) await place(buyer)
+  })
 
 const orders: { id: string; version: number }[] = []
 for (const [nr, buyer] of buyers.entries()) {
@@ -86,15 +96,16 @@ const placed = await placing()
 const weighed = await timed(cutters * fewAtEach, weigh)
 await database.close()
 await shop.stop()
+await postgres?.stop()
 const p99 = quantile(weighed.waits, 0.99)
 const times = weighed.cpu / placed.cpu
-report('weighings by 16 cutters at once', undefined, {
+report(`weighings by 16 cutters at once on ${engine}`, undefined, {
   'ms of the processor for an order': [placed.cpu],
   'ms of the processor for a weighing': [weighed.cpu],
   'times an order': [times, 1.5],
   'ms at the 99th hundredth': [p99, 50],
 })
 recordFigure(
-  'weighings',
+  engine === 'sqlite' ? 'weighings' : 'weighings-on-postgres',
   `${times.toFixed(2)} x an order (${weighed.cpu.toFixed(2)} ms), 99 of 100 within ${p99.toFixed(0)} ms`,
 )

@@ -6,8 +6,8 @@ import { counterTimings } from './timings.ts'
 export type LiveState = 'live' | 'polling'
 
 interface Watching {
-  /** something changed, or may have: fetch it */
-  readonly onChange: () => void
+  /** these changed, or may have: fetch what is shown of them */
+  readonly onChange: (topics: readonly string[]) => void
   readonly onState: (state: LiveState) => void
 }
 
@@ -21,21 +21,19 @@ export function watchTopics(topics: readonly string[], { onChange, onState }: Wa
   let stream: EventSource | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   let looking: ReturnType<typeof setInterval> | undefined
-  let isDue = false
+  let due: ReadonlySet<string> = new Set()
   let pause: ReturnType<typeof setTimeout> | undefined
 
   /** At once for the first of many, then as often as the pause lets. */
-  function change() {
-    if (pause !== undefined) {
-      isDue = true
-      return
-    }
-    onChange()
+  function change(changed: readonly string[] = topics) {
+    due = new Set([...due, ...changed])
+    if (pause !== undefined || due.size === 0) return
+    onChange([...due])
+    due = new Set()
     pause = setTimeout(() => {
       pause = undefined
-      if (isDue) change()
+      change([])
     }, counterTimings.betweenFetches)
-    isDue = false
   }
 
   function heard() {
@@ -84,7 +82,7 @@ export function watchTopics(topics: readonly string[], { onChange, onState }: Wa
     stream.addEventListener('message', ({ data }) => {
       heard()
       const read = v.safeParse(changeHeard, data)
-      if (read.success && topics.some((topic) => isOf(topic, read.output.topic))) change()
+      if (read.success) change(topics.filter((topic) => isOf(topic, read.output.topic)))
     })
   }
 
@@ -95,7 +93,7 @@ export function watchTopics(topics: readonly string[], { onChange, onState }: Wa
     clearInterval(looking)
     clearTimeout(pause)
     looking = pause = undefined
-    isDue = false
+    due = new Set()
   }
 
   function seen() {

@@ -4,17 +4,17 @@ import { type LiveState, watchTopics } from './changes.ts'
 /** How the screen follows: 'back' once it hears again after a silence. */
 export type Following = LiveState | 'opening' | 'back'
 
-type Topic = 'orders' | 'rates' | 'catalogue' | 'slots'
+export type Topic = 'orders' | 'rates' | 'catalogue' | 'slots' | 'scale'
 
 /** Fetches whenever something of these topics changed, as long as the page is open. */
-export function useLive(topics: Topic | readonly Topic[], refresh: () => void): Following {
+export function useLive(topics: Topic | readonly Topic[], refresh: (changed: readonly string[]) => void): Following {
   const [following, setFollowing] = useState<Following>('opening')
   const onChange = useEffectEvent(refresh)
   const watched = [topics].flat().join(' ')
   useEffect(
     () =>
       watchTopics(watched.split(' '), {
-        onChange: () => onChange(),
+        onChange: (changed) => onChange(changed),
         onState: (state) =>
           setFollowing((before) => (state === 'live' && (before === 'polling' || before === 'back') ? 'back' : state)),
       }),

@@ -4,7 +4,7 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Answer } from '#browser/api.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { counterTimings } from '#counter/live/timings.ts'
-import { useLive } from '#counter/live/use-live.ts'
+import { type Topic, useLive } from '#counter/live/use-live.ts'
 import { useNow } from '#counter/live/use-now.ts'
 import { onOrderNews, sendWaiting } from './acts.ts'
 
@@ -16,8 +16,14 @@ interface Told {
 /** Asks for the orders of the screen; of those that changed since, where the call can tell. */
 type AskFor = (since: number, signal: AbortSignal) => Promise<Answer<Told>>
 
+interface More {
+  readonly areAll?: boolean
+  /** what else the screen shows, by the same stream: a browser has few for one shop */
+  readonly beside?: { readonly topics: readonly Topic[]; readonly refresh: () => void }
+}
+
 /** The orders of a screen, as they are now: as the page brought them, and as the shop has told since. */
-export function useOrders(first: Told, askFor: AskFor, { areAll = false } = {}) {
+export function useOrders(first: Told, askFor: AskFor, { areAll = false, beside }: More = {}) {
   const [told, setTold] = useState(first)
   const { ask } = useAsk()
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,7 +45,10 @@ export function useOrders(first: Told, askFor: AskFor, { areAll = false } = {}) 
   )
   useEffect(() => onOrderNews(({ order, now }) => heardOf(order, now)), [])
 
-  const following = useLive('orders', () => void refresh())
+  const following = useLive(['orders', ...(beside?.topics ?? [])], (changed) => {
+    if (changed.includes('orders')) void refresh()
+    if (beside?.topics.some((topic) => changed.includes(topic))) beside.refresh()
+  })
   const canUndo = told.orders.some(({ undoUntil = 0 }) => undoUntil > told.now)
   const now = useNow(told.now, canUndo)
   return { orders: told.orders, now, following }

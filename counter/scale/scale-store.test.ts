@@ -75,3 +75,14 @@ test('what somebody sets at another tablet holds here from the next order on, wi
   await answers.give('/counter/api/scale', { ...settings, scale: { ...settings.scale, protocol: lines } })
   await vi.waitFor(() => expect(store.now().settings?.scale.protocol).toEqual(lines))
 })
+
+test('what is set while the settings are under way is asked for once more', async () => {
+  const { store, answers } = await openStore()
+  store.look()
+  store.look()
+  await answers.give('/counter/api/scale', settings)
+  const faster = { ...settings, scale: { ...settings.scale, baudRate: 4800 } }
+  await answers.give('/counter/api/scale', faster)
+  await vi.waitFor(() => expect(store.now().settings).toEqual(faster))
+  expect(answers.asked()).toEqual([])
+})

@@ -25,6 +25,7 @@ export function openScaleStore() {
   let silent: ReturnType<typeof setTimeout> | undefined
   let link: ReturnType<typeof openLink> | undefined
   let isAsking = false
+  let isAskedMeanwhile = false
   const watchers = new Set<() => void>()
 
   function set(changed: Partial<ScaleNow>) {
@@ -54,11 +55,14 @@ export function openScaleStore() {
   }
 
   async function askSettings() {
+    isAskedMeanwhile = isAsking
     if (isAsking) return
     isAsking = true
     const answer = await staffApi('scale')
     isAsking = false
     if (answer.ok) adopt(answer.body)
+    // What is under way may tell of the scale as it was before.
+    if (isAskedMeanwhile) await askSettings()
     else if ('unreachable' in answer) setTimeout(() => void askSettings(), counterTimings.resend)
   }
 
@@ -77,8 +81,10 @@ export function openScaleStore() {
         link = openLink({ serial, onState: (state) => set({ state }), onBytes: hear, onGap: startReading })
         set({ state: 'connecting' })
       }
-      void askSettings()
+      if (!isAsking) void askSettings()
     },
+    /** somebody has set it, or may have */
+    look: (): void => void askSettings(),
     /** what somebody has just set */
     adopt,
     connect: async (): Promise<void> => link?.connect(),

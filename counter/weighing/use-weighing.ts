@@ -3,6 +3,7 @@ import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { staffApi } from '#counter/api.ts'
 import { onOrderNews } from '#counter/order/acts.ts'
 import { useOrders } from '#counter/order/use-orders.ts'
+import { scaleStore } from '#counter/scale/scale-store.ts'
 
 /** An order on the scale as it is now: as the page brought it, and as the shop has told since. */
 export function useWeighing(first: Weighing) {
@@ -17,14 +18,19 @@ export function useWeighing(first: Weighing) {
     orders: [order = first.order],
     now,
     following,
-  } = useOrders({ now: first.now, orders: [first.order] }, async (_, signal) => {
+  } = useOrders({ now: first.now, orders: [first.order] }, askFor, { beside: scaleSettings })
+
+  async function askFor(_: number, signal: AbortSignal) {
     const answer = await staffApi('weighing', { params: { id }, signal })
     if (!answer.ok) return answer
     hear(answer.body)
-    return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } }
-  })
+    return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } } as const
+  }
   return { ...told, order, now, following }
 }
+
+/** How the scale speaks, how its labels are laid out, and which fish they may name. */
+const scaleSettings = { topics: ['scale', 'catalogue'], refresh: scaleStore.look } as const
 
 /** Lines only come and move on: whatever has one less, or one as it was before, is an answer that came late. */
 const isOlder = (news: Weighing, known: Weighing): boolean =>

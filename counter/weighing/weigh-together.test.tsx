@@ -103,6 +103,19 @@ test('a label of a weighing scale weighs the line of its fish, and goes back to 
   expect(screen.getByRole('region', { name: 'Surmai (King Fish)' })).toBeTruthy()
 })
 
+test('labels that somebody describes at another tablet are read here from then on, without a reload', async () => {
+  const answers = await openScale()
+  await answers.give('/counter/api/scale', { ...settings, layouts: [] })
+  await weigh('2100004005204')
+  expect(alert()).not.toBe('')
+  await act(async () => streams[0]?.says('{"topic":"scale","version":2}'))
+  await answers.give('/counter/api/scale', settings)
+  expect(answers.asked()).toEqual([])
+  await weigh('2100004005204')
+  await answers.expectAsked(at(2, 'weighings'))
+  expect(bodyAt(at(2, 'weighings'))).toMatchObject({ grams: 520, source: 'label' })
+})
+
 test.each([
   ['2100004005205', 'The label was not read right. Scan it again, or type the weight.'],
   ['2900004009802', 'This label is of another shop: no scale here prints such ones.'],

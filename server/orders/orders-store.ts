@@ -115,6 +115,7 @@ const lineColumns = [
   'cleaning',
   'rate_paise',
   'quantity',
+  'grams',
 ] as const satisfies (keyof OrderLinesTable)[]
 
 const ownOrder = prepared((read, { userId, orderId }: { userId: string; orderId: string }) =>

@@ -27,6 +27,18 @@ eachDatabase((_, open) => {
     expect((await call('GET', `/orders?before=${first.next}`)).body).toEqual(second.data)
   })
 
+  test('who ordered as much as one whole fish weighs reads so of that line, and of fewer packs nothing', async () => {
+    const { place, call } = await openOrdersRoom(open)
+    const kingFish = { id: 'pdpImage7', size: 'Jumbo', weight: '1 kg', price: 1200 }
+    const told = async (quantity: number) => {
+      const cart = { cartItems: [{ ...kingFish, quantity }], totalPrice: kingFish.price * quantity }
+      const { _id } = (await place(ashasOrder(cart))).body as OrderView
+      const { data } = (await call('GET', '/orders/userorders')).body as Page
+      return data.find((order) => order._id === _id)?.cartItems[0]?.isWholeFish
+    }
+    expect([await told(5), await told(4)]).toEqual([true, undefined])
+  })
+
   test('a person without orders has an empty list', async () => {
     const { call } = await openOrdersRoom(open)
     expect((await call('GET', '/orders')).body).toEqual([])

@@ -57,10 +57,13 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
       throw noPlaceIn(written, await slotsToCome(database.read, order.placedAt), pincodeOf(wanted))
     if (!('placed' in written)) return earlier(written, by.userId)
     messaging.settle(written.placed.writing)
-    return orderView(snapshot.current(), {
-      row: { ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number), final_paise: null },
-      lines: lineRows(order),
-    })
+    return orderView(
+      { catalogue: snapshot.current(), at: order.placedAt },
+      {
+        row: { ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number), final_paise: null },
+        lines: lineRows(order),
+      },
+    )
   }
 
   /** What the attempt has placed before, or what stands against it. */

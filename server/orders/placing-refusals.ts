@@ -43,18 +43,13 @@ export function shortOf({ refused, lineNo, left }: NotReserved, lines: readonly 
   )
 }
 
-/** The slot, or none, cannot be had: the answer brings those of the place that can. */
+/** The slot, or none, cannot be had: the answer brings those of the place as they are by now. */
 export const noPlaceIn = ({ refused }: SlotRefusal | SentTooLate, toCome: readonly Slot[], pincode: string): Refusal =>
   new Refusal(
     409,
     { refused },
     {
-      more: {
-        slots: toCome
-          .filter((slot) => serves(slot, pincode))
-          .map(shownSlot)
-          .filter(({ isFree }) => isFree),
-      },
+      more: { slots: toCome.filter((slot) => serves(slot, pincode)).map(shownSlot) },
     },
   )
 

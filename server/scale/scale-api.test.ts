@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { atDesk, newKey } from '#tests/desk.ts'
+import { versions } from '#server/storage/changes.ts'
 import { openTestShop } from '#tests/test-shop.ts'
 
 const lines = {
@@ -44,6 +45,7 @@ eachDatabase((_, open) => {
     const answers = await Promise.all([1, 2].map(() => asif.press('setScale', {}, { key, ...lines })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await asif.press('scale', {}, undefined)).body).toMatchObject(lines)
+    expect((await versions(shop.database.read)).get('scale')).toBe(1)
     const continuous = { ...lines.scale, protocol: { speaks: 'toledo-continuous', hasChecksum: true } } as const
     const again = await asif.press('setScale', {}, { key: newKey(), scale: continuous })
     expect(again.body).toMatchObject({ scale: continuous, layouts: lines.layouts })

@@ -2,8 +2,12 @@ import type { Transaction } from 'kysely'
 import type { By } from '#shop/by.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
+import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { keptSettings, setByHand, type SetByHand, settingNames } from './scale-settings.ts'
+
+/** Pages of the counter that read a scale hear of it. */
+const scaleTopic = 'scale'
 
 export interface NewScale {
   /** left out: stays as it is */
@@ -30,6 +34,7 @@ export function setScale(
       if (!(await replace(tx, row, kept.get(name)))) return { refused: 'set-meanwhile' } as const
     }
     await writeAct(tx, { ...press, act: 'set-scale', at, before, after })
+    await announce(tx, scaleTopic)
     return { set: true } as const
   })
 }

@@ -1,8 +1,19 @@
 import * as v from 'valibot'
 import { order, type OrderView } from './order.ts'
 
-const { _id, orderNumber, orderDate, totalPrice, isWeighed, mostPrice, status, cancellable, slot, cartItems } =
-  order.entries
+const {
+  _id,
+  orderNumber,
+  orderDate,
+  totalPrice,
+  isWeighed,
+  mostPrice,
+  status,
+  cancellable,
+  changeable,
+  slot,
+  cartItems,
+} = order.entries
 
 /** An order as a browser keeps it to be read without a line: nobody reads there where it went. */
 const keptOrder = v.object({
@@ -14,6 +25,7 @@ const keptOrder = v.object({
   mostPrice,
   status,
   cancellable,
+  changeable,
   slot,
   cartItems,
 })

@@ -19,13 +19,13 @@ const last = createStore<LastPacks>(() => nothing)
 let asked: string | undefined
 
 /** What was taken of a product last, as it can be had today. Asked for once the page is alive, for who is signed in. */
-export function useLastPack(cartId: string): QuickPack | undefined {
+export function useLastPack(cartId: string | undefined): QuickPack | undefined {
   const { state, token } = useAccount()
   useEffect(() => {
     if (state === 'signed-in') void read(token)
   }, [state, token])
   const { token: whose, packs } = useStore(last)
-  return state === 'signed-in' && whose === token ? packs.get(cartId) : undefined
+  return state === 'signed-in' && whose === token ? packs.get(cartId ?? '') : undefined
 }
 
 /** An order was placed: another choice is the last one now. */

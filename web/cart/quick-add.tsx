@@ -10,9 +10,12 @@ import { addItem, changeQuantity, removeFromCart, useCart } from './cart.ts'
 import { itemIn } from '#shop/cart.ts'
 import { useLastPack } from './last-packs.ts'
 
-/** One tap puts the default choice into the cart, or what was taken last; then the number of packs stands in its place. */
-export function QuickAdd({ pack }: { pack: QuickPack }) {
-  const last = useLastPack(pack.item.id)
+/**
+ * One tap puts the default choice into the cart, or what was taken last unless somebody said how much they want; then the
+ * number of packs stands in its place.
+ */
+export function QuickAdd({ pack, asked }: { pack: QuickPack; asked?: boolean }) {
+  const last = useLastPack(asked ? undefined : pack.item.id)
   const { item, words, most } = last ?? pack
   const { id, title = '' } = item
   const line = itemIn(useCart(), id)

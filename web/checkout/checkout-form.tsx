@@ -57,7 +57,7 @@ export function CheckoutForm({
   const page = useRevalidator()
   const { outcome } = placing
   const refused = outcome && 'refused' in outcome ? outcome : undefined
-  const { slots, slot, isMissing, toPincode, onPincode } = useSlot(offered, {
+  const { slots, slot, isMissing, notThere, chosen, toPincode, onPincode } = useSlot(offered, {
     pincode: cart.shippingAddress?.pincode ?? guess.pincode,
     wished: wishes.slot,
     told: refused?.free,
@@ -173,8 +173,12 @@ export function CheckoutForm({
         <SlotStep
           slots={slots}
           chosen={slot}
+          notThere={notThere}
           error={form.errorOf('slot')}
-          onChoose={(name) => wish({ ...wishes, slot: name })}
+          onChoose={(name) => {
+            chosen()
+            wish({ ...wishes, slot: name })
+          }}
         />
         <Payment />
         <Wishes wishes={wishes} total={total} onChange={wish} />

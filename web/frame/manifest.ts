@@ -1,4 +1,6 @@
+import { cartWords } from '#words/cart.ts'
 import { frameWords } from '#words/frame.ts'
+import { siteWords } from '#words/site.ts'
 import { paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/manifest'
@@ -10,15 +12,24 @@ export function loader({ context }: Route.LoaderArgs) {
     name: `${name}: ${frameWords.tagline}`,
     short_name: name,
     lang: frameWords.language,
+    id: paths.home,
     start_url: paths.home,
+    scope: paths.front,
     display: 'standalone',
+    categories: ['food', 'shopping'],
     background_color: '#fbf8f2',
     theme_color: '#12181c',
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-192.png', 192, 'maskable'),
       icon('/icon-maskable-512.png', 512, 'maskable'),
     ],
+    shortcuts: [
+      { name: siteWords.myOrders, url: paths.myOrders, icons: [icon('/shortcut-orders.png', 192, 'any')] },
+      { name: cartWords.title, url: paths.cart, icons: [icon('/shortcut-cart.png', 192, 'any')] },
+    ],
+    share_target: { action: paths.textList, method: 'GET', params: { text: 'text' } },
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },

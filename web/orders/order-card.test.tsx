@@ -31,3 +31,23 @@ test('a status that only a later shop knows is shown as it is, and offers nothin
   expect(await screen.findByText('Out for delivery')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
+
+test('a line that is one whole fish says so, and a piece of one does not', async () => {
+  const piece = {
+    id: 'pdpImage7',
+    productId: 7,
+    title: 'Whole King Fish',
+    img: '',
+    price: 1200,
+    quantity: 1,
+    size: 'Jumbo',
+    weight: '1 kg',
+    cleaningOption: '',
+    detailPageURL: '/pdp7',
+  }
+  const cartItems = [piece, { ...piece, quantity: 5, isWholeFish: true as const }]
+  const Stub = createRoutesStub([{ path: '*', Component: cardOf(ashasOrderView({ cartItems })) }])
+  render(<Stub />)
+  const lines = (await screen.findAllByRole('link', { name: /King Fish/ })).map((link) => link.closest('li'))
+  expect(lines.map((line) => line?.textContent.includes('One whole fish'))).toEqual([false, true])
+})

@@ -40,6 +40,7 @@ export function OrderItems({
                 {item.quantity} × {item.title}
               </Link>
               <p className="small muted">{readableChoice(choiceOf(item), product)}</p>
+              {item.isWholeFish && <p className="small">{ordersWords.wholeFish}</p>}
             </div>
             <p>
               {!isWeighed && <About />}{' '}

@@ -33,7 +33,7 @@ export function useOrders(token: string, search: string, userId: string | undefi
 
   /** Shows the change at once, and takes it back when the shop refuses. Returns the sentence for the outcome. */
   async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {
-    tell({ is: 'updated', _id: id, fields: { status: canceledStatus, cancellable: false } })
+    tell({ is: 'updated', _id: id, fields: { status: canceledStatus, cancellable: false, changeable: false } })
     const answer = await api('cancelOrder', { token, params: { id } })
     if (answer.ok && answer.body.success) return { canceled: true, sentence: ordersWords.canceled }
     tell({ is: 'reverted', orderId: id })

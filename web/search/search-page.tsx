@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { searchWords } from '#words/search.ts'
+import { textListWords } from '#words/text-list.ts'
 import { PageBanner } from '#web/about/page-banner.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { ListCard } from '#web/catalogue/list-card.tsx'
@@ -12,6 +13,7 @@ import { pictureOf } from '#kit/pictures.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import type { SpeaksOf } from '#web/place.ts'
 import { onListPage } from '#shop/catalogue/listing.ts'
+import { paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/search-page'
 import '#web/about/about.css'
@@ -77,6 +79,9 @@ export default function SearchPage({ loaderData: { typed, result, cards, shot } 
         </ul>
         <p>
           <Link to={siteLinks.allFish.to}>{siteLinks.allFish.title}</Link>
+        </p>
+        <p>
+          <Link to={paths.textList}>{textListWords.haveAList}</Link>
         </p>
       </div>
     </>

@@ -78,6 +78,12 @@ const samples = {
   'only-cash': [{}],
   'order-unknown': [{}],
   'order-not-cancellable': [{}],
+  'cancel-begun': [{ phone: '022 5550 0100' }, '022 5550 0100'],
+  'cancel-too-late': [
+    { until: '9:00 pm on Monday 23 November', phone: '022 5550 0100' },
+    'until 9:00 pm on Monday 23 November',
+    '022 5550 0100',
+  ],
   'change-too-late': [{}],
   'order-changed': [{}],
   'change-nothing': [{}],
