@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { followAccount } from './cart/follow-account.ts'
+import { wipeWithPerson } from './offline/wipe-with-person.ts'
 
 followAccount()
+wipeWithPerson()
 
 // React itself has just run: what it does with the page is a task of its own, so that a finger is heard in between.
 setTimeout(() =>
