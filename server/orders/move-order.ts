@@ -62,6 +62,8 @@ export interface ChangeOfOrder {
   readonly reason?: string
   /** what is to pay since then, null where that is open again; left out where it stays */
   readonly final?: number | null
+  /** when it was pressed, as a device said that sent it later */
+  readonly pressedAt?: number | undefined
 }
 
 /**
@@ -93,6 +95,7 @@ export async function writeMove(
     by,
     at,
     reason = '',
+    pressedAt,
   }: Omit<ChangeOfOrder, 'from' | 'rider'> & { rider?: string | null },
 ): Promise<number> {
   const { last } = await tx
@@ -111,6 +114,7 @@ export async function writeMove(
       led_to: to,
       reason,
       rider_id: rider,
+      pressed_at: pressedAt ?? null,
     })
     .execute()
   return last + 1
