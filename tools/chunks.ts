@@ -15,6 +15,12 @@ export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> =
     test: /\/kit\/(button|picture|stars|banner|stepper|field)\.tsx|\/web\/(site\/(head\.ts|seller\.tsx)|catalogue\/(grade|price-range|local-names)\.tsx)|\/shop\/reviews\.ts/,
     minShareCount: 2,
   },
+  {
+    // Product page, cart and checkout have all of it, and one file packs better than five.
+    name: 'buying',
+    test: /\/shop\/(weighing|most-of-pack|availability|catalogue\/(piece|cleaning))\.ts|\/web\/site\/(unweighed|when-it-comes|needs-script)\.tsx|\/words\/en\/(choices|availability)\.ts/,
+    minShareCount: 2,
+  },
   { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 1 },
 ]
 

@@ -7,7 +7,6 @@ import { Refusal } from '#server/http/refusal.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
 import { isId } from '#shop/id.ts'
 import { type ChangeableOrder, decideChange, type OrderAfter } from '#shop/order-change.ts'
-import { isOpenToChange } from '#shop/order-open.ts'
 import { ifMissingChoices } from '#shop/wishes.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { calls, type Takes } from '#shop/wire/calls.ts'
@@ -69,7 +68,6 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
     return {
       order: view,
       version: order.version,
-      isOpen: isOpenToChange(order, at),
       lastLine: order.lastLine,
       lines: order.lines.map(lineView),
       cap: order.most === order.total ? 'as-shown' : 'about',

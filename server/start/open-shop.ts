@@ -65,6 +65,7 @@ const site = {
   publicUrl: settings.publicUrl,
   apiHost: settings.apiHost,
   pageCacheBytes: settings.pageCacheBytes,
+  keepsOffline: settings.keepsOffline,
   onError: (trouble: unknown) => log.error({ err: trouble }, 'a page could not be made'),
 }
 const { files, pages, counter, first } =

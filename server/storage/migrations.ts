@@ -29,6 +29,7 @@ import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { carts } from './migrations/0034-carts.ts'
+import { latePresses } from './migrations/0037-late-presses.ts'
 import { change } from './migrations/0032-change.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { addresses } from './migrations/0033-addresses.ts'
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   addresses,
   carts,
   push,
+  latePresses,
 ]

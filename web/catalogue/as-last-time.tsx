@@ -1,33 +1,19 @@
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
-import { settle } from '#shop/catalogue/choice.ts'
-import type { Choice, Product } from '#shop/catalogue/product.ts'
-import { quickAddWords } from '#words/quick-add.ts'
-import { Button } from '#kit/button.tsx'
-import { useLastPack } from '#web/cart/last-packs.ts'
+import { lazy, Suspense } from 'react'
+import { fetchPart } from '#browser/lost-parts.ts'
+import { useAccount } from '#web/accounts/account.ts'
+import type { LastTime } from './as-last-time-button.tsx'
 
-/** One tap chooses what was taken last. Nothing for who never took it, or not so that it can be had today. */
-export function AsLastTime({
-  product,
-  choice,
-  onChoose,
-}: {
-  product: Product
-  choice: Choice
-  onChoose: (choice: Choice) => void
-}) {
-  const pack = useLastPack(product.cartId)
-  if (pack === undefined) return null
-  const { size, weight, cleaning } = pack.item
-  const last = settle(product, {
-    size,
-    weight: product.weights.find((one) => one === weight),
-    cleaning: product.cleaning.find((one) => one === cleaning),
-  })
-  const isSo = last.size === choice.size && last.weight === choice.weight && last.cleaning === choice.cleaning
-  const words = [size, weight, cleaning && labelOfCleaning(cleaning)].filter(Boolean).join(', ')
-  return (
-    <Button look="quiet" className="as-last-time" aria-pressed={isSo} onClick={() => onChoose(last)}>
-      {quickAddWords.asLastTime(words)}
-    </Button>
-  )
+/** One tap chooses what was taken last. Its script comes for who is signed in alone, with what it asks for. */
+export function AsLastTime(last: LastTime) {
+  const { state } = useAccount()
+  return state === 'signed-in' ? (
+    <Suspense>
+      <AsLastTimeButton {...last} />
+    </Suspense>
+  ) : null
 }
+
+const AsLastTimeButton = lazy(async () => {
+  const { AsLastTimeButton } = await fetchPart(() => import('./as-last-time-button.tsx'))
+  return { default: AsLastTimeButton }
+})

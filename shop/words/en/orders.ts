@@ -51,6 +51,10 @@ export const ordersWords = {
 export const orderRefusals = {
   'order-unknown': () => ordersWords.unknown,
   'order-not-cancellable': () => 'This order can no longer be canceled.',
+  'cancel-begun': ({ phone }) =>
+    `We are preparing this order, so it cannot be canceled here any more. Call us at ${phone}, and we see what can still be done.`,
+  'cancel-too-late': ({ until, phone }) =>
+    `This order could be canceled until ${until}. Call us at ${phone}, and we see what can still be done.`,
   'change-too-late': () =>
     'This order can no longer be changed here. Call us, and we see what can still be done; nothing of it has changed.',
   'order-changed': () =>

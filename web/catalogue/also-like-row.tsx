@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { choicesWords } from '#words/choices.ts'
+import { Carousel } from '#kit/carousel.tsx'
+import { Picture } from '#kit/picture.tsx'
+import { PriceRange } from './price-range.tsx'
+import type { OtherProduct, ProductFacts } from './product-facts.ts'
+import { useOffered } from './use-offered.ts'
+
+export function AlsoLikeRow({ facts }: { facts: ProductFacts }) {
+  const offered = useOffered(facts)
+  return (
+    <Carousel
+      head={choicesWords.alsoLike}
+      items={offered.map((other) => ({ key: other.cartId, content: <OtherCard other={other} /> }))}
+    />
+  )
+}
+
+function OtherCard({ other: { address, title, range, unitPrice, shot } }: { other: OtherProduct }) {
+  return (
+    <Link className="card other-card" to={address} prefetch="intent">
+      <Picture
+        shot={shot && { ...shot, alt: '', width: 480, height: 360 }}
+        name={title}
+        sizes="(width < 480px) 100vw, 24rem"
+      />
+      <span className="card-body">
+        <strong className="other-title">{title}</strong>
+        <PriceRange range={range} unitPrice={unitPrice} />
+      </span>
+    </Link>
+  )
+}

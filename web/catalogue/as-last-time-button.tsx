@@ -1,0 +1,31 @@
+import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { settle } from '#shop/catalogue/choice.ts'
+import type { Choice, Product } from '#shop/catalogue/product.ts'
+import { quickAddWords } from '#words/quick-add.ts'
+import { Button } from '#kit/button.tsx'
+import { useLastPack } from '#web/cart/last-packs.ts'
+
+export interface LastTime {
+  readonly product: Product
+  readonly choice: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** Nothing for who never took it, or not so that it can be had today. */
+export function AsLastTimeButton({ product, choice, onChoose }: LastTime) {
+  const pack = useLastPack(product.cartId)
+  if (pack === undefined) return null
+  const { size, weight, cleaning } = pack.item
+  const last = settle(product, {
+    size,
+    weight: product.weights.find((one) => one === weight),
+    cleaning: product.cleaning.find((one) => one === cleaning),
+  })
+  const isSo = last.size === choice.size && last.weight === choice.weight && last.cleaning === choice.cleaning
+  const words = [size, weight, cleaning && labelOfCleaning(cleaning)].filter(Boolean).join(', ')
+  return (
+    <Button look="quiet" className="as-last-time" aria-pressed={isSo} onClick={() => onChoose(last)}>
+      {quickAddWords.asLastTime(words)}
+    </Button>
+  )
+}

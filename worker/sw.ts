@@ -1,0 +1,34 @@
+import type { ToWorker } from '#shop/wire/worker.ts'
+import { whatIsAsked } from './asked.ts'
+import { answerFile } from './files.ts'
+import { keepAhead, keepOpen } from './keep-ahead.ts'
+import { answerPage } from './pages.ts'
+import { scope } from './scope.ts'
+import { wipe } from './wipe.ts'
+
+// Pages come from the network first, with the files that they name: a new worker takes nothing from under an open page.
+scope.addEventListener('install', () => void scope.skipWaiting())
+
+scope.addEventListener('activate', (event) => event.waitUntil(begin()))
+
+async function begin() {
+  await scope.registration.navigationPreload?.enable()
+  await scope.clients.claim()
+}
+
+scope.addEventListener('fetch', (event) => {
+  const asked = whatIsAsked(event.request, scope.location.origin)
+  if (asked.kind === 'page' || asked.kind === 'data') answerPage(event, asked.kind, asked.key)
+  else if (asked.kind !== 'none' && asked.key !== undefined) answerFile(event, asked.kind, asked.key)
+})
+
+scope.addEventListener('message', (event) => {
+  const said = event.data as ToWorker
+  if (said.kind === 'wipe') event.waitUntil(wipe())
+  if (said.kind === 'keep') event.waitUntil(keepFor(said))
+})
+
+async function keepFor({ page, files, ahead }: Extract<ToWorker, { kind: 'keep' }>) {
+  await keepOpen(page, files)
+  if (ahead) await keepAhead()
+}
