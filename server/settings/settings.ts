@@ -82,11 +82,8 @@ const environment = v.object({
   MOST_IN_HAND: v.optional(wholeNumber(1, 1_000_000), '256'),
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 100_000), '64'),
   PINCODE_SERVICE_URL: v.optional(safeAddress),
-<<<<<<< HEAD
   PUSH_TRIAL_HOST: v.optional(ownMachine),
-=======
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'on'),
->>>>>>> next
   PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PEPPERS_BEFORE: v.optional(list, ''),
   ...limitsEnvironment,
@@ -157,11 +154,8 @@ function settingsFrom(read: Environment): Settings {
     peppersBefore: read.PEPPERS_BEFORE,
     sms: smsSettingsFrom(read),
     spareSms: spareSmsSettingsFrom(read),
-<<<<<<< HEAD
     pushTrialHost: read.PUSH_TRIAL_HOST,
-=======
     keepsOffline: read.SERVICE_WORKER === 'on',
->>>>>>> next
     limits: read.LIMITS,
     verifyMobile: read.VERIFY_MOBILE,
     gstin: read.SHOP_GSTIN ?? '',
