@@ -21,7 +21,7 @@ export type PlacedOnce = { readonly placed: OrderView } | { readonly refused: st
 /** Half kilos of pomfret, in a slot or in the earliest; what refuses them is said as the shop says it. */
 export async function placeOnce(
   shopper: Shopper,
-  { packs, slot }: { readonly packs: number; readonly slot?: string },
+  { packs, slot }: { readonly packs: number; readonly slot?: string | undefined },
 ): Promise<PlacedOnce> {
   const key = randomUUID()
   const body: Sends<'placeOrder'> = {
