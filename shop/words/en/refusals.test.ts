@@ -53,6 +53,7 @@ const samples = {
   'not-a-phone': [{}],
   'other-city': [{ pincode: '411001', city: 'Pune', state: 'Goa' }, '411001', 'Pune', 'Goa'],
   'cart-empty': [{}],
+  'sent-too-late': [{}],
   'prices-changed': [{}],
   'too-much-cash': [{ most: paise(7_301_05), total: paise(7_302_06) }, '₹7,301.05', '₹7,302.06'],
   'mobile-unproven': [{}],
