@@ -109,7 +109,7 @@ test('who presses the button is told on this device that the fish is weighed, by
   // Staff may take it back for half a minute.
   await expect.poll(() => host.pushed.length, { timeout: 50_000 }).toBe(1)
   const said = host.pushed[0]?.said
-  expect(said).toEqual({ event: 'weighed', order: order.id, number: order.number, total: expect.any(Number) as number })
+  expect(said).toEqual({ event: 'weighed', order: order.id, number: order.number, total: 180_000 })
   expect(JSON.stringify(said)).not.toContain(person.name)
 
   const shown = await noticesOf(context)
@@ -117,7 +117,7 @@ test('who presses the button is told on this device that the fish is weighed, by
   await expect.poll(shown).toEqual([
     {
       title: pushWords.told.weighed.title,
-      body: expect.stringContaining(order.number) as string,
+      body: pushWords.told.weighed.body(order.number, '₹1,800.00'),
       data: `/myorders/${order.id}`,
     },
   ])
