@@ -3,6 +3,7 @@ import { whatIsAsked } from './asked.ts'
 import { answerFile } from './files.ts'
 import { keepAhead, keepOpen } from './keep-ahead.ts'
 import { answerPage } from './pages.ts'
+import { endPush } from './push.ts'
 import { scope } from './scope.ts'
 import { dropDataOfOtherBuilds, dropWhatIsOld } from './tidy.ts'
 import { wipe } from './wipe.ts'
@@ -26,7 +27,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const said = event.data as ToWorker
-  if (said.kind === 'wipe') event.waitUntil(wipe())
+  if (said.kind === 'wipe') event.waitUntil(Promise.all([wipe(), endPush()]))
   if (said.kind === 'keep') event.waitUntil(keepFor(said))
 })
 
