@@ -126,6 +126,7 @@ export type AddressFault =
 
 export type CheckoutRefusal =
   | { readonly refused: 'cart-empty' }
+  | { readonly refused: 'sent-too-late' }
   | { readonly refused: 'prices-changed' }
   | { readonly refused: 'too-much-cash'; readonly most: Paise; readonly total: Paise }
   | { readonly refused: 'mobile-unproven' }

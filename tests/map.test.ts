@@ -41,11 +41,12 @@ const mayKnow: Record<string, readonly string[]> = {
   cart: ['accounts', 'delivery', 'site'],
   reviews: ['accounts'],
   catalogue: ['accounts', 'cart', 'reviews', 'site'],
-  orders: ['accounts', 'cart', 'site'],
+  unsent: ['accounts', 'cart', 'site'],
+  orders: ['accounts', 'cart', 'unsent', 'push', 'site'],
   addresses: ['accounts', 'orders', 'site'],
   weighed: ['site'],
   catch: ['site'],
-  checkout: ['addresses', 'cart', 'delivery', 'orders', 'accounts', 'site'],
+  checkout: ['addresses', 'cart', 'delivery', 'orders', 'unsent', 'accounts', 'push', 'site'],
   changed: ['addresses', 'checkout', 'catalogue', 'cart', 'orders', 'accounts', 'site'],
   about: ['site'],
   complaints: ['about', 'accounts', 'site'],
@@ -54,6 +55,7 @@ const mayKnow: Record<string, readonly string[]> = {
   'text-list': ['cart', 'site'],
   search: ['about', 'catalogue', 'site'],
   offline: ['accounts', 'site'],
+  push: ['offline'],
   frame: ['accounts', 'cart', 'delivery', 'offline', 'site'],
 }
 

@@ -66,6 +66,7 @@ eachDatabase((_, open) => {
     expect(await shop.figures()).toEqual({ kept: 1500, reserved: 500, left: 1000 })
     const short = await shop.change(id, shop.packs(4, { version: 2 }))
     expect([short.status, short.body.short]).toEqual([409, { id: 'pdpImage4', size: 'Jumbo', left: 1000 }])
+    expect(short.body.message).toMatch(/^Only 1 kg more of .+ nothing is changed yet\.$/)
     expect(await shop.figures()).toEqual({ kept: 1500, reserved: 500, left: 1000 })
     expect((await shop.change(id, shop.packs(3, { version: 2 }))).status).toBe(200)
     expect(await shop.figures()).toEqual({ kept: 1500, reserved: 1500, left: 0 })

@@ -18,8 +18,7 @@ import { changeToKeep, isNothingElse, lineFrom, lineView, pincodeOf, placeOf } f
 import { lastLineOf } from './last-line.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { again, attemptOf } from './place-order.ts'
-import { refusalOfChange, shortOfChange } from './changing-refusals.ts'
-import { noPlaceIn } from './placing-refusals.ts'
+import { noPlaceForChange, refusalOfChange, shortOfChange } from './changing-refusals.ts'
 
 /** Changing an order of one's own until its cut-off: what is wanted, what is known, the shop's decision, then it is kept. */
 export function openChanging(api: Api, deps: OrdersDeps): void {
@@ -111,7 +110,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
     if (changing.refused === 'order-unknown') throw new Refusal(404, changing)
     if (changing.refused === 'order-changed' || changing.refused === 'change-too-late')
       throw refusalOfChange(changing, await toChange(orderId, userId, at))
-    throw noPlaceIn(changing, await slotsToCome(database.read, at), pincodeOf(wanted.shippingAddress))
+    throw noPlaceForChange(changing, await slotsToCome(database.read, at), pincodeOf(wanted.shippingAddress))
   }
 
   async function repeated(earlier: ReturnType<typeof again>, userId: string, at: number): Promise<OrderToChange> {

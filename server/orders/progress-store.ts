@@ -25,7 +25,11 @@ const changedOnes = prepared((read, { userId, since, at }: { userId: string; sin
         row.and([
           row('change_until', '>=', since),
           row('change_until', '<=', at),
-          row('status', 'in', changeableStatuses.map((status) => sql.lit(status))),
+          row(
+            'status',
+            'in',
+            changeableStatuses.map((status) => sql.lit(status)),
+          ),
         ]),
       ]),
     )

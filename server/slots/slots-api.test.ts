@@ -77,6 +77,26 @@ eachDatabase((_, open) => {
     expect((await place()).body.slot?.name).toBe('2026-11-22T09:00-11:00')
   })
 
+  test('an order that waited too long for a line is not placed, and what can be had then is told', async () => {
+    const { place, slotsAt, later } = await openShop(open)
+    const { slots } = await slotsAt('400012')
+    const minute = 60_000
+    const now = orderBy - hours(3.5)
+    expect((await place({ slot: sunday, sendBefore: orderBy })).status).toBe(201)
+    const [key, waited] = [randomUUID(), { sendBefore: now + 30 * minute }]
+    expect((await place(waited, key)).status).toBe(201)
+    later(31 * minute)
+    // Its answer was lost: it is told again, however late it is asked for.
+    expect((await place(waited, key)).status).toBe(201)
+    const late = await place(waited)
+    expect(late).toMatchObject({ status: 409, body: { slots } })
+    expect(late.body.message).toContain('waited too long')
+    const named = await place({ ...waited, slot: sunday })
+    expect(named).toMatchObject({ status: 409, body: { slots } })
+    expect(named.body.message).toContain('have just closed')
+    expect((await place({ ...waited, sendBefore: 'soon' })).status).toBe(400)
+  })
+
   test('what is no slot, or is over or too far ahead, is refused in words', async () => {
     const { place, later } = await openShop(open)
     expect((await place({ slot: 'tomorrow' })).status).toBe(400)

@@ -26,10 +26,11 @@ import { AddressStep } from './address-step.tsx'
 import { CheckoutEnd } from './checkout-end.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { firstGuess } from './first-guess.ts'
-import { keepWishes, keptWishes, type KeptWishes } from './kept-wishes.ts'
+import { keepWishes, keptWishes, type KeptWishes } from '#web/cart/kept-wishes.ts'
 import { NoteToCutter, noteCheck } from './note-to-cutter.tsx'
 import { Payment } from './payment.tsx'
 import { said } from './said.ts'
+import { sendBefore } from './send-before.ts'
 import { SlotStep } from './slot-step.tsx'
 import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
@@ -124,6 +125,7 @@ export function CheckoutForm({
       payment: paymentIn(typed.payment),
       ...wishes,
       slot: slot?.name,
+      sendBefore: sendBefore(slot),
     })
     const placed = await placing.send(order)
     // What the shop no longer has since the page came is then said at its line.

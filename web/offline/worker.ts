@@ -2,14 +2,21 @@ import { type ToWorker, workerPath, workerPolicy } from '#shop/wire/worker.ts'
 
 /**
  * Registers the worker that keeps pages for when there is no line, and tells it of this page. From the second visit on it also
- * keeps pages that somebody may want, unless they save data or the line is poor.
+ * keeps pages that somebody may want, unless they save data or the line is poor. Whoever else needs the worker waits for the same.
  */
-export async function startWorker(): Promise<void> {
+export const startWorker = (): Promise<void> => (begun ??= begin())
+
+let begun: Promise<void> | undefined
+
+async function begin(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const isSecondVisit = navigator.serviceWorker.controller !== null
   try {
-    await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
-    await send({ kind: 'keep', page: location.href, files: filesOfPage(), ahead: isSecondVisit && !isLineSpared() })
+    const registration = await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
+    // The browser would ask for a newer one some time later: a shop that wants none is obeyed now.
+    if (isSecondVisit) await registration.update()
+    const ahead = isSecondVisit && !isLineSpared()
+    await send({ kind: 'keep', page: location.pathname, build: buildOfPage(), files: filesOfPage(), ahead })
   } catch {
     // A browser that refuses has the shop as it is with a line.
   }
@@ -38,6 +45,10 @@ function trustedPath(): string {
   const policy = trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerPath })
   return policy?.createScriptURL('') ?? workerPath
 }
+
+/** The list of routes has a name of its own in each build; the page fetches it first of all (server/http/start-scripts.ts). */
+const buildOfPage = (): string | undefined =>
+  document.querySelector<HTMLLinkElement>('link[href^="/assets/manifest-"]')?.getAttribute('href') ?? undefined
 
 /** What was fetched for this page before there was a worker. */
 const filesOfPage = (): string[] =>

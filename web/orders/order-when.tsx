@@ -5,7 +5,11 @@ import type { OrderView } from '#shop/wire/order.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
 
 /** When an order comes, and until when it can be changed. One that is older than slots, or is over, says nothing of it. */
-export function OrderWhen({ order: { slot, status, changeable } }: { order: OrderView }) {
+export function OrderWhen({
+  order: { slot, status, changeable },
+}: {
+  order: Pick<OrderView, 'slot' | 'status' | 'changeable'>
+}) {
   if (slot === undefined || !isUnderWay(status || firstStatus)) return null
   return (
     <p>
