@@ -29,12 +29,19 @@ export function openKept<const Stores extends Schemas>(
 ): { readonly [Name in keyof Stores]: KeptStore<v.InferOutput<Stores[Name]>> } {
   const database = openDatabase(name, Object.keys(stores), durability)
   const listeners = new Set<() => void>()
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`kept-${name}`)
-  channel?.addEventListener('message', () => listeners.forEach((listener) => listener()))
+  let channel: BroadcastChannel | undefined
+  /** Opened when it is first needed: the server draws pages with this, and hears of nothing. */
+  function openChannel() {
+    if (channel || typeof BroadcastChannel === 'undefined') return
+    channel = new BroadcastChannel(`kept-${name}`)
+    channel.addEventListener('message', tell)
+  }
+  const tell = () => listeners.forEach((listener) => listener())
   function noteWrite() {
+    openChannel()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is of one origin
     channel?.postMessage('written')
-    for (const listener of listeners) listener()
+    tell()
   }
 
   function openStore<Value>(store: string, schema: v.GenericSchema<unknown, Value>): KeptStore<Value> {
@@ -89,6 +96,7 @@ export function openKept<const Stores extends Schemas>(
         noteWrite()
       },
       listen(listener) {
+        openChannel()
         listeners.add(listener)
         return () => listeners.delete(listener)
       },

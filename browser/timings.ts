@@ -35,6 +35,8 @@ export const timings = {
   /** how long the cart waits for the next change before it goes to the account */
   keepCart: seconds(1),
   keepCartAgain: seconds(30),
+  /** after so long a page that is looked at again asks when the next order comes */
+  lookedAtAgain: minutes(1),
   typingPause: milliseconds(150),
   callTimeout: minutes(0.5),
 } as const

@@ -1,12 +1,12 @@
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { paise, readable } from '#shop/money.ts'
+import { slotInFull } from '#shop/slot-in-full.ts'
 import { nameOfOrderSlot } from '#shop/slot-names.ts'
-import { whenItComes } from '#shop/when-it-comes.ts'
 import type { DifferenceTold } from '#shop/wire/differences.ts'
 import { changedWords } from '#words/changed.ts'
 
 /** '1 instead of 2', as the counter reads what a buyer has changed, and the buyer what changed meanwhile. */
-export function differenceSaid(one: DifferenceTold, now: number): string {
+export function differenceSaid(one: DifferenceTold): string {
   switch (one.what) {
     case 'line-in':
       return changedWords.lineIn(`${one.line.quantity} × ${lineSaid(one.line)}`)
@@ -17,7 +17,7 @@ export function differenceSaid(one: DifferenceTold, now: number): string {
     case 'cleaning':
       return changedWords.cleaning(lineSaid(one.line), cleaningSaid(one.was), cleaningSaid(one.line.cleaning))
     case 'slot':
-      return changedWords.slotIs(slotSaid(one.is, now), slotSaid(one.was, now))
+      return changedWords.slotIs(slotSaid(one.is), slotSaid(one.was))
     case 'address':
       return changedWords.addressIs
     case 'note':
@@ -37,5 +37,5 @@ const lineSaid = ({ title, size, weight }: { title: string; size: string; weight
 const cleaningSaid = (cleaning: string | undefined): string =>
   cleaning ? labelOfCleaning(cleaning) : changedWords.noWish
 
-const slotSaid = (slot: { startsAt: number; endsAt: number } | undefined, now: number): string =>
-  slot === undefined ? '' : whenItComes(nameOfOrderSlot(slot), now).words
+const slotSaid = (slot: { startsAt: number; endsAt: number } | undefined): string =>
+  slot === undefined ? '' : slotInFull(nameOfOrderSlot(slot))

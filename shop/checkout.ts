@@ -68,6 +68,7 @@ export const orderToSend = ({
   ifMissing,
   note,
   slot,
+  sendBefore,
 }: {
   userId: string
   items: readonly CartLine[]
@@ -81,6 +82,8 @@ export const orderToSend = ({
   note?: string | undefined
   /** none: the earliest */
   slot?: string | undefined
+  /** until when it is meant, by the server's clock */
+  sendBefore?: number | undefined
 }): Sends<'placeOrder'> => ({
   userId,
   cartItems: items.map(cartItemOf),
@@ -93,6 +96,7 @@ export const orderToSend = ({
   ifMissing,
   ...(note === undefined || note.trim() === '' ? {} : { note: note.trim() }),
   slot,
+  ...(sendBefore === undefined ? {} : { sendBefore }),
 })
 
 /** 'Asha Ram Koli' is Asha, and Ram Koli. */

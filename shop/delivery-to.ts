@@ -25,7 +25,7 @@ export interface EarliestSaid {
 export function earliestSaid(slots: readonly ShownSlot[], pincode: string, now: number): EarliestSaid | undefined {
   for (const slot of slots) {
     const order: WhenSaid | undefined =
-      slot.isFree && serves(slot, pincode) ? whenToOrder(slot.cutOffAt, now) : undefined
+      slot.room === 'free' && serves(slot, pincode) ? whenToOrder(slot.cutOffAt, now) : undefined
     if (order) return { when: whenItComes(slot.name, now).words, orderBy: order.words, holdsFor: order.until - now }
   }
   return undefined

@@ -32,12 +32,12 @@ test('that an order is placed is told with when it comes, about what and at most
     most: '₹11,000.00',
     fssai: '10000000000000',
   })
-  expect(text).toContain('It comes Tue 24 Nov, 7 to 9 am. About ₹10,000.00 (at most ₹11,000.00) in cash.')
+  expect(text).toContain('It comes Tue 24 Nov, 7-9 am. About ₹10,000.00 (at most ₹11,000.00) in cash.')
   // With ₹ in it, a part has 67 letters.
   expect(text.length).toBeLessThanOrEqual(2 * 67)
   expect(vars).toEqual({
     number: 'D7K4-29XM',
-    when: 'Tue 24 Nov, 7 to 9 am',
+    when: 'Tue 24 Nov, 7-9 am',
     total: '₹10,000.00',
     most: '₹11,000.00',
     fssai: '10000000000000',

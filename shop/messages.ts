@@ -67,7 +67,7 @@ export const orderPlaced = (
   }
 }
 
-/** 'Tue 24 Nov, 7 to 9 am', as messages say when an order comes. */
+/** 'Tue 24 Nov, 7-9 am', as messages say when an order comes. */
 export const whenTold = (slot: Pick<OrderSlot, 'startsAt' | 'endsAt'> | undefined): string =>
   slot === undefined ? messagesWords.whenReady : slotInShort(nameOfOrderSlot(slot))
 

@@ -31,7 +31,11 @@ test('each move of staff is an act of the table of acts', () => {
 })
 
 test('the Cancel button shows only where a cancel would be taken, and never for a status that the shop does not know', () => {
-  expect(
-    ['Pending', 'Canceled', 'Weighed', '__proto__', 'constructor'].filter((status) => canCancel({ status })),
-  ).toEqual(['Pending'])
+  const statusesWithout = ['Pending', 'Canceled', 'Weighed', '__proto__', 'constructor']
+  expect(statusesWithout.filter((status) => canCancel({ status, changeUntil: undefined }, 7))).toEqual(['Pending'])
+})
+
+test('an order is canceled free of charge until the cut-off of its slot, and not at it', () => {
+  const canAt = (at: number) => canCancel({ status: 'Pending', changeUntil: 1000 }, at)
+  expect([0, 999, 1000, 1001].map(canAt)).toEqual([true, true, false, false])
 })

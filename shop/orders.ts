@@ -71,7 +71,11 @@ export const after = (status: string, move: Move): OrderStatus | undefined =>
 /** The statuses from which the move can be made. */
 export const before = (move: Move): readonly OrderStatus[] => moves[move].from
 
-export const canCancel = ({ status }: { readonly status: string }): boolean => after(status, 'cancel') !== undefined
+/** Whether its buyer may cancel it: until the cut-off of its slot, by the clock of the shop. An order older than slots has none. */
+export const canCancel = (
+  { status, changeUntil }: { readonly status: string; readonly changeUntil: number | undefined },
+  at: number,
+): boolean => after(status, 'cancel') !== undefined && (changeUntil === undefined || at < changeUntil)
 
 /** An order that the shop still has to deal with. */
 export const openStatuses = statuses.filter((status) =>

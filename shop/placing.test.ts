@@ -1,5 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { array, assert, check, constantFrom, double, integer, oneof, property, record, string, tuple } from 'fast-check'
+import {
+  array,
+  assert,
+  check,
+  constantFrom,
+  double,
+  integer,
+  oneof,
+  option,
+  property,
+  record,
+  string,
+  tuple,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import { asked, everyCell, fineOrder, known, parel, soldOut } from '#tests/placings.ts'
 import { verifyMobile } from './accounts.ts'
@@ -67,6 +80,8 @@ const knowing =
 
 /** One thing that is wrong, and what is said of it, in the order in which the shop looks. */
 const spoilt: readonly (readonly [Spoiling, object])[] = [
+  [wanting(() => ({ sendBefore: known.at, slot: '2026-11-21T07:00-09:00' })), { refused: 'slot-over' }],
+  [wanting(() => ({ sendBefore: known.at, slot: undefined })), { refused: 'sent-too-late' }],
   [wanting(() => ({ items: [] })), { refused: 'cart-empty' }],
   [delivered({ pincode: '' }), { refused: 'no-pincode', field: 'shippingAddress.pincode' }],
   [delivered({ pincode: '40001' }), { refused: 'pincode-length', field: 'shippingAddress.pincode' }],
@@ -144,8 +159,11 @@ const anything = record({
   shippingAddress: record({ pincode: anyText, city: anyText, state: anyText }),
   billingAddress: record({ pincode: anyText }),
   totalPrice: double(),
+  slot: option(constantFrom('2026-11-24T07:00-09:00'), { nil: undefined }),
+  sendBefore: option(double(), { nil: undefined }),
 })
 const anyKnown = record({
+  at: constantFrom(known.at, 0, 1e15),
   catalogue: constantFrom(openingCatalogue, soldOut, { ...openingCatalogue, products: [] }),
   area: constantFrom(openingArea, []),
   place: constantFrom(parel, { ...parel, offices: [] }, undefined),

@@ -4,6 +4,7 @@ import { isIn, type Place, whyNotDelivered, whyNotPincode } from '#shop/delivery
 import { inRupees, isAmount, type Paise, total as sumOf } from '#shop/money.ts'
 import { type AskedLine, mostOfLine, type OrderLine, priceCart, refusalOf } from '#shop/order-lines.ts'
 import type { AddressFault, CartRefusal, CheckoutRefusal } from '#shop/refusals.ts'
+import type { SlotRefusal } from '#shop/slot-refusals.ts'
 import type { Cap } from '#shop/wishes.ts'
 
 /** An order as somebody wants it. */
@@ -16,10 +17,15 @@ export interface WantedPlacing {
   /** the same: the most that it may come to */
   readonly mostPrice?: number | undefined
   readonly cap?: Cap | undefined
+  /** when it is to come, by the name of a slot */
+  readonly slot?: string | undefined
+  /** what comes later than this is not meant any more */
+  readonly sendBefore?: number | undefined
 }
 
 /** What is known when somebody wants to place an order. */
 export interface AtPlacing {
+  readonly at: number
   readonly catalogue: Shelf
   /** the pincodes that the shop delivers to */
   readonly area: readonly string[]
@@ -36,7 +42,14 @@ export type Placing =
   | CartRefusal
   | PricesChanged
   | (AddressFault & { readonly field: 'shippingAddress.pincode' | 'shippingAddress.city' | 'billingAddress.pincode' })
+  | SentTooLate
   | Extract<CheckoutRefusal, { refused: 'cart-empty' | 'too-much-cash' | 'mobile-unproven' }>
+
+/** It waited too long for a line: for its slot, which has closed, or without one. */
+export type SentTooLate = Extract<SlotRefusal, { refused: 'slot-over' }> | { readonly refused: 'sent-too-late' }
+
+export const isSentTooLate = (why: { readonly refused: string }): why is SentTooLate =>
+  why.refused === 'sent-too-late' || why.refused === 'slot-over'
 
 /** With what each line costs now, so that the cart page shows the difference line by line. */
 export interface PricesChanged {
@@ -47,9 +60,11 @@ export interface PricesChanged {
 
 /** What may be placed: delivered there, priced by the catalogue, as the shopper saw it. The first thing that stands against it ends it. */
 export function decidePlacing(
-  { items, shippingAddress, billingAddress, totalPrice, mostPrice, cap }: WantedPlacing,
-  { catalogue, area, place, mostInCash, verifyMobile, isProven }: AtPlacing,
+  { items, shippingAddress, billingAddress, totalPrice, mostPrice, cap, slot, sendBefore }: WantedPlacing,
+  { at, catalogue, area, place, mostInCash, verifyMobile, isProven }: AtPlacing,
 ): Placing {
+  if (sendBefore !== undefined && at >= sendBefore)
+    return { refused: slot === undefined ? 'sent-too-late' : 'slot-over' }
   if (items.length === 0) return { refused: 'cart-empty' }
   const outside = whyNotDelivered(area, shippingAddress.pincode)
   if (outside !== undefined) return { ...outside, field: 'shippingAddress.pincode' }

@@ -126,6 +126,7 @@ export type AddressFault =
 
 export type CheckoutRefusal =
   | { readonly refused: 'cart-empty' }
+  | { readonly refused: 'sent-too-late' }
   | { readonly refused: 'prices-changed' }
   | { readonly refused: 'too-much-cash'; readonly most: Paise; readonly total: Paise }
   | { readonly refused: 'mobile-unproven' }
@@ -153,6 +154,8 @@ export type OrderRefusal =
   | ChangeRefusal
   | { readonly refused: 'order-unknown' }
   | { readonly refused: 'order-not-cancellable' }
+  | { readonly refused: 'cancel-begun'; readonly phone: string }
+  | { readonly refused: 'cancel-too-late'; readonly until: string; readonly phone: string }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
 

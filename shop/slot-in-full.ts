@@ -3,7 +3,8 @@ import { slotDayWords } from '#words/slots.ts'
 import { timeWords } from '#words/time.ts'
 import { clockInShop, shopDay } from './moment.ts'
 import { slotNamed } from './slot-names.ts'
-import { hoursSaid } from './when-it-comes.ts'
+import type { SlotHours } from './slots.ts'
+import { hoursInShort, hoursSaid } from './when-it-comes.ts'
 
 /** 'Tuesday 24 November': the same on each day that it is read, whatever the reader's clock says. */
 export function dayInFull(day: string): string {
@@ -12,14 +13,15 @@ export function dayInFull(day: string): string {
 }
 
 /** 'Tuesday 24 November, 7 to 9 am', of the slot of that name. */
-export const slotInFull = (name: string): string => slotAs(name, dayInFull)
+export const slotInFull = (name: string): string => slotAs(name, { day: dayInFull, hours: hoursSaid })
 
-/** 'Tue 24 Nov, 7 to 9 am': a text message has few letters. */
-export const slotInShort = (name: string): string =>
-  slotAs(name, (day) => {
-    const { weekday, date, month } = dayOf(day)
-    return slotDayWords.day(weekday.slice(0, 3), date, month.slice(0, 3))
-  })
+/** 'Tue 24 Nov, 7-9 am': what is put into a text message has at most 30 letters by law. */
+export const slotInShort = (name: string): string => slotAs(name, { day: dayInShort, hours: hoursInShort })
+
+function dayInShort(day: string): string {
+  const { weekday, date, month } = dayOf(day)
+  return slotDayWords.day(weekday.slice(0, 3), date, month.slice(0, 3))
+}
 
 /** '7 to 9 am' */
 export const hoursOfSlot = (name: string): string => {
@@ -30,9 +32,14 @@ export const hoursOfSlot = (name: string): string => {
 /** '9:00 pm on Monday 23 November', of a moment. */
 export const untilInFull = (at: number): string => slotDayWords.until(clockInShop(at), dayInFull(shopDay(at)))
 
-function slotAs(name: string, inWords: (day: string) => string): string {
+interface SlotWording {
+  readonly day: (day: string) => string
+  readonly hours: (hours: SlotHours) => string
+}
+
+function slotAs(name: string, inWords: SlotWording): string {
   const slot = slotNamed(name)
-  return slot === undefined ? name : slotDayWords.slot(inWords(slot.day), hoursSaid(slot.hours))
+  return slot === undefined ? name : slotDayWords.slot(inWords.day(slot.day), inWords.hours(slot.hours))
 }
 
 function dayOf(day: string) {

@@ -46,9 +46,12 @@ export interface ShownSlot {
   /** none: all of the delivery area */
   readonly pincodes: readonly string[]
   readonly cutOffAt: number
-  /** neither full nor closed */
-  readonly isFree: boolean
+  readonly room: SlotRoom
 }
+
+/** Whether an order can come in a slot: `full` may be free again, `closed` is planned no more or on a day without delivery. */
+export const slotRooms = ['free', 'full', 'closed'] as const
+export type SlotRoom = (typeof slotRooms)[number]
 
 /** When an order comes, and until when it can be changed: the slot as its buyer was shown it. */
 export interface OrderSlot {
@@ -96,8 +99,13 @@ export const shownSlot = (slot: Slot): ShownSlot => ({
   name: slotName(slot),
   pincodes: slot.pincodes,
   cutOffAt: slot.cutOffAt,
-  isFree: slot.isOpen && slot.taken < slot.capacity,
+  room: roomOf(slot),
 })
+
+function roomOf({ isOpen, taken, capacity }: Slot): SlotRoom {
+  if (!isOpen) return 'closed'
+  return taken < capacity ? 'free' : 'full'
+}
 
 /** Where and when somebody wants it. */
 export interface Wanted {

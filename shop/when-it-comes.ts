@@ -21,16 +21,15 @@ export function whenItComes(name: string, now: number): WhenSaid {
 /** '7 to 9 am' */
 export const hoursSaid = ({ from, to }: SlotHours): string => slotWords.hours(onClock(from), onClock(to))
 
+/** '7-9 am' */
+export const hoursInShort = ({ from, to }: SlotHours): string => slotWords.hoursShort(onClock(from), onClock(to))
+
 /** 'order by 9:00 pm today', and until when it is said so; nothing of a moment that is over. */
 export function whenToOrder(cutOffAt: number, now: number): WhenSaid | undefined {
   if (cutOffAt <= now) return undefined
   const words = slotWords.orderBy(clockInShop(cutOffAt), daySaid(shopDay(cutOffAt), now))
   return { words, until: Math.min(cutOffAt, nextMidnight(now)) }
 }
-
-/** '9:00 pm today', of a moment that is to come. */
-export const whenSaidUntil = (at: number, now: number): string =>
-  slotWords.clockAndDay(clockInShop(at), daySaid(shopDay(at), now))
 
 /** 'tomorrow 7 to 9 am, order by 9:00 pm today'; nothing of a slot that is over. */
 export function slotSaid({ name, cutOffAt }: Pick<ShownSlot, 'name' | 'cutOffAt'>, now: number): WhenSaid | undefined {

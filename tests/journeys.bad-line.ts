@@ -3,10 +3,11 @@ import { timings } from '#browser/timings.ts'
 import { callsWords } from '#words/calls.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { frameWords } from '#words/frame.ts'
+import { offlineWords } from '#words/offline.ts'
 import { newPerson, signedInOn } from './people.ts'
 import { expect, test } from './shop.ts'
 import { fillAddress, fillCart, line, placeButton } from './shopping.ts'
-import { barriersOn, visit, visitWithClock } from './visits.ts'
+import { barriersOn, lineWatched, visit, visitWithClock } from './visits.ts'
 
 const says = frameWords
 const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
@@ -59,18 +60,19 @@ test('the spinner of Order Now stays until the fish is there, but not for ever',
 
 test('without a connection the page stays and says so; with it the way goes on', async ({ page, context }) => {
   await visit(page, '/productListPomfret')
+  await lineWatched(page)
   await context.setOffline(true)
   await terms(page).click()
-  const note = page.getByRole('status').getByText(says.offline)
+  const note = page.getByRole('status').getByText(offlineWords.notKept)
   await expect(note).toBeVisible()
   await expect(page).toHaveURL('/productListPomfret')
-  await page.getByRole('button', { name: says.stayHere }).click()
-  await expect(page.getByText(says.offline)).toHaveCount(0)
+  await page.getByRole('button', { name: offlineWords.stayHere }).click()
+  await expect(page.getByText(offlineWords.notKept)).toHaveCount(0)
   await terms(page).click()
   await expect(note).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL('/terms')
-  await expect(page.getByText(says.offline)).toHaveCount(0)
+  await expect(page.getByText(offlineWords.notKept)).toHaveCount(0)
 })
 
 for (const [what, said, fail] of [

@@ -3,6 +3,8 @@ import { sampleIdentity } from '#shop/identity.ts'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
+import { chosenOf, choice, firstFree } from '#tests/slot-step.ts'
+import { slotInFull } from '#shop/slot-in-full.ts'
 import { staffAt } from '#tests/staff.ts'
 import { changedWords } from '#words/changed.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -47,12 +49,11 @@ test('one pack less, one fish more, another time and a note: what it comes to is
   await page.getByLabel(changedWords.findFish).fill('lobster')
   await button(page, changedWords.addOf(lobster)).click()
   await expect(sums(page)).toContainText('₹3,000.00')
-  const slots = page.getByLabel(changedWords.slot)
-  await expect(slots.getByRole('option').nth(3)).toBeAttached()
-  const [, , wanted = ''] = await slots
-    .getByRole('option')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
-  await slots.selectOption(wanted)
+  const [, , later] = await firstFree(page)
+  const { name: wanted } = later
+  await chosenOf(page).click()
+  await choice(page, later).check()
+  await expect(chosenOf(page)).toContainText(slotInFull(wanted))
   await page.getByLabel(changedWords.note).fill('thin slices, please')
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,4 +1,4 @@
-import { hoursOfSlot, slotInFull } from '#shop/slot-in-full.ts'
+import { hoursOfSlot, slotInShort, slotInFull } from '#shop/slot-in-full.ts'
 import { whenItComes } from '#shop/when-it-comes.ts'
 import { staffSlotWords } from '#words/staff-slots.ts'
 import { atScreen, cardOf, orderAt } from '#tests/board-room.ts'
@@ -81,7 +81,7 @@ test('the board says when an order comes, and shows those of one slot; lists and
     expect(await barriersOn(page)).toEqual([])
   }
   await page.goto(`/counter/orders/${early.id}/slip`)
-  await expect(page.locator('.paper-delivery').first()).toContainText(hoursOfSlot(first.name))
+  await expect(page.locator('.paper-delivery').first()).toContainText(slotInShort(first.name))
   await page.goto(`/counter/orders/${old.id}/slip`)
   await expect(page.locator('.paper-delivery')).toHaveCount(0)
 })

@@ -9,6 +9,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
   shop: [/^#(shop|words|texts)\//, /^\.{1,2}\//, /^valibot$/],
   server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
   browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
+  worker: [/^#(shop|words)\//, /^#browser\/kept\.ts$/, /^\.{1,2}\//, /^valibot$/],
   kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   forms: [/^#(shop|words|browser|kit)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   counter: [
@@ -40,11 +41,12 @@ const mayKnow: Record<string, readonly string[]> = {
   cart: ['accounts', 'delivery', 'site'],
   reviews: ['accounts'],
   catalogue: ['accounts', 'cart', 'reviews', 'site'],
-  orders: ['accounts', 'cart', 'site'],
+  unsent: ['accounts', 'cart', 'site'],
+  orders: ['accounts', 'cart', 'unsent', 'push', 'site'],
   addresses: ['accounts', 'orders', 'site'],
   weighed: ['site'],
   catch: ['site'],
-  checkout: ['addresses', 'cart', 'delivery', 'orders', 'accounts', 'site'],
+  checkout: ['addresses', 'cart', 'delivery', 'orders', 'unsent', 'accounts', 'push', 'site'],
   changed: ['addresses', 'checkout', 'catalogue', 'cart', 'orders', 'accounts', 'site'],
   about: ['site'],
   complaints: ['about', 'accounts', 'site'],
@@ -52,7 +54,9 @@ const mayKnow: Record<string, readonly string[]> = {
   recipes: ['site'],
   'text-list': ['cart', 'site'],
   search: ['about', 'catalogue', 'site'],
-  frame: ['accounts', 'cart', 'delivery', 'site'],
+  offline: ['accounts', 'site'],
+  push: ['offline'],
+  frame: ['accounts', 'cart', 'delivery', 'offline', 'site'],
 }
 
 /** What turns values of the shop into what is sent, and checks a form as the call does. */

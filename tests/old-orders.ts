@@ -88,6 +88,7 @@ export const oldMyOrders = JSON.stringify({
     totalPrice: totalOf(lines) / 100,
     status,
     cancellable: status === 'Pending',
+    changeable: false,
     shippingAddress: ashasAddress,
     billingAddress: ashasAddress,
     cartItems: lines.map((line) => ({

@@ -23,6 +23,7 @@ export const ashasOrderView = (different: Partial<OrderView> = {}): OrderView =>
   mostPrice: 2200,
   status: 'Pending',
   cancellable: true,
+  changeable: true,
   shippingAddress: ashasAddress,
   billingAddress: ashasAddress,
   cartItems: [],

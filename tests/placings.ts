@@ -26,6 +26,7 @@ export const asked = ({ product, size, weight, price }: Cell, quantity: number):
 export const parel: Place = { state: 'Maharashtra', offices: [{ name: 'Parel', district: 'Mumbai' }] }
 
 export const known: AtPlacing = {
+  at: Date.UTC(2026, 10, 21),
   catalogue: openingCatalogue,
   area: openingArea,
   place: parel,

@@ -22,5 +22,7 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A page is the shop's own of this moment; what is kept has journeys of its own.
+    serviceWorkers: 'block',
   },
 })

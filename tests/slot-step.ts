@@ -16,7 +16,7 @@ export const choice = (page: Page, { name }: ShownSlot) =>
     .getByRole('group', { name: dayInFull(slotNamed(name)?.day ?? ''), exact: true })
     .getByRole('radio', { name: new RegExp(`^${hoursOfSlot(name)}`) })
 
-export const freeOf = async (page: Page) => (await slotsOf(page.request)).filter(({ isFree }) => isFree)
+export const freeOf = async (page: Page) => (await slotsOf(page.request)).filter(({ room }) => room === 'free')
 
 export async function firstFree(page: Page): Promise<readonly [ShownSlot, ShownSlot, ShownSlot]> {
   const [first, second, third] = await freeOf(page)

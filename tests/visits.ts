@@ -8,6 +8,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
+/** Waits until the page knows what to do about its line: that comes when it has nothing else to do. */
+export async function lineWatched(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('header [data-line]') !== null)
+}
+
 /**
  * Whoever is not heard yet is told so by a note, which goes when the page comes alive. What stands below the screen comes
  * alive when somebody is there: a key is enough of a sign.

@@ -2,8 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { followAccount } from './cart/follow-account.ts'
+import { wipeWithPerson } from './offline/wipe-with-person.ts'
+import { sendWhatWaits } from './unsent/send-what-waits.ts'
 
 followAccount()
+wipeWithPerson()
+sendWhatWaits()
 
 // React itself has just run: what it does with the page is a task of its own, so that a finger is heard in between.
 setTimeout(() =>

@@ -2,6 +2,7 @@ import { Form, Link, useLoaderData } from 'react-router'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import type { DoneAct } from '#shop/wire/staff/acts.ts'
 import { actNames, actsWords } from '#words/acts.ts'
+import { outboxWords } from '#words/outbox.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { Dropdown, Field } from '#kit/field.tsx'
@@ -71,7 +72,11 @@ export default function ActsPage() {
   )
 }
 
-function ActRow({ act: { act, thing, thingName, by, device, at, before, after, reason } }: { act: DoneAct }) {
+function ActRow({
+  act: { act, thing, thingName, by, device, at, pressedAt, before, after, reason },
+}: {
+  act: DoneAct
+}) {
   return (
     <article className="row">
       <p>
@@ -80,6 +85,7 @@ function ActRow({ act: { act, thing, thingName, by, device, at, before, after, r
       </p>
       <p className="muted">
         {momentInWords(at, shopTimeZone)} · {actsWords.by(by.startsWith('command/') ? actsWords.aCommand : by, device)}
+        {pressedAt !== undefined && ` · ${outboxWords.pressedAt(momentInWords(pressedAt, shopTimeZone))}`}
       </p>
       <dl className="act-values">
         <Value name={actsWords.before} written={before} />

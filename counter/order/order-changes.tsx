@@ -4,7 +4,7 @@ import type { OrderChangeTold } from '#shop/wire/staff/orders.ts'
 import { changedWords } from '#words/changed.ts'
 
 /** What the buyer has changed of the order; once it was confirmed, somebody may have read it as it was. */
-export function OrderChanges({ changes, now }: { changes: readonly OrderChangeTold[]; now: number }) {
+export function OrderChanges({ changes }: { changes: readonly OrderChangeTold[] }) {
   if (changes.length === 0) return null
   const isAfter = changes.some(({ status }) => status === 'Confirmed')
   return (
@@ -18,7 +18,7 @@ export function OrderChanges({ changes, now }: { changes: readonly OrderChangeTo
             </time>
             <ul>
               {what.map((one) => {
-                const said = differenceSaid(one, now)
+                const said = differenceSaid(one)
                 return <li key={said}>{said}</li>
               })}
             </ul>

@@ -1,5 +1,6 @@
 import { dayInWords, clockInWords } from '#shop/moment.ts'
 import type { StaffOrderMove } from '#shop/wire/staff/orders.ts'
+import { outboxWords } from '#words/outbox.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { lastDone } from './in-words.ts'
 
@@ -15,7 +16,12 @@ export function OrderHistory({ moves }: { moves: readonly StaffOrderMove[] }) {
             <time dateTime={new Date(moved.at).toISOString()}>
               {dayInWords(moved.at)}, {clockInWords(moved.at)}
             </time>
-            <span>{lastDone(moved)}</span>
+            <span>
+              {lastDone(moved)}
+              {moved.pressedAt !== undefined && (
+                <span className="muted"> ({outboxWords.pressedAt(clockInWords(moved.pressedAt))})</span>
+              )}
+            </span>
           </li>
         ))}
       </ol>

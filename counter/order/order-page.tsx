@@ -132,7 +132,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
           <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
         </section>
       </div>
-      <OrderChanges changes={changes} now={now} />
+      <OrderChanges changes={changes} />
       <OrderHistory moves={moves} />
       <div className="order-tools unprinted">
         <Button look="quiet" className="needs-script" onClick={() => print()}>

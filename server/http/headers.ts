@@ -1,3 +1,5 @@
+import { workerPolicy } from '#shop/wire/worker.ts'
+
 /** Headers that every answer carries. */
 export const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -17,6 +19,9 @@ export const apiOnly: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
+/** The service worker's own: it asks this shop, and nobody else. */
+export const workerOnly = "default-src 'none'; connect-src 'self'"
+
 /** The content security policy: our own files, and the inline scripts whose hashes are listed. */
 export const pagePolicy = (inline: { scripts: readonly string[]; styles: readonly string[]; calls: string }): string =>
   [
@@ -33,6 +38,6 @@ export const pagePolicy = (inline: { scripts: readonly string[]; styles: readonl
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${workerPolicy}`,
     'report-uri /csp',
   ].join('; ')

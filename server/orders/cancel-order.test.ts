@@ -13,7 +13,7 @@ eachDatabase((_, open) => {
       Array.from({ length: 50 }, (_, at) => patiently(() => run.cancelOrder({ orderId, userId: 'asha', at }))),
     )
     expect(answers.filter((answer) => 'canceled' in answer)).toHaveLength(1)
-    expect(answers.filter((answer) => 'refused' in answer && answer.refused === 'too-late')).toHaveLength(49)
+    expect(answers.filter((answer) => 'refused' in answer && answer.refused === 'over')).toHaveLength(49)
     expect(await read.selectFrom('cancellations').select(['order_id', 'canceled_by']).execute()).toEqual([
       { order_id: orderId, canceled_by: 'person/asha' },
     ])
@@ -21,6 +21,21 @@ eachDatabase((_, open) => {
       { move_no: 1, move: 'place' },
       { move_no: 2, move: 'cancel' },
     ])
+  })
+
+  test('until the cut-off of its slot it is canceled, and not at it; one that is older than slots has no cut-off', async () => {
+    const { run, read } = await open(commands)
+    const late = newOrder({ comes: { pincode: '400012' } })
+    await run.placeOrder(late)
+    const { change_until: until } = await read.selectFrom('orders').select('change_until').executeTakeFirstOrThrow()
+    const cancel = (orderId: string, at: number) => run.cancelOrder({ orderId, userId: 'asha', at })
+    expect(await cancel(late.id, until ?? 0)).toEqual({ refused: 'past-cut-off', until })
+    expect(await read.selectFrom('orders').select('status').execute()).toEqual([{ status: 'Pending' }])
+    expect(await read.selectFrom('cancellations').selectAll().execute()).toEqual([])
+    expect(await cancel(late.id, (until ?? 0) - 1)).toEqual({ canceled: true })
+    const old = newOrder()
+    await run.placeOrder(old)
+    expect(await cancel(old.id, Number.MAX_SAFE_INTEGER)).toEqual({ canceled: true })
   })
 
   test("another person's order and one that never was look the same, and nothing changes", async () => {

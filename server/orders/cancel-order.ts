@@ -1,21 +1,35 @@
 import type { Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { after } from '#shop/orders.ts'
+import { isUnderWay } from '#shop/order-timeline.ts'
 import { moveOrder } from './move-order.ts'
 
-export type Canceling = { canceled: true } | { refused: 'unknown' | 'too-late' }
+export type Canceling =
+  | { readonly canceled: true }
+  /** `over`: nothing more happens to it; `begun`: the shop has said yes or is at it */
+  | { readonly refused: 'unknown' | 'over' | 'begun' }
+  | { readonly refused: 'past-cut-off'; readonly until: number }
 
-/** A shopper cancels what is their own; it leaves a cancellation, with who and when. */
+/** A shopper cancels what is their own until its cut-off; it leaves a cancellation, with who and when. */
 export async function cancelOrder(
   tx: Transaction<Tables>,
   { orderId, userId, at }: { orderId: string; userId: string; at: number },
 ): Promise<Canceling> {
   const by: By = { person: userId }
   const moving = await moveOrder(tx, { orderId, ownerId: userId, move: 'cancel', by, at })
-  if ('refused' in moving) return { refused: moving.refused === 'unknown' ? 'unknown' : 'too-late' }
+  if ('stands' in moving) return whyNot(moving.stands)
+  if ('refused' in moving) return moving
   await tx
     .insertInto('cancellations')
     .values({ order_id: orderId, canceled_by: byInOneWord(by), canceled_at: at })
     .execute()
   return { canceled: true }
+}
+
+function whyNot({ status, change_until: until }: { status: string; change_until: number | null }): Canceling {
+  if (!isUnderWay(status)) return { refused: 'over' }
+  return until !== null && after(status, 'cancel') !== undefined
+    ? { refused: 'past-cut-off', until }
+    : { refused: 'begun' }
 }

@@ -36,7 +36,7 @@ eachDatabase((_, open) => {
     const id = await shop.ordered()
     const lines = [{ ...papletLine, line: 1, quantity: 1 }, rawas]
     const { status, body } = await shop.change(id, { lines, totalPrice: 1450, ifMissing: 'leave-out', note: 'thin' })
-    expect([status, body.version, body.isOpen, body.ifMissing, body.order.note]).toEqual([
+    expect([status, body.version, body.order.changeable, body.ifMissing, body.order.note]).toEqual([
       200,
       2,
       true,
@@ -66,6 +66,7 @@ eachDatabase((_, open) => {
     expect(await shop.figures()).toEqual({ kept: 1500, reserved: 500, left: 1000 })
     const short = await shop.change(id, shop.packs(4, { version: 2 }))
     expect([short.status, short.body.short]).toEqual([409, { id: 'pdpImage4', size: 'Jumbo', left: 1000 }])
+    expect(short.body.message).toMatch(/^Only 1 kg more of .+ nothing is changed yet\.$/)
     expect(await shop.figures()).toEqual({ kept: 1500, reserved: 500, left: 1000 })
     expect((await shop.change(id, shop.packs(3, { version: 2 }))).status).toBe(200)
     expect(await shop.figures()).toEqual({ kept: 1500, reserved: 1500, left: 0 })
@@ -116,8 +117,28 @@ eachDatabase((_, open) => {
     expect((await shop.change(two, shop.packs(1))).status).toBe(200)
     shop.later(until - shop.now())
     const late = await shop.change(two, shop.packs(2, { version: 2 }))
-    expect([late.status, late.body.now?.isOpen, late.body.now?.version]).toEqual([409, false, 2])
+    expect([late.status, late.body.now?.order.changeable, late.body.now?.version]).toEqual([409, false, 2])
     expect(late.body.message).toContain('can no longer be changed here')
+  })
+
+  test('past its cut-off it is not canceled either, and its buyer is told until when that was and whom to call', async () => {
+    const shop = await openChanging(open)
+    const { counter } = shop.staff
+    const [late, begun] = [await shop.ordered(), await shop.ordered()]
+    await shop.press(counter, 'confirm', begun)
+    const cancel = (id: string) =>
+      shop.asAsha<Answer>(`/orders/${id}/cancel`, undefined, { method: 'PATCH', key: randomUUID() })
+    expect((await cancel(begun)).body.message).toMatch(/^We are preparing this order, .+ Call us at /)
+    const { order } = await shop.look(late)
+    expect([order.cancellable, order.changeable]).toEqual([true, true])
+    shop.later(Date.parse(order.slot?.changeUntil ?? '') - shop.now())
+    const told = await cancel(late)
+    expect([told.status, told.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^This order could be canceled until 1:00 pm on Saturday 21 November. Call us at /),
+    ])
+    const { order: now } = await shop.look(late)
+    expect([now.status, now.cancellable, now.changeable]).toEqual(['Pending', false, false])
   })
 
   test('who has the order on the screen at the counter is told that it changed, and what', async () => {
@@ -153,7 +174,7 @@ eachDatabase((_, open) => {
     const texts = await shop.texts('order-changed')
     expect(texts).toHaveLength(1)
     expect(texts[0]).toMatch(
-      /^Darya: your order \S+ is changed, as you asked. It comes .+\. Please keep about ₹1,000.00/,
+      /^Darya: your order \S+ is changed, as you asked. It comes Sat 21 Nov, 5-7 pm\. Please keep about ₹1,000.00/,
     )
     const { body } = await shop.asAsha<{ orders: { steps: object[] }[] }>(`/orders/progress?orders=${id}`)
     expect(body.orders[0]?.steps).toMatchObject([{ status: 'Pending' }, { status: 'Pending', changed: true }])

@@ -6,16 +6,14 @@ import { didUpdate } from '#server/storage/did-update.ts'
 import { holdFor } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
-import { orderChanged } from '#shop/messages.ts'
+import { orderChanged, whenTold } from '#shop/messages.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { changeableStatuses, isOpenToChange } from '#shop/order-open.ts'
 import { searchText } from '#shop/order-search.ts'
-import { nameOfOrderSlot } from '#shop/slot-names.ts'
 import type { SlotRefusal } from '#shop/slot-refusals.ts'
 import type { OrderSlot } from '#shop/slots.ts'
 import type { StockLine } from '#shop/stock-cell.ts'
-import { whenItComes } from '#shop/when-it-comes.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { insertAttempt } from './attempt.ts'
@@ -173,7 +171,7 @@ function messageOf(
     number,
     total: readable(total),
     most: readable(most),
-    slot: whenItComes(nameOfOrderSlot(slot), at).words,
+    slot: whenTold(slot),
   })
   return { id, kind, purpose, to, account, body: { text, vars }, dedupeKey: `${kind}/${orderId}/${no}`, budget }
 }

@@ -7,7 +7,6 @@ import { Refusal } from '#server/http/refusal.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
 import { isId } from '#shop/id.ts'
 import { type ChangeableOrder, decideChange, type OrderAfter } from '#shop/order-change.ts'
-import { isOpenToChange } from '#shop/order-open.ts'
 import { ifMissingChoices } from '#shop/wishes.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { calls, type Takes } from '#shop/wire/calls.ts'
@@ -19,8 +18,7 @@ import { changeToKeep, isNothingElse, lineFrom, lineView, pincodeOf, placeOf } f
 import { lastLineOf } from './last-line.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
 import { again, attemptOf } from './place-order.ts'
-import { refusalOfChange, shortOfChange } from './changing-refusals.ts'
-import { noPlaceIn } from './placing-refusals.ts'
+import { noPlaceForChange, refusalOfChange, shortOfChange } from './changing-refusals.ts'
 
 /** Changing an order of one's own until its cut-off: what is wanted, what is known, the shop's decision, then it is kept. */
 export function openChanging(api: Api, deps: OrdersDeps): void {
@@ -69,7 +67,6 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
     return {
       order: view,
       version: order.version,
-      isOpen: isOpenToChange(order, at),
       lastLine: order.lastLine,
       lines: order.lines.map(lineView),
       cap: order.most === order.total ? 'as-shown' : 'about',
@@ -113,7 +110,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
     if (changing.refused === 'order-unknown') throw new Refusal(404, changing)
     if (changing.refused === 'order-changed' || changing.refused === 'change-too-late')
       throw refusalOfChange(changing, await toChange(orderId, userId, at))
-    throw noPlaceIn(changing, await slotsToCome(database.read, at), pincodeOf(wanted.shippingAddress))
+    throw noPlaceForChange(changing, await slotsToCome(database.read, at), pincodeOf(wanted.shippingAddress))
   }
 
   async function repeated(earlier: ReturnType<typeof again>, userId: string, at: number): Promise<OrderToChange> {

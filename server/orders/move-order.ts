@@ -18,9 +18,12 @@ export interface OrderMove {
   readonly at: number
 }
 
-export type MovingOrder = { moved: OrderStatus } | { refused: 'unknown' | 'not-from-there' }
+export type MovingOrder =
+  | { readonly moved: OrderStatus }
+  | { readonly refused: 'unknown' }
+  | { readonly refused: 'not-from-there'; readonly stands: { status: string; change_until: number | null } }
 
-/** A move of the buyer or of a command, who saw no version: the status alone decides. */
+/** A move of the buyer or of a command, who saw no version: the status alone decides, and of a cancel the cut-off too. */
 export async function moveOrder(
   tx: Transaction<Tables>,
   { orderId, ownerId, move, by, at }: OrderMove,
@@ -31,20 +34,20 @@ export async function moveOrder(
     .set((row) => ({ status: to, version: row('version', '+', 1), changed_at: at }))
     .where('id', '=', orderId)
     .where('status', 'in', before(move))
-  const changed = await (ownerId === undefined
-    ? update
-    : update.where('user_id', '=', ownerId)
-  ).executeTakeFirstOrThrow()
-  if (changed.numUpdatedRows === 1n) {
+    .$if(ownerId !== undefined, (asked) => asked.where('user_id', '=', ownerId ?? ''))
+    .$if(move === 'cancel', (asked) =>
+      asked.where((row) => row.or([row('change_until', 'is', null), row('change_until', '>', at)])),
+    )
+  if (await didUpdate(update)) {
     await writeMove(tx, { orderId, move, to, by, at })
     await freePlace(tx, { orderId, move })
     await followMove(tx, { orderId, move, by, at })
     await announce(tx, orderTopic(orderId))
     return { moved: to }
   }
-  const order = tx.selectFrom('orders').select('id').where('id', '=', orderId)
+  const order = tx.selectFrom('orders').select(['status', 'change_until']).where('id', '=', orderId)
   const known = await (ownerId === undefined ? order : order.where('user_id', '=', ownerId)).executeTakeFirst()
-  return { refused: known ? 'not-from-there' : 'unknown' }
+  return known ? { refused: 'not-from-there', stands: known } : { refused: 'unknown' }
 }
 
 export interface ChangeOfOrder {
@@ -59,6 +62,8 @@ export interface ChangeOfOrder {
   readonly reason?: string
   /** what is to pay since then, null where that is open again; left out where it stays */
   readonly final?: number | null
+  /** when it was pressed, as a device said that sent it later */
+  readonly pressedAt?: number | undefined
 }
 
 /**
@@ -90,6 +95,7 @@ export async function writeMove(
     by,
     at,
     reason = '',
+    pressedAt,
   }: Omit<ChangeOfOrder, 'from' | 'rider'> & { rider?: string | null },
 ): Promise<number> {
   const { last } = await tx
@@ -108,6 +114,7 @@ export async function writeMove(
       led_to: to,
       reason,
       rider_id: rider,
+      pressed_at: pressedAt ?? null,
     })
     .execute()
   return last + 1

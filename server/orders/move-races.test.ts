@@ -53,7 +53,7 @@ eachDatabase((_, open, { fresh }) => {
         const isCanceled = 'canceled' in canceling
         won[isCanceled ? 'canceled' : 'confirmed'] += 1
         const told = [canceling, confirming, cutting].map((answer) => ('refused' in answer ? answer.refused : 'yes'))
-        expect(told).toEqual(isCanceled ? ['yes', 'order-moved', 'move-impossible'] : ['too-late', 'yes', 'yes'])
+        expect(told).toEqual(isCanceled ? ['yes', 'order-moved', 'move-impossible'] : ['begun', 'yes', 'yes'])
         const { status } = await one.read
           .selectFrom('orders')
           .select('status')

@@ -12,6 +12,8 @@ type Read = Kysely<Tables>
 /** A move as it is kept, with the reason for it. */
 export interface KeptMove extends MadeMove {
   readonly reason: string
+  /** when it was pressed, as a device said that sent it later */
+  readonly pressedAt?: number | undefined
 }
 
 /** Where a move led. An older version of the shop that works beside this one does not say. */
@@ -22,7 +24,7 @@ export function ledTo({ move, led_to: to }: { readonly move: string; readonly le
 
 const isMove = (move: string): move is Move => move === 'cancel' || move === 'deliver' || move === 'note-delivered'
 
-const columns = ['order_id', 'move', 'moved_by', 'moved_at', 'led_to', 'rider_id', 'reason'] as const
+const columns = ['order_id', 'move', 'moved_by', 'moved_at', 'led_to', 'rider_id', 'reason', 'pressed_at'] as const
 
 /** All that happened to an order, oldest first. */
 export async function movesOf(read: Read, orderId: string): Promise<KeptMove[]> {
@@ -75,6 +77,7 @@ const kept = (row: {
   led_to: string
   rider_id: string | null
   reason: string
+  pressed_at: number | null
 }): KeptMove => ({
   move: row.move,
   by: actorIn(row.moved_by),
@@ -82,4 +85,5 @@ const kept = (row: {
   to: ledTo(row),
   rider: row.rider_id,
   reason: row.reason,
+  ...(row.pressed_at === null ? {} : { pressedAt: row.pressed_at }),
 })

@@ -3,6 +3,7 @@ import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, detailUrl, everyProductById, productById } from '#shop/catalogue/product.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { canCancel } from '#shop/orders.ts'
+import { isOpenToChange } from '#shop/order-open.ts'
 import { nameOfOrderSlot } from '#shop/slot-names.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
@@ -11,15 +12,21 @@ import type { OrderView } from '#shop/wire/order.ts'
 /** Addresses by the text that is kept of them. Those of one person are mostly the same, and need be read but once. */
 type Addresses = Map<string, Address>
 
+interface Viewing {
+  readonly catalogue: Catalogue
+  /** by the clock of the shop: what may still be done ends at the cut-off */
+  readonly at: number
+}
+
 /** A person's orders in the specification's shape. */
-export function orderViews(catalogue: Catalogue, orders: readonly KeptOrder[]): OrderView[] {
+export function orderViews({ catalogue, at }: Viewing, orders: readonly KeptOrder[]): OrderView[] {
   const known: Addresses = new Map()
-  return orders.map((order) => orderView(catalogue, order, known))
+  return orders.map((order) => orderView({ catalogue, at }, order, known))
 }
 
 /** An order in the specification's shape: what was ordered as it was kept, only picture and address of the fish from today. */
 export const orderView = (
-  catalogue: Catalogue,
+  { catalogue, at }: Viewing,
   { row, lines }: KeptOrder,
   known: Addresses = new Map<string, Address>(),
 ): OrderView => ({
@@ -30,13 +37,22 @@ export const orderView = (
   isWeighed: row.final_paise !== null,
   mostPrice: inRupees(paise(row.most_paise ?? row.total_paise)),
   status: row.status,
-  cancellable: canCancel(row),
+  ...stillOpen(row, at),
   ...slotView(row),
   ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
   shippingAddress: addressIn(row.shipping_json, known),
   billingAddress: addressIn(row.billing_json, known),
   cartItems: lines.map((line) => lineView(catalogue, line)),
 })
+
+/** What its buyer may still do with an order. */
+export function stillOpen(
+  { status, change_until: until }: { readonly status: string; readonly change_until: number | null },
+  at: number,
+): Pick<OrderView, 'cancellable' | 'changeable'> {
+  const order = { status, changeUntil: until ?? undefined }
+  return { cancellable: canCancel(order, at), changeable: isOpenToChange(order, at) }
+}
 
 /** Nothing of an order that was placed before the shop had slots. */
 const slotView = ({

@@ -4,6 +4,7 @@ import { searchWords } from '#shop/order-search.ts'
 import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { barcodeOf } from './barcode.ts'
+import { refusalOfCancel } from './cancel-refusals.ts'
 import { openChanging } from './changing-api.ts'
 import { orderViews } from './order-view.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
@@ -34,8 +35,7 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
   api.open(calls.cancelOrder, async ({ params, visitor }) => {
     const canceling = await database.run.cancelOrder({ orderId: idFrom(params.id), userId: visitor.userId, at: now() })
     if ('canceled' in canceling) return { body: { success: true, message: { done: 'order-canceled' } as const } }
-    if (canceling.refused === 'unknown') throw new Refusal(404, { refused: 'order-unknown' })
-    throw new Refusal(409, { refused: 'order-not-cancellable' })
+    throw refusalOfCancel(canceling, deps.settings.identity)
   })
 
   api.open(calls.generateBarcode, async ({ wanted, visitor }) => {
@@ -51,7 +51,7 @@ export function openOrders(api: Api, deps: OrdersDeps): void {
   ) {
     const found = await ordersOf(database.read, userId, { behind: placeFrom(before), having: searchWords(search) })
     return {
-      orders: orderViews(snapshot.current(), found.orders),
+      orders: orderViews({ catalogue: snapshot.current(), at: now() }, found.orders),
       next: found.next && `${found.next.placedAt}.${found.next.id}`,
     }
   }

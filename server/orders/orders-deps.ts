@@ -17,7 +17,7 @@ export interface OrdersDeps {
     readonly openOrdersPerAccount: number
     readonly mostInCash: Paise
     readonly limits: Pick<Limits, 'orderPerAddress'>
-    readonly identity: Pick<Identity, 'name' | 'fssai'>
+    readonly identity: Pick<Identity, 'name' | 'fssai' | 'phone'>
     readonly verifyMobile: VerifyMobile
   }
   readonly now: () => number
@@ -26,10 +26,10 @@ export interface OrdersDeps {
 
 /** A person's order as they see it; nothing where it is somebody else's. */
 export async function ownOrder(
-  { database, snapshot }: Pick<OrdersDeps, 'database' | 'snapshot'>,
+  { database, snapshot, now }: Pick<OrdersDeps, 'database' | 'snapshot' | 'now'>,
   userId: string,
   orderId: string,
 ): Promise<OrderView | undefined> {
   const order = await orderOf(database.read, userId, orderId)
-  return order && orderView(snapshot.current(), order)
+  return order && orderView({ catalogue: snapshot.current(), at: now() }, order)
 }

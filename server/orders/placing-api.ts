@@ -12,7 +12,7 @@ import { type Paise, total as sumOf } from '#shop/money.ts'
 import { mostOfLine, type OrderLine, weighedAs } from '#shop/order-lines.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
 import { cash } from '#shop/payment.ts'
-import { type AtPlacing, decidePlacing } from '#shop/placing.ts'
+import { type AtPlacing, decidePlacing, isSentTooLate } from '#shop/placing.ts'
 import { linePrice } from '#shop/pricing.ts'
 import { isSlotRefusal } from '#shop/slot-refusals.ts'
 import { stockLines } from '#shop/stock-cell.ts'
@@ -41,15 +41,14 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
 
   async function place(wanted: Takes<'placeOrder'>, by: Asking): Promise<OrderView> {
     const user = await userById(database.read, by.userId)
-    const placing = decidePlacing(
-      { ...wanted, items: wanted.cartItems.map(askedLineFrom) },
-      await atPlacing(deps, wanted, user),
-    )
+    const at = await atPlacing(deps, wanted, user)
+    const placing = decidePlacing({ ...wanted, items: wanted.cartItems.map(askedLineFrom) }, at)
     if ('refused' in placing) {
       // What stands against it now did not when an earlier request of the same attempt came.
       const attempt = await attemptOf(database.read, by.userId, by.attempt.key)
-      if (attempt === undefined) throw refusalOf(placing, wanted)
-      return earlier(again(attempt, by.attempt.bodyHash), by.userId)
+      if (attempt) return earlier(again(attempt, by.attempt.bodyHash), by.userId)
+      if (isSentTooLate(placing)) throw noPlaceIn(placing, await slotsToCome(database.read, at.at), pincodeOf(wanted))
+      throw refusalOf(placing, wanted)
     }
     const order = orderToKeep(deps, { ...placing.placed, wanted, by, user })
     const written = await database.run.placeOrder(order)
@@ -58,10 +57,13 @@ export function openPlacing(api: Api, deps: OrdersDeps): void {
       throw noPlaceIn(written, await slotsToCome(database.read, order.placedAt), pincodeOf(wanted))
     if (!('placed' in written)) return earlier(written, by.userId)
     messaging.settle(written.placed.writing)
-    return orderView(snapshot.current(), {
-      row: { ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number), final_paise: null },
-      lines: lineRows(order),
-    })
+    return orderView(
+      { catalogue: snapshot.current(), at: order.placedAt },
+      {
+        row: { ...orderRow({ ...order, slot: written.placed.slot }, written.placed.number), final_paise: null },
+        lines: lineRows(order),
+      },
+    )
   }
 
   /** What the attempt has placed before, or what stands against it. */
@@ -92,13 +94,14 @@ type Buyer = Awaited<ReturnType<typeof userById>>
 
 /** All that the decision needs to know. */
 async function atPlacing(
-  { database: { read }, snapshot, settings }: OrdersDeps,
+  { database: { read }, snapshot, settings, now }: OrdersDeps,
   { shippingAddress }: Takes<'placeOrder'>,
   user: Buyer,
 ): Promise<AtPlacing> {
   const { mostInCash, verifyMobile } = settings
   const pincode = parsePincode(shippingAddress.pincode)
   return {
+    at: now(),
     catalogue: snapshot.current(),
     area: await areaNow(read),
     place: pincode && placeAt(pincode),

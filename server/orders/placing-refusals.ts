@@ -4,7 +4,7 @@ import type { SlotRefusal } from '#shop/slot-refusals.ts'
 import { titleOfWish } from '#shop/back-in-stock.ts'
 import { inRupees } from '#shop/money.ts'
 import type { OrderLine } from '#shop/order-lines.ts'
-import type { Placing, PricesChanged } from '#shop/placing.ts'
+import type { Placing, PricesChanged, SentTooLate } from '#shop/placing.ts'
 import { serves, shownSlot, type Slot } from '#shop/slots.ts'
 import { sellableGrams } from '#shop/stock-cell.ts'
 import { inPacks } from '#shop/stock.ts'
@@ -12,7 +12,10 @@ import type { Takes } from '#shop/wire/calls.ts'
 import type { CartItem } from '#shop/wire/cart-item.ts'
 
 /** What stands against an order, as the page that placed it is told. */
-export function refusalOf(placing: Exclude<Placing, { placed: unknown }>, { cartItems }: Takes<'placeOrder'>): Refusal {
+export function refusalOf(
+  placing: Exclude<Placing, { placed: unknown } | SentTooLate>,
+  { cartItems }: Takes<'placeOrder'>,
+): Refusal {
   if (placing.refused === 'prices-changed')
     return new Refusal(
       409,
@@ -40,18 +43,13 @@ export function shortOf({ refused, lineNo, left }: NotReserved, lines: readonly 
   )
 }
 
-/** The slot, or none, cannot be had: the answer brings those of the place that can. */
-export const noPlaceIn = ({ refused }: SlotRefusal, toCome: readonly Slot[], pincode: string): Refusal =>
+/** The slot, or none, cannot be had: the answer brings those of the place as they are by now. */
+export const noPlaceIn = ({ refused }: SlotRefusal | SentTooLate, toCome: readonly Slot[], pincode: string): Refusal =>
   new Refusal(
     409,
     { refused },
     {
-      more: {
-        slots: toCome
-          .filter((slot) => serves(slot, pincode))
-          .map(shownSlot)
-          .filter(({ isFree }) => isFree),
-      },
+      more: { slots: toCome.filter((slot) => serves(slot, pincode)).map(shownSlot) },
     },
   )
 

@@ -1,11 +1,11 @@
 import { calls } from '#shop/wire/calls.ts'
 import type { OrderProgress } from '#shop/wire/progress.ts'
-import { canCancel } from '#shop/orders.ts'
 import { standingMoves } from '#shop/order-timeline.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Api } from '#server/http/api.ts'
 import { type KeptMove, movesOfMany } from './order-moves-store.ts'
 import { overlap } from './order-topic.ts'
+import { stillOpen } from './order-view.ts'
 import { changedOrdersOf, ownOrdersAmong } from './progress-store.ts'
 
 /** How far a person's orders are: those that are named, or those that changed since the last answer. */
@@ -18,19 +18,23 @@ export function openProgress(
     const rows =
       since === undefined
         ? await ownOrdersAmong(read, userId, orders.split(','))
-        : await changedOrdersOf(read, userId, Number(since) - overlap)
+        : await changedOrdersOf(read, userId, { since: Number(since) - overlap, at })
     const moves = await movesOfMany(
       read,
       rows.map(({ id }) => id),
     )
-    return { body: { now: at, orders: rows.map((row) => progressOf(row, moves.get(row.id) ?? [])) } }
+    return { body: { now: at, orders: rows.map((row) => progressOf(row, moves.get(row.id) ?? [], at)) } }
   })
 }
 
-const progressOf = (row: { id: string; status: string }, moves: readonly KeptMove[]): OrderProgress => ({
+const progressOf = (
+  row: { id: string; status: string; change_until: number | null },
+  moves: readonly KeptMove[],
+  at: number,
+): OrderProgress => ({
   _id: row.id,
   status: row.status,
-  cancellable: canCancel(row),
+  ...stillOpen(row, at),
   steps: standingMoves(moves).map(({ move, to, at, reason }) => ({
     status: to,
     at,

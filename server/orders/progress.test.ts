@@ -25,7 +25,7 @@ eachDatabase((_, open) => {
     const placedAt = shop.now()
     const first = await progress(`orders=${id},no-such-thing`)
     expect(first.orders).toEqual([
-      { _id: id, status: 'Pending', cancellable: true, steps: [{ status: 'Pending', at: placedAt }] },
+      { _id: id, status: 'Pending', cancellable: true, changeable: true, steps: [{ status: 'Pending', at: placedAt }] },
     ])
     shop.later(seconds(20))
     await act('moves', 1, { move: 'confirm' })
@@ -37,6 +37,7 @@ eachDatabase((_, open) => {
         _id: id,
         status: 'Rejected',
         cancellable: false,
+        changeable: false,
         steps: [
           { status: 'Pending', at: placedAt },
           { status: 'Rejected', at: shop.now(), reason: 'The boats stayed in' },
@@ -45,6 +46,18 @@ eachDatabase((_, open) => {
     ])
     shop.later(seconds(20))
     expect((await progress(`since=${shop.now()}`)).orders).toEqual([])
+    const next = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+    const { _id, slot } = next.body as { _id?: string; slot?: { changeUntil: string } }
+    const until = Date.parse(slot?.changeUntil ?? '')
+    const stillOpen = async () => {
+      const { orders } = await progress(`since=${shop.now()}`)
+      return orders.map((one) => [one._id, one.cancellable, one.changeable])
+    }
+    shop.later(seconds(20))
+    shop.later(until - shop.now() - 1)
+    expect(await stillOpen()).toEqual([])
+    shop.later(1)
+    expect(await stillOpen()).toEqual([[_id, false, false]])
     const { token: meenas } = await shop.signedIn(meena)
     expect((await progress(`orders=${id}`, meenas)).orders).toEqual([])
     expect((await progress('since=0', meenas)).orders).toEqual([])

@@ -39,6 +39,8 @@ interface OrderPress {
   readonly key: string
   readonly by: { readonly id: string; readonly role: Role; readonly device: string }
   readonly at: number
+  /** when it was pressed, as a device said that sent it later */
+  readonly pressedAt?: number | undefined
 }
 
 export interface StaffMove extends OrderPress {
@@ -139,6 +141,7 @@ const changeOf = (wanted: OrderPress, from: StandingOrder, change: Changed): Cha
   from,
   by: byOf(wanted),
   at: wanted.at,
+  pressedAt: wanted.pressedAt,
 })
 
 async function note(
@@ -163,6 +166,8 @@ const pressOf = (wanted: OrderPress, pressed: object): Press => ({
   thing: `order/${wanted.orderId}`,
   by: byOf(wanted),
   pressed,
+  pressedAt: wanted.pressedAt,
+  heardAt: wanted.at,
 })
 
 const byOf = ({ by }: OrderPress) => ({ staff: by.id, device: by.device })

@@ -63,12 +63,16 @@ export function slotView({ slot_starts_at: startsAt, slot_ends_at: endsAt }: Slo
 
 type SlotRow = Pick<BoardRow, 'slot_starts_at' | 'slot_ends_at'>
 
-export const moveView = ({ move, to, at, by, reason }: KeptMove, names: Looking['names']): StaffOrderMove => ({
+export const moveView = (
+  { move, to, at, by, reason, pressedAt }: KeptMove,
+  names: Looking['names'],
+): StaffOrderMove => ({
   move,
   to,
   at,
   by: by.who === 'staff' ? { who: 'staff', id: by.id, name: names.get(by.id)?.name ?? '' } : { who: by.who },
   reason,
+  ...(pressedAt === undefined ? {} : { pressedAt }),
 })
 
 const lineView = (line: KeptLine, catalogue: Catalogue): StaffOrder['lines'][number] => ({

@@ -8,6 +8,7 @@ import { lastLineMoveOf } from '#server/weighing/weighing-store.ts'
 import { tellingOf } from '#server/weighing/telling-of.ts'
 import { actorIn } from '#shop/by.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { pressedAt } from '#shop/late-press.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { randomUUIDv7 } from 'node:crypto'
@@ -88,7 +89,8 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.moveOrder, async ({ params, wanted, staff }) => {
     const orderId = idFrom(params.id)
-    const { reason = '', rider, ...press } = wanted
+    const { reason = '', rider, waited, ...press } = wanted
+    const at = now()
     const message = await messageOf(orderId, press.move, reason)
     const telling = ruleOf(press.move).weighsAll === true ? await tellingOf(deps, orderId) : undefined
     const moving = await run.makeStaffMove({
@@ -100,7 +102,8 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       gstin,
       telling,
       by: byOf(staff),
-      at: now(),
+      at,
+      pressedAt: pressedAt(at, waited),
     })
     if ('moved' in moving) messaging.settle(moving.writing)
     return { body: await settled(moving, orderId, staff) }
@@ -119,11 +122,13 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     const order = await orderById(read, orderId)
     const buyer = order && (await buyerOf(read, messaging, order.user_id))
     if (order === undefined || buyer === undefined) return undefined
-    const total = readable(paise(order.final_paise ?? order.total_paise))
+    const sum = paise(order.final_paise ?? order.total_paise)
+    const total = readable(sum)
     const when = whenTold(slotView(order).slot)
     const { name: shop, phone } = identity
     const words = orderMoved(move, { shop, number: order.number, when, total, reason, phone })
-    return words && { id: randomUUIDv7(), ...buyer, ...words }
+    const news = { event: 'out', order: orderId, number: order.number, total: sum } as const
+    return words && { id: randomUUIDv7(), ...buyer, ...words, ...(move === 'send-out' ? { news } : {}) }
   }
 
   async function settled(moving: Moving, orderId: string, staff: StaffVisitor) {

@@ -5,6 +5,7 @@ import { type CounterBuild, loadCounter, openCounter, withCounter } from '#serve
 import { type Files, openFiles } from '#server/http/files.ts'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { openPages, type Site, type TrackedQueries } from './pages.ts'
+import { withWorker } from './worker-file.ts'
 
 interface BuiltPages extends Site {
   /** the scripts and styles that its pages load */
@@ -18,6 +19,7 @@ export function builtSite({
   publicUrl,
   apiHost,
   pageCacheBytes,
+  keepsOffline,
   onError,
 }: {
   build: Build
@@ -25,9 +27,10 @@ export function builtSite({
   publicUrl: string
   apiHost: string
   pageCacheBytes: number
+  keepsOffline: boolean
   onError: (trouble: unknown) => void
 }) {
-  const files = withCounter(ofShop, builtCounter.files)
+  const files = withWorker(withCounter(ofShop, builtCounter.files), { keepsOffline })
   const pages = openPages({
     render,
     placeAt,

@@ -93,6 +93,7 @@ async function place({ run }: Database, { chance, order, shopper, catalogue, are
   const placing = decidePlacing(
     { items, shippingAddress: address, billingAddress: address, totalPrice: inRupees(priced.total) },
     {
+      at: placedAt,
       catalogue,
       area,
       place: pincode && placeAt(pincode),

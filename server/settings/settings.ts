@@ -9,7 +9,17 @@ import type { Limits } from '#shop/limits.ts'
 import { type Paise, rupees } from '#shop/money.ts'
 import { seconds } from '#shop/time.ts'
 import { limitsEnvironment } from './limit-settings.ts'
-import { databaseAddress, filled, list, networks, safeAddress, webAddress, wholeNumber } from './setting-kinds.ts'
+import {
+  databaseAddress,
+  filled,
+  list,
+  networks,
+  ownMachine,
+  safeAddress,
+  webAddress,
+  wholeNumber,
+} from './setting-kinds.ts'
+import { unfitForLive } from './unfit-for-live.ts'
 import { unknownInWords, unknownSettings } from './unknown-settings.ts'
 
 /** Every setting: its name, its default and its check. `docs/running.md` explains them. */
@@ -37,6 +47,8 @@ export interface Settings {
   readonly pageCacheBytes: number
   /** the service for pincodes that our own directory lacks */
   readonly pincodeServiceUrl: string | undefined
+  /** whether browsers may keep pages for when there is no line; if not, they are told to drop those that they have */
+  readonly keepsOffline: boolean
   readonly identity: Identity
   /** '': the shop is not registered for GST */
   readonly gstin: string
@@ -47,6 +59,8 @@ export interface Settings {
   readonly sms: SmsSettings
   /** used when the first does not accept a message */
   readonly spareSms: SmsSettings | undefined
+  /** stands in for the push services of browsers, on trial only */
+  readonly pushTrialHost: string | undefined
   readonly limits: Limits
   readonly verifyMobile: VerifyMobile
 }
@@ -69,6 +83,8 @@ const environment = v.object({
   MOST_IN_HAND: v.optional(wholeNumber(1, 1_000_000), '256'),
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 100_000), '64'),
   PINCODE_SERVICE_URL: v.optional(safeAddress),
+  PUSH_TRIAL_HOST: v.optional(ownMachine),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'on'),
   PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PEPPERS_BEFORE: v.optional(list, ''),
   ...limitsEnvironment,
@@ -92,7 +108,7 @@ const environment = v.object({
   SHOP_YOUTUBE: v.optional(webAddress, sampleSocial.youtube),
 })
 
-type Environment = v.InferOutput<typeof environment>
+export type Environment = v.InferOutput<typeof environment>
 
 /**
  * Reads the settings, or returns everything that is wrong with them. A misspelt name is an error in live mode, where a
@@ -139,6 +155,8 @@ function settingsFrom(read: Environment): Settings {
     peppersBefore: read.PEPPERS_BEFORE,
     sms: smsSettingsFrom(read),
     spareSms: spareSmsSettingsFrom(read),
+    pushTrialHost: read.PUSH_TRIAL_HOST,
+    keepsOffline: read.SERVICE_WORKER === 'on',
     limits: read.LIMITS,
     verifyMobile: read.VERIFY_MOBILE,
     gstin: read.SHOP_GSTIN ?? '',
@@ -160,28 +178,6 @@ function settingsFrom(read: Environment): Settings {
       ],
     },
   }
-}
-
-/** A live shop must not show sample names: the law asks for the real ones. */
-function unfitForLive(read: Environment, { identity }: Settings): string[] {
-  const samples: [keyof Environment, boolean][] = [
-    ['PUBLIC_URL', read.PUBLIC_URL === undefined],
-    ['SHOP_LEGAL_NAME', identity.legalName === sampleIdentity.legalName],
-    ['SHOP_ADDRESS', identity.address === sampleIdentity.address],
-    ['SHOP_PHONE', identity.phone === sampleIdentity.phone],
-    ['SHOP_EMAIL', identity.email === sampleIdentity.email],
-    ['SHOP_FSSAI', identity.fssai === sampleIdentity.fssai],
-    ['SHOP_GRIEVANCE_OFFICER', identity.grievanceOfficer === sampleIdentity.grievanceOfficer],
-    ['SHOP_GRIEVANCE_EMAIL', identity.grievanceEmail === sampleIdentity.grievanceEmail],
-    ['SHOP_GRIEVANCE_PHONE', identity.grievancePhone === sampleIdentity.grievancePhone],
-  ]
-  const missing = (['PEPPER', 'SMS_GATEWAY'] as const).filter((name) => read[name] === undefined)
-  return [
-    ...samples
-      .filter(([, sample]) => sample)
-      .map(([name]) => `${name} must be set in live mode: the shop still has the sample`),
-    ...missing.map((name) => `${name} must be set in live mode`),
-  ]
 }
 
 const withoutEmpty = (given: Record<string, string | undefined>) =>

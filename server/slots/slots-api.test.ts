@@ -14,7 +14,7 @@ const sunday = '2026-11-22T07:00-09:00'
 const orderBy = startOfShopDay('2026-11-21') + hours(21)
 
 interface Told {
-  readonly slots: { readonly name: string; readonly cutOffAt: number; readonly isFree: boolean }[]
+  readonly slots: { readonly name: string; readonly cutOffAt: number; readonly room: string }[]
 }
 
 async function openShop(open: Open) {
@@ -45,7 +45,7 @@ eachDatabase((_, open) => {
   test('anybody may ask when an order can come to a pincode, and until when to order', async () => {
     const { slotsAt, later, call } = await openShop(open)
     const { slots } = await slotsAt('400012')
-    expect(slots[0]).toEqual({ name: sunday, pincodes: [], cutOffAt: orderBy, isFree: true })
+    expect(slots[0]).toEqual({ name: sunday, pincodes: [], cutOffAt: orderBy, room: 'free' })
     expect(slots).toHaveLength(3 * 13)
     expect(await slotsAt('400%20012')).toEqual({ slots })
     expect(await slotsAt('110001')).toEqual({ slots: [] })
@@ -66,15 +66,35 @@ eachDatabase((_, open) => {
     expect(data.map((order) => order.slot?.name)).toEqual(['2026-11-25T17:00-19:00', sunday])
   })
 
-  test('a slot that is full is shown full, and whoever wants it is told what is free instead', async () => {
+  test('a slot that is full is shown full, and whoever wants it is told how the others are by now', async () => {
     const { place, fill, slotsAt } = await openShop(open)
     await fill(sunday)
     const { slots } = await slotsAt('400012')
-    expect(slots[0]).toMatchObject({ name: sunday, isFree: false })
+    expect(slots[0]).toMatchObject({ name: sunday, room: 'full' })
     const refused = await place({ slot: sunday })
-    expect(refused).toMatchObject({ status: 409, body: { slots: slots.slice(1) } })
+    expect(refused).toMatchObject({ status: 409, body: { slots } })
     expect(refused.body.message).toContain('filled up')
     expect((await place()).body.slot?.name).toBe('2026-11-22T09:00-11:00')
+  })
+
+  test('an order that waited too long for a line is not placed, and what can be had then is told', async () => {
+    const { place, slotsAt, later } = await openShop(open)
+    const { slots } = await slotsAt('400012')
+    const minute = 60_000
+    const now = orderBy - hours(3.5)
+    expect((await place({ slot: sunday, sendBefore: orderBy })).status).toBe(201)
+    const [key, waited] = [randomUUID(), { sendBefore: now + 30 * minute }]
+    expect((await place(waited, key)).status).toBe(201)
+    later(31 * minute)
+    // Its answer was lost: it is told again, however late it is asked for.
+    expect((await place(waited, key)).status).toBe(201)
+    const late = await place(waited)
+    expect(late).toMatchObject({ status: 409, body: { slots } })
+    expect(late.body.message).toContain('waited too long')
+    const named = await place({ ...waited, slot: sunday })
+    expect(named).toMatchObject({ status: 409, body: { slots } })
+    expect(named.body.message).toContain('have just closed')
+    expect((await place({ ...waited, sendBefore: 'soon' })).status).toBe(400)
   })
 
   test('what is no slot, or is over or too far ahead, is refused in words', async () => {

@@ -31,7 +31,7 @@ eachDatabase((_, open) => {
       }).slots()
 
     const order = (name: string) => newOrder({ placedAt: at, message: undefined, comes: { name, pincode: '400012' } })
-    expect((await asked())[0]).toEqual({ name: evening, pincodes: [], cutOffAt: monday + hours(13), isFree: true })
+    expect((await asked())[0]).toEqual({ name: evening, pincodes: [], cutOffAt: monday + hours(13), room: 'free' })
     expect(topics).toEqual([slotsTopic])
     expect(until).toBe(monday + hours(13))
 
@@ -46,10 +46,10 @@ eachDatabase((_, open) => {
     await run.placeOrder(order(evening))
     await changes.refresh()
     expect(announced.flat()).toContain(slotsTopic)
-    expect((await asked())[0]).toMatchObject({ name: evening, isFree: false })
+    expect((await asked())[0]).toMatchObject({ name: evening, room: 'full' })
     await run.cancelOrder({ orderId: first.id, userId: 'asha', at })
     await changes.refresh()
-    expect((await asked())[0]).toMatchObject({ name: evening, isFree: true })
+    expect((await asked())[0]).toMatchObject({ name: evening, room: 'free' })
 
     at = monday + hours(13)
     expect((await asked())[0]?.name).toBe('2026-11-24T07:00-09:00')

@@ -13,7 +13,7 @@ export function openActs(door: StaffDoor, { database: { read } }: StaffDeps): vo
   door.open(staffCalls.acts, async ({ wanted: { person, act, day, thing, until } }) => {
     let rows = read
       .selectFrom('staff_acts')
-      .select(['id', 'act', 'thing', 'done_by', 'done_at', 'before_json', 'after_json', 'reason'])
+      .select(['id', 'act', 'thing', 'done_by', 'done_at', 'before_json', 'after_json', 'reason', 'pressed_at'])
     if (person) rows = rows.where('done_by', 'like', `staff/${person}@%`)
     if (act) rows = rows.where('act', '=', act)
     if (thing) rows = rows.where('thing', '=', thing)
@@ -50,6 +50,7 @@ export function openActs(door: StaffDoor, { database: { read } }: StaffDeps): vo
             by: names.get(by) ?? by,
             device: names.get(`device/${device}`) ?? device,
             at: row.done_at,
+            ...(row.pressed_at === null ? {} : { pressedAt: row.pressed_at }),
             before: row.before_json,
             after: row.after_json,
             reason: row.reason,

@@ -17,12 +17,14 @@ export interface DoneAct {
   /** what was asked for, where the same key with something else in it is another press */
   readonly pressed?: object
   readonly reason?: string
+  /** when it was pressed, as a device said that sent it later: told, and nothing follows from it */
+  readonly pressedAt?: number | undefined
 }
 
 /** For a command of staff: writes the act down in the same transaction. */
 export async function writeAct(
   tx: Transaction<Tables>,
-  { key, act, thing, by, at, before = {}, after = {}, pressed = {}, reason = '' }: DoneAct,
+  { key, act, thing, by, at, before = {}, after = {}, pressed = {}, reason = '', pressedAt }: DoneAct,
 ): Promise<void> {
   await tx
     .insertInto('staff_acts')
@@ -36,6 +38,7 @@ export async function writeAct(
       after_json: JSON.stringify(after),
       pressed_json: JSON.stringify(pressed),
       reason,
+      pressed_at: pressedAt ?? null,
     })
     .execute()
 }

@@ -71,7 +71,7 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
     const token = staffTokenIn(headers, publicUrl)
     const shown = headers.get(pageTokenHeader)
     if (token === undefined || shown === null || !isSame(shown, pageTokenOf(token)))
-      throw new Refusal(403, { refused: 'other-site' })
+      throw new Refusal(403, { refused: 'other-site' }, { more: { why: 'other-page' } })
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { wholeShift } from '#shop/staff-session.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import { forgetRefusedPresses } from './refused-presses.ts'
 
 /** Removes what is over at the counter: sessions, challenges and one-time addresses. What staff did stays. */
 export async function tidyStaff(tx: Transaction<Tables>, { at }: { at: number }): Promise<void> {
@@ -10,4 +11,5 @@ export async function tidyStaff(tx: Transaction<Tables>, { at }: { at: number })
     .execute()
   await tx.deleteFrom('staff_challenges').where('until', '<=', at).execute()
   await tx.deleteFrom('staff_addresses').where('until', '<=', at).execute()
+  await forgetRefusedPresses(tx, at)
 }

@@ -29,9 +29,11 @@ import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { carts } from './migrations/0034-carts.ts'
+import { latePresses } from './migrations/0037-late-presses.ts'
 import { change } from './migrations/0032-change.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { addresses } from './migrations/0033-addresses.ts'
+import { push } from './migrations/0035-push.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +70,6 @@ export const migrations: readonly Migration[] = [
   change,
   addresses,
   carts,
+  push,
+  latePresses,
 ]

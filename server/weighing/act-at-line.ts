@@ -28,6 +28,8 @@ export interface LinePress {
   readonly key: string
   readonly by: { readonly id: string; readonly role: Role; readonly device: string }
   readonly at: number
+  /** when it was pressed, as a device said that sent it later */
+  readonly pressedAt?: number | undefined
   /** whom to tell, and what the shop is called; undefined: nobody */
   readonly telling: Telling | undefined
   /** what the line is of, where the act moves fish */
@@ -127,13 +129,15 @@ export function actAtLine<Refused extends { readonly refused: string }>(
 
 /** A press at a line in the form in which it is done once. */
 export const pressAtLine = (
-  { orderId, lineNo, seen, key, by }: Omit<LinePress, 'telling'>,
+  { orderId, lineNo, seen, key, by, at, pressedAt }: Omit<LinePress, 'telling'>,
   pressed: object,
 ): Press => ({
   key,
   thing: `order/${orderId}`,
   by: { staff: by.id, device: by.device },
   pressed: { lineNo, seen, ...pressed },
+  pressedAt,
+  heardAt: at,
 })
 
 /** The line, with its order locked. */

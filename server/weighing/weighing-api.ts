@@ -12,6 +12,7 @@ import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import { parseBatchCode } from '#shop/batch-code.ts'
 import { isId } from '#shop/id.ts'
+import { pressedAt } from '#shop/late-press.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import type { Identity } from '#shop/identity.ts'
 import { shopDay } from '#shop/moment.ts'
@@ -46,9 +47,9 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
   door.open(staffCalls.weighing, async ({ params, staff }) => ({ body: await whole(idFrom(params.id), staff) }))
 
   door.open(staffCalls.weighLine, async ({ params, wanted, staff }) => {
-    const { raw = '', reason = '', isSure = false, over, batch, otherGrams, ...weighed } = wanted
+    const { raw = '', reason = '', isSure = false, over, batch, otherGrams, waited, ...weighed } = wanted
     const token = newId()
-    const press = { ...(await pressOf(params, staff)), ...weighed, raw, reason, isSure, over, otherGrams }
+    const press = { ...(await pressOf(params, staff, waited)), ...weighed, raw, reason, isSure, over, otherGrams }
     const fish = await fishOfLine(read, snapshot.current(), press)
     const more = { fish, batch: batch && (parseBatchCode(batch) ?? batch), token, tokenHash: hashOfToken(token) }
     return settled(await run.weighLine({ ...press, ...more }), press, staff)
@@ -64,8 +65,8 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     return settled(await run.noteAnswer(press), press, staff)
   })
 
-  door.open(staffCalls.leaveOutLine, async ({ params, wanted: { reason = '', ...wanted }, staff }) => {
-    const press = { ...(await pressOf(params, staff)), ...wanted, reason }
+  door.open(staffCalls.leaveOutLine, async ({ params, wanted: { reason = '', waited, ...wanted }, staff }) => {
+    const press = { ...(await pressOf(params, staff, waited)), ...wanted, reason }
     return settled(await run.leaveOutLine(press), press, staff)
   })
 
@@ -79,13 +80,19 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
 
   return { whole }
 
-  async function pressOf(params: Readonly<Record<string, string>>, staff: StaffVisitor): Promise<Pressing> {
+  async function pressOf(
+    params: Readonly<Record<string, string>>,
+    staff: StaffVisitor,
+    waited?: number,
+  ): Promise<Pressing> {
     const orderId = idFrom(params.id)
+    const at = now()
     return {
       orderId,
       lineNo: lineFrom(params.line),
       by: { id: staff.staffId, role: staff.role, device: staff.deviceId },
-      at: now(),
+      at,
+      pressedAt: pressedAt(at, waited),
       telling: await tellingOf(deps, orderId),
     }
   }

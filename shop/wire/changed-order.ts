@@ -31,8 +31,6 @@ export const orderToChange = v.object({
   order,
   /** rises with each change: who changes it says which one they saw */
   version: v.number(),
-  /** false: it is past its cut-off, or the knife has come to it, or it has no slot */
-  isOpen: v.boolean(),
   /** the highest number that a line of it ever had */
   lastLine: v.number(),
   lines: v.array(line),

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
-import { cutterNote } from '#shop/cutter-note.ts'
 import { asMessage } from '#shop/faults.ts'
-import { cash } from '#shop/payment.ts'
-import { mostLines } from '#shop/pricing.ts'
-import { isSlotName } from '#shop/slots.ts'
-import { capChoices, ifMissingChoices } from '#shop/wishes.ts'
-import { address } from './address.ts'
 import { call, nothing, succeeded } from './call.ts'
-import { orderChange, orderToChange } from './changed-order.ts'
 import { cartItem } from './cart-item.ts'
+import { orderChange, orderToChange } from './changed-order.ts'
 import { order } from './order.ts'
+import { orderToPlace } from './order-to-place.ts'
 import { progressTold, progressWanted } from './progress.ts'
 import { askOfBuyer, weighedOrder } from './weighed.ts'
 
@@ -29,33 +24,7 @@ export const orderCalls = {
     ordersPage,
     v.object({ success: v.boolean(), data: v.array(order), next: v.optional(v.string()) }),
   ),
-  placeOrder: call(
-    'POST',
-    '/orders',
-    'signed-in',
-    v.object({
-      userId: v.pipe(v.string(asMessage({ refused: 'no-user' })), v.maxLength(80)),
-      cartItems: v.pipe(
-        v.array(cartItem, asMessage({ refused: 'no-items' })),
-        v.maxLength(mostLines, asMessage({ refused: 'too-many-lines', most: mostLines })),
-      ),
-      shippingAddress: address,
-      billingAddress: address,
-      totalPrice: v.number(asMessage({ refused: 'no-total' })),
-      payment: v.optional(v.literal(cash, asMessage({ refused: 'only-cash' }))),
-      /** the most that the shopper saw, in rupees: none is kept that is more */
-      mostPrice: v.optional(v.number()),
-      /** the most that it may come to; left out: what weighing may bring */
-      cap: v.optional(v.picklist(capChoices)),
-      /** what to do where something is missing; left out: call */
-      ifMissing: v.optional(v.picklist(ifMissingChoices)),
-      /** to the cutter; a note that is empty is none */
-      note: v.optional(cutterNote),
-      /** '2026-11-24T07:00-09:00'; left out: the earliest that can be had */
-      slot: v.optional(v.pipe(v.string(), v.check(isSlotName, asMessage({ refused: 'slot-unknown' })))),
-    }),
-    order,
-  ),
+  placeOrder: call('POST', '/orders', 'signed-in', orderToPlace, order),
   generateBarcode: call(
     'POST',
     '/orders/generate-barcode',

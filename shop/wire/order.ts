@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { address } from './address.ts'
+import { isoMoment, slotNameTold } from './moments.ts'
 
 const orderItem = v.object({
   id: v.string(),
@@ -19,16 +20,19 @@ const orderItem = v.object({
 export const order = v.object({
   _id: v.string(),
   orderNumber: v.string(),
-  orderDate: v.string(),
+  orderDate: isoMoment,
   /** what it comes to: as ordered, or by the scale once all of it is weighed */
   totalPrice: v.number(),
   /** until it is weighed its total is 'about' this, and no more than `mostPrice` */
   isWeighed: v.boolean(),
   mostPrice: v.number(),
   status: v.string(),
+  /** by the clock of the shop: until its cut-off, and not once the shop has said yes */
   cancellable: v.boolean(),
+  /** until its cut-off, and not once the knife has come to it */
+  changeable: v.boolean(),
   /** when it comes, '2026-11-24T07:00-09:00', and until when it can be changed; an order older than slots has none */
-  slot: v.optional(v.object({ name: v.string(), changeUntil: v.string() })),
+  slot: v.optional(v.object({ name: slotNameTold, changeUntil: isoMoment })),
   /** what its buyer says to the cutter; left out where that is nothing */
   note: v.optional(v.string()),
   shippingAddress: address,

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
+import { instant } from './moments.ts'
 
 /** How far an order is: what has happened to it, oldest first. What was taken back before anybody was told is not in it. */
 const orderProgress = v.object({
   _id: v.string(),
   status: v.string(),
   cancellable: v.boolean(),
+  changeable: v.boolean(),
   steps: v.array(
     v.object({
       status: v.string(),
       /** epoch milliseconds */
-      at: v.number(),
+      at: instant,
       /** its buyer has changed it then: where it stands is as before */
       changed: v.optional(v.literal(true)),
       /** why the shop does not deliver it */

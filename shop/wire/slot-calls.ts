@@ -1,17 +1,19 @@
 import * as v from 'valibot'
 import { parsePincode, tidyPincode } from '#shop/delivery.ts'
 import { asMessage } from '#shop/faults.ts'
+import { slotRooms } from '#shop/slots.ts'
 import { call } from './call.ts'
+import { instant, slotNameTold } from './moments.ts'
 
 const shownSlot = v.object({
   /** '2026-11-24T07:00-09:00' */
-  name: v.string(),
+  name: slotNameTold,
   /** none: all of the delivery area */
   pincodes: v.array(v.string()),
   /** until when it is ordered and changed, in milliseconds since 1970 */
-  cutOffAt: v.number(),
-  /** neither full nor closed */
-  isFree: v.boolean(),
+  cutOffAt: instant,
+  /** `closed`: we do not come then */
+  room: v.picklist(slotRooms),
 })
 
 export const slots = v.array(shownSlot)

@@ -1,15 +1,22 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { accountsWords } from '#words/accounts.ts'
 import { frameWords } from '#words/frame.ts'
+import { useLine } from '#browser/line.ts'
 import { NeedsScript } from '#web/site/needs-script.tsx'
 import { entries } from '#web/paths.ts'
 import { checkAgain, useAccount } from './account.ts'
 import { keepPlace } from './place-after-login.ts'
 
-/** What only signed-in people see: 'Loading...' until that is known, then the page, or the login and back again. */
-export function RequireSignedIn({ children }: { children: ReactNode }) {
+/**
+ * What only signed-in people see: 'Loading...' until that is known, then the page, or the login and back again. A page that is
+ * of use without a line may be opened there by who was here last; the shop asks who they are before it takes anything.
+ */
+export function RequireSignedIn({ withoutLine = false, children }: { withoutLine?: boolean; children: ReactNode }) {
   const { state, ...known } = useAccount()
+  const isWithout = useLine() === 'offline' && withoutLine && state === 'unknown' && known.user !== undefined
+  const [opened, setOpened] = useState(false)
+  if (isWithout && !opened) setOpened(true)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -21,7 +28,7 @@ export function RequireSignedIn({ children }: { children: ReactNode }) {
     void navigate(entries.login, { replace: true, state: { redirectTo: here, ended } })
   }, [state, navigate, here, ended])
 
-  if (state === 'signed-in') return children
+  if (state === 'signed-in' || (opened && state === 'unknown')) return children
   return (
     <div className="waiting" aria-live="polite">
       <NeedsScript what={accountsWords.thisPageNeeds} />

@@ -15,6 +15,9 @@ import { Unreached } from '#web/cart/unreached.tsx'
 import { useShelf } from '#web/cart/use-shelf.ts'
 import { addressIn, checksFor, finishedAddress } from '#web/addresses/address-checks.ts'
 import { AddressStep } from '#web/checkout/address-step.tsx'
+import type { FreeTold } from '#web/checkout/shown-slots.ts'
+import { SlotStep } from '#web/checkout/slot-step.tsx'
+import { useSlot } from '#web/checkout/use-slot.ts'
 import { Wishes } from '#web/checkout/wishes.tsx'
 import { changePath, orderPath } from '#web/paths.ts'
 import { AddFish } from './add-fish.tsx'
@@ -23,17 +26,20 @@ import { ChangeLines } from './change-lines.tsx'
 import { ChangeSums } from './change-sums.tsx'
 import { differencesMeanwhile } from './meanwhile.ts'
 import { saveChange } from './save-change.ts'
-import { SlotChoice } from './slot-choice.tsx'
+import { withOwn } from './own-slot.ts'
 import { TooLate } from './too-late.tsx'
 
 /** All of an order that its buyer may have otherwise, with what it then comes to. */
 export function ChangeForm({
   seen,
+  had,
   onSeen,
   facts,
   token,
 }: {
   seen: OrderToChange
+  /** when it comes as it stands */
+  had: NonNullable<OrderToChange['order']['slot']>
   /** somebody else has changed it: this is how it stands now */
   onSeen: (now: OrderToChange) => void
   facts: ChangeFacts
@@ -42,8 +48,8 @@ export function ChangeForm({
   const { order } = seen
   const [draft, setDraft] = useState<readonly DraftLine[]>(() => draftOf(seen))
   const [wishes, setWishes] = useState({ cap: seen.cap, ifMissing: seen.ifMissing })
-  const [slot, setSlot] = useState(order.slot?.name ?? '')
-  const [pincode, setPincode] = useState(order.shippingAddress.pincode)
+  const [wished, setWished] = useState<string>()
+  const [told, setTold] = useState<FreeTold>()
   const [meanwhile, setMeanwhile] = useState<readonly string[]>([])
   const [isLate, setIsLate] = useState(false)
   const navigate = useNavigate()
@@ -52,7 +58,12 @@ export function ChangeForm({
     facts.shelf,
     draft.map(({ id }) => id),
   )
-  const checks = { ...checksFor(facts.area), note: noteFault }
+  const { slots, slot, isMissing, notThere, chosen, toPincode, onPincode } = useSlot(withOwn(facts.slots, order), {
+    pincode: order.shippingAddress.pincode,
+    wished: wished ?? had.name,
+    told,
+  })
+  const checks = { ...checksFor(facts.area), note: noteFault, slot: () => undefined }
   const form = useForm(checks, send)
   const drawn = typeof shelf === 'object' ? drawDraft(seen, draft, shelf, wishes.cap) : undefined
 
@@ -61,6 +72,7 @@ export function ChangeForm({
     const { drawn: next, lines } = drawn
     if (lines.length === 0) return { said: [saidAgainst({ refused: 'change-empty' })] }
     if ('refused' in next) return { said: [saidAgainst(next)] }
+    if (isMissing) return { field: 'slot', message: changedWords.chooseSlot }
     const shippingAddress = addressIn(typed, 'shipping')
     const saved = await saveChange({
       token,
@@ -71,13 +83,14 @@ export function ChangeForm({
       billingAddress: isSameAddress(order) ? shippingAddress : order.billingAddress,
       ...wishes,
       note: typed['note'] ?? '',
-      slot,
+      slot: slot?.name ?? had.name,
     })
     if ('saved' in saved) {
       void navigate(orderPath(order._id), { state: { isChanged: true } })
       return undefined
     }
     if (saved.now !== undefined) standsSo(saved.now)
+    setTold(saved.free && { ...saved.free, slots: withOwn(saved.free.slots, order) })
     void page.revalidate()
     return saved.field === undefined ? { said: [saved.said] } : { field: saved.field, message: saved.said }
   }
@@ -85,7 +98,7 @@ export function ChangeForm({
   /** What was typed stays; what the order is by now is what it is saved against. */
   function standsSo(now: OrderToChange) {
     setMeanwhile(differencesMeanwhile(seen, now))
-    if (!now.isOpen) return setIsLate(true)
+    if (!now.order.changeable) return setIsLate(true)
     setDraft(draftAgain(draft, now))
     onSeen(now)
   }
@@ -94,13 +107,30 @@ export function ChangeForm({
   if (shelf === 'unreached') return <Unreached href={changePath(order._id)} />
   const after = drawn && !('refused' in drawn.drawn) ? drawn.drawn.after : undefined
   return (
-    <form className="stack" {...form.events}>
+    <form
+      className="stack"
+      {...form.events}
+      onInput={(event) => {
+        form.events.onInput(event)
+        onPincode(event.target)
+      }}
+    >
       <section className="stack">
         <h2>{changedWords.lines}</h2>
         <ChangeLines seen={seen} draft={draft} shelf={shelf} onChange={setDraft} />
         <AddFish shelf={facts.shelf} onAdd={(line) => setDraft([...draft, line])} />
       </section>
-      <SlotChoice pincode={pincode} order={order} slot={slot} onChoose={setSlot} />
+      <SlotStep
+        slots={slots}
+        chosen={slot}
+        had={had.name}
+        notThere={notThere}
+        error={form.errorOf('slot')}
+        onChoose={(name) => {
+          chosen()
+          setWished(name)
+        }}
+      />
       <fieldset className="checkout-part">
         <legend>
           <h2>{changedWords.address}</h2>
@@ -110,7 +140,7 @@ export function ChangeForm({
           known={order.shippingAddress}
           finished={finishedAddress(checks, 'shipping', order.shippingAddress)}
           form={form}
-          onUse={(address) => setPincode(address.pincode)}
+          onUse={(address) => toPincode(address.pincode)}
         />
       </fieldset>
       <TextArea

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { untilInFull } from '#shop/slot-in-full.ts'
 import { changedWords } from '#words/changed.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
@@ -11,7 +12,6 @@ import { useAsk } from '#forms/use-ask.ts'
 import { broughtShelf } from '#web/cart/shelf-facts.ts'
 import { orderPath, paths } from '#web/paths.ts'
 import type { SpeaksOf } from '#web/place.ts'
-import { ChangeUntil } from '#web/orders/change-until.tsx'
 import { queries } from '#web/queries.ts'
 import { privateHead } from '#web/site/head.ts'
 import type { Route } from './+types/change-page'
@@ -23,7 +23,7 @@ import './changed.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)
-  return { shelf: broughtShelf(asked), area: await asked.deliveryArea() }
+  return { shelf: broughtShelf(asked), area: await asked.deliveryArea(), slots: await asked.slots() }
 }
 
 /** The browser reads the id: until then the page is the same for every order. */
@@ -62,10 +62,10 @@ function Change({ id, facts }: { id: string; facts: ChangeFacts }) {
   return (
     <>
       <h1>{changedWords.title(seen.order.orderNumber)}</h1>
-      {seen.isOpen ? (
+      {seen.order.changeable && seen.order.slot ? (
         <>
-          <ChangeUntil order={seen.order} />
-          <ChangeForm seen={seen} onSeen={setSeen} facts={facts} token={token} />
+          <p>{changedWords.changeUntil(untilInFull(Date.parse(seen.order.slot.changeUntil)))}</p>
+          <ChangeForm seen={seen} had={seen.order.slot} onSeen={setSeen} facts={facts} token={token} />
         </>
       ) : (
         <>

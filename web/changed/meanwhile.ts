@@ -8,7 +8,7 @@ import { cleaningFromWire } from '#shop/wire/cleaning.ts'
 
 /** What somebody else, or oneself on another screen, has changed of the order since the page was opened. */
 export const differencesMeanwhile = (before: OrderToChange, now: OrderToChange): readonly string[] =>
-  differences(comparable(before), comparable(now)).map((one) => differenceSaid(one, Date.now()))
+  differences(comparable(before), comparable(now)).map(differenceSaid)
 
 const comparable = ({ order, lines, ifMissing }: OrderToChange): Comparable => ({
   total: rupees(order.totalPrice),

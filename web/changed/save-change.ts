@@ -1,13 +1,15 @@
+import * as v from 'valibot'
 import type { WantedLine } from '#shop/changed-lines.ts'
 import { inRupees } from '#shop/money.ts'
 import type { OrderAfter } from '#shop/order-change.ts'
 import type { Sends } from '#shop/wire/calls.ts'
-import type { OrderToChange } from '#shop/wire/changed-order.ts'
+import { type OrderToChange, orderToChange } from '#shop/wire/changed-order.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import { changedWords } from '#words/changed.ts'
 import { api } from '#browser/api.ts'
 import { randomKey } from '#browser/random-key.ts'
 import { endLogin } from '#web/accounts/account.ts'
+import { freeIn, type FreeTold } from '#web/checkout/shown-slots.ts'
 
 type Change = Sends<'changeOrder'>
 
@@ -16,6 +18,8 @@ export type Saving = { readonly saved: OrderToChange } | NotSaved
 interface NotSaved {
   readonly said: string
   readonly field?: string | undefined
+  /** when it can come instead of the time that was wished for */
+  readonly free?: FreeTold | undefined
   /** how the order stands, where that is not what the page showed */
   readonly now?: OrderToChange | undefined
 }
@@ -58,7 +62,13 @@ export async function saveChange({
   const { status, message, more } = answer.refused
   if (status === 401) endLogin()
   if (status < 500 && status !== 408 && status !== 429) open = undefined
-  return { said: message, field: fieldOf(more['field']), now: more['now'] as OrderToChange | undefined }
+  const free = freeIn(more['slots'], body)
+  return { said: message, field: free ? 'slot' : fieldOf(more['field']), free, now: standsIn(more['now']) }
+}
+
+function standsIn(told: unknown): OrderToChange | undefined {
+  const read = v.safeParse(orderToChange, told)
+  return read.success ? read.output : undefined
 }
 
 const asSent = ({

@@ -5,6 +5,8 @@ import type { ShownSlot } from '#shop/slots.ts'
 import type { Cap } from '#shop/wishes.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
+import { unsentWords } from '#words/unsent.ts'
+import { useLine } from '#browser/line.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import type { Form, Outcome } from '#forms/use-form.ts'
 import { AtMost } from '#web/site/unweighed.tsx'
@@ -27,6 +29,7 @@ export function CheckoutEnd({
   noPincode: boolean
   badPincode: string | undefined
 }) {
+  const line = useLine()
   return (
     <div className="checkout-end stack">
       <OrderSummary lines={lines} cap={cap} onCured={() => form.show(undefined)} />
@@ -42,7 +45,7 @@ export function CheckoutEnd({
         aria-describedby="place-most"
         aria-disabled={form.busy || badPincode !== undefined || undefined}
       >
-        {checkoutWords.place(readable(totalToday(lines)))}
+        {(line === 'offline' ? unsentWords.keep : checkoutWords.place)(readable(totalToday(lines)))}
       </SendButton>
       <p id="place-most" className="place-most">
         <AtMost most={mostToday(lines, cap)} />

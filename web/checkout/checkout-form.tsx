@@ -26,10 +26,11 @@ import { AddressStep } from './address-step.tsx'
 import { CheckoutEnd } from './checkout-end.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { firstGuess } from './first-guess.ts'
-import { keepWishes, keptWishes, type KeptWishes } from './kept-wishes.ts'
+import { keepWishes, keptWishes, type KeptWishes } from '#web/cart/kept-wishes.ts'
 import { NoteToCutter, noteCheck } from './note-to-cutter.tsx'
 import { Payment } from './payment.tsx'
 import { said } from './said.ts'
+import { sendBefore } from './send-before.ts'
 import { SlotStep } from './slot-step.tsx'
 import { useKeptTyping } from './use-kept-typing.ts'
 import type { PlacingNow } from './use-placing.ts'
@@ -56,7 +57,7 @@ export function CheckoutForm({
   const page = useRevalidator()
   const { outcome } = placing
   const refused = outcome && 'refused' in outcome ? outcome : undefined
-  const { slots, slot, isMissing, toPincode, onPincode } = useSlot(offered, {
+  const { slots, slot, isMissing, notThere, chosen, toPincode, onPincode } = useSlot(offered, {
     pincode: cart.shippingAddress?.pincode ?? guess.pincode,
     wished: wishes.slot,
     told: refused?.free,
@@ -124,6 +125,7 @@ export function CheckoutForm({
       payment: paymentIn(typed.payment),
       ...wishes,
       slot: slot?.name,
+      sendBefore: sendBefore(slot),
     })
     const placed = await placing.send(order)
     // What the shop no longer has since the page came is then said at its line.
@@ -171,8 +173,12 @@ export function CheckoutForm({
         <SlotStep
           slots={slots}
           chosen={slot}
+          notThere={notThere}
           error={form.errorOf('slot')}
-          onChoose={(name) => wish({ ...wishes, slot: name })}
+          onChoose={(name) => {
+            chosen()
+            wish({ ...wishes, slot: name })
+          }}
         />
         <Payment />
         <Wishes wishes={wishes} total={total} onChange={wish} />

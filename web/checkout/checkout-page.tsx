@@ -18,6 +18,7 @@ import type { Route } from './+types/checkout-page'
 import { Checkout } from './checkout.tsx'
 import '#kit/sums.css'
 import '../cart/cart.css'
+import '../unsent/unsent.css'
 import './checkout.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -35,7 +36,7 @@ export const meta = privateHead(checkoutWords.title)
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="band room">
-      <RequireSignedIn>
+      <RequireSignedIn withoutLine>
         <OpenCheckout {...loaderData} />
       </RequireSignedIn>
     </div>
@@ -56,7 +57,9 @@ function OpenCheckout({ shelf: brought, area, slots, season }: Route.ComponentPr
   // What it brings stands above the form: it must not push that away from under a finger.
   const isAwaited = book.own === undefined && !book.isUnread && !waited
   if (shelf === 'unreached') return <Unreached href={paths.checkout} />
-  if (account.state !== 'signed-in' || !cart.read || shelf === 'asking' || isAwaited) return <p>{frameWords.loading}</p>
+  const { user, token } = account
+  if (user === undefined || token === undefined || !cart.read || shelf === 'asking' || isAwaited)
+    return <p>{frameWords.loading}</p>
   return (
     <>
       <SeasonNote text={season} />
@@ -66,8 +69,8 @@ function OpenCheckout({ shelf: brought, area, slots, season }: Route.ComponentPr
         slots={slots}
         cart={begun(cart, book)}
         book={book}
-        user={account.user}
-        token={account.token}
+        user={user}
+        token={token}
       />
     </>
   )

@@ -1,25 +1,31 @@
 import { checkoutWords } from '#words/checkout.ts'
+import { frameWords } from '#words/frame.ts'
 import { ProveMobile } from '#web/accounts/prove-mobile.tsx'
 import { ButtonLink } from '#kit/button.tsx'
 import { paths } from '#web/paths.ts'
 import { siteLinks } from '#web/site/links.ts'
+import { WaitingOrder } from '#web/unsent/waiting-order.tsx'
 import type { CheckoutFacts } from './checkout-facts.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { Placed } from './placed.tsx'
 import { usePlacing } from './use-placing.ts'
 
-/** From a cart to an order. A try that was cut off by a reload is asked after first. */
+/** From a cart to an order. One that waits for a line stands in its place until the shop has answered. */
 export function Checkout(facts: CheckoutFacts) {
   const placing = usePlacing(facts)
   const { outcome } = placing
   if (outcome && 'placed' in outcome)
     return <Placed order={outcome.placed} barcode={outcome.barcode} token={facts.token} book={facts.book} />
-  if (placing.resuming)
+  if (placing.reading) return <p>{frameWords.loading}</p>
+  if (placing.waiting)
     return (
-      <div className="stack" role="status">
-        <h1>{checkoutWords.placing}</h1>
-        <p>{checkoutWords.earlier}</p>
-      </div>
+      <WaitingOrder
+        as="h1"
+        unsent={placing.waiting}
+        token={facts.token}
+        isSending={placing.isSending}
+        isOnDisk={outcome === undefined || !('waits' in outcome) || outcome.isOnDisk}
+      />
     )
   if (facts.cart.items.length === 0)
     return (

@@ -11,6 +11,8 @@ import { isCalling } from '#browser/api.ts'
 import { addToCart, leaveCart } from '#web/cart/cart.ts'
 import { ashasAddress, ashasOrderView } from '#tests/order-views.ts'
 import { openingProduct } from '#tests/products.ts'
+import { sendUnsent } from '#web/unsent/send-unsent.ts'
+import { unsentOrders } from '#web/unsent/kept-here.ts'
 import { usePlacing } from './use-placing.ts'
 
 // The long run is a command: INTERLEAVINGS=1000 npx vitest run web/checkout/interleavings.test.ts
@@ -41,6 +43,7 @@ test(
         array(constantFrom(...commands), { minLength: 1, maxLength: 8 }),
         array(constantFrom(...fates), { maxLength: 6 }),
         async (order, actions, destinies) => {
+          await unsentOrders.clear()
           const shop = openShop(order, destinies)
           const tabs = openTabs(shop)
           order.scheduleSequence(
@@ -128,9 +131,9 @@ function openTabs(shop: ReturnType<typeof openShop>) {
 
   function press(tab: keyof typeof tabs) {
     const { current } = tabs[tab].result
-    const { outcome, resuming } = current
+    const { outcome, reading, waiting } = current
     const isOver = outcome && ('placed' in outcome || ('refused' in outcome && outcome.refused.includes('My Orders')))
-    if (isOver || resuming || localStorage.getItem('cartItems') === '[]' || !pomfret) return
+    if (isOver || reading || waiting || localStorage.getItem('cartItems') === '[]' || !pomfret) return
     if (outcome && 'refused' in outcome && outcome.told) seenRate = outcome.told.pdpImage4 ?? seenRate
     const shippingAddress = { ...ashasAddress, streetAddress: street }
     const price = rupees(seenRate)
@@ -145,6 +148,7 @@ function openTabs(shop: ReturnType<typeof openShop>) {
         payment: undefined,
         cap: 'about',
         ifMissing: 'call',
+        sendBefore: Date.UTC(2100, 0),
       }),
     )
   }
@@ -169,7 +173,12 @@ function openTabs(shop: ReturnType<typeof openShop>) {
   return { perform: (command: keyof typeof perform) => perform[command](), close: cleanup }
 }
 
-const openTab = () => renderHook(() => usePlacing({ user: asha, token: 'secret' }))
+/** A page sends what waits as soon as it is open. */
+function openTab() {
+  const tab = renderHook(() => usePlacing({ user: asha, token: 'secret' }))
+  void sendUnsent({ userId: asha.id, token: 'secret' })
+  return tab
+}
 
 const asha = {
   id: 'asha',

@@ -40,7 +40,7 @@ test('who is no longer signed in when the order goes reads why at the login, wit
   const answers = heldAnswers()
   await act(async () => render(<Stub initialEntries={['/checkout']} />))
   await answers.give('/auth/checkAuth', { authenticated: true, user: ashasView })
-  fireEvent.click(await screen.findByRole('button', { name: /^Place order/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Place order/ }, { timeout: 3000 }))
   await answers.give('/orders', { message: refusals['not-signed-in']() }, { status: 401 })
   const why = await screen.findByText(accountsWords.loginEnded)
   expect(document.activeElement).toBe(why.parentElement)

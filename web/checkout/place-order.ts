@@ -1,12 +1,14 @@
 import type { OrderView } from '#shop/wire/order.ts'
 import type { Sends } from '#shop/wire/calls.ts'
+import { type Answered, isAnswered } from '#shop/wire/unsent.ts'
 import type { LeftTold } from '#shop/cart-stock.ts'
 import type { Told } from '#shop/cart-today.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { api, type Refused } from '#browser/api.ts'
 import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { freeIn, type FreeTold } from './shown-slots.ts'
-import { beginAttempt, endAttempt, holdAttempt } from './attempt.ts'
+import { attemptOf, beginAttempt, endAttempt, holdAttempt } from '#web/unsent/attempt.ts'
+import { askToBeWoken } from '#web/unsent/ask-to-be-woken.ts'
+import { type Sent, sendUnsent } from '#web/unsent/send-unsent.ts'
 
 /** The outcome of placing. Only `placed` means that it is placed; after `unknown` it may be tried again. */
 export type Placing =
@@ -24,40 +26,63 @@ export type Placing =
       readonly unproven?: boolean
     }
   | { readonly unknown: readonly string[] }
+  /** it goes by itself once there is a line; whether this browser could write it down */
+  | { readonly waits: true; readonly isOnDisk: boolean }
 
-/** The two calls of the specification, in their order: the order, then its barcode. */
+/** The two calls of the specification, in their order: the order, then its barcode. Without an answer it waits for a line. */
 export async function placeOrder(order: Sends<'placeOrder'>, token: string): Promise<Placing> {
-  const key = beginAttempt(order, Date.now())
-  const answer = await api('placeOrder', { body: order, token, headers: { 'idempotency-key': key } })
-  if (answer.ok) {
-    endAttempt()
-    return { placed: answer.body, barcode: await barcodeOf(answer.body._id, token) }
-  }
-  if ('unreachable' in answer) return hold({ unknown: [checkoutWords.placeError(checkoutWords.noAnswer)] })
-  const { refused } = answer
-  if (refused.status === 401) return hold({ signedOut: true })
-  if (refused.status < 300) return hold({ unknown: [sentenceFor(refused), checkoutWords.placedOnce] })
-  if (refused.status >= 500 || refused.status === 408 || refused.status === 429)
-    return hold({ unknown: [checkoutWords.placeFailedBecause(refused.message), checkoutWords.placedOnce] })
-  endAttempt()
-  const free = freeIn(refused.more.slots, order)
+  const { userId } = order
+  const isOnDisk = await beginAttempt(order)
+  const sent = await sendUnsent({ userId, token })
+  if (sent.is === 'placed' || sent.is === 'refused')
+    return (await answerOf(userId, token)) ?? placingOf(sent, order, token)
+  if (sent.is === 'signed-out') return { signedOut: true }
+  if (sent.is === 'trouble') return hold(userId, troubleIn(sent.refused))
+  // Nobody knows until when it is meant, so it does not go by itself.
+  if (order.sendBefore === undefined) return hold(userId, [checkoutWords.placeError(checkoutWords.noAnswer)])
+  void askToBeWoken(userId, token)
+  return { waits: true, isOnDisk }
+}
+
+/** What the shop answered to what waited, once: it is told now. */
+export async function answerOf(userId: string, token: string): Promise<Placing | undefined> {
+  const unsent = await attemptOf(userId)
+  if (unsent === undefined || !isAnswered(unsent)) return undefined
+  await endAttempt(unsent)
+  if (unsent.placed) return placingOf({ is: 'placed', order: unsent.placed }, unsent.order, token)
+  return unsent.refused && placingOf({ is: 'refused', refused: unsent.refused }, unsent.order, token)
+}
+
+async function placingOf(
+  sent: Extract<Sent, { is: 'placed' | 'refused' }>,
+  order: Pick<Sends<'placeOrder'>, 'shippingAddress'> | undefined,
+  token: string,
+): Promise<Placing> {
+  if (sent.is === 'placed') return { placed: sent.order, barcode: await barcodeOf(sent.order._id, token) }
+  const { status, message, more } = sent.refused
+  const free = order && freeIn(more.slots, order)
   return {
-    refused: refused.status === 409 ? refused.message : checkoutWords.placeFailedBecause(refused.message),
-    field: free ? 'slot' : fieldOf(refused.more.field),
+    refused: status === 409 ? message : checkoutWords.placeFailedBecause(message),
+    field: free ? 'slot' : fieldOf(more.field),
     free,
-    told: pricesIn(refused.more.prices),
-    left: leftIn(refused.more.short),
-    ...(refused.more.unproven === true ? { unproven: true } : {}),
+    told: pricesIn(more.prices),
+    left: leftIn(more.short),
+    ...(more.unproven === true ? { unproven: true } : {}),
   }
 }
 
-function hold(placing: Placing): Placing {
-  holdAttempt()
-  return placing
+async function hold(userId: string, unknown: readonly string[]): Promise<Placing> {
+  await holdAttempt(userId)
+  return { unknown }
 }
+
+const troubleIn = (refused: Answered): readonly string[] => [
+  refused.status < 300 ? sentenceFor(refused) : checkoutWords.placeFailedBecause(refused.message),
+  checkoutWords.placedOnce,
+]
 
 /** The shop says that it placed something, but not what. */
-const sentenceFor = ({ more }: Refused): string =>
+const sentenceFor = ({ more }: Answered): string =>
   Object.keys(more).length === 0 ? checkoutWords.placeFailed : checkoutWords.placeFailedBecause(checkoutWords.noOrderId)
 
 /** 'shippingAddress.pincode' is the form's 'shipping-pincode'. */

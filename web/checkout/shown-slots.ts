@@ -4,7 +4,7 @@ import { serves, type ShownSlot } from '#shop/slots.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import { slots } from '#shop/wire/slot-calls.ts'
 
-/** What the shop has told when it took no order for a slot: those that a pincode can still have. */
+/** What the shop has told when it took no order for a slot: those of the pincode, as they are by now. */
 export interface FreeTold {
   readonly pincode: string
   readonly slots: readonly ShownSlot[]
@@ -25,9 +25,7 @@ export function shownSlots(
   told: FreeTold | undefined,
 ): readonly ShownSlot[] {
   const pincode = parsePincode(typed) ?? ''
-  const here = brought.filter((slot) => serves(slot, pincode))
-  if (told === undefined || parsePincode(told.pincode) !== pincode) return here
-  const free = new Set(told.slots.map(({ name }) => name))
-  const others = here.filter(({ name }) => !free.has(name)).map((slot) => ({ ...slot, isFree: false }))
-  return [...others, ...told.slots].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  return told !== undefined && parsePincode(told.pincode) === pincode
+    ? told.slots
+    : brought.filter((slot) => serves(slot, pincode))
 }

@@ -4,15 +4,21 @@ import { dayInFull, hoursOfSlot, slotInFull, untilInFull } from '#shop/slot-in-f
 import type { ShownSlot } from '#shop/slots.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
 
-/** When it comes. The earliest is chosen already; the others are a tap away, day by day. */
+/** When it comes. The earliest is chosen already, or what an order has; the others are a tap away, day by day. */
 export function SlotStep({
   slots,
   chosen,
+  had,
+  notThere,
   error,
   onChoose,
 }: {
   slots: readonly ShownSlot[]
   chosen: ShownSlot | undefined
+  /** the one in which the order that is changed comes now */
+  had?: string | undefined
+  /** one that does not go to this pincode, and was chosen for another */
+  notThere: string | undefined
   error: string | undefined
   onChoose: (name: string) => void
 }) {
@@ -21,6 +27,7 @@ export function SlotStep({
     if (error !== undefined && others.current) others.current.open = true
   }, [error])
   const days = Map.groupBy(slots, ({ name }) => slotNamed(name)?.day ?? '')
+  const until = had === undefined ? slotChoiceWords.cutOff : slotChoiceWords.changeUntil
   return (
     <fieldset className="checkout-part slot-step">
       <legend>
@@ -39,12 +46,15 @@ export function SlotStep({
             <span className="slot-change">{slotChoiceWords.change}</span>
           </summary>
           {[...days].map(([day, ofDay]) => (
-            <SlotDay key={day} day={day} slots={ofDay} chosen={chosen} onChoose={onChoose} />
+            <SlotDay key={day} day={day} slots={ofDay} chosen={chosen} had={had} onChoose={onChoose} />
           ))}
         </details>
       )}
-      {chosen && <p className="small muted">{slotChoiceWords.cutOff(untilInFull(chosen.cutOffAt))}</p>}
-      {slots.length > 0 && !slots.some(({ isFree }) => isFree) && <p>{slotChoiceWords.noneFree}</p>}
+      <p role="status" className="small muted">
+        {notThere !== undefined && <strong>{slotChoiceWords.notThere(slotInFull(notThere))} </strong>}
+        {chosen && until(untilInFull(chosen.cutOffAt))}
+      </p>
+      {slots.length > 0 && !slots.some(({ room }) => room === 'free') && <p>{slotChoiceWords.noneFree}</p>}
     </fieldset>
   )
 }
@@ -53,34 +63,38 @@ function SlotDay({
   day,
   slots,
   chosen,
+  had,
   onChoose,
 }: {
   day: string
   slots: readonly ShownSlot[]
   chosen: ShownSlot | undefined
+  had: string | undefined
   onChoose: (name: string) => void
 }) {
+  const isClosed = slots.every(({ room }) => room === 'closed')
   return (
     <fieldset className="slot-day">
       <legend>{dayInFull(day)}</legend>
-      {slots.some(({ isFree }) => isFree) ? (
-        slots.map(({ name, isFree }) => (
+      {slots.some(({ room }) => room === 'free') ? (
+        slots.map(({ name, room }) => (
           <label key={name} className="check slot">
             <input
               type="radio"
               name="slot"
               value={name}
               checked={name === chosen?.name}
-              disabled={!isFree}
+              disabled={room !== 'free'}
               onChange={() => onChoose(name)}
             />
             <span>
-              {hoursOfSlot(name)} {!isFree && <span className="tag">{slotChoiceWords.full}</span>}
+              {hoursOfSlot(name)} {room !== 'free' && <span className="tag">{slotChoiceWords[room]}</span>}
+              {name === had && <span className="tag">{slotChoiceWords.asNow}</span>}
             </span>
           </label>
         ))
       ) : (
-        <p className="muted">{slotChoiceWords.dayFull}</p>
+        <p className="muted">{isClosed ? slotChoiceWords.dayClosed : slotChoiceWords.dayFull}</p>
       )}
     </fieldset>
   )

@@ -1,28 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Sends } from '#shop/wire/calls.ts'
+import { isAnswered, isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { endLogin } from '#web/accounts/account.ts'
-import { clearCart } from '#web/cart/cart.ts'
-import { forgetLastPacks } from '#web/cart/last-packs.ts'
-import { interruptedOrder } from './attempt.ts'
+import { useUnsent } from '#web/unsent/use-unsent.ts'
 import type { CheckoutFacts } from './checkout-facts.ts'
-import { forgetOrder } from './kept-wishes.ts'
-import { placeOrder, type Placing } from './place-order.ts'
+import { answerOf, placeOrder, type Placing } from './place-order.ts'
 
 export interface PlacingNow {
   /** on its way: nothing else can be sent */
   readonly busy: boolean
-  /** the page went while an order was on its way, and it is being asked after */
-  readonly resuming: boolean
+  /** what this browser keeps has not been read yet */
+  readonly reading: boolean
+  /** an order that waits for a line, or is being asked after */
+  readonly waiting: UnsentOrder | undefined
+  readonly isSending: boolean
   readonly outcome: Placing | undefined
   /** undefined when one is on its way already */
   send(order: Sends<'placeOrder'>): Promise<Placing | undefined>
 }
 
-/** Sends an order, once however often it is asked to, and does what follows from the answer. */
+/** Sends an order, once however often it is asked to, and tells what the shop answered: now, or to one that waited. */
 export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'>): PlacingNow {
   const [outcome, setOutcome] = useState<Placing>()
   const [busy, setBusy] = useState(false)
-  const [interrupted] = useState(() => interruptedOrder(user._id, Date.now()))
+  const { isRead, unsent, isSending } = useUnsent(user._id)
   const sending = useRef(false)
 
   async function send(order: Sends<'placeOrder'>) {
@@ -34,21 +35,25 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     sending.current = false
     setBusy(false)
     setOutcome(placing)
-    if ('placed' in placing) {
-      clearCart(order.cartItems)
-      forgetOrder()
-      forgetLastPacks()
-    }
     if ('signedOut' in placing) endLogin()
     return placing
   }
 
-  const resume = useEffectEvent(() => interrupted && void send(interrupted))
-  useEffect(() => resume(), [])
+  const isToTell = !busy && unsent !== undefined && isAnswered(unsent)
+  useEffect(() => {
+    if (!isToTell) return
+    async function tell() {
+      const placing = await answerOf(user._id, token)
+      if (placing) setOutcome(placing)
+    }
+    void tell()
+  }, [isToTell, user._id, token])
 
   return {
     busy,
-    resuming: interrupted !== undefined && outcome === undefined,
+    reading: !isRead,
+    waiting: !busy && isWaiting(unsent) ? unsent : undefined,
+    isSending,
     outcome,
     send,
   }

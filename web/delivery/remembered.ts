@@ -3,6 +3,7 @@ import { parsePincode } from '#shop/delivery.ts'
 import type { DeliveryTo } from '#shop/delivery-to.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
+import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
 import { onOtherTabs, store, stored } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { follow } from '#web/accounts/account.ts'
@@ -32,6 +33,7 @@ export function openRemembered(): void {
   if (opened) return
   opened = true
   readPincode()
+  onLookedAtAgain(() => void askDelivery())
   follow({ personGone: forgetPincode, loggedIn: () => undefined })
   onOtherTabs(['deliverTo'], readPincode)
 }

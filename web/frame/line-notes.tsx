@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { useBlocker, useNavigation } from 'react-router'
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
 import { frameWords } from '#words/frame.ts'
 import { isCalling, onCalling } from '#browser/api.ts'
+import { whenIdle } from '#browser/when-idle.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
-import { Button } from '#kit/button.tsx'
 import { replayTaps } from '#browser/early-taps.ts'
 import { telephone } from '#web/site/links.ts'
 import { Lost } from './lost.tsx'
@@ -15,7 +15,7 @@ export function LineNotes({ phone }: { phone: string | undefined }) {
     <>
       <NotAlive phone={phone} />
       <UnderWay />
-      <Offline />
+      <Late />
       <Lost />
     </>
   )
@@ -60,29 +60,11 @@ function UnderWay() {
   )
 }
 
-/** Without a network the page stays, rather than giving way to one that cannot be had; with it the way goes on. */
-function Offline() {
-  const stopped = useBlocker(
-    ({ currentLocation, nextLocation }) => !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
-  )
-  const { state, proceed } = stopped
-  useEffect(() => {
-    if (state !== 'blocked') return undefined
-    addEventListener('online', proceed)
-    return () => removeEventListener('online', proceed)
-  }, [state, proceed])
-  return (
-    <div role="status">
-      {stopped.state === 'blocked' && (
-        <div className="line-note">
-          <p>{frameWords.offline}</p>
-          <Button look="plain" onClick={stopped.reset}>
-            {frameWords.stayHere}
-          </Button>
-        </div>
-      )}
-    </div>
-  )
+/** What keeps pages and shows kept ones comes when the page has nothing else to do. On a line that is dead already it comes with the next page. */
+function Late() {
+  const [late, setLate] = useState<{ Offline: ComponentType }>()
+  useEffect(() => whenIdle(() => void import('#web/offline/offline.tsx').then(setLate, () => undefined)), [])
+  return late && <late.Offline />
 }
 
 function After({ wait, children }: { wait: number; children: ReactNode }) {

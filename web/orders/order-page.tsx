@@ -6,6 +6,7 @@ import { ordersWords } from '#words/orders.ts'
 import { endLogin, useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { api } from '#browser/api.ts'
+import { type Line, useLine } from '#browser/line.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { privateHead } from '#web/site/head.ts'
 import { paths } from '#web/paths.ts'
@@ -15,6 +16,7 @@ import type { Route } from './+types/order-page'
 import { barcodeOf } from './barcode-of.ts'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
 import { type FoundOrder, OneOrder } from './one-order.tsx'
+import { OneKeptOrder } from './orders-without-line.tsx'
 import { useProgress } from './use-progress.ts'
 import '#kit/sums.css'
 import './orders.css'
@@ -29,7 +31,7 @@ export const meta = privateHead(ordersWords.order)
 export default function OrderPage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
     <div className="band room stack order-page">
-      <RequireSignedIn>
+      <RequireSignedIn withoutLine>
         <Order key={id} id={id} facts={loaderData} />
       </RequireSignedIn>
     </div>
@@ -37,9 +39,11 @@ export default function OrderPage({ loaderData, params: { id } }: Route.Componen
 }
 
 function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
-  const { token = '' } = useAccount()
-  const found = useOrder(id, token)
+  const { token = '', user } = useAccount()
+  const line = useLine()
+  const found = useOrder(id, token, line)
   const { known, said } = useProgress(token, typeof found === 'object' ? [found.order] : [])
+  if (line === 'offline' && typeof found !== 'object') return <OneKeptOrder id={id} userId={user?._id} facts={facts} />
   if (found === undefined) return <p role="status">{frameWords.loading}</p>
   if (typeof found === 'string')
     return (
@@ -52,17 +56,18 @@ function Order({ id, facts }: { id: string; facts: OrdersFacts }) {
   return <OneOrder found={found} progress={known.get(id)} said={said} facts={facts} token={token} />
 }
 
-/** The order with its barcode, or the sentence for why it is not shown. */
-function useOrder(id: string, token: string) {
+/** The order with its barcode, or the sentence for why it is not shown. It is asked for again when the line is back. */
+function useOrder(id: string, token: string, line: Line) {
   const [found, setFound] = useState<FoundOrder | string>()
   const { ask } = useAsk()
   useEffect(() => {
+    if (line === 'offline') return
     async function read() {
       const next = await ask((signal) => orderWith(id, token, signal))
-      if (next) setFound(next)
+      if (next) setFound((shown) => (typeof shown === 'object' && typeof next === 'string' ? shown : next))
     }
     void read()
-  }, [id, token, ask])
+  }, [id, token, line, ask])
   return found
 }
 

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import type { OrderView } from '#shop/wire/order.ts'
 import { readable } from '#shop/money.ts'
 import { findOrders } from '#shop/order-search.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
+import { useLine } from '#browser/line.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { privateHead } from '#web/site/head.ts'
@@ -14,11 +15,15 @@ import { Field } from '#kit/field.tsx'
 import { paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/orders-page'
+import { UnsentNotice } from '#web/unsent/unsent-notice.tsx'
+import { KeepOnPhone } from './keep-on-phone.tsx'
 import { OrderCard } from './order-card.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
+import { OrdersWithoutLine } from './orders-without-line.tsx'
 import { sumOf } from './sum-of.ts'
 import { useOrders } from './use-orders.ts'
 import { asFarAs, useProgress } from './use-progress.ts'
+import '../unsent/unsent.css'
 import './orders.css'
 
 export const loader = ({ context }: Route.LoaderArgs): OrdersFacts => ordersFacts(context.get(queries))
@@ -29,7 +34,7 @@ export default function OrdersPage({ loaderData: facts }: Route.ComponentProps) 
   return (
     <div className="band room stack">
       <h1>{ordersWords.title}</h1>
-      <RequireSignedIn>
+      <RequireSignedIn withoutLine>
         <Orders facts={facts} />
       </RequireSignedIn>
     </div>
@@ -37,16 +42,30 @@ export default function OrdersPage({ loaderData: facts }: Route.ComponentProps) 
 }
 
 function Orders({ facts }: { facts: OrdersFacts }) {
-  const { token = '' } = useAccount()
+  const { token = '', user } = useAccount()
+  const line = useLine()
   const [typed, setTyped] = useState(searchInAddress)
-  const { orders: kept, before, loading, error, next, retry, older, cancel } = useOrders(token, typed)
+  const { orders: kept, before, loading, error, next, retry, older, cancel } = useOrders(token, typed, user?._id)
   const { known, said } = useProgress(token, kept)
   // An order that is being cancelled here stands as it was pressed until the shop has answered.
   const orders = kept.map((order) => (order._id in before ? order : asFarAs(order, known.get(order._id))))
   const canceling = useCanceling(cancel)
   const shown = findOrders(orders, typed)
+  const isBack = line === 'online' && error !== undefined
+  const readAgain = useEffectEvent(retry)
+  useEffect(() => {
+    if (isBack) readAgain()
+  }, [isBack])
+  if (error !== undefined && line === 'offline')
+    return (
+      <>
+        {user && <UnsentNotice userId={user._id} token={token} onPlaced={retry} />}
+        <OrdersWithoutLine userId={user?._id} facts={facts} />
+      </>
+    )
   return (
     <>
+      {user && <UnsentNotice userId={user._id} token={token} onPlaced={retry} />}
       <div className="orders-search">
         <Field
           label={ordersWords.search}
@@ -89,6 +108,7 @@ function Orders({ facts }: { facts: OrdersFacts }) {
       <p className="only-heard" role="status">
         {said}
       </p>
+      <KeepOnPhone />
       {canceling.dialogs}
     </>
   )

@@ -11,7 +11,7 @@ export interface OrdersState {
   readonly before: Readonly<Record<string, Status>>
 }
 
-type Status = Pick<OrderView, 'status' | 'cancellable'>
+type Status = Pick<OrderView, 'status' | 'cancellable' | 'changeable'>
 
 export type OrdersEvent =
   | { readonly is: 'requested' }
@@ -43,8 +43,9 @@ export function ordersAfter(state: OrdersState, event: OrdersEvent): OrdersState
 function updated(state: OrdersState, _id: string, fields: Partial<OrderView>): OrdersState {
   const order = state.orders.find((one) => one._id === _id)
   if (!order) return state
-  const { status, cancellable } = order
-  return { ...withOrder(state, { ...order, ...fields }), before: { ...state.before, [_id]: { status, cancellable } } }
+  const { status, cancellable, changeable } = order
+  const before = { ...state.before, [_id]: { status, cancellable, changeable } }
+  return { ...withOrder(state, { ...order, ...fields }), before }
 }
 
 function reverted(state: OrdersState, orderId: string): OrdersState {

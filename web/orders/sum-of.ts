@@ -14,7 +14,10 @@ export interface SumOfOrder {
 }
 
 /** What came last from the scale counts. An order from before the scale that is delivered costs what it cost. */
-export function sumOf(order: OrderView, weights: WeighedOrder | undefined): SumOfOrder {
+export function sumOf(
+  order: Pick<OrderView, 'totalPrice' | 'mostPrice' | 'isWeighed' | 'status'>,
+  weights: WeighedOrder | undefined,
+): SumOfOrder {
   if (weights?.isFinal) return { total: rupees(weights.total), rounding: rupees(weights.rounding) }
   const { total, most } = weights ?? { total: order.totalPrice, most: order.mostPrice }
   const isKnown = (weights === undefined && order.isWeighed) || !isUnderWay(order.status || firstStatus)

@@ -3,6 +3,8 @@ import type { OrderProgress } from '#shop/wire/progress.ts'
 import { clockInShop, momentInWords, shopDay, shopTimeZone } from '#shop/moment.ts'
 import { isUnderWay, stepsMeanwhile, timelineOf, type TimelineStep } from '#shop/order-timeline.ts'
 import { firstStatus } from '#shop/order-status.ts'
+import { isChangeable } from '#shop/order-open.ts'
+import { untilInFull } from '#shop/slot-in-full.ts'
 import { orderTimelineWords } from '#words/order-timeline.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { telephone } from '#web/site/links.ts'
@@ -41,13 +43,23 @@ const whenSaid = (at: number, placedAt: number): string =>
   shopDay(at) === shopDay(placedAt) ? clockInShop(at) : momentInWords(at, shopTimeZone)
 
 /** Why there is no button to cancel, and whom to call. It stands below all else, so that nothing moves when it comes. */
-export function TooLate({ order: { status, cancellable } }: { order: OrderView }) {
+export function TooLate({ order }: { order: OrderView }) {
   const identity = useIdentity()
+  const { status, cancellable, changeable, slot } = order
   if (cancellable || !isUnderWay(status) || identity === undefined) return null
   const { phone } = identity
+  const call = <a href={telephone(phone)}>{phone}</a>
   return (
     <p className="small">
-      <Sentence words={orderTimelineWords.tooLate} phone={<a href={telephone(phone)}>{phone}</a>} />
+      {slot !== undefined && !changeable && isChangeable({ status }) ? (
+        <Sentence
+          words={orderTimelineWords.pastCutOff}
+          until={untilInFull(Date.parse(slot.changeUntil))}
+          phone={call}
+        />
+      ) : (
+        <Sentence words={changeable ? orderTimelineWords.changeInstead : orderTimelineWords.begun} phone={call} />
+      )}
     </p>
   )
 }

@@ -5,10 +5,11 @@ import { endLogin } from '#web/accounts/account.ts'
 import { api } from '#browser/api.ts'
 import { timings } from '#browser/timings.ts'
 import { useAsk } from '#forms/use-ask.ts'
+import { keepOrders } from '#web/unsent/kept-orders.ts'
 import { noOrdersYet, ordersAfter } from './orders-state.ts'
 
 /** One's orders, newest first, those that have what was typed; older ones page by page. */
-export function useOrders(token: string, search: string) {
+export function useOrders(token: string, search: string, userId: string | undefined) {
   const [state, tell] = useReducer(ordersAfter, noOrdersYet)
   const { ask, drop } = useAsk()
 
@@ -16,6 +17,8 @@ export function useOrders(token: string, search: string) {
     tell({ is: 'requested' })
     const answer = await ask((signal) => api('myOrders', { token, body: { search, before }, signal }))
     if (answer === undefined) return
+    if (answer.ok && userId !== undefined && search === '' && before === undefined)
+      void keepOrders(userId, answer.body.data)
     if (answer.ok) tell({ is: before ? 'older-loaded' : 'loaded', orders: answer.body.data, next: answer.body.next })
     else if ('refused' in answer && answer.refused.status === 401) endLogin()
     else tell({ is: 'failed', error: ordersWords.fetchFailed })
@@ -30,7 +33,7 @@ export function useOrders(token: string, search: string) {
 
   /** Shows the change at once, and takes it back when the shop refuses. Returns the sentence for the outcome. */
   async function cancel(id: string): Promise<{ canceled: boolean; sentence: string }> {
-    tell({ is: 'updated', _id: id, fields: { status: canceledStatus, cancellable: false } })
+    tell({ is: 'updated', _id: id, fields: { status: canceledStatus, cancellable: false, changeable: false } })
     const answer = await api('cancelOrder', { token, params: { id } })
     if (answer.ok && answer.body.success) return { canceled: true, sentence: ordersWords.canceled }
     tell({ is: 'reverted', orderId: id })

@@ -47,7 +47,11 @@ export function useProgress(token: string, orders: readonly OrderView[]) {
 }
 
 /** The order as the shop told of it last. */
-export const asFarAs = <Order extends Pick<OrderView, 'status' | 'cancellable'>>(
+export const asFarAs = <Order extends Pick<OrderView, 'status' | 'cancellable' | 'changeable'>>(
   order: Order,
   progress: OrderProgress | undefined,
-): Order => (progress ? { ...order, status: progress.status, cancellable: progress.cancellable } : order)
+): Order => {
+  if (progress === undefined) return order
+  const { status, cancellable, changeable } = progress
+  return { ...order, status, cancellable, changeable }
+}

@@ -8,7 +8,7 @@ export async function comingFacts(asked: Pick<Queries, 'slots' | 'slotSaid'>): P
   const coming: Coming[number][] = []
   const served = new Set<string>()
   for (const slot of await asked.slots()) {
-    const words = slot.isFree ? asked.slotSaid(slot) : undefined
+    const words = slot.room === 'free' ? asked.slotSaid(slot) : undefined
     if (words === undefined) continue
     const isAnywhere = slot.pincodes.length === 0
     const pincodes = slot.pincodes.filter((pincode) => !served.has(pincode))

@@ -1,11 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
 import { comingWords } from '#words/coming.ts'
+import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
 import { onOtherTabs, stored } from '#browser/storage.ts'
 import type { Coming } from './coming-facts.ts'
 
 /** 'Delivery tomorrow 7 to 9 am, order by 9:00 pm today': to the pincode that this browser remembers, else to anybody. */
 export function WhenItComes({ coming }: { coming: Coming }) {
   const pincode = useSyncExternalStore(onPincode, pincodeNow, noPincode)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    // Without a line what was said stays: loading a page again would take it away.
+    const answers = () => fetch(location.pathname, { method: 'HEAD' }).then(revalidate, () => undefined)
+    return onLookedAtAgain(() => void answers())
+  }, [revalidate])
   const own = coming.find(({ pincodes }) => pincodes.length === 0 || pincodes.includes(pincode ?? ''))
   const said = own ?? coming[0]
   return said && <p className="comes">{comingWords[own ? 'delivery' : 'somewhere'](said.words)}</p>

@@ -167,6 +167,8 @@ interface OrderMovesTable {
   reason: Generated<string>
   /** with whom the order is out since then, or was last */
   rider_id: Generated<string | null>
+  /** when it was pressed, as a device said that sent it later; null: it was sent at once */
+  pressed_at: Generated<number | null>
 }
 
 interface CancellationsTable {

@@ -9,6 +9,7 @@ export interface StaffTables {
   staff_challenges: StaffChallengesTable
   staff_addresses: StaffAddressesTable
   staff_acts: StaffActsTable
+  refused_presses: RefusedPressesTable
 }
 
 /** Who works here. Nobody is taken out: what they did names them. */
@@ -127,4 +128,19 @@ interface StaffActsTable {
   pressed_json: Generated<string>
   /** '' where none was asked for */
   reason: string
+  /** when it was pressed, as a device said that sent it later; null: it was sent at once */
+  pressed_at: Generated<number | null>
+}
+
+/** What staff pressed and the shop refused: asked again under its key, the answer is the same. */
+interface RefusedPressesTable {
+  /** the key of the press */
+  id: string
+  thing: string
+  /** 'staff/<id>@<device>' */
+  done_by: string
+  pressed_json: string
+  /** why, as the command said it */
+  refused_json: string
+  refused_at: number
 }

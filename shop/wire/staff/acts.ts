@@ -13,6 +13,8 @@ const act = v.object({
   by: v.string(),
   device: v.string(),
   at: v.number(),
+  /** when it was pressed, as a device said that sent it later */
+  pressedAt: v.optional(v.number()),
   /** what was there and what came, as written down */
   before: v.string(),
   after: v.string(),

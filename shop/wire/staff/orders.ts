@@ -5,7 +5,7 @@ import { longestReason, plainText } from '#shop/text.ts'
 import { statuses } from '#shop/order-status.ts'
 import { difference } from '#shop/wire/differences.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
-import { pressKey } from './press.ts'
+import { pressKey, waited } from './press.ts'
 
 /** Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
 const line = v.object({
@@ -39,6 +39,8 @@ const moved = v.object({
   move: v.string(),
   to: v.string(),
   at: v.number(),
+  /** when it was pressed, as a device said that sent it later */
+  pressedAt: v.optional(v.number()),
   /** who: a name of staff, 'the buyer' or 'a command' is worded on the screen */
   by: v.variant('who', [
     v.object({ who: v.literal('staff'), id: v.string(), name: v.string() }),
@@ -87,6 +89,7 @@ const makesMove = v.object({
   reason: v.optional(reason),
   /** who takes it out, for a move that names one */
   rider: v.optional(id),
+  waited,
 })
 
 /** An order with all that has happened to it, oldest first. */

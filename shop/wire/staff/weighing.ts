@@ -3,7 +3,7 @@ import { lineMoves, lineStates, weightSources } from '#shop/line-status.ts'
 import { longestReason, plainText } from '#shop/text.ts'
 import { ifMissingChoices } from '#shop/wishes.ts'
 import { staffOrder } from '#shop/wire/staff/orders.ts'
-import { doneBy, pressKey } from '#shop/wire/staff/press.ts'
+import { doneBy, pressKey, waited } from '#shop/wire/staff/press.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 
 /** Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
@@ -107,6 +107,7 @@ export const weighingCalls = {
       over: v.optional(v.picklist(['give', 'ask'])),
       isSure: v.optional(v.boolean()),
       reason,
+      waited,
     }),
     weighing,
   ),
@@ -120,7 +121,13 @@ export const weighingCalls = {
     v.object({ seen, key: pressKey, answer: v.picklist(['agree', 'decline']) }),
     weighing,
   ),
-  leaveOutLine: staffCall('POST', `${at}/left-out`, 'weigh-lines', v.object({ seen, key: pressKey, reason }), weighing),
+  leaveOutLine: staffCall(
+    'POST',
+    `${at}/left-out`,
+    'weigh-lines',
+    v.object({ seen, key: pressKey, reason, waited }),
+    weighing,
+  ),
   replaceLine: staffCall(
     'POST',
     `${at}/replacements`,

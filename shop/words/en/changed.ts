@@ -2,6 +2,7 @@
 export const changedWords = {
   change: 'Change this order',
   changeUntil: (when: string) => `You can change it until ${when}.`,
+  chooseSlot: 'Choose a delivery time, then save the change.',
   title: (number: string) => `Change order ${number}`,
   pageTitle: 'Change an order',
   needs: 'Changing an order',
@@ -23,8 +24,6 @@ export const changedWords = {
   findFish: 'Find a fish to add',
   found: (count: number) => (count === 0 ? 'No fish of ours is called so.' : `${count} found`),
   added: (title: string) => `${title} is added. It is ordered once you save.`,
-  slot: 'When it comes',
-  slotAs: (when: string) => `As before: ${when}`,
   address: 'Where it goes',
   note: 'Note to the cutter',
   noteHint: 'At most 140 characters',

@@ -90,6 +90,8 @@ export const addressFaults = {
 
 export const checkoutRefusals = {
   'cart-empty': () => checkoutWords.emptyCart,
+  'sent-too-late': () =>
+    'This order waited too long for a connection, so it is not placed. Look at when it comes, then place it again; your cart stays as it is.',
   'prices-changed': () =>
     'Prices have changed since you filled your cart. Please look at the new total, then place the order.',
   'too-much-cash': ({ most, total }) =>

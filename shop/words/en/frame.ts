@@ -37,7 +37,6 @@ export const frameWords = {
   notAlive:
     'This page is not quite here yet: you can read and search, but not order. Load it again, or order by telephone:',
   slow: 'This takes longer than it should. Wait, or check your connection: nothing that you typed is lost.',
-  offline: 'You have no connection, so this page stays. The next one comes when you are connected again.',
   stayHere: 'Stay here',
   unreached: 'This page could not be fetched.',
   lost: 'Something could not be fetched. This page stays, with all that you typed.',

@@ -20,5 +20,8 @@ export const orderTimelineWords = {
   toCome: 'to come',
   because: (reason: string) => `Why: ${reason}`,
   changed: (number: string, step: string) => `Order ${number}: ${step}.`,
-  tooLate: 'We are preparing this order, so it cannot be canceled here any more. Call us: {phone}',
+  begun: 'We are preparing this order, so it cannot be canceled here any more. Call us: {phone}',
+  changeInstead: 'We have said yes to this order: it can be changed, but not canceled here any more. Call us: {phone}',
+  pastCutOff:
+    'This order could be changed and canceled until {until}. If you need something else now, call us: {phone}',
 } as const

@@ -5,10 +5,16 @@ export const slotChoiceWords = {
   chooseFirst: 'Choose a delivery time, then place the order.',
   change: 'Change',
   full: 'full',
+  closed: 'no delivery',
+  asNow: 'as it is now',
   dayFull: 'nothing free',
+  dayClosed: 'no delivery on this day',
   cutOff: (until: string) => `Order by ${until}; until then the order can be changed.`,
+  changeUntil: (until: string) => `Then the order can be changed until ${until}.`,
+  notThere: (slot: string) =>
+    `We do not come to this pincode ${slot}. It comes at the earliest time that is free there, unless you choose another.`,
   comes: (slot: string) => `It comes ${slot}.`,
   unknown: 'It comes at the earliest time that is free. The order then says when.',
-  noneFree: 'Every delivery time that can be ordered now is full.',
+  noneFree: 'No delivery time is free just now.',
   canChangeUntil: (until: string) => `Can be changed until ${until}.`,
 } as const

@@ -8,9 +8,13 @@ export const slotWords = {
     half(from) === half(to)
       ? `${short(from)} to ${short(to)} ${half(to)}`
       : `${short(from)} ${half(from)} to ${short(to)} ${half(to)}`,
+  /** '7-9 am': a text message has few letters */
+  hoursShort: (from: HourAndMinute, to: HourAndMinute) =>
+    half(from) === half(to)
+      ? `${short(from)}-${short(to)} ${half(to)}`
+      : `${short(from)} ${half(from)}-${short(to)} ${half(to)}`,
   dayAndHours: (day: string, hours: string) => `${day} ${hours}`,
   dateAndHours: (date: string, hours: string) => `${date}, ${hours}`,
-  clockAndDay: (clock: string, day: string) => `${clock} ${day}`,
   orderBy: (clock: string, day: string) => `order by ${clock} ${day}`,
   comesIfOrdered: (comes: string, orderBy: string) => `${comes}, ${orderBy}`,
 } as const

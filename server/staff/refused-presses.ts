@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import { type By, byInOneWord } from '#shop/by.ts'
+import { deviceLife } from '#shop/staff-session.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+interface RefusedPress {
+  readonly key: string
+  readonly thing: string
+  readonly by: By
+  readonly pressed: object
+  /** as the command said it */
+  readonly refusal: object
+  readonly at: number
+}
+
+/** Keeps that a press was refused: the same key gets the same answer, whatever has changed since. */
+export async function keepRefusal(
+  tx: Transaction<Tables>,
+  { key, thing, by, pressed, refusal, at }: RefusedPress,
+): Promise<void> {
+  await tx
+    .insertInto('refused_presses')
+    .values({
+      id: key,
+      thing,
+      done_by: byInOneWord(by),
+      pressed_json: JSON.stringify(pressed),
+      refused_json: JSON.stringify(refusal),
+      refused_at: at,
+    })
+    .onConflict((same) => same.column('id').doNothing())
+    .execute()
+}
+
+export async function refusalUnder(tx: Transaction<Tables>, key: string) {
+  return tx
+    .selectFrom('refused_presses')
+    .select(['thing', 'done_by', 'pressed_json', 'refused_json'])
+    .where('id', '=', key)
+    .executeTakeFirst()
+}
+
+/** No device lives longer than this, so none can ask again after it. */
+export async function forgetRefusedPresses(tx: Transaction<Tables>, at: number): Promise<void> {
+  await tx
+    .deleteFrom('refused_presses')
+    .where('refused_at', '<', at - deviceLife)
+    .execute()
+}

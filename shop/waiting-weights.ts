@@ -1,0 +1,102 @@
+import { decideLeavingOut } from '#shop/line-choices.ts'
+import { decideWeighing, type KeptLineMove, standingAfter, type WeighableLine } from '#shop/line-moves.ts'
+import { isLive, type LineMove, type LineState, type WeightSource } from '#shop/line-status.ts'
+import { paise } from '#shop/money.ts'
+import type { OrderStatus } from '#shop/order-status.ts'
+import type { WaitingCommand, WaitingLeftOut, WaitingWeight } from '#shop/waiting-commands.ts'
+import { toTheRupee } from '#shop/weighing.ts'
+import { wholeGrams } from '#shop/weight.ts'
+
+type DoneBy = { readonly who: 'staff'; readonly name: string } | { readonly who: 'shopper' | 'command' }
+
+/** A line as the page at the scale knows it. */
+export interface LineSeen {
+  readonly lineNo: number
+  readonly version: number
+  readonly grams: number
+  readonly quantity: number
+  readonly ratePaise: number
+  readonly larger?: { readonly grams: number; readonly ratePaise: number } | undefined
+  readonly mostPaise: number
+  readonly state: LineState
+  readonly pricePaise?: number | undefined
+  readonly moves: readonly {
+    readonly move: LineMove
+    readonly at: number
+    readonly by: DoneBy
+    readonly grams?: number | undefined
+    readonly source?: WeightSource | undefined
+    readonly pricePaise?: number | undefined
+    readonly reason: string
+  }[]
+}
+
+/** The line as the shop's own rule weighs it. What the screen says beforehand is that rule's; the server decides. */
+export function weighable(line: LineSeen, { status }: { readonly status: OrderStatus }): WeighableLine {
+  const { grams, quantity, ratePaise, larger, mostPaise, state, version, moves } = line
+  return {
+    grams: wholeGrams(grams),
+    quantity,
+    rate: paise(ratePaise),
+    larger: larger && { grams: wholeGrams(larger.grams), rate: paise(larger.ratePaise) },
+    most: paise(mostPaise),
+    state,
+    version,
+    agreed: standingAfter(moves.map(asKept)).agreed,
+    orderStatus: status,
+  }
+}
+
+const asKept = (
+  { move, at, grams, source, pricePaise, reason }: LineSeen['moves'][number],
+  place: number,
+): KeptLineMove => ({
+  no: place + 1,
+  move,
+  by: { who: 'command' },
+  at,
+  grams: grams === undefined ? undefined : wholeGrams(grams),
+  source,
+  price: pricePaise === undefined ? undefined : paise(pricePaise),
+  reason,
+})
+
+/** The line once the shop has taken what waits for it. What does not fit what is known any more changes nothing. */
+export const lineWithWaiting = <Line extends LineSeen>(
+  line: Line,
+  order: { readonly status: OrderStatus },
+  commands: readonly WaitingCommand[],
+): Line =>
+  commands.reduce(
+    (before, command) =>
+      command.does !== 'move' && command.line === line.lineNo ? afterLine(before, order, command) : before,
+    line,
+  )
+
+function afterLine<Line extends LineSeen>(
+  line: Line,
+  order: { readonly status: OrderStatus },
+  command: WaitingWeight | WaitingLeftOut,
+): Line {
+  const seen = weighable(line, order)
+  const { role } = command.by
+  if (command.does === 'leave-out')
+    return 'leftOut' in decideLeavingOut(seen, { seen: command.seen, role })
+      ? { ...line, state: 'left-out', version: line.version + 1, pricePaise: 0 }
+      : line
+  const decision = decideWeighing(seen, { ...command, over: command.over, role })
+  if ('refused' in decision || decision.weighed.move === 'ask') return line
+  const { grams, price } = decision.weighed
+  const weighed = {
+    grams,
+    source: command.source,
+    at: command.at,
+    by: { who: 'staff', name: command.by.name },
+    hasPhotograph: false,
+  }
+  return { ...line, state: 'weighed', version: line.version + 1, pricePaise: price, weighed }
+}
+
+/** What all comes to by now, down to the rupee. */
+export const totalOfLines = (lines: readonly Pick<LineSeen, 'state' | 'pricePaise'>[]): number =>
+  toTheRupee(lines.filter(isLive).map(({ pricePaise = 0 }) => paise(pricePaise))).total

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { order, type OrderView } from './order.ts'
+
+const {
+  _id,
+  orderNumber,
+  orderDate,
+  totalPrice,
+  isWeighed,
+  mostPrice,
+  status,
+  cancellable,
+  changeable,
+  slot,
+  cartItems,
+} = order.entries
+
+/** An order as a browser keeps it to be read without a line: nobody reads there where it went. */
+const keptOrder = v.object({
+  _id,
+  orderNumber,
+  orderDate,
+  totalPrice,
+  isWeighed,
+  mostPrice,
+  status,
+  cancellable,
+  changeable,
+  slot,
+  cartItems,
+})
+
+/** The newest orders of a person, and when the shop told of them. */
+export const keptOrders = v.object({ userId: v.string(), asOf: v.number(), orders: v.array(keptOrder) })
+
+export type KeptOrder = v.InferOutput<typeof keptOrder>
+export type KeptOrders = v.InferOutput<typeof keptOrders>
+
+const mostKept = 5
+
+export const ordersToKeep = (newest: readonly (OrderView | KeptOrder)[]): KeptOrder[] =>
+  newest.slice(0, mostKept).map((order) => v.parse(keptOrder, order))

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { order } from './order.ts'
+import { orderToPlace } from './order-to-place.ts'
+
+/**
+ * One attempt to place an order, as a browser keeps it for its person until the shop has given a definite answer and
+ * somebody has read that. Without `order` the person was told that the outcome is unknown: only they send it again.
+ */
+export const unsentOrder = v.object({
+  /** of the attempt: sent with it each time */
+  key: v.pipe(v.string(), v.regex(/^[!-~]{1,200}$/)),
+  userId: v.string(),
+  order: v.fallback(v.optional(orderToPlace), undefined),
+  /** whether it may have reached the shop */
+  tried: v.boolean(),
+  /** lets the worker send it where no page is open; only where the browser wakes one */
+  token: v.optional(v.string()),
+  placed: v.optional(order),
+  /** whether the cart has heard that it is placed */
+  settled: v.optional(v.boolean()),
+  refused: v.optional(v.object({ status: v.number(), message: v.string(), more: v.looseObject({}) })),
+  /** somebody else logged in here, so what was in it is gone */
+  thrownAway: v.optional(v.boolean()),
+})
+
+export type UnsentOrder = v.InferOutput<typeof unsentOrder>
+
+/** What came of sending it once, where there was an answer. */
+export interface Answered {
+  readonly status: number
+  readonly message: string
+  readonly more: Readonly<Record<string, unknown>>
+}
+
+/** What an answer means for an order that waits: only the shop's own yes or no ends the waiting. */
+export function meaningOf(status: number): 'yes' | 'no' | 'log-in' | 'trouble' {
+  if (status === 201) return 'yes'
+  if (status === 401) return 'log-in'
+  return status < 300 || status >= 500 || status === 408 || status === 429 ? 'trouble' : 'no'
+}
+
+/** Whether it goes to the shop by itself. */
+export const isWaiting = <Unsent extends UnsentOrder>(
+  unsent: Unsent | undefined,
+): unsent is Unsent & { readonly order: NonNullable<UnsentOrder['order']> } =>
+  unsent?.order !== undefined && !isAnswered(unsent)
+
+export const isAnswered = ({ placed, refused }: UnsentOrder): boolean => placed !== undefined || refused !== undefined

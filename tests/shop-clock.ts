@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { seconds } from '#shop/time.ts'
+import { keptIn } from '#tests/room.ts'
+import { openShop, type RunningShop } from '#tests/running-shop.ts'
+
+/** A shop whose clock stands where a test sets it, and goes on from there. */
+export async function openShopAt(moment: number): Promise<RunningShop & { setClock: (moment: number) => void }> {
+  const file = join(mkdtempSync(join(keptIn(), 'darya-clock-')), 'ahead')
+  const setClock = (to: number) => writeFileSync(file, String(to - Date.now()))
+  setClock(moment)
+  const shop = await openShop(
+    {},
+    { through: ['env', `CLOCK_OF_TEST=${file}`, `NODE_OPTIONS=--import=${import.meta.filename}`] },
+  )
+  return { ...shop, setClock }
+}
+
+/** Loaded before the shop: from then on it is as late as the file says. */
+function follow(file: string) {
+  const Right = Date
+  let ahead = 0
+  let readAt = -Infinity
+  const now = () => {
+    if (performance.now() - readAt > seconds(0.05)) {
+      readAt = performance.now()
+      ahead = Number(readFileSync(file, 'utf8')) || ahead
+    }
+    return Right.now() + ahead
+  }
+  class Set extends Right {
+    static override now = now
+    constructor(...given: unknown[]) {
+      super(...((given.length === 0 ? [now()] : given) as [number]))
+    }
+  }
+  globalThis.Date = Set as DateConstructor
+}
+
+const { CLOCK_OF_TEST: set } = process.env
+if (set !== undefined) follow(set)

@@ -1,0 +1,23 @@
+import { type AsOf, asOf, dataKey, keptData, keptKey, keptPages } from '#shop/kept-page.ts'
+
+/** What is kept of a page: its data for who comes from another page, and the page as a whole. */
+export async function keptOf(path: string): Promise<{ readonly data: boolean; readonly page: boolean }> {
+  const [data, page] = await Promise.all([inCache(keptData, dataKey(path)), inCache(keptPages, keptKey(path))])
+  return { data: data !== undefined, page: page !== undefined }
+}
+
+/** As of when a page is that is shown: it came as a whole, or by its data alone. */
+export async function shownAsOf(path: string, isWhole: boolean): Promise<AsOf | undefined> {
+  const page = await inCache(keptPages, keptKey(path))
+  const data = isWhole ? undefined : await inCache(keptData, dataKey(path))
+  const answer = data ?? page
+  return answer && asOf(answer.headers, Date.now())
+}
+
+async function inCache(cache: string, key: string | undefined): Promise<Response | undefined> {
+  try {
+    return key === undefined ? undefined : await (await caches.open(cache)).match(key)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { momentInWords, shopTimeZone } from '#shop/moment.ts'
+import { firstStatus } from '#shop/order-status.ts'
+import type { KeptOrder } from '#shop/wire/kept-orders.ts'
+import { frameWords } from '#words/frame.ts'
+import { ordersWords } from '#words/orders.ts'
+import { unsentWords } from '#words/unsent.ts'
+import { useKeptOrders } from '#web/unsent/kept-orders.ts'
+import { orderPath, paths } from '#web/paths.ts'
+import { OrderItems } from './order-items.tsx'
+import { OrderTotal } from './order-total.tsx'
+import type { OrdersFacts } from './orders-facts.ts'
+import { OrderWhen } from './order-when.tsx'
+import { sumOf } from './sum-of.ts'
+
+/** The last orders as this browser keeps them: without a line, and without where they went. */
+export function OrdersWithoutLine({ userId, facts }: { userId: string | undefined; facts: OrdersFacts }) {
+  const kept = useKeptOrders(userId)
+  if (kept === undefined) return <p>{frameWords.loading}</p>
+  if (kept === null || kept.orders.length === 0) return <p role="status">{unsentWords.noneKept}</p>
+  return (
+    <>
+      <AsOf at={kept.asOf} />
+      <ul role="list" className="orders">
+        {kept.orders.map((order) => (
+          <li key={order._id} className="order-card">
+            <h2>
+              <Link to={orderPath(order._id)}>{ordersWords.orderNumbered(order.orderNumber)}</Link>
+            </h2>
+            <KeptOrderFacts order={order} facts={facts} />
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{unsentWords.keptFew}</p>
+    </>
+  )
+}
+
+/** One of them, on its own page. */
+export function OneKeptOrder({ id, userId, facts }: { id: string; userId: string | undefined; facts: OrdersFacts }) {
+  const kept = useKeptOrders(userId)
+  if (kept === undefined) return <p>{frameWords.loading}</p>
+  const order = kept?.orders.find(({ _id }) => _id === id)
+  return (
+    <>
+      <h1>{order ? ordersWords.orderNumbered(order.orderNumber) : ordersWords.order}</h1>
+      {kept && order ? <AsOf at={kept.asOf} /> : <p role="status">{unsentWords.notKept}</p>}
+      {order && <KeptOrderFacts order={order} facts={facts} />}
+      <Link to={paths.myOrders}>{ordersWords.title}</Link>
+    </>
+  )
+}
+
+const AsOf = ({ at }: { at: number }) => (
+  <p role="status">
+    <strong>{unsentWords.asOf(momentInWords(at, shopTimeZone))}</strong>
+  </p>
+)
+
+function KeptOrderFacts({ order, facts }: { order: KeptOrder; facts: OrdersFacts }) {
+  const sum = sumOf(order, undefined)
+  const status = order.status || firstStatus
+  return (
+    <>
+      <p>
+        <span className="tag" data-status={status}>
+          {status}
+        </span>{' '}
+        <time className="muted" dateTime={order.orderDate}>
+          {momentInWords(Date.parse(order.orderDate), shopTimeZone)}
+        </time>
+      </p>
+      <OrderWhen order={order} />
+      <OrderItems items={order.cartItems} isWeighed={sum.most === undefined} facts={facts} />
+      <OrderTotal sum={sum} />
+    </>
+  )
+}

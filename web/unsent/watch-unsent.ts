@@ -1,0 +1,38 @@
+import { unsentWords } from '#words/unsent.ts'
+import { isWaiting } from '#shop/wire/unsent.ts'
+import { onLine } from '#browser/line.ts'
+import { account, endLogin } from '#web/accounts/account.ts'
+import { toast } from '#kit/toast.tsx'
+import { attemptOf } from './attempt.ts'
+import { forgetOthers } from './forget.ts'
+import { settle, sendUnsent } from './send-unsent.ts'
+
+/** Pages that tell by themselves what came of an order. */
+const telling = /^\/(checkout|myorders)\b/i
+
+let watching = false
+
+/** Sends what waits for who is signed in: now, when there is a line again, and when the page is looked at. Once a page. */
+export function watchUnsent(): void {
+  void sendWaiting()
+  if (watching) return
+  watching = true
+  onLine((line) => line === 'online' && void sendWaiting())
+  document.addEventListener('visibilitychange', () => document.hidden || void sendWaiting())
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if ((data as { kind?: unknown } | null)?.kind === 'send-orders') void sendWaiting()
+  })
+}
+
+async function sendWaiting(): Promise<void> {
+  const { state, user, token } = account.getState()
+  if (state !== 'signed-in') return
+  await forgetOthers(user.id)
+  await settle(user.id)
+  if (!isWaiting(await attemptOf(user.id))) return
+  const sent = await sendUnsent({ userId: user.id, token })
+  if (sent.is === 'signed-out' && account.getState().token === token) endLogin()
+  if (telling.test(location.pathname)) return
+  if (sent.is === 'placed') toast(unsentWords.placed(sent.order.orderNumber))
+  if (sent.is === 'refused') toast(unsentWords.notPlacedSeeOrders, { look: 'error' })
+}

@@ -1,0 +1,63 @@
+import { keptAt, keptData, keptPages } from '#shop/kept-page.ts'
+import { mayBeKept } from './asked.ts'
+
+export type Kind = 'page' | 'data' | 'file' | 'picture'
+
+/** A cache for each kind. None is named by a version: nothing is thrown away because there is another build. */
+const nameOf = { page: keptPages, data: keptData, file: 'files', picture: 'pictures' } as const satisfies Record<
+  Kind,
+  string
+>
+
+export const openCache = (kind: Kind): Promise<Cache> => caches.open(nameOf[kind])
+
+/** What is kept under a name. A browser that refuses its storage keeps nothing. */
+export async function kept(kind: Kind, key: string): Promise<Response | undefined> {
+  try {
+    return await (await openCache(kind)).match(key)
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a copy of an answer, if it may be kept. Where there is no room, pictures go first; what then has none is not kept. */
+export async function keep(kind: Kind, key: string, answer: Response): Promise<boolean> {
+  if (!mayBeKept(kind, answer)) return false
+  const headers = new Headers(answer.headers)
+  headers.set(keptAt, String(Date.now()))
+  const copy = new Response(answer.clone().body, { status: 200, headers })
+  const again = copy.clone()
+  try {
+    await (await openCache(kind)).put(key, copy)
+    return true
+  } catch {
+    return kind !== 'picture' && keepWithoutPictures(kind, key, again)
+  }
+}
+
+async function keepWithoutPictures(kind: Kind, key: string, answer: Response): Promise<boolean> {
+  try {
+    await caches.delete(nameOf.picture)
+    await (await openCache(kind)).put(key, answer)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The names of all that is kept of a kind, the oldest first. */
+export async function keptKeys(kind: Kind): Promise<string[]> {
+  try {
+    return (await (await openCache(kind)).keys()).map(({ url }) => new URL(url).pathname)
+  } catch {
+    return []
+  }
+}
+
+export async function drop(kind: Kind, key: string): Promise<void> {
+  try {
+    await (await openCache(kind)).delete(key)
+  } catch {
+    // What cannot be reached cannot be read either.
+  }
+}

@@ -1,0 +1,14 @@
+/** Paths of the built files that a page, a script or a style names. */
+export const namedIn = (text: string): string[] => [
+  ...new Set([
+    ...[...text.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css)\b/g)].map(([name]) => `/assets/${name}`),
+    ...[...text.matchAll(/\/fonts\/[\w-]+\.[0-9a-f]{8}\.woff2/g)].map(([path]) => path),
+  ]),
+]
+
+/** Paths of the pages that a page leads to. */
+export const linksIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<a\b[^>]*\bhref="(\/[^"?#.&]*)"/g)].map(([, path = '']) => path).filter(isPage)),
+]
+
+const isPage = (path: string): boolean => !/^\/(counter|weighed)(\/|$)|^\/$|^\/\//.test(path)

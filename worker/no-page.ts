@@ -1,0 +1,45 @@
+import { offlineWords as words } from '#words/offline.ts'
+import { kept } from './kept.ts'
+
+const waysOn = [
+  ['/home', words.home],
+  ['/cartPage', words.cart],
+  ['/myorders', words.myOrders],
+] as const
+
+const style = `
+:root{color-scheme:light dark}
+body{margin:0 auto;padding:2rem 1rem;max-width:34rem;font:1.05rem/1.5 system-ui,sans-serif;background:#fbf8f2;color:#10242b}
+a{display:inline-block;min-height:44px;line-height:44px;color:inherit}
+ul{padding:0;list-style:none}
+@media (prefers-color-scheme:dark){body{background:#10171b;color:#f3efe6}}
+`
+
+/** Where there is no line and a page is not kept: what is kept, and the way to try again. */
+export async function noPage(url: string): Promise<Response> {
+  const there = await Promise.all(waysOn.map(([path]) => kept('page', path)))
+  const ways = waysOn.filter((_, place) => there[place] !== undefined)
+  const list = ways.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`).join('')
+  const { pathname, search } = new URL(url)
+  const body = `<!doctype html>
+<html lang="${words.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.noPage}</title><style>${style}</style></head>
+<body><main><h1>${words.noPage}</h1><p>${words.noPageWhy}</p>
+<p><a href="${inAttribute(pathname + search)}">${words.tryAgain}</a></p>
+${list === '' ? '' : `<p>${words.keptPages}</p><ul>${list}</ul>`}</main></body>
+</html>`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${await sha256(style)}'; base-uri 'none'; form-action 'none'`,
+  }
+  return new Response(body, { status: 503, headers })
+}
+
+const inAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return btoa(String.fromCharCode(...bytes))
+}

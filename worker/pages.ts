@@ -1,0 +1,63 @@
+import { seconds } from '#shop/time.ts'
+import type { FromWorker } from '#shop/wire/worker.ts'
+import { firstOf, type Shown } from './first-of.ts'
+import { keep, kept } from './kept.ts'
+import { noPage } from './no-page.ts'
+import { scope } from './scope.ts'
+
+/** How long the network is waited for where something is kept. */
+const patience = seconds(3)
+
+/** A page, or its data: from the network first. */
+export function answerPage(event: FetchEvent, kind: 'page' | 'data', key: string | undefined): void {
+  const network = fromNetwork(event)
+  event.respondWith(shownFor(event, kind, key, network))
+  if (key !== undefined)
+    event.waitUntil(
+      network.then(
+        (answer) => keep(kind, key, answer.clone()),
+        () => false,
+      ),
+    )
+}
+
+async function shownFor(event: FetchEvent, kind: 'page' | 'data', key: string | undefined, network: Promise<Response>) {
+  const late = new Promise((over) => setTimeout(over, patience))
+  const shown = await firstOf(
+    // Read once to be shown, and once to be kept.
+    network.then((answer) => answer.clone()),
+    async () => (key === undefined ? undefined : kept(kind, key)),
+    late,
+  )
+  if (shown !== undefined) {
+    if (kind === 'data') void tell(event, shown)
+    return kind === 'page' ? marked(shown) : shown.answer
+  }
+  return kind === 'page' ? insteadOf(event.request.url) : Response.error()
+}
+
+/** The browser may have asked while the worker was still starting. */
+const fromNetwork = async (event: FetchEvent): Promise<Response> =>
+  ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
+
+/** The page reads in its own timings how it came: nothing else of its headers can be seen from inside. */
+function marked({ answer, line }: Shown<Response>): Response {
+  if (line === 'answered') return answer
+  const headers = new Headers(answer.headers)
+  headers.set('server-timing', `kept;desc=${line}`)
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+async function tell(event: FetchEvent, { line }: Shown<Response>): Promise<void> {
+  const path = new URL(event.request.url).pathname
+  const page = await scope.clients.get(event.clientId)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's page has no other origin
+  page?.postMessage({ kind: 'line', line, path } satisfies FromWorker)
+}
+
+/** A page that is kept without what its address asks for besides: that one; else a page of our own that leads on. */
+async function insteadOf(url: string): Promise<Response> {
+  const { pathname, search } = new URL(url)
+  if (search !== '' && (await kept('page', pathname)) !== undefined) return Response.redirect(pathname)
+  return noPage(url)
+}

@@ -1,0 +1,45 @@
+import type { ToWorker } from '#shop/wire/worker.ts'
+import { whatIsAsked } from './asked.ts'
+import { answerFile } from './files.ts'
+import { keepAhead, keepOpen } from './keep-ahead.ts'
+import { answerPage } from './pages.ts'
+import { endPush } from './push.ts'
+import { scope } from './scope.ts'
+import { dropDataOfOtherBuilds, dropWhatIsOld } from './tidy.ts'
+import { wipe } from './wipe.ts'
+
+// Pages come from the network first, with the files that they name: a new worker takes nothing from under an open page.
+scope.addEventListener('install', () => void scope.skipWaiting())
+
+scope.addEventListener('activate', (event) => event.waitUntil(begin()))
+
+async function begin() {
+  // Not every browser can ask for a page while the worker starts.
+  await scope.registration.navigationPreload?.enable()
+  await scope.clients.claim()
+}
+
+scope.addEventListener('fetch', (event) => {
+  const asked = whatIsAsked(event.request, scope.location.origin)
+  if (asked.kind === 'page' || asked.kind === 'data') answerPage(event, asked.kind, asked.key)
+  else if (asked.kind !== 'none' && asked.key !== undefined) answerFile(event, asked.kind, asked.key)
+})
+
+scope.addEventListener('message', (event) => {
+  const said = event.data as ToWorker
+  if (said.kind === 'wipe') event.waitUntil(Promise.all([wipe(), endPush()]))
+  if (said.kind === 'keep') event.waitUntil(keepFor(said))
+})
+
+/** What the browser has no room or no line for is kept another time. */
+async function keepFor({ page, build, files, ahead }: Extract<ToWorker, { kind: 'keep' }>) {
+  try {
+    if (build !== undefined) await dropDataOfOtherBuilds(build)
+    await keepOpen(page, files)
+    if (!ahead || build === undefined) return
+    await keepAhead(build)
+    await dropWhatIsOld()
+  } catch {
+    // The next page that is opened asks again.
+  }
+}
