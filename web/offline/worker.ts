@@ -2,13 +2,19 @@ import { type ToWorker, workerPath, workerPolicy } from '#shop/wire/worker.ts'
 
 /**
  * Registers the worker that keeps pages for when there is no line, and tells it of this page. From the second visit on it also
- * keeps pages that somebody may want, unless they save data or the line is poor.
+ * keeps pages that somebody may want, unless they save data or the line is poor. Whoever else needs the worker waits for the same.
  */
-export async function startWorker(): Promise<void> {
+export const startWorker = (): Promise<void> => (begun ??= begin())
+
+let begun: Promise<void> | undefined
+
+async function begin(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const isSecondVisit = navigator.serviceWorker.controller !== null
   try {
-    await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
+    const registration = await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
+    // The browser would ask for a newer one some time later: a shop that wants none is obeyed now.
+    if (isSecondVisit) await registration.update()
     const ahead = isSecondVisit && !isLineSpared()
     await send({ kind: 'keep', page: location.pathname, build: buildOfPage(), files: filesOfPage(), ahead })
   } catch {
