@@ -12,7 +12,9 @@ async function begin(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const isSecondVisit = navigator.serviceWorker.controller !== null
   try {
-    await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
+    const registration = await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
+    // The browser would ask for a newer one some time later: a shop that wants none is obeyed now.
+    if (isSecondVisit) await registration.update()
     const ahead = isSecondVisit && !isLineSpared()
     await send({ kind: 'keep', page: location.pathname, build: buildOfPage(), files: filesOfPage(), ahead })
   } catch {
