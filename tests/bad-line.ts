@@ -72,12 +72,12 @@ async function pass(request: IncomingMessage, response: ServerResponse, shop: st
 /** Another build names its files otherwise: here by the first three letters of their hash. */
 const name = /([\w.-]+)-([\w-]{3})([\w-]{5}\.js)\b/g
 
-const inBuild = (page: string, build: string): string => page.replace(name, `$1_$2-${build}$3`)
+const inBuild = (page: string, build: string): string => page.replace(name, `$1-$2-${build}$3`)
 
 /** The shop's own name of a file of this build; undefined for one of another build. */
 function ownName(path: string, build: string): string | undefined {
   if (!/^\/assets\/.*\.js$/.test(path)) return path
-  const [, start, first, of, rest] = /^(\/assets\/[\w.-]+)_([\w-]{3})-([\w-]{3})([\w-]{5}\.js)$/.exec(path) ?? []
+  const [, start, first, of, rest] = /^(\/assets\/[\w.-]+)-([\w-]{3})-([\w-]{3})([\w-]{5}\.js)$/.exec(path) ?? []
   return of === build ? `${start}-${first}${rest}` : undefined
 }
 

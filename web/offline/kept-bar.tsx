@@ -29,7 +29,7 @@ export function KeptBar() {
           .join(' ')}
       </p>
       {line === 'online' && (
-        <Button look="plain" onClick={() => location.reload()}>
+        <Button look="plain" onClick={() => location.replace(location.pathname + location.search)}>
           {offlineWords.loadAgain}
         </Button>
       )}

@@ -38,4 +38,4 @@ export function KeepOnPhone() {
 }
 
 const isAppOrDesk = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches || !matchMedia('(pointer: coarse)').matches
+  matchMedia('(display-mode:standalone)').matches || !matchMedia('(pointer:coarse)').matches

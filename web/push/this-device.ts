@@ -48,5 +48,5 @@ async function hashOf(endpoint: string): Promise<string> {
   return btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '')
+    .replaceAll('=', '')
 }
