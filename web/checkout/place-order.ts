@@ -59,7 +59,8 @@ async function placingOf(
   token: string,
 ): Promise<Placing> {
   if (sent.is === 'placed') return { placed: sent.order, barcode: await barcodeOf(sent.order._id, token) }
-  const { status, message, more } = sent.refused
+  const { status, message } = sent.refused
+  const more = objectIn(sent.refused)
   const free = order && freeIn(more.slots, order)
   return {
     refused: status === 409 ? message : checkoutWords.placeFailedBecause(message),
@@ -82,8 +83,13 @@ const troubleIn = (refused: Answered): readonly string[] => [
 ]
 
 /** The shop says that it placed something, but not what. */
-const sentenceFor = ({ more }: Answered): string =>
-  Object.keys(more).length === 0 ? checkoutWords.placeFailed : checkoutWords.placeFailedBecause(checkoutWords.noOrderId)
+const sentenceFor = (refused: Answered): string =>
+  Object.keys(objectIn(refused)).length === 0
+    ? checkoutWords.placeFailed
+    : checkoutWords.placeFailedBecause(checkoutWords.noOrderId)
+
+const objectIn = ({ more }: Answered): Readonly<Record<string, unknown>> =>
+  typeof more === 'object' && more !== null ? { ...more } : {}
 
 /** 'shippingAddress.pincode' is the form's 'shipping-pincode'. */
 const fieldOf = (named: unknown): string | undefined =>
