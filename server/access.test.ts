@@ -65,6 +65,9 @@ const rules: Record<CallName, Expected> = {
   areaWishes: eachTheirOwn(),
   makeAreaWish: eachTheirOwn(201),
   dropAreaWish: ashasOnly,
+  pushDevices: eachTheirOwn(),
+  keepPushDevice: eachTheirOwn(201),
+  dropPushDevice: eachTheirOwn(),
 }
 
 /** What is done to a thing of one's own. */
@@ -139,6 +142,7 @@ eachDatabase((_, open) => {
       'lastPacks',
       'keptCart',
       'areaWishes',
+      'pushDevices',
     ] as const) {
       const theirs = JSON.stringify((await shop.ask(name, 'meena')).body)
       for (const secret of shop.ashasSecrets) expect([name, theirs.includes(secret)]).toEqual([name, false])

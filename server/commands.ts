@@ -31,6 +31,7 @@ import { placeOrder } from '#server/orders/place-order.ts'
 import { makeStaffMove, undoStaffMove } from '#server/orders/staff-move.ts'
 import { addPhotograph } from '#server/photographs/add-photograph.ts'
 import { forgetPhotographs } from '#server/photographs/forget-photographs.ts'
+import { dropPushDevice, forgetPushDevices, keepPushDevice, notePush } from '#server/push/devices-store.ts'
 import { rateCommands } from '#server/rates/rate-commands.ts'
 import { addPicture } from '#server/pictures/add-picture.ts'
 import { describePicture } from '#server/pictures/describe-picture.ts'
@@ -110,6 +111,10 @@ const list = {
   tellAreaWishes,
   untellAreaWishes,
   forgetAreaWishes,
+  keepPushDevice,
+  dropPushDevice,
+  notePush,
+  forgetPushDevices,
   addToArea,
   removeFromArea,
   register,

@@ -9,6 +9,7 @@ import { openDelivery } from './delivery/delivery-api.ts'
 import { openPostal } from './gateways/postal.ts'
 import { openOrders } from './orders/orders-api.ts'
 import { openOwnPhotographs } from './photographs/photographs-api.ts'
+import { openPush } from './push/push-api.ts'
 import { openReviews } from './reviews/reviews-api.ts'
 import { openSlots } from './slots/slots-api.ts'
 import { openWeighed } from './weighing/weighed-api.ts'
@@ -35,6 +36,7 @@ export function openRooms(door: Api, deps: RoomDeps): void {
   openStockWishes(door, deps)
   openAddressBook(door, deps)
   openCarts(door, deps)
+  openPush(door, deps)
   openComplaints(door, deps)
   openSlots(door, deps)
   openDelivery(door, { askPostal: postalOf(deps.settings) })

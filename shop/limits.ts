@@ -38,6 +38,10 @@ export const limits = {
   keptAddressPerAccount: { what: 'kept-address-per-account', most: 100, within: hours(1) },
   /** a cart that is kept with its account: a person who counts packs up and down sends one a second at most */
   cartPerAccount: { what: 'cart-per-account', most: 900, within: hours(1) },
+  /** a browser is asked for by a press, and pressed again where it was not heard */
+  pushDevicePerAccount: { what: 'push-device-per-account', most: 30, within: hours(1) },
+  /** what a person is told on their devices: two for each order, and what staff correct */
+  pushPerAccount: { what: 'push-per-account', most: 40, within: days(1) },
   complaintPerAddress: { what: 'complaint-per-address', most: 5, within: hours(1) },
   /** whoever looks for shoppers at the counter has one in mind, and is no reader of the list */
   shopperLookPerStaff: { what: 'shopper-look-per-staff', most: 30, within: hours(1) },

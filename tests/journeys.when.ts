@@ -92,7 +92,8 @@ for (const [what, sentence] of [
     await expect(placedHead(page)).toBeFocused()
     expect((await ordersOf(page.request, person))[0]?.slot?.name).toBe(second.name)
     // Until the shop has heard of it, the next journey would be offered it too.
-    const isFree = async () => (await slotsOf(page.request)).some((one) => one.name === first.name && one.room === 'free')
+    const isFree = async () =>
+      (await slotsOf(page.request)).some((one) => one.name === first.name && one.room === 'free')
     await expect.poll(isFree).toBe(false)
   })
 

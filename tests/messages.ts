@@ -9,6 +9,7 @@ const plenty = {
   messagePerNetwork: { ...limits.messagePerNetwork, most },
   codesPerDay: { ...limits.codesPerDay, most },
   messagesPerDay: { ...limits.messagesPerDay, most },
+  pushPerAccount: { ...limits.pushPerAccount, most },
 }
 
 /** What stands in no message's way. */

@@ -5,6 +5,7 @@ import { putOnSale } from './back-in-stock-room.ts'
 import type { Open } from './databases.ts'
 import { ashasAddress } from './order-views.ts'
 import { ashasChange, ashasOrder, papletLine } from './orders-room.ts'
+import { someBrowser } from './push-host.ts'
 import { ashasReview } from './reviews.ts'
 
 export type CallName = keyof typeof calls
@@ -34,6 +35,8 @@ export async function openPeopledShop(open: Open) {
   await shop.call('/cart', { version: 0, lines: [lobster] }, { token: ashas })
   const wished = (await shop.call('/area-wishes', { pincode: '400016' }, { token: ashas })).body
   const areaWishId = (wished as { wishes?: { id: string }[] }).wishes?.[0]?.id ?? ''
+  const devices = (await shop.call('/push-devices', undefined, { token: ashas })).body
+  const pushKey = (devices as { key?: string }).key ?? ''
   const orderId = (order as { _id?: string })._id ?? ''
   const reviewId = (review as { _id?: string })._id ?? ''
   const sessionId = (sessions as unknown as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
@@ -68,6 +71,8 @@ export async function openPeopledShop(open: Open) {
       keepCart: { version: 0, lines: [] },
       makeAreaWish: { pincode: '400016' },
       dropAreaWish: {},
+      keepPushDevice: { ...someBrowser, key: pushKey },
+      dropPushDevice: { endpoint: someBrowser.endpoint },
     }
     return bodies[name]
   }

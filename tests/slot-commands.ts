@@ -15,7 +15,7 @@ interface ChangedSlots {
   readonly isOpen?: boolean
 }
 
-/** The shop's commands, and two that change slots as a trial needs them, whatever the counter's rules say. */
+/** The shop's commands, and three that change slots as a trial needs them, whatever the counter's rules say. */
 const list = {
   ...own.list,
   async changeSlots(tx: Transaction<Tables>, { id, day, capacity, cutOffAt, isOpen }: ChangedSlots) {
@@ -30,6 +30,10 @@ const list = {
       .$if(day !== undefined, (asked) => asked.where('day', '=', day ?? ''))
       .execute()
     await announce(tx, slotsTopic)
+  },
+  /** The cut-off of an order, as if its slot had had it when it was placed. */
+  async setCutOff(tx: Transaction<Tables>, { orderId, until }: { orderId: string; until: number }) {
+    await tx.updateTable('orders').set({ change_until: until }).where('id', '=', orderId).execute()
   },
   async planWeek(tx: Transaction<Tables>, { week }: { week: WeekPattern }) {
     await tx

@@ -3,10 +3,14 @@ import { hours } from '#shop/time.ts'
 import { whatIsAsked } from './asked.ts'
 import { keep, kept } from './kept.ts'
 import { linksIn, namedIn } from './named.ts'
+import { note, noted } from './notes.ts'
 import { scope } from './scope.ts'
 
-/** How old a page may be that is kept ahead. */
+/** A page that is kept ahead is fetched again when it is older. */
 const freshFor = hours(4)
+
+/** Nobody's pages are looked through more often, unless there is another build. */
+const lookedThrough = hours(1)
 
 const mostPages = 60
 
@@ -14,39 +18,44 @@ const mostPages = 60
 const first = ['/home', '/cartPage', '/checkout', '/myorders', '/myorders/-', '/fish']
 
 /** Keeps an open page, with the files that it is made of: it came before there was a worker. */
-export async function keepOpen(page: string, files: readonly string[]): Promise<void> {
-  const path = new URL(page).pathname
-  await fetchAndKeep(path)
+export async function keepOpen(path: string, files: readonly string[]): Promise<void> {
+  if (!isFresh(await kept('page', path))) await fetchAndKeep(path)
   for (const file of files) await fetchAndKeep(file)
 }
 
-/** Keeps pages that somebody may want without a line: one after the other, those first that everybody opens. */
-export async function keepAhead(): Promise<void> {
+/**
+ * Keeps pages that somebody may want without a line, one after the other, those first that everybody opens, with all scripts
+ * of their build. Where the line breaks it ends, and goes on from the next page that is opened.
+ */
+export async function keepAhead(build: string): Promise<void> {
+  const last = await noted('ahead')
+  if (last?.text === build && last.age >= 0 && last.age < lookedThrough) return
   const wanted = [...first]
+  const files = new Set<string>()
   for (const path of wanted) {
     const html = await freshPage(path)
-    if (html === undefined) continue
     for (const link of linksIn(html)) if (!wanted.includes(link) && wanted.length < mostPages) wanted.push(link)
-    await keepFilesOf(html)
+    await keepFilesOf(html, files)
   }
+  await note('ahead', build)
 }
 
-/** The text of a page that is kept and fresh, or is fetched now. */
-async function freshPage(path: string): Promise<string | undefined> {
+/** The text of a page that is kept and fresh, or is fetched now; nothing where the shop has no such page. */
+async function freshPage(path: string): Promise<string> {
   const known = await kept('page', path)
   if (known !== undefined && isFresh(known)) return known.text()
-  if (!(await fetchAndKeep(path))) return undefined
+  await fetchAndKeep(path)
   await fetchAndKeep(dataKey(path) ?? '')
-  return (await kept('page', path))?.text()
+  return (await kept('page', path))?.text() ?? ''
 }
 
-function isFresh({ headers }: Response): boolean {
-  const { age = -1 } = asOf(headers, Date.now()) ?? {}
+function isFresh(answer: Response | undefined): boolean {
+  const { age = -1 } = (answer && asOf(answer.headers, Date.now())) ?? {}
   return age >= 0 && age < freshFor
 }
 
-/** What a page names, and what that names in its turn: all scripts of its build. */
-async function keepFilesOf(text: string, seen = new Set<string>()): Promise<void> {
+/** What a page names, and what that names in its turn. */
+async function keepFilesOf(text: string, seen: Set<string>): Promise<void> {
   for (const path of namedIn(text)) {
     if (seen.has(path)) continue
     seen.add(path)
@@ -55,14 +64,12 @@ async function keepFilesOf(text: string, seen = new Set<string>()): Promise<void
   }
 }
 
-async function fetchAndKeep(path: string): Promise<boolean> {
+/** Throws where there is no answer. */
+async function fetchAndKeep(path: string): Promise<void> {
   const mode = path.includes('.') ? 'cors' : 'navigate'
   const asked = whatIsAsked({ method: 'GET', mode, url: scope.location.origin + path }, scope.location.origin)
-  if (asked.kind === 'none' || asked.key === undefined) return false
-  if ((asked.kind === 'file' || asked.kind === 'picture') && (await kept(asked.kind, asked.key))) return true
-  try {
-    return await keep(asked.kind, asked.key, await fetch(path, { priority: 'low' }))
-  } catch {
-    return false
-  }
+  if (asked.kind === 'none' || asked.key === undefined) return
+  const isLasting = asked.kind === 'file' || asked.kind === 'picture'
+  if (isLasting && (await kept(asked.kind, asked.key))) return
+  await keep(asked.kind, asked.key, await fetch(path, { priority: 'low' }))
 }

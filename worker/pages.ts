@@ -49,9 +49,10 @@ function marked({ answer, line }: Shown<Response>): Response {
 }
 
 async function tell(event: FetchEvent, { line }: Shown<Response>): Promise<void> {
+  const path = new URL(event.request.url).pathname
   const page = await scope.clients.get(event.clientId)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's page has no other origin
-  page?.postMessage({ kind: 'line', line } satisfies FromWorker)
+  page?.postMessage({ kind: 'line', line, path } satisfies FromWorker)
 }
 
 /** A page that is kept without what its address asks for besides: that one; else a page of our own that leads on. */

@@ -3,7 +3,9 @@ import { whatIsAsked } from './asked.ts'
 import { answerFile } from './files.ts'
 import { keepAhead, keepOpen } from './keep-ahead.ts'
 import { answerPage } from './pages.ts'
+import { endPush } from './push.ts'
 import { scope } from './scope.ts'
+import { dropDataOfOtherBuilds, dropWhatIsOld } from './tidy.ts'
 import { wipe } from './wipe.ts'
 
 // Pages come from the network first, with the files that they name: a new worker takes nothing from under an open page.
@@ -12,6 +14,7 @@ scope.addEventListener('install', () => void scope.skipWaiting())
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
 
 async function begin() {
+  // Not every browser can ask for a page while the worker starts.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }
@@ -24,11 +27,19 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const said = event.data as ToWorker
-  if (said.kind === 'wipe') event.waitUntil(wipe())
+  if (said.kind === 'wipe') event.waitUntil(Promise.all([wipe(), endPush()]))
   if (said.kind === 'keep') event.waitUntil(keepFor(said))
 })
 
-async function keepFor({ page, files, ahead }: Extract<ToWorker, { kind: 'keep' }>) {
-  await keepOpen(page, files)
-  if (ahead) await keepAhead()
+/** What the browser has no room or no line for is kept another time. */
+async function keepFor({ page, build, files, ahead }: Extract<ToWorker, { kind: 'keep' }>) {
+  try {
+    if (build !== undefined) await dropDataOfOtherBuilds(build)
+    await keepOpen(page, files)
+    if (!ahead || build === undefined) return
+    await keepAhead(build)
+    await dropWhatIsOld()
+  } catch {
+    // The next page that is opened asks again.
+  }
 }

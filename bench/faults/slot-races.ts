@@ -1,21 +1,14 @@
 // Fifty shoppers want the last places of a slot at the same moment, again and again: npm exec -- node bench/faults/slot-races.ts [RACES] [ENGINES]
 // ENGINES are sqlite (one process) and postgres (four processes on one database), one after the other. Every fourth race is with the cut-off.
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/storage/database.ts'
-import { openDatabase } from '#server/storage/open-database.ts'
 import { shopDay } from '#shop/moment.ts'
-import { days, milliseconds, seconds } from '#shop/time.ts'
-import type { Sends } from '#shop/wire/calls.ts'
-import type { OrderView } from '#shop/wire/order.ts'
-import { ashasAddress } from '#tests/order-views.ts'
-import { startPostgres } from '#tests/postgres-server.ts'
-import { openShop, type RunningShop } from '#tests/running-shop.ts'
+import { days, milliseconds } from '#shop/time.ts'
 import { commands, type SlotTrialCommands } from '#tests/slot-commands.ts'
-import { recordFigure } from '../record-figure.ts'
 import { placesAstray } from './judge-slots.ts'
-import { buildOnce, report } from './report.ts'
-import { ask, newShopper, type Shopper } from './shopper.ts'
+import { raceOnEngines, type Shops, urlOf } from './on-engines.ts'
+import { placeOnce } from './place-once.ts'
+import { newShopper, type Shopper } from './shopper.ts'
 
 const people = 50
 
@@ -33,7 +26,6 @@ export interface SlotRacesVerdict {
   readonly refused: number
 }
 
-type Shops = readonly Pick<RunningShop, 'url'>[]
 type TrialDatabase = Pick<Database<SlotTrialCommands>, 'read' | 'run'>
 
 /** Each race: one to three places are left of a slot, or its orders close in a moment, and all want it at once at whichever process. */
@@ -57,7 +49,7 @@ export async function raceForThePlace(
       shoppers.map(async (shopper, nr) => {
         // A race with the clock lasts a little; the others begin as one.
         if (isOfCutOff) await sleep((nr * milliseconds(200)) / people)
-        return order({ ...shopper, url: shops[(nr + race) % shops.length]?.url ?? '' }, slot)
+        return order({ ...shopper, url: urlOf(shops, nr + race) }, slot)
       }),
     )
     const placed = answers.filter((answer) => answer === 'placed').length
@@ -74,28 +66,11 @@ async function takenOf({ read }: TrialDatabase, id: string): Promise<number> {
   return (await read.selectFrom('delivery_slots').select('taken').where('id', '=', id).executeTakeFirstOrThrow()).taken
 }
 
-/** Asked again under its key until it is known what became of it. */
 async function order(shopper: Shopper, slot: string): Promise<'placed' | 'full' | 'over'> {
-  const key = randomUUID()
-  const body: Sends<'placeOrder'> = {
-    userId: shopper.userId,
-    cartItems: [{ id: 'pdpImage4', size: 'Jumbo', weight: '500 g', price: 1000, quantity: 1 }],
-    totalPrice: 1000,
-    shippingAddress: ashasAddress,
-    billingAddress: ashasAddress,
-    slot,
-  }
-  for (;;) {
-    const { outcome, status, body: said } = await ask(shopper, '/orders', { body, key, within: seconds(30) })
-    if (outcome === 'yes') {
-      if ((said as OrderView).slot?.name !== slot) throw new Error(`wanted ${slot}, got ${JSON.stringify(said)}`)
-      return 'placed'
-    }
-    const { message = '' } = (said ?? {}) as { message?: string }
-    if (outcome === 'no' && status === 409) return message.includes('filled up') ? 'full' : 'over'
-    if (outcome === 'no') throw new Error(`${status} ${JSON.stringify(said)}`)
-    await sleep(50)
-  }
+  const placing = await placeOnce(shopper, { packs: 1, slot })
+  if ('refused' in placing) return placing.refused.includes('filled up') ? 'full' : 'over'
+  if (placing.placed.slot?.name !== slot) throw new Error(`wanted ${slot}, got ${JSON.stringify(placing.placed)}`)
+  return 'placed'
 }
 
 async function late({ read }: TrialDatabase): Promise<number> {
@@ -107,34 +82,24 @@ async function late({ read }: TrialDatabase): Promise<number> {
   return rows.length
 }
 
-if (import.meta.main) {
-  const races = Number(process.argv[2] ?? 1000)
-  buildOnce()
-  for (const engine of process.argv[3]?.split(',') ?? ['sqlite', 'postgres']) {
-    const postgres = engine === 'postgres' ? await startPostgres() : undefined
-    const shared = postgres ? { DATABASE_URL: postgres.url, PEPPER: 'one pepper for all of the processes' } : {}
-    const shops = [await openShop(shared)]
-    const processes = postgres ? 4 : 1
-    while (shops.length < processes) shops.push(await openShop(shared))
-    const where = { dataDir: shops[0]?.dataDir ?? '', databaseUrl: postgres?.url }
-    const database = await openDatabase(where, commands, { alone: false })
-    const {
-      overbooked,
-      unused,
-      late: after,
-      astray: lost,
-      ...others
-    } = await raceForThePlace(shops, database, { races })
-    await database.close()
-    for (const shop of shops) await shop.stop()
-    await postgres?.stop()
-    report(`the last places of a slot on ${engine}, ${shops.length} processes`, undefined, {
-      ...Object.fromEntries(Object.entries(others).map(([name, count]) => [name, [count] as const])),
-      'races that took more than there was room': [overbooked, 0],
-      'races that left a place empty': [unused, 0],
-      'orders at the cut-off or after it': [after, 0],
-      'places astray': [lost, 0],
-    })
-    recordFigure(`slot-races-${engine}`, `${overbooked} of ${races} overbooked, ${shops.length} processes`)
-  }
-}
+if (import.meta.main)
+  await raceOnEngines(
+    {
+      key: 'slot-races',
+      title: 'the last places of a slot',
+      commands,
+      fault: 'overbooked',
+    },
+    async (shops, database, races) => {
+      const { overbooked, unused, late: after, astray, ...others } = await raceForThePlace(shops, database, { races })
+      return {
+        faults: {
+          'races that took more than there was room': overbooked,
+          'races that left a place empty': unused,
+          'orders at the cut-off or after it': after,
+          'places astray': astray,
+        },
+        others,
+      }
+    },
+  )

@@ -3,16 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commands, type ShopDatabase } from '#server/commands.ts'
-import { openDatabase } from '#server/storage/open-database.ts'
 import { cellOf } from '#server/stock/stock-store.ts'
 import { leftOf } from '#shop/stock-cell.ts'
 import { seconds } from '#shop/time.ts'
-import { ashasAddress } from '#tests/order-views.ts'
-import { startPostgres } from '#tests/postgres-server.ts'
-import { openShop, type RunningShop } from '#tests/running-shop.ts'
-import { recordFigure } from '../record-figure.ts'
-import { buildOnce, report } from './report.ts'
-import { ask, newShopper, type Shopper } from './shopper.ts'
+import { raceOnEngines, type Shops, urlOf } from './on-engines.ts'
+import { placeOnce } from './place-once.ts'
+import { newShopper } from './shopper.ts'
 
 const people = 50
 const lastKilo = 1000
@@ -33,7 +29,7 @@ export interface RacesVerdict {
 
 /** Each race: a kilo is left, and all order at once, at whichever process; half a kilo, a kilo, or the one or the other. */
 export async function raceForTheLast(
-  shops: readonly Pick<RunningShop, 'url'>[],
+  shops: Shops,
   database: ShopDatabase,
   { races }: { races: number },
 ): Promise<RacesVerdict> {
@@ -48,7 +44,10 @@ export async function raceForTheLast(
     await fill(database)
     const wants = shoppers.map((_, nr) => [1, 2, 1 + ((nr + race) % 2)][race % 3] ?? 1)
     const answers = await Promise.all(
-      shoppers.map((shopper, nr) => order({ ...shopper, url: urlOf(shops, nr + race) }, wants[nr] ?? 1)),
+      shoppers.map(async (shopper, nr) => {
+        const placing = await placeOnce({ ...shopper, url: urlOf(shops, nr + race) }, { packs: wants[nr] ?? 1 })
+        return 'placed' in placing
+      }),
     )
     const sold = answers.reduce((grams, isSold, nr) => (isSold ? grams + 500 * (wants[nr] ?? 1) : grams), 0)
     const cell = await cellOf(database.read, paplet)
@@ -62,8 +61,6 @@ export async function raceForTheLast(
   return { races, ...found, astray: await astray(database) }
 }
 
-const urlOf = (shops: readonly Pick<RunningShop, 'url'>[], nr: number) => shops[nr % shops.length]?.url ?? ''
-
 /** Brings it to one kilo that is left. */
 async function fill({ read, run }: ShopDatabase): Promise<void> {
   const cell = await cellOf(read, paplet)
@@ -75,25 +72,6 @@ async function fill({ read, run }: ShopDatabase): Promise<void> {
       ? await run.staffReceivesStock({ ...press, grams: lastKilo - left })
       : await run.staffCountsStock({ ...press, kept: lastKilo, reason: '' })
   if ('refused' in done) throw new Error(done.refused)
-}
-
-/** True: it was placed. False: it was refused for want of fish. Asked again under its key until that is known. */
-async function order(shopper: Shopper, packs: number): Promise<boolean> {
-  const key = randomUUID()
-  const body = {
-    userId: shopper.userId,
-    cartItems: [{ id: 'pdpImage4', size: 'Jumbo', weight: '500 g', price: 1000, quantity: packs }],
-    totalPrice: 1000 * packs,
-    shippingAddress: ashasAddress,
-    billingAddress: ashasAddress,
-  }
-  for (;;) {
-    const { outcome, status, body: said } = await ask(shopper, '/orders', { body, key, within: seconds(30) })
-    if (outcome === 'yes') return true
-    if (outcome === 'no' && status === 409) return false
-    if (outcome === 'no') throw new Error(`${status} ${JSON.stringify(said)}`)
-    await sleep(50)
-  }
 }
 
 /** What the cell remembers, against the sum of its moves. */
@@ -111,27 +89,18 @@ async function astray({ read }: ShopDatabase): Promise<number> {
   return Math.abs(bought - sum('bought', 'counted')) + Math.abs(reserved - sum('reserved') + sum('released'))
 }
 
-if (import.meta.main) {
-  const races = Number(process.argv[2] ?? 1000)
-  buildOnce()
-  for (const engine of process.argv[3]?.split(',') ?? ['sqlite', 'postgres']) {
-    const postgres = engine === 'postgres' ? await startPostgres() : undefined
-    const shared = postgres ? { DATABASE_URL: postgres.url, PEPPER: 'one pepper for all of the processes' } : {}
-    const shops = [await openShop(shared)]
-    const processes = postgres ? 4 : 1
-    while (shops.length < processes) shops.push(await openShop(shared))
-    const where = { dataDir: shops[0]?.dataDir ?? '', databaseUrl: postgres?.url }
-    const database = await openDatabase(where, commands, { alone: false })
-    const { oversold, unsold, astray: lost, ...others } = await raceForTheLast(shops, database, { races })
-    await database.close()
-    for (const shop of shops) await shop.stop()
-    await postgres?.stop()
-    report(`the last kilo on ${engine}, ${shops.length} processes`, undefined, {
-      ...Object.fromEntries(Object.entries(others).map(([name, count]) => [name, [count] as const])),
-      'races that sold too much': [oversold, 0],
-      'races that left somebody without': [unsold, 0],
-      'grams astray': [lost, 0],
-    })
-    recordFigure(`stock-races-${engine}`, `${oversold} of ${races} oversold, ${shops.length} processes`)
-  }
-}
+if (import.meta.main)
+  await raceOnEngines(
+    { key: 'stock-races', title: 'the last kilo', commands, fault: 'oversold' },
+    async (shops, database, races) => {
+      const { oversold, unsold, astray: lost, ...others } = await raceForTheLast(shops, database, { races })
+      return {
+        faults: {
+          'races that sold too much': oversold,
+          'races that left somebody without': unsold,
+          'grams astray': lost,
+        },
+        others,
+      }
+    },
+  )

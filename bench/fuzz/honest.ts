@@ -2,6 +2,7 @@ import { type Arbitrary, constant, constantFrom, integer, record, uuid } from 'f
 import type { calls } from '#shop/wire/calls.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { ashasChange, papletLine } from '#tests/orders-room.ts'
+import { someBrowser } from '#tests/push-host.ts'
 import { ashasReview } from '#tests/reviews.ts'
 
 export type CallName = keyof typeof calls
@@ -117,6 +118,9 @@ export const honestFor = (known: Known): Record<CallName, Honest> => {
     areaWishes: {},
     makeAreaWish: { body: constantFrom({ pincode: '400016' }, { pincode: '400 028' }) },
     dropAreaWish: { body: constant({}), part: constant('some-wish') },
+    pushDevices: {},
+    keepPushDevice: { body: constant({ ...someBrowser, key: someBrowser.p256dh }) },
+    dropPushDevice: { body: constant({ endpoint: someBrowser.endpoint }) },
     complain: {
       body: mobile.map((mobile) => ({ mobile, orderNumber: 'D7K4-29XM', about: 'The pomfret came warm' })),
     },

@@ -11,6 +11,8 @@ export interface Secrets {
   hashOfCode(purpose: CodePurpose, mobile: Mobile, salt: string, code: string): string
   /** the key of the codes that somebody's app makes: the database holds the salt alone */
   totpKey(salt: string): Buffer
+  /** of the shop's own key pair for push messages */
+  pushSeed(): Buffer
 }
 
 export type CodePurpose = 'reset' | 'mobile'
@@ -24,6 +26,7 @@ export function openSecrets(pepper: string): Secrets {
     nameOf: (what, text) => keyed(`name of ${what}`, text),
     newCode: () => codeFrom(randomInt(0, chanceBelow)),
     totpKey: (salt) => Buffer.from(keyed('totp', salt), 'base64url').subarray(0, 20),
+    pushSeed: () => Buffer.from(keyed('push'), 'base64url'),
     hashOfCode: (purpose, mobile, salt, code) => keyed(purpose, mobile, salt, code),
   }
 }

@@ -14,7 +14,7 @@ export interface Messaging {
 
 type BudgetLimits = Pick<
   Limits,
-  'messagePerMobile' | 'messagePerAccount' | 'messagePerNetwork' | 'codesPerDay' | 'messagesPerDay'
+  'messagePerMobile' | 'messagePerAccount' | 'messagePerNetwork' | 'codesPerDay' | 'messagesPerDay' | 'pushPerAccount'
 >
 
 /** Mobiles are counted under names that do not say which they are. */
@@ -26,6 +26,7 @@ export const budgetOf =
     network: network === undefined ? undefined : { limit: limits.messagePerNetwork, who: network },
     codes: { limit: limits.codesPerDay, who: 'shop' },
     shop: { limit: limits.messagesPerDay, who: 'shop' },
+    pushes: limits.pushPerAccount,
   })
 
 export function openMessaging({

@@ -19,30 +19,41 @@ const furthest = Math.max(held, ...pauses) + seconds(60)
 export interface TakenMessage
   extends Pick<OutboxRow, 'id' | 'kind' | 'send_to' | 'body_json' | 'written_at' | 'due_at' | 'tries'> {}
 
+/** What is told on a device; its `send_to` names the device. */
+export const pushLane = 'push'
+
+/** Text messages wait for no push service: each goes its own way. */
+export type Lane = 'sms' | typeof pushLane
+
 /** Whether any message is due. */
-export async function isAnythingDue(read: Kysely<Tables>, at: number): Promise<boolean> {
-  const { rows } = await anyDue(read, { at, wrong: at + furthest })
+export async function isAnythingDue(read: Kysely<Tables>, at: number, lane: Lane = 'sms'): Promise<boolean> {
+  const { rows } = await anyDue[lane](read, { at, wrong: at + furthest })
   return rows.length > 0
 }
 
-const anyDue = prepared((read, moment: Moment) => due(read, moment).limit(sql.lit(1)))
+const anyDue = inEach((lane) => prepared((read, moment: Moment) => due(read, moment, lane).limit(sql.lit(1))))
 
 /** Claims the messages that are due: whoever changes the row sends the message. */
-export async function takeMessages(tx: Transaction<Tables>, { at }: { at: number }): Promise<TakenMessage[]> {
-  const { rows } = await take(tx, { at, wrong: at + furthest, until: at + held })
+export async function takeMessages(
+  tx: Transaction<Tables>,
+  { at, lane = 'sms' }: { at: number; lane?: Lane },
+): Promise<TakenMessage[]> {
+  const { rows } = await take[lane](tx, { at, wrong: at + furthest, until: at + held })
   return rows.toSorted((one, other) => one.due_at - other.due_at || (one.id < other.id ? -1 : 1))
 }
 
 /** The conditions are repeated: two processes may choose the same row, and the second checks again. */
-const take = prepared((tx, { at, wrong, until }: Moment & { until: number }) =>
-  tx
-    .updateTable('outbox')
-    .set((row) => ({ taken_until: until, tries: row('tries', '+', 1) }))
-    .where('id', 'in', due(tx, { at, wrong }).orderBy('due_at').orderBy('id').limit(sql.lit(mostAtOnce)))
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((row) => row.or([row('taken_until', '<=', at), row('taken_until', '>', wrong)]))
-    .returning(['id', 'kind', 'send_to', 'body_json', 'written_at', 'due_at', 'tries']),
+const take = inEach((lane) =>
+  prepared((tx, { at, wrong, until }: Moment & { until: number }) =>
+    tx
+      .updateTable('outbox')
+      .set((row) => ({ taken_until: until, tries: row('tries', '+', 1) }))
+      .where('id', 'in', due(tx, { at, wrong }, lane).orderBy('due_at').orderBy('id').limit(sql.lit(mostAtOnce)))
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where((row) => row.or([row('taken_until', '<=', at), row('taken_until', '>', wrong)]))
+      .returning(['id', 'kind', 'send_to', 'body_json', 'written_at', 'due_at', 'tries']),
+  ),
 )
 
 interface Moment extends Readonly<Record<string, number>> {
@@ -51,14 +62,19 @@ interface Moment extends Readonly<Record<string, number>> {
   readonly wrong: number
 }
 
-const due = (read: Kysely<Tables>, { at, wrong }: Moment) =>
+const due = (read: Kysely<Tables>, { at, wrong }: Moment, lane: Lane) =>
   read
     .selectFrom('outbox')
     .select('id')
+    .where('kind', lane === pushLane ? '=' : '!=', sql.lit(pushLane))
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where((row) => row.or([row('due_at', '<=', at), row('due_at', '>', wrong)]))
     .where((row) => row.or([row('taken_until', '<=', at), row('taken_until', '>', wrong)]))
+
+function inEach<Made>(make: (lane: Lane) => Made): Record<Lane, Made> {
+  return { sms: make('sms'), [pushLane]: make(pushLane) }
+}
 
 /** Forgets the texts once they are sent: a code must not outlive its sending. */
 export async function messagesSent(

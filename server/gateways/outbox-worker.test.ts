@@ -8,7 +8,7 @@ import { plentyFor } from '#tests/messages.ts'
 import { commands } from '#tests/outbox-commands.ts'
 import { type Message, toNobody } from './outbox.ts'
 import { outboxFile } from './outbox-file.ts'
-import { startOutboxWorker } from './outbox-worker.ts'
+import { smsCarrier, startOutboxWorker } from './outbox-worker.ts'
 import type { SendSms, Sms } from './sms.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -46,7 +46,7 @@ eachDatabase((_engine, open, { fresh }) => {
     const database = await open(commands)
     await database.run.writeMessages({ messages: [message('a'), message('a')], at: noon })
     const { sent, send } = recording()
-    const worker = startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon })
+    const worker = startOutboxWorker({ database, carrier: smsCarrier(send), log: listening().log, now: () => noon })
     worker.wake()
     await vi.waitUntil(() => sent.length === 1)
     await worker.close()
@@ -61,7 +61,7 @@ eachDatabase((_engine, open, { fresh }) => {
     await databases[0].run.writeMessages({ messages, at: noon })
     const { sent, send } = recording()
     const workers = databases.map((database) =>
-      startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon }),
+      startOutboxWorker({ database, carrier: smsCarrier(send), log: listening().log, now: () => noon }),
     )
     for (const worker of workers) worker.wake()
     await vi.waitUntil(() => sent.length >= 60, { timeout: 10_000 })
@@ -79,7 +79,7 @@ eachDatabase((_engine, open, { fresh }) => {
       if (down) throw new Error('the gateway is down')
     })
     const { said, log } = listening()
-    const worker = startOutboxWorker({ database, sendSms: send, log, now: () => now })
+    const worker = startOutboxWorker({ database, carrier: smsCarrier(send), log, now: () => now })
     worker.wake()
     await vi.waitUntil(() => said.length === 1)
     down = false
@@ -97,7 +97,7 @@ eachDatabase((_engine, open, { fresh }) => {
     await database.run.writeMessages({ messages: [message('late')], at: noon })
     const { sent, send } = recording()
     const { said, log } = listening()
-    const worker = startOutboxWorker({ database, sendSms: send, log, now: () => noon + minutes(5) })
+    const worker = startOutboxWorker({ database, carrier: smsCarrier(send), log, now: () => noon + minutes(5) })
     worker.wake()
     await vi.waitUntil(() => said.length === 1)
     await worker.close()
@@ -109,7 +109,7 @@ eachDatabase((_engine, open, { fresh }) => {
     const database = await open(commands)
     await database.run.writeMessages({ messages: [message('a')], at: noon + days(400) })
     const { sent, send } = recording()
-    const worker = startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon })
+    const worker = startOutboxWorker({ database, carrier: smsCarrier(send), log: listening().log, now: () => noon })
     worker.wake()
     await expect.poll(() => sent.map(({ text }) => text)).toEqual(['your code for a'])
     await worker.close()
@@ -119,7 +119,7 @@ eachDatabase((_engine, open, { fresh }) => {
     const database = await open(commands)
     await database.run.writeMessages({ messages: [message('nobody', toNobody), message('somebody')], at: noon })
     const { sent, send } = recording()
-    const worker = startOutboxWorker({ database, sendSms: send, log: listening().log, now: () => noon })
+    const worker = startOutboxWorker({ database, carrier: smsCarrier(send), log: listening().log, now: () => noon })
     worker.wake()
     await vi.waitUntil(() => sent.length === 1)
     await worker.close()

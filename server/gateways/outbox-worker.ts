@@ -1,7 +1,7 @@
 import { days, minutes, seconds } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { type MessageBody, toNobody } from './outbox.ts'
-import { type TakenMessage, isAnythingDue } from './outbox-commands.ts'
+import { isAnythingDue, type Lane, type TakenMessage } from './outbox-commands.ts'
 import type { SendSms } from './sms.ts'
 import { together } from './together.ts'
 
@@ -15,15 +15,29 @@ export interface OutboxWorker {
 const looksEvery = seconds(1)
 const tidiesEvery = minutes(60)
 
-/** Sends the messages of the outbox. Every process may run one: only one of them sends each message. */
+/** Takes the messages of one lane where they belong; throws where it could not. */
+export interface Carrier {
+  readonly lane: Lane
+  readonly carry: (message: TakenMessage, body: unknown, until: number) => Promise<void>
+}
+
+export const smsCarrier = (sendSms: SendSms): Carrier => ({
+  lane: 'sms',
+  async carry({ kind, send_to: to, tries }, body) {
+    const { text, vars = {} } = body as MessageBody
+    if (kind !== toNobody) await sendSms({ to, text, template: kind, vars, again: tries > 1 })
+  },
+})
+
+/** Sends the messages of the outbox. Every process may run one of each lane: only one of them sends each message. */
 export function startOutboxWorker({
   database,
-  sendSms,
+  carrier: { lane, carry },
   log,
   now,
 }: {
   database: Pick<ShopDatabase, 'run' | 'read'>
-  sendSms: SendSms
+  carrier: Carrier
   log: Record<'warn' | 'error', (facts: object, words: string) => void>
   now: () => number
 }): OutboxWorker {
@@ -48,8 +62,8 @@ export function startOutboxWorker({
       while (wanted) {
         wanted = false
         // A read, so that an idle shop writes nothing.
-        if (!(await isAnythingDue(database.read, now()))) continue
-        const messages = await database.run.takeMessages({ at: now() })
+        if (!(await isAnythingDue(database.read, now(), lane))) continue
+        const messages = await database.run.takeMessages({ at: now(), lane })
         await Promise.all(messages.map(deliver))
         wanted = !closed && (wanted || messages.length > 0)
       }
@@ -61,10 +75,11 @@ export function startOutboxWorker({
 
   async function deliver(message: TakenMessage) {
     const { id, kind, tries } = message
-    const { text, vars = {}, until = message.written_at + days(1) } = JSON.parse(message.body_json) as MessageBody
+    const body = JSON.parse(message.body_json) as Pick<MessageBody, 'until'>
+    const { until = message.written_at + days(1) } = body
     try {
       if (now() >= until) throw new Error('it came too late to be of use')
-      if (kind !== toNobody) await sendSms({ to: message.send_to, text, template: kind, vars, again: tries > 1 })
+      await carry(message, body, until)
       await noteSent(id)
     } catch (trouble) {
       const { givenUp } = await database.run.messageFailed({ id, tries, until, at: now() })

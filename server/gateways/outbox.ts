@@ -40,6 +40,8 @@ export interface MessageBudget {
   /** of all codes alone */
   readonly codes: Turn
   readonly shop: Turn
+  /** of what one person is told on their devices, which costs nothing */
+  readonly pushes: Limit
 }
 
 /** What came of a message. The command that wanted it stands in any case. */
@@ -129,7 +131,8 @@ const ownTurns = ({ account, budget }: Pick<Message, 'account' | 'budget'>): Tur
 /** What goes to nobody costs nothing, but is counted like the rest. */
 const costless = ({ limit }: Turn): Turn => ({ limit: { ...limit, most: Number.MAX_SAFE_INTEGER }, who: 'nobody' })
 
-const insertMessage = prepared(
+/** For what is counted already. */
+export const insertMessage = prepared(
   (
     tx,
     {

@@ -69,7 +69,8 @@ const isText = /\.(js|css|svg|json|webmanifest|txt)$/
 /** A name with a hash of the content never changes its content. */
 const isHashed = /-[\w-]{8}\.(js|css)$|\.[0-9a-f]{6,8}\.(avif|webp|woff2)$/
 
-function servedFile(file: string): ServedFile {
+/** A file of the built site, with its packed ones beside it. */
+export function servedFile(file: string): ServedFile {
   const etag = `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...always,

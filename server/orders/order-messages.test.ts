@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { seconds } from '#shop/time.ts'
-import { asha, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase, type Open } from '#tests/databases.ts'
-import { ashasOrder } from '#tests/orders-room.ts'
-import { type SignedInStaff, staffOf } from '#tests/staff.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { openWithOrder } from '#tests/told-order.ts'
 import { weighAll } from '#tests/weighings.ts'
 
 eachDatabase((_, open) => {
@@ -73,47 +70,3 @@ eachDatabase((_, open) => {
     ])
   })
 })
-
-/** A shop with an order of Asha's, whose mobile has answered. */
-async function openWithOrder(open: Open) {
-  const shop = await openAccountsShop(open)
-  const { token, user } = await shop.proven(asha)
-  const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
-  const { _id: id = '', orderNumber: number = '' } = placed.body as { _id?: string; orderNumber?: string }
-  const at = shop.now()
-  const staff = {
-    counter: await staffOf(shop.database, 'counter', { at }),
-    cutter: await staffOf(shop.database, 'cutter', { at }),
-    rider: await staffOf(shop.database, 'rider', { at }),
-  }
-  const version = async () =>
-    (await shop.database.read.selectFrom('orders').select('version').where('id', '=', id).executeTakeFirstOrThrow())
-      .version
-  const post = async (who: SignedInStaff, act: string, body: object) =>
-    shop.call(
-      `/counter/api/orders/${id}/${act}`,
-      { ...body, seen: await version(), key: randomUUID() },
-      { headers: who.headers },
-    )
-  return {
-    ...shop,
-    id,
-    number,
-    staff,
-    async press(who: SignedInStaff, move: string, more: object = {}) {
-      const { status, body } = await post(who, 'moves', { move, ...more })
-      expect([move, status, body]).toMatchObject([move, 200, {}])
-    },
-    undo: (who: SignedInStaff) => post(who, 'undo', {}),
-    /** What is due by now of such messages, as the buyer reads it. */
-    async texts(kind: string) {
-      const rows = await shop.database.read
-        .selectFrom('outbox')
-        .select('body_json')
-        .where('kind', '=', kind)
-        .where('due_at', '<=', shop.now())
-        .execute()
-      return rows.map(({ body_json: body }) => (JSON.parse(body) as { text: string }).text)
-    },
-  }
-}

@@ -122,11 +122,13 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     const order = await orderById(read, orderId)
     const buyer = order && (await buyerOf(read, messaging, order.user_id))
     if (order === undefined || buyer === undefined) return undefined
-    const total = readable(paise(order.final_paise ?? order.total_paise))
+    const sum = paise(order.final_paise ?? order.total_paise)
+    const total = readable(sum)
     const when = whenTold(slotView(order).slot)
     const { name: shop, phone } = identity
     const words = orderMoved(move, { shop, number: order.number, when, total, reason, phone })
-    return words && { id: randomUUIDv7(), ...buyer, ...words }
+    const news = { event: 'out', order: orderId, number: order.number, total: sum } as const
+    return words && { id: randomUUIDv7(), ...buyer, ...words, ...(move === 'send-out' ? { news } : {}) }
   }
 
   async function settled(moving: Moving, orderId: string, staff: StaffVisitor) {

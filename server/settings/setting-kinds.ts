@@ -52,6 +52,12 @@ export const safeAddress = v.pipe(
   v.regex(/^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/, 'must start with https://'),
 )
 
+/** A program beside the shop, such as a test's. */
+export const ownMachine = v.pipe(
+  webAddress,
+  v.regex(/^http:\/\/127\.0\.0\.1:[0-9]{1,5}$/, 'must be like http://127.0.0.1:4000'),
+)
+
 /** It may hold a password, so no message repeats it. */
 export const databaseAddress = v.pipe(
   v.string(),

@@ -9,7 +9,16 @@ import type { Limits } from '#shop/limits.ts'
 import { type Paise, rupees } from '#shop/money.ts'
 import { seconds } from '#shop/time.ts'
 import { limitsEnvironment } from './limit-settings.ts'
-import { databaseAddress, filled, list, networks, safeAddress, webAddress, wholeNumber } from './setting-kinds.ts'
+import {
+  databaseAddress,
+  filled,
+  list,
+  networks,
+  ownMachine,
+  safeAddress,
+  webAddress,
+  wholeNumber,
+} from './setting-kinds.ts'
 import { unknownInWords, unknownSettings } from './unknown-settings.ts'
 
 /** Every setting: its name, its default and its check. `docs/running.md` explains them. */
@@ -49,6 +58,8 @@ export interface Settings {
   readonly sms: SmsSettings
   /** used when the first does not accept a message */
   readonly spareSms: SmsSettings | undefined
+  /** stands in for the push services of browsers, on trial only */
+  readonly pushTrialHost: string | undefined
   readonly limits: Limits
   readonly verifyMobile: VerifyMobile
 }
@@ -71,6 +82,7 @@ const environment = v.object({
   MOST_IN_HAND: v.optional(wholeNumber(1, 1_000_000), '256'),
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 100_000), '64'),
   PINCODE_SERVICE_URL: v.optional(safeAddress),
+  PUSH_TRIAL_HOST: v.optional(ownMachine),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'on'),
   PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PEPPERS_BEFORE: v.optional(list, ''),
@@ -142,6 +154,7 @@ function settingsFrom(read: Environment): Settings {
     peppersBefore: read.PEPPERS_BEFORE,
     sms: smsSettingsFrom(read),
     spareSms: spareSmsSettingsFrom(read),
+    pushTrialHost: read.PUSH_TRIAL_HOST,
     keepsOffline: read.SERVICE_WORKER === 'on',
     limits: read.LIMITS,
     verifyMobile: read.VERIFY_MOBILE,
@@ -185,6 +198,7 @@ function unfitForLive(read: Environment, { identity }: Settings): string[] {
       .filter(([, sample]) => sample)
       .map(([name]) => `${name} must be set in live mode: the shop still has the sample`),
     ...missing.map((name) => `${name} must be set in live mode`),
+    ...(read.PUSH_TRIAL_HOST === undefined ? [] : ['PUSH_TRIAL_HOST is for trial mode only: remove it']),
   ]
 }
 

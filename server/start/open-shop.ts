@@ -36,6 +36,7 @@ import { narrowRights, ownPlaces } from '#server/storage/rights.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { checkSoundness } from '#server/storage/soundness.ts'
 import { builtSite, loadBuild } from '#server/pages/built-site.ts'
+import { earlierFilesFolder, keepBuiltFiles, withEarlierFiles } from '#server/pages/earlier-files.ts'
 import { firstOwnerAddress } from '#server/staff/first-owner.ts'
 
 const settings = settingsNow()
@@ -103,12 +104,23 @@ const app = createApp({
   open: () => open,
   stopping: stopping.signal,
 })
+const builtFiles = earlierFilesFolder(settings.dataDir)
+const laying =
+  build &&
+  keepBuiltFiles({
+    house,
+    folder: builtFiles,
+    now: Date.now,
+    onError: (trouble) =>
+      log.warn({ err: trouble }, 'the files of this build could not be laid aside for the next one'),
+  })
+
 /** Linux queues 4,096 at most. Node's default is 511; callers beyond it would retry after a second. */
 const mostKnocking = 4096
 
 const door = openServer({
   app,
-  files: withSentPictures(files, picturesFolder(settings.dataDir).made),
+  files: withSentPictures(withEarlierFiles(files, builtFiles), picturesFolder(settings.dataDir).made),
   pages,
   metrics,
   log,
@@ -162,6 +174,7 @@ async function close({ patience, code = 0 }: { patience: number; code?: number }
   await drain(door, { patience, behindProxy: code === 0 && settings.trustedProxies.length > 0 })
   changes.close()
   clearTimeout(readingThrough)
+  laying?.stop()
   await beside.close()
   await database.close()
   process.exit(code)

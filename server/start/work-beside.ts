@@ -5,11 +5,13 @@ import { keepBackups } from '#server/backups/keep-backups.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { openMessaging } from '#server/gateways/messaging.ts'
-import { startOutboxWorker } from '#server/gateways/outbox-worker.ts'
+import { smsCarrier, startOutboxWorker } from '#server/gateways/outbox-worker.ts'
 import { shopsGateway } from '#server/gateways/shops-gateway.ts'
 import type { Alarms } from '#server/http/alarms.ts'
 import type { Log } from '#server/http/log.ts'
 import type { Metrics } from '#server/http/metrics.ts'
+import { pushCarrier } from '#server/push/push-carrier.ts'
+import { shopsPushSender } from '#server/push/shops-push-sender.ts'
 import { startRateClock } from '#server/rates/rate-clock.ts'
 import { startAreaWishTeller } from '#server/delivery/area-wish-teller.ts'
 import type { Settings } from '#server/settings/settings.ts'
@@ -50,7 +52,9 @@ export function startWorkBeside({
   alarms,
   now,
 }: Shop): WorkBeside {
-  const outbox = startOutboxWorker({ database, sendSms: shopsGateway(settings), log, now })
+  const outbox = startOutboxWorker({ database, carrier: smsCarrier(shopsGateway(settings)), log, now })
+  const sendPush = shopsPushSender(settings, { secrets, now })
+  const pushes = startOutboxWorker({ database, carrier: pushCarrier({ database, sendPush, now }), log, now })
   const wakeOutbox = () => outbox.wake()
   const telling = {
     database,
@@ -87,7 +91,7 @@ export function startWorkBeside({
       await backups?.close()
       await Promise.all(tellers.map((teller) => teller.close()))
       await rateClock.close()
-      await outbox.close()
+      await Promise.all([outbox, pushes].map((worker) => worker.close()))
     },
   }
 }

@@ -33,6 +33,7 @@ import { latePresses } from './migrations/0037-late-presses.ts'
 import { change } from './migrations/0032-change.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { addresses } from './migrations/0033-addresses.ts'
+import { push } from './migrations/0035-push.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -69,5 +70,6 @@ export const migrations: readonly Migration[] = [
   change,
   addresses,
   carts,
+  push,
   latePresses,
 ]

@@ -11,6 +11,7 @@ import type { CounterTables } from './tables/counter.ts'
 import type { DeliveryTables } from './tables/delivery.ts'
 import type { GatewaysTables } from './tables/gateways.ts'
 import type { OrdersTables } from './tables/orders.ts'
+import type { PushTables } from './tables/push.ts'
 import type { RateSheetTables } from './tables/rates.ts'
 import type { PicturesTables } from './tables/pictures.ts'
 import type { ReviewsTables } from './tables/reviews.ts'
@@ -51,6 +52,7 @@ export interface Tables
     CounterTables,
     RateSheetTables,
     PicturesTables,
+    PushTables,
     SlotsTables,
     StockTables,
     StaffTables {}

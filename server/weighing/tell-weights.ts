@@ -1,6 +1,14 @@
 import type { Transaction } from 'kysely'
-import { type Writing, withdrawMessage, writeMessage } from '#server/gateways/outbox.ts'
-import { type Buyer, type BuyerTold, keyOf, type Made, tellBuyer } from '#server/orders/tell-buyer.ts'
+import { type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import {
+  type Buyer,
+  type BuyerTold,
+  keyOf,
+  type Made,
+  tellBuyer,
+  tellEverywhere,
+  untellBuyer,
+} from '#server/orders/tell-buyer.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { answerWithin } from '#shop/line-moves.ts'
 import { type Paise, paise } from '#shop/money.ts'
@@ -42,7 +50,8 @@ export function packedTold({ order, lines, final, telling: { shop, origin, ...me
     final,
     lines: lines.map(told),
   })
-  return { ...message, ...words }
+  const news = { event: 'weighed', order: order.id, number: order.number, total: final } as const
+  return { ...message, ...words, news }
 }
 
 const told = ({ row, ordered, standing, moves }: LineOnScale): LineTold => ({
@@ -68,12 +77,11 @@ export async function tellWeightsAnew(
   const { order, telling } = packed
   const made = await packedLast(tx, order.id)
   if (made === undefined) return undefined
-  const isFree = await withdrawMessage(tx, { ...telling, dedupeKey: keyOf(made), writtenAt: made.at })
+  const isFree = await untellBuyer(tx, telling, made)
   if (final === undefined) return undefined
   const message = packedTold({ ...packed, final })
   if (isFree) return tellBuyer(tx, message, made, at)
-  const { text, vars, ...rest } = message
-  return writeMessage(tx, { ...rest, body: { text, vars }, dedupeKey: `${keyOf(made)}/${rest.id}` }, at)
+  return tellEverywhere(tx, message, { dedupeKey: `${keyOf(made)}/${message.id}`, dueAt: at, at })
 }
 
 async function packedLast(tx: Transaction<Tables>, orderId: string): Promise<Made | undefined> {

@@ -10,6 +10,7 @@ import { backInStockCalls } from './back-in-stock-calls.ts'
 import { cartCalls } from './cart-calls.ts'
 import { call, nothing, succeeded } from './call.ts'
 import { orderCalls } from './order-calls.ts'
+import { pushCalls } from './push-calls.ts'
 import { postalAnswer } from './postal-answer.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
@@ -122,6 +123,7 @@ export const calls = {
   ...addressCalls,
   ...cartCalls,
   ...areaWishCalls,
+  ...pushCalls,
   ...slotCalls,
 
   reviewsOf: call(

@@ -1,15 +1,27 @@
 /** What a page says to the worker. */
 export type ToWorker =
   /** keeps this page with what it is made of, and when told so other pages ahead */
-  | { readonly kind: 'keep'; readonly page: string; readonly files: readonly string[]; readonly ahead: boolean }
+  | {
+      readonly kind: 'keep'
+      /** its path */
+      readonly page: string
+      /** what no other build has the same: the path of its table of routes */
+      readonly build: string | undefined
+      readonly files: readonly string[]
+      readonly ahead: boolean
+    }
   /** forgets what is personal */
   | { readonly kind: 'wipe' }
 
-/** What the worker says to a page. */
+/** What became of the line when a page asked for something: it answered, it was too slow, or it was dead. */
+export type LineOutcome = 'answered' | 'slow' | 'dead'
+
+/** What the worker says to a page that asked for another page's data. */
 export interface FromWorker {
   readonly kind: 'line'
-  /** what became of the line when the page last asked for something */
-  readonly line: 'answered' | 'slow' | 'dead'
+  readonly line: LineOutcome
+  /** the path of the data; where the line did not answer, the kept one was given */
+  readonly path: string
 }
 
 /** Where the worker is, for the one address that a page may register. */

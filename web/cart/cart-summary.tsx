@@ -7,7 +7,7 @@ import { cartWords } from '#words/cart.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { Button } from '#kit/button.tsx'
 import type { Coming } from '#web/site/coming-facts.ts'
-import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
+import { About, AtMost, ScaleDecides, ToBeConfirmed } from '#web/site/unweighed.tsx'
 import { WhenItComes } from '#web/site/when-it-comes.tsx'
 import { sentenceOfWrong } from './sentence-of-wrong.ts'
 
@@ -42,7 +42,7 @@ export function CartSummary({
         </dd>
       </dl>
       <p className="sums-most">
-        <AtMost most={mostToday(lines, 'about')} />
+        <AtMost most={mostToday(lines, 'about')} /> <ToBeConfirmed />
       </p>
       <WhenItComes coming={coming} />
       <ScaleDecides />

@@ -8,7 +8,7 @@ import { shipping, subtotal } from '#shop/pricing.ts'
 import type { Cap } from '#shop/wishes.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { paths } from '#web/paths.ts'
-import { About, AtMost, ScaleDecides } from '#web/site/unweighed.tsx'
+import { About, AtMost, ScaleDecides, ToBeConfirmed } from '#web/site/unweighed.tsx'
 import { removeFromCart } from '#web/cart/cart.ts'
 import { LineCures } from '#web/cart/line-cures.tsx'
 import { sentenceOfWrong } from '#web/cart/sentence-of-wrong.ts'
@@ -55,7 +55,7 @@ export function OrderSummary({
         <dd className="sums-total">{readable(totalToday(lines))}</dd>
       </dl>
       <p className="sums-most">
-        <AtMost most={mostToday(lines, cap)} />
+        <AtMost most={mostToday(lines, cap)} /> <ToBeConfirmed />
       </p>
       <ScaleDecides />
       <Link to={paths.cart}>{checkoutWords.changeCart}</Link>

@@ -9,7 +9,8 @@ export async function startWorker(): Promise<void> {
   const isSecondVisit = navigator.serviceWorker.controller !== null
   try {
     await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
-    await send({ kind: 'keep', page: location.href, files: filesOfPage(), ahead: isSecondVisit && !isLineSpared() })
+    const ahead = isSecondVisit && !isLineSpared()
+    await send({ kind: 'keep', page: location.pathname, build: buildOfPage(), files: filesOfPage(), ahead })
   } catch {
     // A browser that refuses has the shop as it is with a line.
   }
@@ -38,6 +39,10 @@ function trustedPath(): string {
   const policy = trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerPath })
   return policy?.createScriptURL('') ?? workerPath
 }
+
+/** The list of routes has a name of its own in each build; the page fetches it first of all (server/http/start-scripts.ts). */
+const buildOfPage = (): string | undefined =>
+  document.querySelector<HTMLLinkElement>('link[href^="/assets/manifest-"]')?.getAttribute('href') ?? undefined
 
 /** What was fetched for this page before there was a worker. */
 const filesOfPage = (): string[] =>

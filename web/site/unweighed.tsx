@@ -1,5 +1,6 @@
 import { type Paise, readable } from '#shop/money.ts'
 import { pricesWords } from '#words/prices.ts'
+import { useKeptView } from '#browser/kept-view.ts'
 
 /** Before a sum that is not weighed yet. The sum keeps an element of its own. */
 export const About = () => <span className="about">{pricesWords.about}</span>
@@ -11,3 +12,8 @@ export const AtMost = ({ most }: { most: Paise }) => (
 
 /** What the shop promises of the scale, wherever a sum is not weighed yet. */
 export const ScaleDecides = () => <p className="small">{pricesWords.scaleDecides}</p>
+
+/** Beside a total by rates that were kept: it is what the shop said then. */
+export function ToBeConfirmed() {
+  return useKeptView() && <strong className="to-be-confirmed">{pricesWords.toBeConfirmed}</strong>
+}

@@ -1,0 +1,14 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+/** The page that is shown was kept: its rates are of then, and what is too old is not ordered by. */
+export interface KeptView {
+  readonly isTooOld: boolean
+}
+
+const keptView = createStore<{ view: KeptView | undefined }>(() => ({ view: undefined }))
+
+export const noteKeptView = (view: KeptView | undefined): void => keptView.setState({ view })
+
+/** Undefined as long as what is shown is the shop's of now. */
+export const useKeptView = (): KeptView | undefined => useStore(keptView).view

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { longestEndpoint } from '#shop/push.ts'
+import { call, nothing, succeeded } from './call.ts'
+
+const base64url = (bytes: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`)))
+
+const endpoint = v.pipe(v.string(), v.maxLength(longestEndpoint), v.url())
+
+const pushDevices = v.object({
+  /** the shop's own, which a browser subscribes with */
+  key: v.string(),
+  /** SHA-256 of the addresses of one's own devices that are told: an address itself is a secret of its device */
+  known: v.array(v.string()),
+})
+
+/** Devices that are told when the fish is weighed: each where its owner pressed a button. */
+export const pushCalls = {
+  pushDevices: call('GET', '/push-devices', 'signed-in', nothing, pushDevices),
+  /** the same device again is the same device */
+  keepPushDevice: call(
+    'POST',
+    '/push-devices',
+    'signed-in',
+    v.object({ endpoint, p256dh: base64url(65), auth: base64url(16), key: base64url(65) }),
+    pushDevices,
+  ),
+  dropPushDevice: call('DELETE', '/push-devices', 'signed-in', v.object({ endpoint }), succeeded),
+} as const

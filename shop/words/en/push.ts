@@ -1,0 +1,24 @@
+/** What a device is told of an order, and the button that asks for it. */
+export const pushWords = {
+  told: {
+    weighed: {
+      title: 'Your fish is weighed',
+      body: (number: string, total: string) => `Order ${number} comes to ${total} by the scale.`,
+    },
+    out: {
+      title: 'Your fish is on its way',
+      body: (number: string, total: string) => `Order ${number}: please keep ${total} ready in cash.`,
+    },
+  },
+  news: 'News of your order',
+  look: 'Look at My Orders.',
+  tellMe: 'Tell me when it is weighed',
+  what: 'A notification on this device, when your fish is weighed and when it is on its way. It shows the order’s number and what it comes to.',
+  asking: 'Asking your browser…',
+  isTold: 'This device tells you when your fish is weighed and when it is on its way.',
+  stop: 'Do not tell me here',
+  stopped: 'This device tells you nothing any more.',
+  refused:
+    'Your browser does not let us tell you here. You can allow notifications for this shop in its settings; we send a text message in any case.',
+  failed: 'This device could not be set up. Try again in a moment; we send a text message in any case.',
+} as const

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type AsOf, asOfInWords, isTooOld } from '#shop/kept-page.ts'
+import { offlineWords } from '#words/offline.ts'
+import { noteKeptView } from '#browser/kept-view.ts'
+import { useLine } from '#browser/line.ts'
+import { Button } from '#kit/button.tsx'
+import { useHowItCame } from './heard-line.ts'
+import { shownAsOf } from './kept-views.ts'
+
+/** Says as of when the rates are, without a line and wherever a kept page is shown. */
+export function KeptBar() {
+  const { pathname, key } = useLocation()
+  const line = useLine()
+  const came = useHowItCame(pathname)
+  const isOld = line === 'offline' || came !== 'answered'
+  // The first page of a visit has no key of its own.
+  const shown = useAsOf(isOld ? pathname : undefined, key === 'default')
+  const isKept = isOld && shown !== undefined
+  const mustWait = isKept && isTooOld(shown)
+  useEffect(() => noteKeptView(isKept ? { isTooOld: mustWait } : undefined), [isKept, mustWait])
+  if (!isOld) return null
+  const why = line === 'offline' ? offlineWords.noLine : came === 'slow' ? offlineWords.slowLine : ''
+  return (
+    <div className="offline-bar">
+      <p>
+        {[why, shown && offlineWords.asOf(asOfInWords(shown)), mustWait && offlineWords.orderingWaits]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      {line === 'online' && (
+        <Button look="plain" onClick={() => location.reload()}>
+          {offlineWords.loadAgain}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useAsOf(path: string | undefined, isWhole: boolean): AsOf | undefined {
+  const [shown, setShown] = useState<AsOf>()
+  useEffect(() => {
+    if (path === undefined) return undefined
+    let wanted = true
+    void shownAsOf(path, isWhole).then((found) => wanted && setShown(found))
+    return () => {
+      wanted = false
+    }
+  }, [path, isWhole])
+  return shown
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { calls } from '#shop/wire/calls.ts'
+import { mayBeKept, whatIsAsked } from './asked.ts'
+
+const shop = 'https://darya.example'
+const asked = (path: string, mode = 'cors', method = 'GET') =>
+  whatIsAsked({ method, mode, url: new URL(path, shop).href }, shop)
+const opened = (path: string) => asked(path, 'navigate')
+const none = { kind: 'none' }
+
+test('a page is kept by its path, and one that is asked for with more than that is not', () => {
+  expect(opened('/wholePomfretDetails/4')).toEqual({ kind: 'page', key: '/wholePomfretDetails/4' })
+  expect(opened('/search?query=pomfret')).toEqual({ kind: 'page', key: undefined })
+  expect(opened('/myorders?search=asha')).toEqual({ kind: 'page', key: undefined })
+})
+
+test('data of a page is kept under one name, whichever routes the router asks for', () => {
+  expect(asked('/terms.data?_routes=terms')).toEqual({ kind: 'data', key: '/terms.data' })
+  expect(asked('/fish.data?sort=price&_routes=list')).toEqual({ kind: 'data', key: undefined })
+})
+
+test('no order and no link of a weighing is in a name that is kept', () => {
+  expect(opened('/myorders/ord_7')).toEqual({ kind: 'page', key: '/myorders/-' })
+  expect(asked('/myorders/ord_7.data')).toEqual({ kind: 'data', key: '/myorders/-.data' })
+  expect(opened('/myorders/ord_7/change')).toEqual({ kind: 'page', key: '/myorders/-/change' })
+  expect(opened('/weighed/secret')).toEqual({ kind: 'page', key: undefined })
+  expect(asked('/weighed/secret.data')).toEqual({ kind: 'data', key: undefined })
+})
+
+test('files are known by the hash in their name', () => {
+  expect(asked('/assets/frame-DnYr6psl.js', 'no-cors')).toEqual({ kind: 'file', key: '/assets/frame-DnYr6psl.js' })
+  expect(asked('/fonts/figtree.bdc1eb3a.woff2')).toEqual({ kind: 'file', key: '/fonts/figtree.bdc1eb3a.woff2' })
+  expect(asked('/pictures/rawas-480.d95221.avif', 'no-cors')).toMatchObject({ kind: 'picture' })
+  expect(asked('/favicon.svg', 'no-cors')).toEqual(none)
+})
+
+test('a page that is fetched ahead of a tap is the browser’s own matter', () => {
+  expect(asked('/terms.data?_routes=terms', 'no-cors')).toEqual(none)
+})
+
+test('calls, the counter, other sites and everything but looking go past the worker', () => {
+  for (const path of [
+    '/counter',
+    '/counter/rates',
+    '/counter.data',
+    '/Counter/x.data',
+    '/counter/assets/a-12345678.js',
+  ])
+    for (const mode of ['navigate', 'cors']) expect(asked(path, mode)).toEqual(none)
+  expect(asked('https://elsewhere.example/home', 'navigate')).toEqual(none)
+  expect(asked('/home', 'navigate', 'POST')).toEqual(none)
+  for (const { path } of Object.values(calls)) expect(asked(path), path).toEqual(none)
+})
+
+const answer = (type: string, { status = 200, redirected = false, cache = 'public, max-age=0' } = {}) => ({
+  status,
+  redirected,
+  headers: new Headers({ 'content-type': type, 'cache-control': cache }),
+})
+
+test('only a whole answer of the right kind is kept, and never one that is not to be', () => {
+  const html = 'text/html; charset=utf-8'
+  expect(mayBeKept('page', answer(html))).toBe(true)
+  expect(mayBeKept('page', answer(html, { status: 404 }))).toBe(false)
+  expect(mayBeKept('page', answer(html, { redirected: true }))).toBe(false)
+  expect(mayBeKept('page', answer(html, { cache: 'no-store' }))).toBe(false)
+  expect(mayBeKept('page', answer('application/json'))).toBe(false)
+  expect(mayBeKept('data', answer('text/x-script; charset=utf-8'))).toBe(true)
+  expect(mayBeKept('data', answer(html))).toBe(false)
+  expect(mayBeKept('file', answer(html))).toBe(false)
+  expect(mayBeKept('picture', answer('image/avif'))).toBe(true)
+})

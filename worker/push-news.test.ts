@@ -1,0 +1,26 @@
+import { assert, anything, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { newsOf, pathOfNews } from './push-news.ts'
+
+const said = { event: 'weighed', order: 'o-1', number: 'D7K4-29XM', total: 180_000 }
+
+test('a message is shown with the number of its order and what it comes to, and leads to its page', () => {
+  expect(newsOf(JSON.stringify(said))).toEqual({
+    title: 'Your fish is weighed',
+    body: 'Order D7K4-29XM comes to ₹1,800.00 by the scale.',
+    tag: 'order-o-1',
+    path: '/myorders/o-1',
+  })
+  expect(newsOf(JSON.stringify({ ...said, event: 'out' })).body).toBe(
+    'Order D7K4-29XM: please keep ₹1,800.00 ready in cash.',
+  )
+})
+
+test('whatever comes, something is shown, and it leads to one’s orders and nowhere else', () => {
+  const inOrders = (path: string) => expect(path).toMatch(/^\/myorders(\/[A-Za-z0-9_-]+)?$/)
+  assert(property(string(), (text) => inOrders(newsOf(text).path)))
+  assert(property(anything(), (data) => inOrders(pathOfNews(data))))
+  for (const order of ['../login', '//evil.example', 'a/b', ''])
+    inOrders(newsOf(JSON.stringify({ ...said, order })).path)
+  expect(newsOf('').title).toBe('News of your order')
+})

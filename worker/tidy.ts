@@ -1,0 +1,56 @@
+import { keptAt } from '#shop/kept-page.ts'
+import { days } from '#shop/time.ts'
+import { drop, kept, keptKeys, type Kind } from './kept.ts'
+import { namedIn } from './named.ts'
+import { note, noted } from './notes.ts'
+
+/** As long as the server keeps the files of an earlier build. */
+const keptFor = days(14)
+
+/** Far more than anybody looks at in that time. */
+const mostPages = 200
+
+/**
+ * Data is of one build, whose pages alone understand it: another build's page begins without. Pages and files are whole in
+ * themselves, whatever build they are of.
+ */
+export async function dropDataOfOtherBuilds(build: string): Promise<void> {
+  if ((await noted('build'))?.text === build) return
+  for (const key of await keptKeys('data')) await drop('data', key)
+  await note('build', build)
+}
+
+/** Drops what is old: pages by their age, files by theirs and if no kept page needs them. Never by a version. */
+export async function dropWhatIsOld(now = Date.now()): Promise<void> {
+  for (const kind of ['page', 'data'] as const) {
+    const keys = await keptKeys(kind)
+    const tooMany = new Set(keys.slice(0, Math.max(0, keys.length - mostPages)))
+    for (const key of keys) if (tooMany.has(key) || (await isOld(kind, key, now))) await drop(kind, key)
+  }
+  const old: string[] = []
+  for (const key of await keptKeys('file')) if (await isOld('file', key, now)) old.push(key)
+  if (old.length === 0) return
+  const needed = await neededFiles()
+  for (const key of old) if (!needed.has(key)) await drop('file', key)
+}
+
+/** Where the clock was set back since, nobody can tell how old it is: then it is. */
+async function isOld(kind: Kind, key: string, now: number): Promise<boolean> {
+  const answer = await kept(kind, key)
+  const age = now - Number(answer?.headers.get(keptAt))
+  return age > keptFor || age < -days(1)
+}
+
+/** What kept pages name, and what that names in its turn. */
+async function neededFiles(): Promise<Set<string>> {
+  const needed = new Set<string>()
+  async function need(text: string) {
+    for (const path of namedIn(text)) {
+      if (needed.has(path)) continue
+      needed.add(path)
+      if (path.endsWith('.js')) await need((await (await kept('file', path))?.text()) ?? '')
+    }
+  }
+  for (const key of await keptKeys('page')) await need((await (await kept('page', key))?.text()) ?? '')
+  return needed
+}
