@@ -74,4 +74,4 @@ export const sendStaffCall = <Name extends StaffCallName>(
   sendCall(staffCalls[name] as unknown as Contract<StaffGives<Name>>, sent, fetchAt)
 
 /** As the page brought it. */
-const pageToken = (): string => document.querySelector<HTMLMetaElement>('meta[name="page-token"]')?.content ?? ''
+export const pageToken = (): string => document.querySelector<HTMLMetaElement>('meta[name="page-token"]')?.content ?? ''

@@ -7,6 +7,8 @@ import { askWho } from './ask.ts'
 import { queries } from './queries.ts'
 import { Alive } from './frame/alive.tsx'
 import { Attended } from './frame/attended.tsx'
+import { lastFrame } from './outbox/last-frame.ts'
+import { orKept } from './outbox/or-kept.ts'
 import '#kit/styles/tokens.css'
 import '#kit/styles/fonts.css'
 import '#kit/styles/reset.css'
@@ -26,6 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(queries)
   return { shop: asked.identity().name, pageToken: asked.pageToken(), me: await askWho(asked) }
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orKept(serverLoader, lastFrame)
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')

@@ -1,3 +1,7 @@
+import type { CartRefusal, CheckoutRefusal } from './refusals.ts'
+import type { SlotRefusal } from './slot-refusals.ts'
+import type { SoldOutRefusal } from './stock-refusals.ts'
+
 /** What stands against a change of an order. */
 export type ChangeRefusal =
   | { readonly refused: 'change-too-late' }
@@ -5,3 +9,11 @@ export type ChangeRefusal =
   | { readonly refused: 'change-nothing' }
   | { readonly refused: 'change-empty' }
   | { readonly refused: 'change-prices' }
+  | { readonly refused: 'change-not-so'; readonly why: OfOrder }
+
+/** What stands against a cart as well, and is said of an order in words of its own. */
+export type OfOrder =
+  | CartRefusal
+  | SlotRefusal
+  | SoldOutRefusal
+  | Extract<CheckoutRefusal, { refused: 'too-much-cash' | 'too-many-lines' }>

@@ -9,7 +9,7 @@ export interface DeliveryTo {
   readonly place: string
   readonly isDelivered: boolean
   /** the earliest that can be had; nothing where the shop does not come, or everything is full */
-  readonly comes?: EarliestSaid
+  readonly comes?: EarliestSaid | undefined
 }
 
 export interface EarliestSaid {

@@ -55,7 +55,7 @@ test('what stands against it is said: too late, under the knife, changed meanwhi
   expect(why({ ...order, version: 4 })).toBe('order-changed')
   expect(why(order, wanting([staying({ ...line, lineNo: 7 })], 1800))).toBe('order-changed')
   expect(why(order, wanting([staying(line), staying(line)], 3600))).toBe('order-changed')
-  expect(why(order, wanting([], 0))).toBe('cart-empty')
+  expect(why(order, wanting([], 0))).toBe('change-empty')
   expect(why(order, wanting([staying(line)], 1800, { shippingAddress: { ...here, pincode: '400001' } }))).toBe(
     'not-delivered',
   )

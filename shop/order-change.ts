@@ -68,8 +68,8 @@ export type ChangeDecision =
   | CartRefusal
   | PricesChanged
   | (AddressFault & { readonly field: 'shippingAddress.pincode' | 'shippingAddress.city' | 'billingAddress.pincode' })
-  | Extract<CheckoutRefusal, { refused: 'cart-empty' | 'too-much-cash' | 'too-many-lines' }>
-  | Extract<OrderRefusal, { refused: 'change-too-late' | 'order-changed' }>
+  | Extract<CheckoutRefusal, { refused: 'too-much-cash' | 'too-many-lines' }>
+  | Extract<OrderRefusal, { refused: 'change-too-late' | 'order-changed' | 'change-empty' }>
 
 /**
  * What an order becomes: what stays keeps its rate, also where it is cleaned another way; what is new is priced by
@@ -78,7 +78,7 @@ export type ChangeDecision =
 export function decideChange(order: ChangeableOrder, wanted: WantedChange, known: AtChange): ChangeDecision {
   if (!isOpenToChange(order, known.at)) return { refused: 'change-too-late' }
   if (order.version !== wanted.seen || namesTwice(wanted.lines)) return { refused: 'order-changed' }
-  if (wanted.lines.length === 0) return { refused: 'cart-empty' }
+  if (wanted.lines.length === 0) return { refused: 'change-empty' }
   const misplaced = whyNotThere(order, wanted, known)
   if (misplaced !== undefined) return misplaced
   const drawn = drawChange(order, wanted, known.catalogue)

@@ -18,6 +18,9 @@ export const isEnded = (status: string): boolean => ended.some((one) => one === 
 /** The shop still has to deal with it. Nothing is known of a status that only a later shop has. */
 export const isUnderWay = (status: string): boolean => statuses.some((one) => one === status) && !isEnded(status)
 
+/** The scale has said nothing of it yet, and still will. */
+export const isToBeWeighed = (status: string): boolean => way.slice(0, 3).some((one) => one === status)
+
 /** The scale may have said something of it. */
 export const mayBeWeighed = (status: string): boolean =>
   statuses.some((one) => one === status) && ![way[0], way[1], 'Rejected', canceledStatus].some((one) => one === status)

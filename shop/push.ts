@@ -27,7 +27,7 @@ export const newsLives = hours(6)
 /** Longer than any that a browser gives. */
 export const longestEndpoint = 1000
 
-const knownHosts = ['fcm.googleapis.com', 'updates.push.services.mozilla.com']
+const knownHosts = new Set(['fcm.googleapis.com', 'updates.push.services.mozilla.com'])
 const knownDomains = ['.push.apple.com', '.notify.windows.com']
 
 /** Whether it is an address of a push service that browsers use. The shop calls no other; `trialHost` stands in for them all on trial. */
@@ -35,7 +35,7 @@ export function isPushEndpoint(endpoint: string, trialHost?: string): boolean {
   if (endpoint.length > longestEndpoint) return false
   if (trialHost !== undefined && endpoint.startsWith(`${trialHost}/`)) return plainPath.test(endpoint)
   const host = knownShape.exec(endpoint)?.[1]
-  return host !== undefined && (knownHosts.includes(host) || knownDomains.some((domain) => host.endsWith(domain)))
+  return host !== undefined && (knownHosts.has(host) || knownDomains.some((domain) => host.endsWith(domain)))
 }
 
 /** Neither a user nor a port, and nothing that two readers of addresses could read in two ways. */

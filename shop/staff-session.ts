@@ -15,6 +15,9 @@ export const lockedAfter: Readonly<Record<DeviceKind, number>> = {
   own: minutes(30),
 }
 
+/** Without a line a PIN cannot be checked, so a screen stays open longer; the shop asks for it before it takes what was pressed. */
+export const lockedWithoutLine = minutes(30)
+
 /** However busy it is, a session ends after a shift. */
 export const wholeShift = hours(16)
 

@@ -5,6 +5,7 @@ const keys = ['cartItems', 'cartItemCount', 'cartState', 'user', 'token', 'shipp
   'orderAttempt',
   'orderWishes',
   'reviewDetails',
+  'deliverTo',
   'cartSync',
   'cartLeft',
 ])
@@ -61,10 +62,21 @@ export const broken = [
       { key: 'k', userId: 'x', at: value, sent: value },
       { username: value, email: value },
       { cap: value, ifMissing: value },
+      { key: 'k', userId: 'x', at: 0, sent: { slot: value, wishes: value } },
       { of: value, version: value, lines: [line(4), value], unshown: value, sent: value },
       { of: value, known: { of: 'x', version: value, lines: [], unshown: [] }, items: value },
     ].map((whole) => JSON.stringify(whole)),
   ),
+]
+
+/** What may be answered, as by another version, where a page asks for delivery times or what the shop says of a pincode. */
+export const brokenSlots = [
+  '',
+  '{',
+  ...[null, [], {}, { slots: null }, { slots: [null] }, { slots: [{ name: 'tomorrow', isFree: 1 }] }].map((value) =>
+    JSON.stringify(value),
+  ),
+  '{"slots":[{"name":"2026-99-99T99:00-00:00","isFree":true,"cutOffAt":1e300,"pincodes":null}]}',
 ]
 
 /** What lies under each key in a round. */

@@ -36,7 +36,7 @@ const inShort = inFull.map((place) => place.replace(/,.*/, ''))
 test('where the shop delivers stands on the front page, beside each fish and on About Us, and follows the shop', async ({
   still: page,
 }) => {
-  const shop = await openShop()
+  await using shop = await openShop()
   const delivery = page.getByRole('region', { name: deliveryWords.where })
   const pages = ['/home', '/wholePomfretDetails/4', '/lobsterDetails/19', '/aboutus']
   for (const path of pages) {
@@ -49,7 +49,6 @@ test('where the shop delivers stands on the front page, beside each fish and on 
       await page.goto(shop.url + path)
       await expect(delivery).toContainText('400050 Bandra', { timeout: 500 })
     }).toPass()
-  await shop.stop()
 })
 
 test('Contact Us has its banner, address, phone, e-mail and website, and who answers complaints', async ({

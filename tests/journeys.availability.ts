@@ -20,8 +20,6 @@ const pomfret = (size: string, kilos: number, backAt?: number): CountedFish => (
 
 const jumbo = (page: Page) => page.getByLabel(choicesWords.size).getByRole('option', { name: /^Jumbo/ })
 
-test.describe.configure({ mode: 'default' })
-
 test('a size that is sold out stays in the list, says why and when it is back, and cannot be chosen', async ({
   page,
   shop,

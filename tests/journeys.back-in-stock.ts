@@ -10,8 +10,6 @@ import { visit } from '#tests/visits.ts'
 /** Nobody is told at night, so in this shop it is day. */
 const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, 'noon.ts')}` })
 
-test.describe.configure({ mode: 'default' })
-
 test('a stranger signs in and is told when it is back: once', async ({ page, shop }) => {
   await counts(page, shop, lobsters(0), /Sold out/, lobster)
   const person = await registered(page.request)

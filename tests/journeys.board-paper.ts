@@ -32,17 +32,11 @@ const linesOf = (nr: number) =>
     labelWeight: 'gross' as const,
   }))
 
-async function shopOfADay() {
-  const shop = await openShop()
-  return { shop, [Symbol.asyncDispose]: () => shop.stop() }
-}
-
 test('cut list, pack list and an order of a normal day are one sheet of A4 each, with nothing cut off', async ({
   browser,
 }) => {
   // a shop whose lists hold this day alone
-  await using day = await shopOfADay()
-  const { shop } = day
+  await using shop = await openShop()
   const { page, staff } = await atScreen(browser, shop, 'counter')
   const orders = []
   for (let nr = 0; nr < 12; nr += 1) orders.push(await orderAt(shop, { lines: linesOf(nr) }))

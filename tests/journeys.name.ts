@@ -29,7 +29,7 @@ const scripts = readdirSync(join(import.meta.dirname, '../build/client/assets'))
 
 test('a shop of another name is called so everywhere, from the manifest to the text message', async ({ browser }) => {
   test.slow()
-  const shop = await openShop(samudra)
+  await using shop = await openShop(samudra)
   const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
   const text = async (path: string) => (await page.request.get(path)).text()
@@ -52,5 +52,4 @@ test('a shop of another name is called so everywhere, from the manifest to the t
   await expect(page).toHaveTitle('Register | Samudra')
   await expect(page.getByRole('banner').getByRole('link', { name: /^Samudra/ })).toBeVisible()
   await context.close()
-  await shop.stop()
 })

@@ -8,10 +8,7 @@ import { openShop } from './running-shop.ts'
 import { expect, test } from './shop.ts'
 import { barriersAnywhereOn, barriersOn, visit } from './visits.ts'
 
-async function shopThatBills() {
-  const shop = await openShop({ SHOP_GSTIN: '27AAPFU0939F1ZV' })
-  return { shop, [Symbol.asyncDispose]: () => shop.stop() }
-}
+const shopThatBills = () => openShop({ SHOP_GSTIN: '27AAPFU0939F1ZV' })
 
 /** Opens a paper, and waits until its size is known to the printer. */
 async function openPaper(page: Page, path: string): Promise<Locator> {
@@ -23,9 +20,9 @@ async function openPaper(page: Page, path: string): Promise<Locator> {
 test('slip, labels and bill are whole on their papers, and another program reads their barcodes', async ({
   browser,
 }) => {
-  await using opened = await shopThatBills()
-  const { page, staff } = await atScreen(browser, opened.shop, 'counter', { deviceScaleFactor: 3 })
-  const order = await outWithRider(opened.shop, staff)
+  await using shop = await shopThatBills()
+  const { page, staff } = await atScreen(browser, shop, 'counter', { deviceScaleFactor: 3 })
+  const order = await outWithRider(shop, staff)
   const at = `/counter/orders/${order.id}`
 
   for (const wide of [80, 58]) {

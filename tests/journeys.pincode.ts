@@ -11,7 +11,6 @@ import { barriersAnywhereOn, complaintsOf, stored, visit } from '#tests/visits.t
 /** Nobody is told at night, and the area grows here, so in this shop it is day. */
 const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, 'noon.ts')}` })
 
-test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 360, height: 740 } })
 
 const bar = (page: Page) => page.locator('.deliver-to a')

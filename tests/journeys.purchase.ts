@@ -147,19 +147,15 @@ test('price, price per kilo, net weight and Add to Cart are in the first screen 
 })
 
 test('a fish that is not sold today says so, and cannot be added', async ({ page }) => {
-  const shop = await openShop()
-  try {
-    await shop.kill()
-    await shop.command('rates', 'off', '4')
-    await shop.start()
-    await visit(page, `${shop.url}${paplet}`)
-    await expect(willAdd(page)).toHaveText(choicesWords.unavailable)
-    const button = page.getByRole('button', { name: addToCart })
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(choicesWords.unavailable)
-    await visit(page, `${shop.url}/productListPomfret`)
-    await expect(page.locator('.product-card').first()).toContainText(choicesWords.unavailable)
-  } finally {
-    await shop.stop()
-  }
+  await using shop = await openShop()
+  await shop.kill()
+  await shop.command('rates', 'off', '4')
+  await shop.start()
+  await visit(page, `${shop.url}${paplet}`)
+  await expect(willAdd(page)).toHaveText(choicesWords.unavailable)
+  const button = page.getByRole('button', { name: addToCart })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription(choicesWords.unavailable)
+  await visit(page, `${shop.url}/productListPomfret`)
+  await expect(page.locator('.product-card').first()).toContainText(choicesWords.unavailable)
 })

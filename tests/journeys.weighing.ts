@@ -141,7 +141,7 @@ test('while the line is gone weighing goes on; once it is back each weight is se
   await expect(fish(page, pomfret.title)).toBeVisible()
   await weigh(page, '1010')
   await expect(page.getByRole('heading', { name: staffOrderWords.notSent(2) })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Pack / })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Pack / })).toBeEnabled()
   await page.context().setOffline(false)
   await expect(page.locator('.unsent')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Pack / })).toBeEnabled()

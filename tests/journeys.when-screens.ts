@@ -9,7 +9,6 @@ import { chosenOf, choice, firstFree, main } from '#tests/slot-step.ts'
 import { barriersAnywhereOn, barriersOn, overflowOf, visit } from '#tests/visits.ts'
 
 const test = untouched()
-test.describe.configure({ mode: 'default' })
 
 test('by keyboard the step opens, and the arrows choose', async ({ page }) => {
   await openCheckout(page)

@@ -16,7 +16,6 @@ import { visit } from '#tests/visits.ts'
 import { setClockWrong } from '#tests/wrong-clock.ts'
 
 const test = untouched()
-test.describe.configure({ mode: 'default' })
 
 const comesOf = (page: Page) => page.locator('.checkout-end').getByText(/^It comes /)
 

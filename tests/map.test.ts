@@ -42,11 +42,11 @@ const mayKnow: Record<string, readonly string[]> = {
   reviews: ['accounts'],
   catalogue: ['accounts', 'cart', 'reviews', 'site'],
   unsent: ['accounts', 'cart', 'site'],
-  orders: ['accounts', 'cart', 'unsent', 'site'],
+  orders: ['accounts', 'cart', 'unsent', 'push', 'site'],
   addresses: ['accounts', 'orders', 'site'],
   weighed: ['site'],
   catch: ['site'],
-  checkout: ['addresses', 'cart', 'delivery', 'orders', 'unsent', 'accounts', 'site'],
+  checkout: ['addresses', 'cart', 'delivery', 'orders', 'unsent', 'accounts', 'push', 'site'],
   changed: ['addresses', 'checkout', 'catalogue', 'cart', 'orders', 'accounts', 'site'],
   about: ['site'],
   complaints: ['about', 'accounts', 'site'],
@@ -55,6 +55,7 @@ const mayKnow: Record<string, readonly string[]> = {
   'text-list': ['cart', 'site'],
   search: ['about', 'catalogue', 'site'],
   offline: ['accounts', 'site'],
+  push: ['offline'],
   frame: ['accounts', 'cart', 'delivery', 'offline', 'site'],
 }
 

@@ -1,12 +1,57 @@
 import type { Page } from '@playwright/test'
+import { type BadLine, openBadLine } from './bad-line.ts'
+import { expect, test as base } from './shop.ts'
 import { visit } from './visits.ts'
 
-/** Opens a page and waits until the worker has kept it. */
+/** Journeys whose browser has the worker, on a line that can be spoiled. */
+export const test = base.extend<{ line: BadLine }>({
+  serviceWorkers: 'allow',
+  line: async ({ shop }, provide) => {
+    const line = await openBadLine(shop.url)
+    await provide(line)
+    await line.close()
+  },
+  baseURL: async ({ line }, provide) => provide(line.url),
+})
+
+/** Opens a page and waits until the worker has kept it, with what it is made of: what speaks with the worker came last. */
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await visit(page, path)
-  await page.waitForFunction(async (wanted) => (await (await caches.open('pages')).match(wanted)) !== undefined, path)
+  await expect.poll(() => keptPaths(page, 'pages')).toContain(path)
+  await expect.poll(async () => (await keptPaths(page, 'files')).join()).toContain('/assets/offline')
 }
 
+/** Opens pages twice, and waits until what people need is kept. */
+export async function visitTwice(page: Page, path: string): Promise<void> {
+  await visitWithWorker(page, path)
+  await visit(page, path)
+  await expect.poll(() => keptPaths(page, 'notes'), { timeout: 45_000 }).toContain('/ahead')
+}
+
+type Cache = 'pages' | 'data' | 'files' | 'pictures' | 'notes'
+
 /** The paths that one of the worker's caches holds. */
-export const keptPaths = (page: Page, cache: 'pages' | 'data' | 'files' | 'pictures'): Promise<string[]> =>
+export const keptPaths = (page: Page, cache: Cache): Promise<string[]> =>
   page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache)
+
+/** All that the browser's caches hold: of each answer its address, its headers, and what it says where that is text. */
+export const allKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) {
+        const answer = await cache.match(url)
+        const headers = JSON.stringify([...(answer?.headers ?? [])])
+        const isText = /text|json/.test(answer?.headers.get('content-type') ?? '')
+        found.push([url, headers, isText ? await answer?.text() : ''].join('\n'))
+      }
+    }
+    return found
+  })
+
+export const bar = (page: Page) => page.locator('.offline-bar')
+
+/** Without a line a browser says of each call and each picture that they failed. */
+export const besidesTheLine = (complaints: readonly string[]): string[] =>
+  complaints.filter((complaint) => !/Failed to load resource: net::ERR/.test(complaint))

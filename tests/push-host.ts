@@ -22,6 +22,8 @@ export const someBrowser = {
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
+export type PushHost = Awaited<ReturnType<typeof openPushHost>>
+
 /** A push service on this machine with the browsers behind it: it believes nobody, and decrypts as they would. */
 export async function openPushHost() {
   const pushed: Pushed[] = []

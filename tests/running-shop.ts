@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { endsWithUs } from '#tests/ends-with-us.ts'
 import { keptIn } from '#tests/room.ts'
 import { widenSlots } from '#tests/wide-slots.ts'
 
@@ -13,7 +14,7 @@ const house = join(import.meta.dirname, '..')
 const asked = promisify(execFile)
 
 /** A shop of its own for a test: started as people start it, on a free port, with empty shelves of data. */
-export interface RunningShop {
+export interface RunningShop extends AsyncDisposable {
   readonly url: string
   readonly dataDir: string
   /** the process that runs now */
@@ -37,6 +38,7 @@ const loose = {
   MAX_CASH_ORDER_RUPEES: '100000000',
   LIMITS: [
     'order-per-address',
+    'change-per-account',
     'register-per-address',
     'email-check-per-address',
     'review-per-address',
@@ -102,7 +104,8 @@ export async function openShop(
     },
     async start(now = { through }) {
       const [program, ...words] = [...(now.through ?? []), process.execPath, join(house, 'server/main.ts')]
-      server = spawn(program ?? '', words, { env, stdio: ['ignore', logTo ?? 'pipe', complained ? 'pipe' : 'inherit'] })
+      const stdio = ['ignore', logTo ?? 'pipe', complained ? 'pipe' : 'inherit'] as const
+      server = endsWithUs(spawn(program ?? '', words, { env, stdio: [...stdio] }))
       if (complained) server.stderr?.setEncoding('utf8').on('data', complained)
       await (logTo === undefined ? opened(server, { heard, ownerless }) : answering(url))
     },
@@ -116,6 +119,7 @@ export async function openShop(
       await end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
     },
+    [Symbol.asyncDispose]: () => shop.stop(),
   }
   await shop.start()
   // What has a disk of its own cannot be reached from here.

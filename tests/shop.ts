@@ -39,8 +39,13 @@ export const test = base.extend<object, { shop: RunningShop; still: Page }>({
   },
 })
 
-/** The same in a shop where no other file's journeys have left anything, for those that count what is there or need settings of their own. */
-export const untouched = (settings?: Record<string, string>) =>
-  test.extend<object, { shop: RunningShop }>({ shop: [openedOnce(settings), { scope: 'worker' }] })
+/**
+ * The same in a shop where no other file's journeys have left anything, for those that count what is there or need settings of their own.
+ * The journeys of such a file follow each other: else each of the workers would open that shop, and a browser with it.
+ */
+export function untouched(settings?: Record<string, string>) {
+  base.describe.configure({ mode: 'default' })
+  return test.extend<object, { shop: RunningShop }>({ shop: [openedOnce(settings), { scope: 'worker' }] })
+}
 
 export { expect }

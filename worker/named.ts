@@ -1,7 +1,12 @@
+/** Names of the built scripts and styles that a page, a script or a style names. */
+export const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css)\b/g)].map(([name]) => name)),
+]
+
 /** Paths of the built files that a page, a script or a style names. */
 export const namedIn = (text: string): string[] => [
   ...new Set([
-    ...[...text.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css)\b/g)].map(([name]) => `/assets/${name}`),
+    ...namesIn(text).map((name) => `/assets/${name}`),
     ...[...text.matchAll(/\/fonts\/[\w-]+\.[0-9a-f]{8}\.woff2/g)].map(([path]) => path),
   ]),
 ]

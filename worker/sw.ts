@@ -1,5 +1,6 @@
 import type { ToWorker } from '#shop/wire/worker.ts'
 import { whatIsAsked } from './asked.ts'
+import { answerCounter, keepCounter } from './counter.ts'
 import { answerFile } from './files.ts'
 import { keepAhead, keepOpen } from './keep-ahead.ts'
 import { answerPage } from './pages.ts'
@@ -20,6 +21,7 @@ async function begin() {
 }
 
 scope.addEventListener('fetch', (event) => {
+  if (answerCounter(event)) return
   const asked = whatIsAsked(event.request, scope.location.origin)
   if (asked.kind === 'page' || asked.kind === 'data') answerPage(event, asked.kind, asked.key)
   else if (asked.kind !== 'none' && asked.key !== undefined) answerFile(event, asked.kind, asked.key)
@@ -28,6 +30,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const said = event.data as ToWorker
   if (said.kind === 'wipe') event.waitUntil(Promise.all([wipe(), endPush()]))
+  if (said.kind === 'keep-counter') event.waitUntil(keepCounter())
   if (said.kind === 'keep') event.waitUntil(keepFor(said))
 })
 

@@ -29,7 +29,7 @@ export function slotFloods(signedIn: SignedIn): Readonly<Record<string, Flood>> 
     const pressed = { key: randomUUID(), seen: seen?.version, reason: 'no boats went out', choices }
     await shop.call(`${at}/${isClosed ? 'settle' : 'close'}`, pressed, { headers })
     const { day: now } = (await shop.call(at, undefined, { headers })).body as DayTold
-    if (!isClosed) await shop.call(`${at}/follow-week`, { key: randomUUID(), seen: now?.version }, { headers })
+    if (!isClosed) await shop.call(`${at}/open`, { key: randomUUID(), seen: now?.version }, { headers })
   }
 
   return {

@@ -27,7 +27,7 @@ export async function openSeveral(
   const each = async (command: (shop: RunningShop) => Promise<unknown>) => {
     for (const shop of shops) await command(shop)
   }
-  return {
+  const several: RunningShop = {
     ...first,
     url: proxy.url,
     async messages() {
@@ -41,5 +41,7 @@ export async function openSeveral(
       await each((shop) => shop.stop())
       await postgres.stop()
     },
+    [Symbol.asyncDispose]: () => several.stop(),
   }
+  return several
 }

@@ -93,7 +93,7 @@ test('who was slower reads who did what and when, sees the order as it is, and f
   fireEvent.click((await card()).getByRole('button', { name: 'More for order D7K4-29XM' }))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Another reason').value).toBe('The boat came back empty')
   fireEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Seen' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Drop it' }))
   expect(screen.queryByText(/Meera confirmed it at/)).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { boardOf, gramsOf, isOpen } from '#shop/board.ts'
 import { may } from '#shop/staff.ts'
-import type { StaffGives } from '#shop/wire/staff-calls.ts'
+import { staffCalls, type StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { boardWords } from '#words/board.ts'
 import { staffApi } from '#counter/api.ts'
@@ -11,6 +11,9 @@ import { kilosOf } from '#counter/order/in-words.ts'
 import { Dock } from '#counter/order/dock.tsx'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
+import { useKeepAhead } from '#counter/outbox/keep-ahead.ts'
+import { orKept, withMe } from '#counter/outbox/or-kept.ts'
+import { useKeep } from '#counter/outbox/snapshots.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/board-page'
 import { BoardStates } from './board-states.tsx'
@@ -23,6 +26,13 @@ export async function loader(args: Route.LoaderArgs) {
   return { me, board: await ask(args, 'board') }
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  orKept(serverLoader, async () => {
+    const kept = await withMe('board', staffCalls.board.gives)
+    if (kept !== undefined && !may(kept.me.role, 'see-board')) throw redirect('/round')
+    return kept && { me: kept.me, board: kept.data }
+  })
+
 export const meta = () => [{ title: boardWords.title }]
 
 export default function BoardPage({ loaderData: { me, board } }: Route.ComponentProps) {
@@ -32,9 +42,12 @@ export default function BoardPage({ loaderData: { me, board } }: Route.Component
 function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
   const {
     orders: all,
+    told,
     now,
     following,
   } = useOrders(first, (since, signal) => staffApi('board', { body: { since: String(since) }, signal }))
+  useKeep('board', told, { riders: first.riders })
+  useKeepAhead(told.orders, me)
   const orders = useSlotChoice(all)
   const board = boardOf(orders, now)
   const open = orders.filter(({ status }) => isOpen(status))
@@ -44,7 +57,7 @@ function Board({ me, first }: { me: Me; first: StaffGives<'board'> }) {
       <div className="screen-head">
         <h1>{boardWords.title}</h1>
         <p>{boardWords.open(open.length, kilosOf(grams))}</p>
-        <LiveNote following={following} />
+        <LiveNote following={following} told={told.now} />
       </div>
       <Bell orders={all} />
       <FindOrder me={me} orders={all} />

@@ -4,6 +4,8 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import { staffApi, watchDoor } from '#counter/api.ts'
 import { LockScreen } from '#counter/sign-in/lock-screen.tsx'
 import { ProveDialog } from '#counter/sign-in/prove-dialog.tsx'
+import { useFreshToken } from '#counter/outbox/fresh-token.ts'
+import { useSending } from '#counter/outbox/use-outbox.ts'
 import { wipe } from '#counter/sign-in/wipe.ts'
 import { Bar } from './bar.tsx'
 import { useTouches } from './use-touches.ts'
@@ -15,7 +17,7 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
   const { revalidate } = useRevalidator()
   const left = useEffectEvent((why: 'over' | 'locked' | 'revoked') => {
     if (me === undefined) return
-    if (why === 'revoked') void wipe().then(() => location.assign('/counter/sign-in'))
+    if (why === 'revoked') void wipe().then((unsent) => location.assign(`/counter/sign-in?unsent=${unsent}`))
     else setLocked(true)
   })
   useEffect(
@@ -29,6 +31,8 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
       }),
     [],
   )
+  useSending(shop, me, isLocked)
+  useFreshToken(me)
   useTouches(isLocked ? undefined : me, () => setLocked(true))
 
   return (

@@ -5,6 +5,8 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import { counterWords } from '#words/counter.ts'
 import { Button } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
+import { OutboxBadge } from '#counter/outbox/badge.tsx'
+import { forgetSnapshots } from '#counter/outbox/snapshots.ts'
 import { MorePages } from './more-pages.tsx'
 import { navOf } from './nav.ts'
 
@@ -14,13 +16,14 @@ export function Bar({ shop, me, onLock }: { shop: string; me: Me | undefined; on
     <header className="counter-bar on-slate">
       <p className="counter-name">{counterWords.nameOf(shop)}</p>
       {me?.needs === 'nothing' && <Nav role={me.role} />}
+      <OutboxBadge />
       {me ? (
         <div className="counter-person">
           <NavLink to="/own">{counterWords.at(me.name, counterWords.roles[me.role])}</NavLink>
           <Button look="quiet" onClick={onLock}>
             {counterWords.switchPerson}
           </Button>
-          <Button look="plain" onClick={() => void signOut()}>
+          <Button look="plain" onClick={() => void signOut(onLock)}>
             {counterWords.signOut}
           </Button>
         </div>
@@ -61,7 +64,10 @@ function showCurrent(nav: HTMLElement) {
   if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft
 }
 
-async function signOut() {
-  await staffApi('signOut')
-  location.assign('/counter/sign-in')
+/** Without a line nobody can be signed out: the screen is covered, and what it showed is gone. */
+async function signOut(onLock: () => void) {
+  const answer = await staffApi('signOut')
+  await forgetSnapshots()
+  if (!answer.ok && 'unreachable' in answer) onLock()
+  else location.assign('/counter/sign-in')
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Me } from '#shop/wire/staff/own.ts'
+import { lockedWithoutLine } from '#shop/staff-session.ts'
 import { seconds } from '#shop/time.ts'
 import { staffApi } from '#counter/api.ts'
 
@@ -32,6 +33,10 @@ export function useTouches(me: Me | undefined, onLock: () => void): void {
     /** Somebody may be busy in another window of this browser: the shop knows. */
     const lookAgain = async () => {
       const answer = await staffApi('me')
+      if (!answer.ok && 'unreachable' in answer && Date.now() < touchedAt + Math.max(lockedAfter, lockedWithoutLine)) {
+        locking = setTimeout(() => void lookAgain(), toldApart)
+        return
+      }
       if (!answer.ok || answer.body.locksIn <= 0) return locked()
       touchedAt = Date.now() - lockedAfter + answer.body.locksIn
       arm()

@@ -3,6 +3,7 @@ import { isLate } from '#shop/board.ts'
 import { bySlot } from '#shop/by-slot.ts'
 import { type CutFish, type CutRow, cutList } from '#shop/cut-list.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { listsWords } from '#words/lists.ts'
 import { ButtonLink } from '#kit/button.tsx'
@@ -13,6 +14,9 @@ import { isToWeigh, weighPath } from '#counter/order/order-path.ts'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
 import { slotSaidOf } from '#counter/order/slot-said.ts'
 import { useOrders } from '#counter/order/use-orders.ts'
+import { useKeepAhead } from '#counter/outbox/keep-ahead.ts'
+import { orKept, withMe } from '#counter/outbox/or-kept.ts'
+import { useKeep } from '#counter/outbox/snapshots.ts'
 import type { Route } from './+types/cut-page'
 import { ListPage } from './list-page.tsx'
 import { Tick } from './tick.tsx'
@@ -22,20 +26,29 @@ export async function loader(args: Route.LoaderArgs) {
   return { me, board: await ask(args, 'board') }
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  orKept(serverLoader, async () => {
+    const kept = await withMe('board', staffCalls.board.gives)
+    return kept && { me: kept.me, board: kept.data }
+  })
+
 export const meta = () => [{ title: listsWords.cutTitle }]
 
 /** What to prepare now, slot by slot: fish, size and cut, with packs and kilos, and for whom. */
 export default function CutPage({ loaderData: { me, board } }: Route.ComponentProps) {
   const {
     orders: all,
+    told,
     now,
     following,
   } = useOrders(board, (since, signal) => staffApi('board', { body: { since: String(since) }, signal }))
+  useKeep('board', told, { riders: board.riders })
+  useKeepAhead(told.orders, me)
   const cut = cutList(all, now).flatMap(({ rows }) => rows.flatMap(({ lines }) => lines.map(({ order }) => order)))
   const toCut = [...new Set(cut)]
   const listed = useSlotChoice(toCut)
   return (
-    <ListPage title={listsWords.cutTitle} list="cut" now={now} following={following} orders={listed}>
+    <ListPage title={listsWords.cutTitle} list="cut" now={now} told={told.now} following={following} orders={listed}>
       <SlotChoice orders={toCut} now={now} />
       <ToScale orders={listed.filter((order) => isToWeigh(order, me))} />
       {listed.length === 0 && <p className="screen-none">{listsWords.nothingToCut}</p>}

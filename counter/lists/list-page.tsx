@@ -16,6 +16,7 @@ export function ListPage({
   title,
   list,
   now,
+  told,
   following,
   orders,
   children,
@@ -24,6 +25,8 @@ export function ListPage({
   /** 'cut' or 'pack': whose ticks these are */
   list: string
   now: number
+  /** the shop's moment of what stands on it */
+  told: number
   following: Following
   /** those that stand on it */
   orders: readonly StaffOrder[]
@@ -38,7 +41,7 @@ export function ListPage({
         <p>
           {listsWords.kilos(kilosOf(grams))}, {dayInWords(now)}, {clockInWords(now)}
         </p>
-        <LiveNote following={following} />
+        <LiveNote following={following} told={told} />
       </div>
       <div className="screen-tools list-tools">
         <Button className="needs-script" onClick={() => print()}>

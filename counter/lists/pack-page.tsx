@@ -2,6 +2,7 @@ import { isLate } from '#shop/board.ts'
 import { bySlot } from '#shop/by-slot.ts'
 import { type PackArea, packList } from '#shop/cut-list.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { listsWords } from '#words/lists.ts'
 import { stateWords } from '#words/staff-orders.ts'
 import { staffApi } from '#counter/api.ts'
@@ -12,11 +13,16 @@ import { LateMark } from '#counter/order/order-card.tsx'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
 import { slotSaidOf } from '#counter/order/slot-said.ts'
 import { useOrders } from '#counter/order/use-orders.ts'
+import { orKept, withMe } from '#counter/outbox/or-kept.ts'
+import { useKeep } from '#counter/outbox/snapshots.ts'
 import type { Route } from './+types/pack-page'
 import { ListPage } from './list-page.tsx'
 import { Tick } from './tick.tsx'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'board')
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  orKept(serverLoader, async () => (await withMe('board', staffCalls.board.gives))?.data)
 
 export const meta = () => [{ title: listsWords.packTitle }]
 
@@ -24,13 +30,15 @@ export const meta = () => [{ title: listsWords.packTitle }]
 export default function PackPage({ loaderData }: Route.ComponentProps) {
   const {
     orders: all,
+    told,
     now,
     following,
   } = useOrders(loaderData, (since, signal) => staffApi('board', { body: { since: String(since) }, signal }))
+  useKeep('board', told, { riders: loaderData.riders })
   const boxed = packList(all, now).flatMap(({ boxes }) => boxes.map(({ order }) => order))
   const listed = useSlotChoice(boxed)
   return (
-    <ListPage title={listsWords.packTitle} list="pack" now={now} following={following} orders={listed}>
+    <ListPage title={listsWords.packTitle} list="pack" now={now} told={told.now} following={following} orders={listed}>
       <SlotChoice orders={boxed} now={now} />
       {listed.length === 0 && <p className="screen-none">{listsWords.nothingToPack}</p>}
       {bySlot(listed).map(({ name, orders }) => (

@@ -10,6 +10,10 @@ export const counterTimings = {
   betweenFetches: milliseconds(300),
   /** what could not be sent is tried again */
   resend: seconds(3),
+  /** how long a page is waited for where it can be drawn from what this device has kept */
+  patience: seconds(3),
+  /** a screen that has stood so long keeps what may be wanted next */
+  keepAhead: seconds(2),
   /** how often the waits on a screen are counted again */
   tick: seconds(15),
   /** two keys of a scanner are never further apart; fingers hardly ever this close */

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { Unsettled } from '#counter/outbox/unsettled.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { Unsettled } from './unsettled.tsx'
 
 /** What comes up by itself stands at the foot of the screen: nothing that is under a thumb moves for it. */
 export function Dock({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {

@@ -6,9 +6,9 @@ import { moveWords, reasonWords, staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { TextArea } from '#kit/field.tsx'
-import { useTyped } from './acts.ts'
 import { moveOrder } from './move-order.ts'
 import { asksMore, type Rider } from './order-moves.tsx'
+import { useTyped } from './typed.ts'
 
 /** The moves that need a word more: why, or with whom. One that needs none is a press. */
 export function MoveDialog({
@@ -22,7 +22,7 @@ export function MoveDialog({
   riders: readonly Rider[]
   onClose: () => void
 }) {
-  const done = (move: Move, more: { reason?: string; rider?: string } = {}) => {
+  const done = (move: Move, more: { reason?: string; rider?: Rider } = {}) => {
     onClose()
     moveOrder(order, move, more)
   }
@@ -48,14 +48,14 @@ export function MoveDialog({
   )
 }
 
-function Riders({ riders, onChoose }: { riders: readonly Rider[]; onChoose: (rider: string) => void }) {
+function Riders({ riders, onChoose }: { riders: readonly Rider[]; onChoose: (rider: Rider) => void }) {
   return (
     <>
       <h3>{staffOrderWords.chooseRider}</h3>
       {riders.length === 0 && <p>{staffOrderWords.noRiders}</p>}
-      {riders.map(({ id, name }) => (
-        <Button key={id} className="move-wide" onClick={() => onChoose(id)}>
-          {staffOrderWords.withRider(name)}
+      {riders.map((rider) => (
+        <Button key={rider.id} className="move-wide" onClick={() => onChoose(rider)}>
+          {staffOrderWords.withRider(rider.name)}
         </Button>
       ))}
     </>

@@ -1,38 +1,36 @@
-import * as v from 'valibot'
 import type { Move } from '#shop/orders.ts'
-import { type StaffOrder, staffOrder } from '#shop/wire/staff/orders.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
-import { staffApi } from '#counter/api.ts'
-import { doAct, type Faster } from './acts.ts'
-import { whatWasDone, whoDid } from './in-words.ts'
+import { doCommand } from '#counter/outbox/press.ts'
+import type { Rider } from './order-moves.tsx'
 
 /** Moves the order as the screen shows it. */
-export function moveOrder(order: StaffOrder, move: Move, more: { reason?: string; rider?: string } = {}): void {
-  const { id, version: seen } = order
-  doAct({
+export function moveOrder(
+  order: StaffOrder,
+  move: Move,
+  { reason, rider }: { reason?: string; rider?: Rider } = {},
+): void {
+  doCommand({
     order,
+    kind: 'moveOrder',
+    body: {
+      seen: order.version,
+      move,
+      ...(reason === undefined ? {} : { reason }),
+      ...(rider === undefined ? {} : { rider: rider.id }),
+    },
+    ...(rider === undefined ? {} : { rider: { id: rider.id, name: rider.name } }),
     name: moveWords[move],
     typedAs: move,
-    send: (key) => staffApi('moveOrder', { params: { id }, body: { key, seen, move, ...more } }),
-    faster,
   })
 }
 
 /** Takes its last move back. */
-export function undoMove(order: StaffOrder): void {
-  const { id, version: seen } = order
-  doAct({
+export const undoMove = (order: StaffOrder): void =>
+  doCommand({
     order,
+    kind: 'undoMove',
+    body: { seen: order.version },
     name: staffOrderWords.undone,
     typedAs: 'undo',
-    send: (key) => staffApi('undoMove', { params: { id }, body: { key, seen } }),
-    faster,
   })
-}
-
-function faster(more: object): Faster | undefined {
-  const read = v.safeParse(v.object({ order: staffOrder }), more)
-  if (!read.success) return undefined
-  const { order } = read.output
-  return { news: { order }, who: whoDid(order.last), what: whatWasDone(order.last), at: order.last.at }
-}

@@ -5,7 +5,8 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { moveWords, staffOrderWords } from '#words/staff-orders.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
-import { type OrderAct, useActs } from './acts.ts'
+import { NotSent } from '#counter/outbox/not-sent.tsx'
+import { type Underway, useUnderway } from '#counter/outbox/waiting.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { moveOrder } from './move-order.ts'
 import { isToWeigh, weighPath } from './order-path.ts'
@@ -29,11 +30,12 @@ export function OrderMoves({
   const { next, others } = movesOf(order, me)
   const [asking, setAsking] = useState<Move | 'more'>()
   const underway = useUnderway(order.id)
-  if (underway !== undefined) return <Sending act={underway} />
+  if (underway !== undefined) return <Sending underway={underway} />
   const isDone = (order.undoUntil ?? 0) <= now
-  if (next === undefined && others.length === 0 && isDone) return null
+  if (next === undefined && others.length === 0 && isDone) return <NotSent order={order.id} number={order.number} />
   return (
     <div className="moves">
+      <NotSent order={order.id} number={order.number} />
       {isToWeigh(order, me) && (
         <ButtonLink className="move-next" to={weighPath(order)}>
           {staffOrderWords.weigh} <span className="only-heard">{order.number}</span>
@@ -72,10 +74,7 @@ export function OrderMoves({
 }
 
 /** The press that has no answer yet: what it will do is not shown as done. */
-export const useUnderway = (orderId: string): OrderAct | undefined =>
-  useActs().underway.find(({ order, line }) => order.id === orderId && line === undefined)
-
-export const Sending = ({ act: { state } }: { act: OrderAct }) => (
+export const Sending = ({ underway: { state } }: { underway: Underway }) => (
   <p className="move-sending" role="status">
     {state === 'sending' ? staffOrderWords.sending : staffOrderWords.waiting}
   </p>

@@ -17,6 +17,10 @@ import { Button, ButtonLink } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
+import { keptOrder } from '#counter/outbox/kept-order.ts'
+import { onOrderNews } from '#counter/outbox/news.ts'
+import { orKept } from '#counter/outbox/or-kept.ts'
+import { useKeep } from '#counter/outbox/snapshots.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/order-page'
 import { BuyerLines } from './buyer-lines.tsx'
@@ -26,7 +30,6 @@ import { LateMark } from './order-card.tsx'
 import { OrderChanges } from './order-changes.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
-import { onOrderNews } from './acts.ts'
 import { isToWeigh } from './order-path.ts'
 import { comesSaid } from './slot-said.ts'
 import { Dock } from './dock.tsx'
@@ -45,6 +48,9 @@ async function ridersBy(args: Route.LoaderArgs, now: number): Promise<readonly R
   return riders
 }
 
+export const clientLoader = ({ serverLoader, params }: Route.ClientLoaderArgs) =>
+  orKept(serverLoader, () => keptOrder(params.id))
+
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: staffOrderWords.number(loaderData?.whole.order.number ?? '') },
 ]
@@ -61,6 +67,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
   useEffect(() => onOrderNews((news) => news.order.id === id && news.moves && setMoves([...news.moves])), [id])
   const {
     orders: [order = first.order],
+    told,
     now,
     following,
   } = useOrders({ now: first.now, orders: [first.order] }, async (_, signal) => {
@@ -70,6 +77,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
     setChanges(answer.body.changes)
     return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } }
   })
+  useKeep(`order/${id}`, told, { order: told.orders[0], moves, changes, barcode: first.barcode })
   const { number, status, placedAt, lines, totalPaise, buyer, area, rider } = order
   const comes = comesSaid(order, now)
   return (
@@ -80,7 +88,7 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
           <strong>{stateWords[status]}</strong> {sinceWhen(order, now)} {isLate(order, now) && <LateMark />}
         </p>
         {comes !== undefined && <p className="order-state">{staffSlotWords.comes(comes)}</p>}
-        <LiveNote following={following} />
+        <LiveNote following={following} told={told.now} />
       </div>
       <OrderMoves order={order} me={me} riders={riders} now={now} />
       {tellsBuyer(order, me) && <p className="muted unprinted">{staffOrderWords.tellsBuyer}</p>}
@@ -129,7 +137,9 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
           {buyer !== undefined && <BuyerLines buyer={buyer} area={area} />}
           {buyer === undefined && <p>{area}</p>}
           {rider !== undefined && <p>{staffOrderWords.rider(rider.name)}</p>}
-          <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
+          {first.barcode !== '' && (
+            <img className="order-barcode" src={first.barcode} alt={staffOrderWords.barcodeOf(number)} />
+          )}
         </section>
       </div>
       <OrderChanges changes={changes} />

@@ -2,15 +2,17 @@ import { waitInWords } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
-import { useActs } from './acts.ts'
+import { useOutbox } from '#counter/outbox/queue.ts'
 import { lastDone } from './in-words.ts'
 import { undoMove } from './move-order.ts'
 
 /** What was done last, with the time that is left to undo it: it may have left the part of the board that is seen. */
 export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
-  const { underway } = useActs()
+  const { queue } = useOutbox()
   const [newest] = orders
-    .filter(({ id, undoUntil = 0 }) => undoUntil > now && !underway.some(({ order }) => order.id === id))
+    .filter(
+      ({ id, undoUntil = 0 }) => undoUntil > now && !queue.some(({ order, state }) => order === id && state !== 'look'),
+    )
     .toSorted((one, other) => (other.undoUntil ?? 0) - (one.undoUntil ?? 0))
   if (newest === undefined) return null
   return (

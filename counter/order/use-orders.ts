@@ -6,7 +6,10 @@ import { useAsk } from '#forms/use-ask.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { type Topic, useLive } from '#counter/live/use-live.ts'
 import { useNow } from '#counter/live/use-now.ts'
-import { onOrderNews, sendWaiting } from './acts.ts'
+import { onOrderNews } from '#counter/outbox/news.ts'
+import { sendWaiting } from '#counter/outbox/sender.ts'
+import { agedBy } from '#counter/outbox/snapshots.ts'
+import { useWithWaiting } from '#counter/outbox/waiting.ts'
 
 interface Told {
   readonly now: number
@@ -22,7 +25,7 @@ interface More {
   readonly beside?: { readonly topics: readonly Topic[]; readonly refresh: () => void }
 }
 
-/** The orders of a screen, as they are now: as the page brought them, and as the shop has told since. */
+/** The orders of a screen, as they are now: as the page brought them, as the shop has told since, and with what waits for a line. */
 export function useOrders(first: Told, askFor: AskFor, { areAll = false, beside }: More = {}) {
   const [told, setTold] = useState(first)
   const { ask } = useAsk()
@@ -35,7 +38,7 @@ export function useOrders(first: Told, askFor: AskFor, { areAll = false, beside 
     if (answer.ok) {
       const { now, orders } = answer.body
       setTold((before) => ({ now, orders: areAll ? orders : withNews(before.orders, orders) }))
-      sendWaiting()
+      void sendWaiting()
     } else again.current = setTimeout(() => void refresh(), counterTimings.poll)
   }
   useEffect(() => () => clearTimeout(again.current), [])
@@ -50,6 +53,6 @@ export function useOrders(first: Told, askFor: AskFor, { areAll = false, beside 
     if (beside?.topics.some((topic) => changed.includes(topic))) beside.refresh()
   })
   const canUndo = told.orders.some(({ undoUntil = 0 }) => undoUntil > told.now)
-  const now = useNow(told.now, canUndo)
-  return { orders: told.orders, now, following }
+  const now = useNow(told.now + agedBy(told.now), canUndo)
+  return { orders: useWithWaiting(told.orders), told, now, following }
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paise, readable } from '#shop/money.ts'
 import { after } from '#shop/orders.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { roundWords } from '#words/round.ts'
 import { stateWords } from '#words/staff-orders.ts'
 import { staffApi } from '#counter/api.ts'
@@ -10,6 +11,9 @@ import { BuyerLines } from '#counter/order/buyer-lines.tsx'
 import { lineInShort, sinceWhen } from '#counter/order/in-words.ts'
 import { Dock } from '#counter/order/dock.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
+import { NotSent } from '#counter/outbox/not-sent.tsx'
+import { orKept, withMe } from '#counter/outbox/or-kept.ts'
+import { useKeep } from '#counter/outbox/snapshots.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
 import type { Route } from './+types/round-page'
 import { StopMoves } from './stop-moves.tsx'
@@ -19,11 +23,20 @@ export async function loader(args: Route.LoaderArgs) {
   return { me: await ask(args, 'me'), round: await ask(args, 'round') }
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  orKept(serverLoader, async () => {
+    const kept = await withMe('round', staffCalls.round.gives)
+    return kept && { me: kept.me, round: kept.data }
+  })
+
 export const meta = () => [{ title: roundWords.title }]
 
 /** A rider's stops: whom to call, where to go, and what came of it. */
 export default function RoundPage({ loaderData: { me, round } }: Route.ComponentProps) {
-  const { orders, now, following } = useOrders(round, (_, signal) => staffApi('round', { signal }), { areAll: true })
+  const { orders, told, now, following } = useOrders(round, (_, signal) => staffApi('round', { signal }), {
+    areAll: true,
+  })
+  useKeep('round', told)
   const stops = orders
     .filter(({ status }) => after(status, 'deliver') !== undefined)
     .toSorted((one, other) => one.placedAt - other.placedAt)
@@ -33,7 +46,7 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
       <div className="screen-head">
         <h1>{roundWords.title}</h1>
         <p>{stops.length > 0 && roundWords.stops(stops.length)}</p>
-        <LiveNote following={following} />
+        <LiveNote following={following} told={told.now} />
       </div>
       {stops.length === 0 && <p className="screen-none">{roundWords.none}</p>}
       <ol role="list" className="stops">
@@ -62,6 +75,7 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
           {brought.map(({ id, number, status }) => (
             <li key={id}>
               <Link to={`/orders/${id}`}>{number}</Link>: {stateWords[status]}
+              <NotSent order={id} number={number} />
             </li>
           ))}
         </ul>

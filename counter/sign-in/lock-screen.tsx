@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useLine } from '#browser/line.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
+import { outboxWords } from '#words/outbox.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { counterWords } from '#words/counter.ts'
 import { Modal } from '#kit/modal.tsx'
@@ -9,9 +11,10 @@ import { type Door, SignIn } from './sign-in.tsx'
 /** Covers the page, which waits as it was for whoever was at it. Somebody else begins anew. */
 export function LockScreen({ me, onSame }: { me: Me; onSame: () => void }) {
   const [door, setDoor] = useState<Door>()
+  const line = useLine()
   useEffect(() => {
-    void staffApi('door').then((answer) => answer.ok && setDoor(answer.body))
-  }, [])
+    if (line === 'online') void staffApi('door').then((answer) => answer.ok && setDoor(answer.body))
+  }, [line])
 
   async function came() {
     const answer = await staffApi('me')
@@ -23,6 +26,7 @@ export function LockScreen({ me, onSame }: { me: Me; onSame: () => void }) {
     <Modal className="lock-screen" aria-labelledby="locked" mustBeAnswered onClose={() => undefined}>
       <div className="stack">
         <h1 id="locked">{signInWords.locked}</h1>
+        {line === 'offline' && <p>{outboxWords.unlockNeedsLine}</p>}
         {door ? (
           <SignIn door={door} last={me.id} onIn={() => void came()} />
         ) : (

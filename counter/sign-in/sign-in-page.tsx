@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { redirect, useLoaderData } from 'react-router'
+import { outboxWords } from '#words/outbox.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { ask, askWho } from '#counter/ask.ts'
 import { queries } from '#counter/queries.ts'
@@ -13,20 +14,23 @@ export async function loader(args: Route.LoaderArgs) {
   const to = ownPlace(words.get('to'))
   const me = await askWho(args.context.get(queries))
   if (me) throw redirect(to.slice('/counter'.length) || '/')
-  return { door: await ask(args, 'door'), to, wasLocked: words.get('why') === 'locked' }
+  const unsent = Number(words.get('unsent') ?? 0)
+  return { door: await ask(args, 'door'), to, wasLocked: words.get('why') === 'locked', unsent }
 }
 
 export const meta = () => [{ title: signInWords.title }]
 
 export default function SignInPage() {
-  const { door, to, wasLocked } = useLoaderData<typeof loader>()
+  const { door, to, wasLocked, unsent } = useLoaderData<typeof loader>()
+  const [lost, setLost] = useState(unsent)
   useEffect(() => {
-    if (door.isRevoked) void wipe()
+    if (door.isRevoked) void wipe().then((found) => setLost((before) => before + found))
   }, [door.isRevoked])
   return (
     <>
       <h1>{signInWords.title}</h1>
       {door.isRevoked && <p className="trouble">{signInWords.revoked}</p>}
+      {lost > 0 && <p className="trouble">{outboxWords.lostWithDevice(lost)}</p>}
       {wasLocked && !door.isRevoked && <p>{signInWords.wasLocked}</p>}
       <SignIn door={door} onIn={() => location.assign(to)} />
     </>

@@ -31,13 +31,15 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
   const following = useLive(topics, () => void revalidate())
   const [said, setSaid] = useState<Answered>()
   const [settled, setSettled] = useState<readonly SettledOrder[]>([])
-  const followWeek = useAct('followWeek')
+  const [followWeek, openDay] = [useAct('followWeek'), useAct('openDay')]
   const isClosed = day.closed !== ''
 
-  async function toWeek() {
-    const answer = await followWeek({ params, body: { seen: day.version } })
+  async function openOrFollow() {
+    const answer = await (isClosed ? openDay : followWeek)({ params, body: { seen: day.version } })
     setSettled([])
-    setSaid(answer.ok ? { done: isClosed ? words.opened : words.backAtWeek } : answeredOf(answer))
+    setSaid(
+      answer.ok ? { done: isClosed ? words.opened(answer.body.day.isOwn) : words.backAtWeek } : answeredOf(answer),
+    )
     await revalidate()
   }
 
@@ -71,7 +73,7 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
       {!isClosed && <p className="muted">{day.isOwn ? words.isOwn : words.followsWeek}</p>}
       {(isClosed || day.isOwn) && (
         <p>
-          <Button look="quiet" className="needs-script" onClick={() => void toWeek()}>
+          <Button look="quiet" className="needs-script" onClick={() => void openOrFollow()}>
             {isClosed ? words.openAgain : words.toWeek}
           </Button>
         </p>

@@ -1,6 +1,7 @@
 import { grouped } from '#shop/grouped.ts'
 import { capFor } from '#shop/line-moves.ts'
 import { paise, readable } from '#shop/money.ts'
+import { weighable } from '#shop/waiting-weights.ts'
 import { mostGrams, weighedPrice } from '#shop/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
@@ -9,7 +10,7 @@ import type { StationProps } from './line-station.tsx'
 import { onceTapped } from './taps.ts'
 import { ToleranceBar } from './tolerance-bar.tsx'
 import type { Asking } from './use-station.ts'
-import { likelierThan, verdictOn, weighable } from './verdict.ts'
+import { likelierThan, verdictOn } from './verdict.ts'
 
 /** What is asked about a weight before it counts. */
 export const Choices = (props: StationProps & { asking: Asking }) =>

@@ -1,7 +1,8 @@
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
-import { useActs } from '#counter/order/acts.ts'
+import { NotSentMark } from '#counter/outbox/not-sent.tsx'
+import { useNotSent, useUnderway } from '#counter/outbox/waiting.ts'
 import { weighedInWords } from './in-words.ts'
 import { LabelLink } from './label-link.tsx'
 import { Photograph } from './photograph.tsx'
@@ -11,7 +12,8 @@ import type { Station } from './use-station.ts'
 /** The line before this one: it can be weighed again, and its scale photographed, without looking for it. */
 export function JustDone({ weighing: { order, lines }, station }: { weighing: Weighing; station: Station }) {
   const line = lines.find(({ lineNo }) => lineNo === station.last)
-  const underway = useActs().underway.find((act) => act.order.id === order.id && act.line === line?.lineNo)
+  const underway = useUnderway(order.id, line?.lineNo ?? 0)
+  const isNotSent = useNotSent()(order.id).some((one) => one.line === line?.lineNo)
   const isShown = line !== undefined && line.lineNo !== station.place
   return (
     <section className="just-done" aria-label={words.justHead} hidden={!isShown}>
@@ -19,9 +21,10 @@ export function JustDone({ weighing: { order, lines }, station }: { weighing: We
         {isShown &&
           (underway === undefined
             ? words.justDone(line.title, weighedInWords(line) || lineStateWords[line.state])
-            : words.sending(underway.name))}
+            : words.sending(underway.name))}{' '}
+        {isShown && isNotSent && <NotSentMark />}
       </p>
-      {isShown && line.state === 'weighed' && (
+      {isShown && line.state === 'weighed' && !isNotSent && (
         <div className="ways needs-script">
           <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line))}>
             {words.again} <span className="only-heard">{line.title}</span>

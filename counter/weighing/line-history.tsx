@@ -1,7 +1,7 @@
 import { clockInWords } from '#shop/moment.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
-import { whatWasDoneAt, whoDidAt } from './line-acts.ts'
+import { whatWasDoneAt, whoDidAt } from './in-words.ts'
 
 /** Who weighed, asked, gave and when: nothing at the scale is overwritten. */
 export function LineHistory({ line: { moves } }: { line: WeighedLine }) {

@@ -1,11 +1,14 @@
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
-import { weighingScreenWords as words } from '#words/weighing-screen.ts'
-import { useActs, useTyped } from '#counter/order/acts.ts'
+import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { useTyped } from '#counter/order/typed.ts'
+import { NotSent } from '#counter/outbox/not-sent.tsx'
+import { useNotSent, useUnderway } from '#counter/outbox/waiting.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
 import { AskedCard } from './asked-card.tsx'
 import { Choices } from './choices.tsx'
 import { Fish } from './fish.tsx'
+import { weighedInWords } from './in-words.ts'
 import { LineHistory } from './line-history.tsx'
 import { typedAt } from './line-acts.ts'
 import { Pad } from './pad.tsx'
@@ -42,12 +45,20 @@ function Task(props: StationProps) {
   const { order } = weighing
   // what was typed stays in sight, whatever somebody else did with the line meanwhile
   const [typed] = useTyped(order.id, typedAt(line))
-  const underway = useActs().underway.find((act) => act.order.id === order.id && act.line === line.lineNo)
+  const underway = useUnderway(order.id, line.lineNo)
+  const isNotSent = useNotSent()(order.id).some((one) => one.line === line.lineNo)
   if (underway !== undefined)
     return (
       <p className="move-sending" role="status">
         {underway.state === 'sending' ? words.sending(underway.name) : words.waiting(underway.name)}
       </p>
+    )
+  if (isNotSent)
+    return (
+      <section className="settled stack">
+        <p className="settled-weight">{weighedInWords(line) || lineStateWords[line.state]}</p>
+        <NotSent order={order.id} line={line.lineNo} number={order.number} />
+      </section>
     )
   if (station.asking !== undefined) return <Choices {...props} asking={station.asking} />
   if (line.state === 'to-weigh' || station.again !== undefined || typed !== '')

@@ -6,9 +6,10 @@ import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button, ButtonLink } from '#kit/button.tsx'
-import { useActs } from '#counter/order/acts.ts'
 import { moveOrder } from '#counter/order/move-order.ts'
-import { Sending, useUnderway } from '#counter/order/order-moves.tsx'
+import { Sending } from '#counter/order/order-moves.tsx'
+import { NotSent, NotSentMark } from '#counter/outbox/not-sent.tsx'
+import { useNotSent, useOnItsWay, useUnderway } from '#counter/outbox/waiting.ts'
 import { apartInWords, gramsInWords, rupeesOf } from './in-words.ts'
 import { linkTo } from './steps.tsx'
 import { onceTapped } from './taps.ts'
@@ -18,12 +19,13 @@ import type { Station } from './use-station.ts'
 export function Summary({ weighing, station, me }: { weighing: Weighing; station: Station; me: Me }) {
   const { order, lines, totalPaise, mostPaise } = weighing
   const whyNot = whyNotPacked(lines)
+  const notSent = new Set(useNotSent()(order.id).map(({ line }) => line))
   return (
     <section className="summary stack">
       <h2>{whyNot === undefined ? words.allDone : words.notAllDone}</h2>
       <ul role="list" className="summary-lines">
         {lines.map((line) => (
-          <SummaryLine key={line.lineNo} line={line} station={station} />
+          <SummaryLine key={line.lineNo} line={line} station={station} isNotSent={notSent.has(line.lineNo)} />
         ))}
       </ul>
       {totalPaise !== undefined && (
@@ -34,6 +36,7 @@ export function Summary({ weighing, station, me }: { weighing: Weighing; station
       )}
       {whyNot === 'nothing-to-pack' && <p>{words.nothingLeft}</p>}
       {order.status === 'Packed' && <p>{words.isPacked}</p>}
+      <NotSent order={order.id} number={order.number} />
       <PackButton weighing={weighing} me={me} isReady={whyNot === undefined} />
       {(order.status === 'Packed' || whyNot === undefined) && (
         <p className="ways">
@@ -50,16 +53,14 @@ export function Summary({ weighing, station, me }: { weighing: Weighing; station
 }
 
 function PackButton({ weighing: { order }, me, isReady }: { weighing: Weighing; me: Me; isReady: boolean }) {
-  const { underway } = useActs()
+  const isOnItsWay = useOnItsWay(order.id)
   const packing = useUnderway(order.id)
-  if (packing !== undefined) return <Sending act={packing} />
+  if (packing !== undefined) return <Sending underway={packing} />
   if (movesOf(order, me).next !== 'pack') return null
-  // a line that is not sent yet may still be refused
-  const waits = underway.some((act) => act.order.id === order.id)
   return (
     <Button
       className="weigh-button needs-script"
-      disabled={!isReady || waits}
+      disabled={!isReady || isOnItsWay}
       onClick={onceTapped(() => moveOrder(order, 'pack'))}
     >
       {words.pack} <span className="only-heard">{order.number}</span>
@@ -67,7 +68,7 @@ function PackButton({ weighing: { order }, me, isReady }: { weighing: Weighing; 
   )
 }
 
-function SummaryLine({ line, station }: { line: WeighedLine; station: Station }) {
+function SummaryLine({ line, station, isNotSent }: { line: WeighedLine; station: Station; isNotSent: boolean }) {
   const { lineNo, title, size, state, grams, quantity, weighed, pricePaise } = line
   const ordered = grams * quantity
   return (
@@ -84,7 +85,8 @@ function SummaryLine({ line, station }: { line: WeighedLine; station: Station })
           </>
         ) : (
           lineStateWords[state]
-        )}
+        )}{' '}
+        {isNotSent && <NotSentMark />}
       </span>
       {pricePaise !== undefined && <strong className="summary-price">{rupeesOf(pricePaise)}</strong>}
     </li>

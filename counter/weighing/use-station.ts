@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { decideWeighing } from '#shop/line-moves.ts'
 import type { ScaleReading } from '#shop/scale/protocol.ts'
+import { weighable } from '#shop/waiting-weights.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
-import { keepTyped, useActs } from '#counter/order/acts.ts'
+import { keepTyped } from '#counter/order/typed.ts'
+import { useOutbox } from '#counter/outbox/queue.ts'
 import type { Scale } from '#counter/scale/use-scale.ts'
 import { type TakenWeight, typedAt, weighLine } from './line-acts.ts'
-import { weighable } from './verdict.ts'
 
 /** A weight that somebody has to say more about before it is kept. */
 export interface Asking {
@@ -26,9 +27,9 @@ export function useStation(
   { order, lines }: Pick<Weighing, 'order' | 'lines'>,
   { me, wanted, scale }: { me: Me; wanted: Place; scale: Pick<Scale, 'done'> },
 ) {
-  const { underway } = useActs()
+  const { queue } = useOutbox()
   const isUnderway = (line: WeighedLine) =>
-    underway.some((act) => act.order.id === order.id && act.line === line.lineNo)
+    queue.some((one) => one.order === order.id && one.line === line.lineNo && one.state !== 'look')
   const [place, setPlace] = useState<Place>(() => placeIn(lines, wanted))
   /** why the line of this place is weighed again; '' until somebody says it */
   const [again, setAgain] = useState<string>()

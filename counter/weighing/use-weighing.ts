@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { staffApi } from '#counter/api.ts'
-import { onOrderNews } from '#counter/order/acts.ts'
 import { useOrders } from '#counter/order/use-orders.ts'
+import { onOrderNews } from '#counter/outbox/news.ts'
+import { useKeep } from '#counter/outbox/snapshots.ts'
+import { useLinesWithWaiting } from '#counter/outbox/waiting.ts'
 import { scaleStore } from '#counter/scale/scale-store.ts'
 
-/** An order on the scale as it is now: as the page brought it, and as the shop has told since. */
+/** An order on the scale as it is now: as the page brought it, as the shop has told since, and with what waits for a line. */
 export function useWeighing(first: Weighing) {
   const { id } = first.order
   const [told, setTold] = useState(first)
@@ -26,7 +28,8 @@ export function useWeighing(first: Weighing) {
     hear(answer.body)
     return { ok: true, body: { now: answer.body.now, orders: [answer.body.order] } } as const
   }
-  return { ...told, order, now, following }
+  useKeep(`weighing/${id}`, told)
+  return { ...useLinesWithWaiting(told, order), order, clock: now, following }
 }
 
 /** How the scale speaks, how its labels are laid out, and which fish they may name. */

@@ -1,39 +1,7 @@
-import { capFor, standingAfter, type WeighableLine } from '#shop/line-moves.ts'
-import { type Paise, paise } from '#shop/money.ts'
+import { capFor, type WeighableLine } from '#shop/line-moves.ts'
+import type { Paise } from '#shop/money.ts'
 import { isDoubtful, isShort, mostGrams, mostWeight, orderedGrams, weighedPrice } from '#shop/weighing.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
-import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
-
-/** The line as the shop's own rule weighs it. What the screen says beforehand is that rule's; the server decides. */
-export function weighable(line: WeighedLine, { status }: Pick<StaffOrder, 'status'>): WeighableLine {
-  const { grams, quantity, ratePaise, larger, mostPaise, state, version } = line
-  return {
-    grams: wholeGrams(grams),
-    quantity,
-    rate: paise(ratePaise),
-    larger: larger && { grams: wholeGrams(larger.grams), rate: paise(larger.ratePaise) },
-    most: paise(mostPaise),
-    state,
-    version,
-    agreed: agreedOf(line),
-    orderStatus: status,
-  }
-}
-
-const agreedOf = ({ moves }: WeighedLine): WeighableLine['agreed'] =>
-  standingAfter(
-    moves.map(({ move, at, grams, source, pricePaise, reason }, place) => ({
-      no: place + 1,
-      move,
-      by: { who: 'command' },
-      at,
-      grams: grams === undefined ? undefined : wholeGrams(grams),
-      source,
-      price: pricePaise === undefined ? undefined : paise(pricePaise),
-      reason,
-    })),
-  ).agreed
 
 /** How a weight stands to what was ordered. */
 export interface Verdict {

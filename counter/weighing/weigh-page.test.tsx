@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { atTheCounter } from '#tests/counter-screen.tsx'
 import { alert, at, bodyAt, field, openScale, press, sent, weigh } from '#tests/scale-screen.tsx'
 import { asif } from '#tests/staff-orders.ts'
@@ -51,7 +51,7 @@ test('a second tap of a wet screen weighs nothing more', async () => {
   fireEvent.click(button, { detail: 1 })
   fireEvent.click(screen.getByRole('button', { name: 'Weigh' }), { detail: 2 })
   expect(alert()).toBe('')
-  expect(sent()).toEqual([at(1, 'weighings')])
+  await vi.waitFor(() => expect(sent()).toEqual([at(1, 'weighings')]))
 })
 
 test('the number pad types, keeps the focus in the field, and Enter weighs', async () => {

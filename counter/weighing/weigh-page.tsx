@@ -4,6 +4,7 @@ import { weighableStatuses } from '#shop/line-moves.ts'
 import { may } from '#shop/staff.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { ask } from '#counter/ask.ts'
@@ -11,7 +12,8 @@ import { LiveNote } from '#counter/live/live-note.tsx'
 import { CutterNote } from '#counter/order/cutter-note.tsx'
 import { OrderMoves } from '#counter/order/order-moves.tsx'
 import { UndoBar } from '#counter/order/undo-bar.tsx'
-import { Unsettled } from '#counter/order/unsettled.tsx'
+import { orKept, withMe } from '#counter/outbox/or-kept.ts'
+import { Unsettled } from '#counter/outbox/unsettled.tsx'
 import { useScale } from '#counter/scale/use-scale.ts'
 import { useScanner } from '#counter/scan/use-scanner.ts'
 import type { Route } from './+types/weigh-page'
@@ -36,9 +38,18 @@ import './summary.css'
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
   const weighing = await ask(args, 'weighing', { params: { id: args.params.id } })
-  const line = new URL(args.request.url).searchParams.get('line')
-  const wanted: Place = line === 'summary' ? line : Number(line)
-  return { me, weighing, wanted }
+  return { me, weighing, wanted: wantedIn(args.request) }
+}
+
+export const clientLoader = ({ serverLoader, params, request }: Route.ClientLoaderArgs) =>
+  orKept(serverLoader, async () => {
+    const kept = await withMe(`weighing/${params.id}`, staffCalls.weighing.gives)
+    return kept && { me: kept.me, weighing: kept.data, wanted: wantedIn(request) }
+  })
+
+const wantedIn = ({ url }: Request): Place => {
+  const line = new URL(url).searchParams.get('line')
+  return line === 'summary' ? line : Number(line)
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
@@ -52,7 +63,7 @@ export default function WeighPage({ loaderData: { me, weighing, wanted } }: Rout
 /** An order at the scale: one line at a time, then all of it to be packed. */
 function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }) {
   const weighing = useWeighing(first)
-  const { order, lines, now, following } = weighing
+  const { order, lines, clock: now, following } = weighing
   const scale = useScale()
   const station = useStation(weighing, { me, wanted, scale })
   const [unit, setUnit] = useState<Unit>('g')
@@ -72,7 +83,7 @@ function Weigh({ me, first, wanted }: { me: Me; first: Weighing; wanted: Place }
         <p className="order-state">
           <strong>{stateWords[order.status]}</strong> {order.buyer?.name} {order.area}
         </p>
-        <LiveNote following={following} />
+        <LiveNote following={following} told={weighing.now} />
       </div>
       <CutterNote order={order} />
       <noscript>

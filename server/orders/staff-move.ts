@@ -154,11 +154,8 @@ async function note(
     change: { to, rider, reason = '' },
   }: { order: StandingOrder; at: number; act: WrittenAct; change: Changed },
 ): Promise<void> {
-  const [before, after] = [
-    { status: order.status, rider: order.rider },
-    { status: to, rider },
-  ]
-  await writeAct(tx, { ...press, act, at, before, after, reason })
+  const before = { status: order.status, rider: order.rider }
+  await writeAct(tx, { ...press, act, at, before, after: { status: to, rider }, reason })
 }
 
 const pressOf = (wanted: OrderPress, pressed: object): Press => ({

@@ -1,16 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { openSecrets } from '#server/accounts/secrets.ts'
-import { startOutboxWorker } from '#server/gateways/outbox-worker.ts'
+import { expect, test } from 'vitest'
 import { days, hours, minutes, seconds } from '#shop/time.ts'
 import { meena } from '#tests/accounts.ts'
-import { eachDatabase, type Open } from '#tests/databases.ts'
+import { eachDatabase } from '#tests/databases.ts'
 import { plentyFor } from '#tests/messages.ts'
-import { openPushHost } from '#tests/push-host.ts'
-import { pepper } from '#tests/test-shop.ts'
-import { openWithOrder } from '#tests/told-order.ts'
-import { weighAll } from '#tests/weighings.ts'
-import { pushCarrier } from './push-carrier.ts'
-import { shopsPushSender } from './shops-push-sender.ts'
+import { openWithPhone, type PushShop } from '#tests/push-room.ts'
 
 eachDatabase((_, open) => {
   test('who pressed the button is told once each that the fish is weighed and that it is on its way, and nothing that names a person or a place', async () => {
@@ -95,11 +88,11 @@ eachDatabase((_, open) => {
 
   test('nobody is told any more after signing out, a lost phone, thirty days or the end of the account', async () => {
     for (const end of [
-      (shop: Shop) => shop.call('/auth/logout', {}, { token: shop.token }),
-      (shop: Shop) => shop.database.run.endSessionsOf({ userId: shop.userId }),
-      (shop: Shop) => shop.database.run.forgetPushDevices({ at: shop.now() + days(30) }),
-      (shop: Shop) => shop.drop(shop.phone),
-      (shop: Shop) =>
+      (shop: PushShop) => shop.call('/auth/logout', {}, { token: shop.token }),
+      (shop: PushShop) => shop.database.run.endSessionsOf({ userId: shop.userId }),
+      (shop: PushShop) => shop.database.run.forgetPushDevices({ at: shop.now() + days(30) }),
+      (shop: PushShop) => shop.drop(shop.phone),
+      (shop: PushShop) =>
         shop.database.run.eraseAccount({
           userId: shop.userId,
           by: { person: shop.userId },
@@ -173,50 +166,3 @@ eachDatabase((_, open) => {
     expect(status).toBe(429)
   })
 })
-
-type Shop = Awaited<ReturnType<typeof openWithPhone>>
-
-/** An order of Asha's, who pressed the button on her phone. */
-async function openWithPhone(open: Open, environment: Record<string, string> = {}) {
-  const host = await openPushHost()
-  onTestFinished(() => host.close())
-  const shop = await openWithOrder(open, { ...environment, PUSH_TRIAL_HOST: host.url })
-  const { now, database, token } = shop
-  const devices = async (as = token) =>
-    (await shop.call('/push-devices', undefined, { token: as })).body as unknown as Devices
-  const { key } = await devices()
-  const keep = async (device: object) => {
-    const { status, body } = await shop.call('/push-devices', { key, ...device }, { token })
-    return { status, body: body as unknown as Devices }
-  }
-  const phone = host.browser()
-  await keep(phone)
-  const sendPush = shopsPushSender(shop.settings, { secrets: openSecrets(pepper), now })
-  return {
-    ...shop,
-    host,
-    phone,
-    key,
-    keep,
-    devices,
-    drop: ({ endpoint }: { endpoint: string }) => shop.call('/push-devices', { endpoint }, { token, method: 'DELETE' }),
-    async packed() {
-      await shop.press(shop.staff.counter, 'confirm')
-      await shop.press(shop.staff.cutter, 'start-cutting')
-      await weighAll(shop, shop.staff.cutter, shop.id)
-      await shop.press(shop.staff.cutter, 'pack')
-    },
-    /** The outbox looks once, and is done. */
-    async tellAll() {
-      const log = { warn: () => undefined, error: () => undefined }
-      const worker = startOutboxWorker({ database, carrier: pushCarrier({ database, sendPush, now }), log, now })
-      worker.wake()
-      await worker.close()
-    },
-  }
-}
-
-interface Devices {
-  readonly key: string
-  readonly known: readonly string[]
-}

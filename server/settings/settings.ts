@@ -19,6 +19,7 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-kinds.ts'
+import { unfitForLive } from './unfit-for-live.ts'
 import { unknownInWords, unknownSettings } from './unknown-settings.ts'
 
 /** Every setting: its name, its default and its check. `docs/running.md` explains them. */
@@ -107,7 +108,7 @@ const environment = v.object({
   SHOP_YOUTUBE: v.optional(webAddress, sampleSocial.youtube),
 })
 
-type Environment = v.InferOutput<typeof environment>
+export type Environment = v.InferOutput<typeof environment>
 
 /**
  * Reads the settings, or returns everything that is wrong with them. A misspelt name is an error in live mode, where a
@@ -177,29 +178,6 @@ function settingsFrom(read: Environment): Settings {
       ],
     },
   }
-}
-
-/** A live shop must not show sample names: the law asks for the real ones. */
-function unfitForLive(read: Environment, { identity }: Settings): string[] {
-  const samples: [keyof Environment, boolean][] = [
-    ['PUBLIC_URL', read.PUBLIC_URL === undefined],
-    ['SHOP_LEGAL_NAME', identity.legalName === sampleIdentity.legalName],
-    ['SHOP_ADDRESS', identity.address === sampleIdentity.address],
-    ['SHOP_PHONE', identity.phone === sampleIdentity.phone],
-    ['SHOP_EMAIL', identity.email === sampleIdentity.email],
-    ['SHOP_FSSAI', identity.fssai === sampleIdentity.fssai],
-    ['SHOP_GRIEVANCE_OFFICER', identity.grievanceOfficer === sampleIdentity.grievanceOfficer],
-    ['SHOP_GRIEVANCE_EMAIL', identity.grievanceEmail === sampleIdentity.grievanceEmail],
-    ['SHOP_GRIEVANCE_PHONE', identity.grievancePhone === sampleIdentity.grievancePhone],
-  ]
-  const missing = (['PEPPER', 'SMS_GATEWAY'] as const).filter((name) => read[name] === undefined)
-  return [
-    ...samples
-      .filter(([, sample]) => sample)
-      .map(([name]) => `${name} must be set in live mode: the shop still has the sample`),
-    ...missing.map((name) => `${name} must be set in live mode`),
-    ...(read.PUSH_TRIAL_HOST === undefined ? [] : ['PUSH_TRIAL_HOST is for trial mode only: remove it']),
-  ]
 }
 
 const withoutEmpty = (given: Record<string, string | undefined>) =>

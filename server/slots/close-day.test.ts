@@ -45,7 +45,7 @@ eachDatabase((_, open) => {
       .select('body_json')
       .where('kind', '=', 'order-slot-moved')
       .execute()
-    expect(texts[0]?.body_json).toContain(`${moves.number} now comes on Mon 23 Nov, 7 to 9 am: ${noBoats}.`)
+    expect(texts[0]?.body_json).toContain(`${moves.number} now comes on Mon 23 Nov, 7-9 am: ${noBoats}.`)
   })
 
   test('what cannot be done of a closing is told, and the rest is done', async () => {
@@ -76,11 +76,29 @@ eachDatabase((_, open) => {
     )
     expect(settled.body.settled[0]?.why).toBeUndefined()
     expect(await refusedAt(asha, morning)).toBe(409)
-    const opened = await asif.press('followWeek', { day: sunday }, { key: newKey(), seen: body.day.version })
+    const opened = await asif.press('openDay', { day: sunday }, { key: newKey(), seen: body.day.version })
     expect([opened.body.day.closed, opened.body.day.slots.map(({ isOpen }) => isOpen)]).toEqual([
       '',
       [true, true, true],
     ])
+  })
+
+  test('a day with a plan of its own that is closed and opened again has that plan again, and no time that was taken out before', async () => {
+    const { asif } = await openSlotsDesk(open)
+    const at = { day: sunday }
+    const versionNow = async () => (await asif.press('slotDay', at, undefined)).body.day.version
+    const press = async (call: 'closeDay' | 'openDay' | 'setSlotDay' | 'followWeek', more: object = {}) =>
+      asif.press(call, at, { key: newKey(), seen: await versionNow(), ...more })
+    const plan = { from: 600, to: 720, pincodes: [], capacity: 7, cutOff: { daysBefore: 1, at: 1200 } }
+    await press('setSlotDay', { plans: [plan] })
+    await press('closeDay', { reason: noBoats, choices: [] })
+    expect((await press('followWeek')).status).toBe(409)
+    const { body: opened } = await press('openDay')
+    expect([opened.day.isOwn, opened.day.closed]).toEqual([true, ''])
+    expect(opened.day.slots.filter(({ isOpen }) => isOpen).map(({ hours, capacity }) => [hours, capacity])).toEqual([
+      [{ from: 600, to: 720 }, 7],
+    ])
+    expect((await press('openDay')).status).toBe(409)
   })
 
   test(

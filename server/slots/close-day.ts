@@ -20,7 +20,12 @@ export function closeDay(
     if ('refused' in day) return day
     if (day.closed !== '') return { refused: 'day-closed' }
     if (!(await changeDay(tx, wanted, { closed: reason }))) return { refused: 'day-changed' }
-    await tx.updateTable('delivery_slots').set({ is_open: 0 }).where('day', '=', wanted.day).execute()
+    await tx
+      .updateTable('delivery_slots')
+      .set({ is_open: 0, closed_with_day: 1 })
+      .where('day', '=', wanted.day)
+      .where('is_open', '=', 1)
+      .execute()
     const [before, after] = [{ closed: false }, { closed: true }]
     await writeAct(tx, { ...press, act: 'change-slots', at: wanted.at, before, after, reason })
     await announce(tx, slotsTopic)

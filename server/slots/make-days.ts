@@ -58,7 +58,7 @@ export async function planSlots(tx: Transaction<Tables>, day: string, plans: rea
     .execute()
 }
 
-type PlannedRow = Omit<DeliverySlotsTable, 'taken' | 'is_open'>
+type PlannedRow = Omit<DeliverySlotsTable, 'taken' | 'is_open' | 'closed_with_day'>
 
 export const plannedRow = (day: string, plan: SlotPlan): PlannedRow => ({
   id: slotId(day, plan),

@@ -13,6 +13,8 @@ import type { Tables } from '#server/storage/tables.ts'
 import { replaceSetting, versionOf } from './slot-settings.ts'
 import { slotsTopic } from './slots-store.ts'
 
+const keptNote = v.pipe(v.string(), v.parseJson(), seasonNote)
+
 /** What a later version wrote and this one cannot read is as if nobody had set it. */
 export async function seasonNoteNow(read: Kysely<Tables>): Promise<SeasonNote> {
   const row = await read
@@ -20,7 +22,7 @@ export async function seasonNoteNow(read: Kysely<Tables>): Promise<SeasonNote> {
     .select('value_json')
     .where('name', '=', 'season-note')
     .executeTakeFirst()
-  const found = v.safeParse(seasonNote, row === undefined ? undefined : JSON.parse(row.value_json))
+  const found = v.safeParse(keptNote, row?.value_json)
   return found.success ? found.output : openingNote
 }
 

@@ -41,19 +41,49 @@ export function setDay(
   })
 }
 
-/** Opens a day that was closed, and plans it by the week, as every day that staff did not plan. */
+/** Gives a day that had a plan of its own back to the week, as every day that staff did not plan. */
 export function followWeek(tx: Transaction<Tables>, wanted: ActAtDay): Promise<{ set: true } | DayRefused | Repeated> {
   const press = pressAt(wanted, { follow: 'week' })
   return once<{ set: true } | DayRefused>(tx, press, async () => {
     await holdWeek(tx)
     const day = await dayAsSeen(tx, wanted)
     if ('refused' in day) return day
-    if (!(await changeDay(tx, wanted, { own: 0, closed: '' }))) return { refused: 'day-changed' }
+    if (day.closed !== '') return { refused: 'day-closed' }
+    if (!(await changeDay(tx, wanted, { own: 0 }))) return { refused: 'day-changed' }
     const plans = plansOf(await weekNow(tx), wanted.day)
-    const before = { own: day.own === 1, closed: day.closed }
-    await plan(tx, { ...wanted, press, plans, before, after: { own: false, closed: '' } })
+    await plan(tx, { ...wanted, press, plans, before: { own: day.own === 1 }, after: { own: false } })
     return { set: true }
   })
+}
+
+/** Opens a day that was closed: with its own plan, where it had one, else with that of the week as it is by now. */
+export function openDay(tx: Transaction<Tables>, wanted: ActAtDay): Promise<{ set: true } | DayRefused | Repeated> {
+  const press = pressAt(wanted, { open: true })
+  return once<{ set: true } | DayRefused>(tx, press, async () => {
+    await holdWeek(tx)
+    const day = await dayAsSeen(tx, wanted)
+    if ('refused' in day) return day
+    if (day.closed === '') return { refused: 'day-open' }
+    const had = day.own === 1 ? await closedWithDay(tx, wanted.day) : []
+    if (!(await changeDay(tx, wanted, { own: Math.min(had.length, 1), closed: '' }))) return { refused: 'day-changed' }
+    const plans = had.length > 0 ? had : plansOf(await weekNow(tx), wanted.day)
+    const after = { own: had.length > 0, closed: '' }
+    await plan(tx, { ...wanted, press, plans, before: { own: day.own === 1, closed: day.closed }, after })
+    await tx.updateTable('delivery_slots').set({ closed_with_day: 0 }).where('day', '=', wanted.day).execute()
+    return { set: true }
+  })
+}
+
+/** What was planned for the day when it was closed. */
+async function closedWithDay(tx: Transaction<Tables>, day: string): Promise<SlotPlan[]> {
+  const rows = await tx
+    .selectFrom('delivery_slots')
+    .select('id')
+    .where('day', '=', day)
+    .where('closed_with_day', '=', 1)
+    .execute()
+  const ids = new Set(rows.map(({ id }) => id))
+  return (await slotsOf(tx, [day])).filter(({ id }) => ids.has(id)).map(planOf)
 }
 
 export const pressAt = ({ key, by, day, seen }: ActAtDay, pressed: object) => ({

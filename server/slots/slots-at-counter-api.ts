@@ -120,6 +120,11 @@ export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): v
     return { body: await dayPage(day) }
   })
 
+  door.open(slotCalls.openDay, async ({ wanted: { key, seen }, params: { day = '' }, staff }) => {
+    await doneAt(day, await run.openDay({ ...decided(key, staff), day, seen }))
+    return { body: await dayPage(day) }
+  })
+
   door.open(slotCalls.closeDay, async ({ wanted: { key, seen, reason, choices }, params: { day = '' }, staff }) => {
     await doneAt(day, await run.closeDay({ ...decided(key, staff), day, seen, reason }))
     const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })

@@ -29,6 +29,7 @@ import { pictures } from '#server/storage/migrations/0027-pictures.ts'
 import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { carts } from './migrations/0034-carts.ts'
+import { closedWithDay } from './migrations/0038-closed-with-day.ts'
 import { latePresses } from './migrations/0037-late-presses.ts'
 import { change } from './migrations/0032-change.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   carts,
   push,
   latePresses,
+  closedWithDay,
 ]

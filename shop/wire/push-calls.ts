@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { longestEndpoint } from '#shop/push.ts'
 import { call, nothing, succeeded } from './call.ts'
 
-const base64url = (bytes: number) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`)))
+/** A point of 65 bytes, base64url. */
+const point = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/))
+/** 16 bytes. */
+const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
 
 const endpoint = v.pipe(v.string(), v.maxLength(longestEndpoint), v.url())
 
@@ -22,7 +24,7 @@ export const pushCalls = {
     'POST',
     '/push-devices',
     'signed-in',
-    v.object({ endpoint, p256dh: base64url(65), auth: base64url(16), key: base64url(65) }),
+    v.object({ endpoint, p256dh: point, auth: secret, key: point }),
     pushDevices,
   ),
   dropPushDevice: call('DELETE', '/push-devices', 'signed-in', v.object({ endpoint }), succeeded),

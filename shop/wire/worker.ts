@@ -10,6 +10,8 @@ export type ToWorker =
       readonly files: readonly string[]
       readonly ahead: boolean
     }
+  /** keeps what the counter's pages are made of */
+  | { readonly kind: 'keep-counter' }
   /** forgets what is personal */
   | { readonly kind: 'wipe' }
 
@@ -29,3 +31,6 @@ export const workerPath = '/sw.js'
 
 /** The name of the policy by which it may. */
 export const workerPolicy = 'darya-sw'
+
+/** The page of the counter that is the same for everybody: it opens where there is no line. */
+export const keptShellPath = '/counter/kept'

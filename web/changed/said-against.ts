@@ -1,10 +1,12 @@
-import { type CartRefusal, type CheckoutRefusal, inWords, type OrderRefusal } from '#shop/refusals.ts'
-import { cartRefusals } from '#words/cart.ts'
-import { checkoutRefusals } from '#words/checkout.ts'
-import { orderRefusals } from '#words/orders.ts'
-
-const sentences = { ...cartRefusals, ...checkoutRefusals, ...orderRefusals }
+import type { ChangeRefusal, OfOrder } from '#shop/change-refusals.ts'
+import { inWords } from '#shop/refusals.ts'
+import { changeRefusals } from '#words/change-refusals.ts'
 
 /** What stands against a change that the page can see by itself. */
-export const saidAgainst = (refusal: CartRefusal | CheckoutRefusal | OrderRefusal): string =>
-  inWords(sentences, refusal)
+export function saidAgainst(refusal: ChangeRefusal | OfOrder): string {
+  const why: ChangeRefusal = isOwn(refusal) ? refusal : { refused: 'change-not-so', why: refusal }
+  return inWords(changeRefusals, why)
+}
+
+const isOwn = (refusal: ChangeRefusal | OfOrder): refusal is ChangeRefusal =>
+  Object.hasOwn(changeRefusals, refusal.refused)

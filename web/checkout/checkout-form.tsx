@@ -5,6 +5,7 @@ import { linesToday, mostToday, totalToday } from '#shop/cart-today.ts'
 import { orderToSend, paymentIn } from '#shop/checkout.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { slotChoiceWords } from '#words/slot-choice.ts'
+import { useKeptView } from '#browser/kept-view.ts'
 import { stored } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { useTimeout } from '#browser/use-timeout.ts'
@@ -55,6 +56,7 @@ export function CheckoutForm({
   useTimeout(() => setNoPincode(false), noPincode ? timings.emptyPincode : undefined)
   const [guess] = useState(() => firstGuess(user, area))
   const page = useRevalidator()
+  const kept = useKeptView()
   const { outcome } = placing
   const refused = outcome && 'refused' in outcome ? outcome : undefined
   const { slots, slot, isMissing, notThere, chosen, toPincode, onPincode } = useSlot(offered, {
@@ -107,6 +109,7 @@ export function CheckoutForm({
   }
 
   async function send(typed: Readonly<Record<string, string | undefined>>): Promise<Outcome> {
+    if (kept?.isTooOld) return { said: [checkoutWords.ratesTooOld] }
     const wrong = lines.map(sentenceOfWrong).find((sentence) => sentence !== undefined)
     if (wrong !== undefined) return { said: [wrong] }
     if (isMissing) return { field: 'slot', message: slotChoiceWords.chooseFirst }

@@ -11,6 +11,7 @@ import { BuyersNote } from '#web/orders/buyers-note.tsx'
 import { ButtonLink } from '#kit/button.tsx'
 import { Sentence } from '#kit/sentence.tsx'
 import { paths } from '#web/paths.ts'
+import { TellWeighed } from '#web/push/tell-weighed.tsx'
 import { siteLinks } from '#web/site/links.ts'
 import { Barcode } from '#web/orders/barcode.tsx'
 import { OrderWhen } from '#web/orders/order-when.tsx'
@@ -65,6 +66,7 @@ export function Placed({
           {checkoutWords.goOn}
         </ButtonLink>
       </div>
+      <TellWeighed status={order.status} token={token} />
       <ProveMobile token={token} />
     </div>
   )

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { parsePincode } from '#shop/delivery.ts'
 import type { DeliveryTo } from '#shop/delivery-to.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
@@ -80,8 +81,15 @@ async function ask(pincode: string): Promise<DeliveryTo | 'unreached'> {
     const answer = await fetch(`${paths.deliveryTo}?${new URLSearchParams({ pincode })}`, {
       signal: AbortSignal.timeout(timings.callTimeout),
     })
-    return answer.ok ? ((await answer.json()) as DeliveryTo) : 'unreached'
+    return answer.ok ? v.parse(deliveryTold, await answer.json()) : 'unreached'
   } catch {
     return 'unreached'
   }
 }
+
+const deliveryTold = v.object({
+  pincode: v.string(),
+  place: v.string(),
+  isDelivered: v.boolean(),
+  comes: v.optional(v.object({ when: v.string(), orderBy: v.string(), holdsFor: v.number() })),
+})

@@ -2,28 +2,45 @@ import { type ToWorker, workerPath, workerPolicy } from '#shop/wire/worker.ts'
 
 /**
  * Registers the worker that keeps pages for when there is no line, and tells it of this page. From the second visit on it also
- * keeps pages that somebody may want, unless they save data or the line is poor.
+ * keeps pages that somebody may want, unless they save data or the line is poor. Whoever else needs the worker waits for the same.
  */
-export async function startWorker(): Promise<void> {
+export const startWorker = (): Promise<void> => (begun ??= begin())
+
+let begun: Promise<void> | undefined
+
+async function begin(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const isSecondVisit = navigator.serviceWorker.controller !== null
   try {
-    await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
+    const registration = await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
+    // The browser would ask for a newer one some time later: a shop that wants none is obeyed now.
+    if (isSecondVisit) await registration.update()
+    await isSettled(registration)
     const ahead = isSecondVisit && !isLineSpared()
-    await send({ kind: 'keep', page: location.pathname, build: buildOfPage(), files: filesOfPage(), ahead })
+    tell(registration, { kind: 'keep', page: location.pathname, build: buildOfPage(), files: filesOfPage(), ahead })
   } catch {
     // A browser that refuses has the shop as it is with a line.
   }
 }
 
-/** Resolves once the worker has forgotten what is personal, or where there is none. */
+/** The worker forgets what is personal, where there is one. */
 export async function wipeKept(): Promise<void> {
-  if (!('serviceWorker' in navigator) || (await navigator.serviceWorker.getRegistration()) === undefined) return
-  await send({ kind: 'wipe' })
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (registration) tell(registration, { kind: 'wipe' })
 }
 
-async function send(message: ToWorker): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready
+/** A new worker takes the place of the one before at once. */
+async function isSettled({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const next = installing ?? waiting
+  if (next === null) return
+  await new Promise<void>((settle) => {
+    next.addEventListener('statechange', () => {
+      if (next.state === 'activated' || next.state === 'redundant') settle()
+    })
+  })
+}
+
+function tell({ active }: ServiceWorkerRegistration, message: ToWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
   active?.postMessage(message)
 }

@@ -8,6 +8,7 @@ import { Button } from '#kit/button.tsx'
 import { Sentence } from '#kit/sentence.tsx'
 import { Seller } from '#web/site/seller.tsx'
 import { paths } from '#web/paths.ts'
+import { TellWeighed } from '#web/push/tell-weighed.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { Barcode } from './barcode.tsx'
 import { BuyersNote } from './buyers-note.tsx'
@@ -63,6 +64,7 @@ export function OneOrder({
       <OrderWhen order={order} />
       <Timeline order={order} progress={progress} />
       <ChangeOrder order={order} />
+      <TellWeighed status={status} token={token} />
       <p className="only-heard" role="status">
         {said}
       </p>

@@ -16,6 +16,7 @@ import { paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/orders-page'
 import { UnsentNotice } from '#web/unsent/unsent-notice.tsx'
+import { KeepOnPhone } from './keep-on-phone.tsx'
 import { OrderCard } from './order-card.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
 import { OrdersWithoutLine } from './orders-without-line.tsx'
@@ -106,6 +107,7 @@ function Orders({ facts }: { facts: OrdersFacts }) {
       <p className="only-heard" role="status">
         {said}
       </p>
+      <KeepOnPhone />
       {canceling.dialogs}
     </>
   )

@@ -30,4 +30,6 @@ export interface DeliverySlotsTable {
   cut_off_at: number
   /** 0: planned no more, and kept for the orders that come in it */
   is_open: Generated<number>
+  /** 1: closed because its day is */
+  closed_with_day: Generated<number>
 }

@@ -132,8 +132,10 @@ export const slotCalls = {
   slotDay: staffCall('GET', '/counter/api/slots/days/:day', 'see-slots', v.unknown(), dayPage),
   /** Plans a day by itself. */
   setSlotDay: staffCall('POST', '/counter/api/slots/days/:day', 'change-slots', v.object({ ...press, plans }), dayPage),
-  /** Opens a closed day, and gives a day of its own plan back to the week. */
+  /** Gives a day of its own plan back to the week. */
   followWeek: staffCall('POST', '/counter/api/slots/days/:day/follow-week', 'change-slots', v.object(press), dayPage),
+  /** Opens a closed day, with the plan of its own that it had. */
+  openDay: staffCall('POST', '/counter/api/slots/days/:day/open', 'change-slots', v.object(press), dayPage),
   /** Closes it, and does what was chosen for each of its orders. */
   closeDay: staffCall(
     'POST',

@@ -64,6 +64,7 @@ export const checkoutWords = {
   earlier: 'Your last try was not answered. We are finding out what came of it.',
   noBarcode: 'The barcode will be there when you look at the order in My Orders.',
   emptyCart: 'Your cart is empty. Please add products to the cart.',
+  ratesTooOld: 'These rates are older than a day. Order when you are connected again.',
   noPincode: 'Please enter the pincode',
   noUser: 'User ID is missing. Please log in again.',
   noOrderId: 'Order ID is missing in the response from the backend.',

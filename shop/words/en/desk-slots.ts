@@ -34,7 +34,8 @@ export const dayWords = {
   backAtWeek: 'This day follows the week again.',
   closedWhy: (reason: string) => `Nothing is brought on this day: ${reason}.`,
   openAgain: 'Open this day again',
-  opened: 'This day is open, with the week’s times.',
+  opened: (isOwn: boolean) =>
+    isOwn ? 'This day is open, with the times of its own that it had.' : 'This day is open, with the week’s times.',
   orders: (count: number) => (count === 0 ? 'No orders for this day' : `${counted(count, 'order')} for this day`),
   close: 'Close this day',
   closeLead: 'Nothing more is taken for it. Say for each order what becomes of it; buyers are told by message.',

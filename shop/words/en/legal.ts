@@ -70,6 +70,7 @@ export const legalWords = {
           'The name that you sign a review with: to show it. Your e-mail there is never shown, and only used if we must ask you something.',
           'Your mobile and your words, when you complain: to answer you.',
           'What you asked to be told of when it is back, and the pincode that you asked us to come to: to send you one message, to the mobile of your account.',
+          'Where the makers of your browser take messages for it, on each device on which you asked to be told when your fish is weighed: to tell you. They carry the message and cannot read it.',
           'Which device is signed in or was, by a cookie that says nothing else, and the network address of a request while its limits are counted: to keep strangers out.',
           'Your cart, your addresses, the pincode that you look at and your login are kept in your own browser. We use no advertising cookies, no trackers and no outside scripts. We sell nothing of this, and give it to nobody but those who bring your order and carry our messages.',
         ],
@@ -78,7 +79,7 @@ export const legalWords = {
         head: 'For how long',
         text: [
           'Your account: until you delete it. Logs, which hold no name: a year. Messages that we sent you, and photographs of your fish on the scale: 30 days.',
-          'What you wait for: until we have told you, until you take it back, and 30 days at most; a pincode that you wait for us at, 180 days at most.',
+          'What you wait for: until we have told you, until you take it back, and 30 days at most; a pincode that you wait for us at, 180 days at most. Devices that are told: until you sign out there or take it back, and 30 days after we told it something at most.',
           'An order: its address and telephone for a year at least, as the law asks. When your account is deleted, they are removed once the order is a year old; what was bought and for how much stays in our books, without you.',
           'A complaint: until two years after it was settled, because a consumer commission may ask for it so long.',
           'Copies of our database, which we need if a machine fails, are overwritten within 30 days; what was erased is gone from them then.',

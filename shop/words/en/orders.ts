@@ -1,3 +1,4 @@
+import { changeRefusals } from './change-refusals.ts'
 import type { OrderRefusal, Sentences } from '#shop/refusals.ts'
 
 export const ordersWords = {
@@ -55,14 +56,7 @@ export const orderRefusals = {
     `We are preparing this order, so it cannot be canceled here any more. Call us at ${phone}, and we see what can still be done.`,
   'cancel-too-late': ({ until, phone }) =>
     `This order could be canceled until ${until}. Call us at ${phone}, and we see what can still be done.`,
-  'change-too-late': () =>
-    'This order can no longer be changed here. Call us, and we see what can still be done; nothing of it has changed.',
-  'order-changed': () =>
-    'This order has changed since you opened it. What you see now is how it stands; look at it and save again.',
-  'change-nothing': () => 'Nothing is different yet.',
-  'change-empty': () => 'Something must stay in the order. To take all of it back, cancel it or call us.',
-  'change-prices': () =>
-    'Prices have changed since you opened this order. Please look at the new total, then save again.',
+  ...changeRefusals,
   'orders-page-unknown': () => 'The list of orders does not go on from there.',
   'search-too-long': () => 'That is too much to search for.',
 } as const satisfies Sentences<OrderRefusal>

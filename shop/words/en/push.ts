@@ -19,6 +19,6 @@ export const pushWords = {
   stop: 'Do not tell me here',
   stopped: 'This device tells you nothing any more.',
   refused:
-    'Your browser does not let us tell you here. You can allow notifications for this shop in its settings; we send a text message in any case.',
-  failed: 'This device could not be set up. Try again in a moment; we send a text message in any case.',
+    'Your browser does not let us tell you here; its settings can allow it. This page shows the weight as soon as it is known.',
+  failed: 'That did not work. Try again in a moment; this page shows the weight as soon as it is known.',
 } as const

@@ -89,6 +89,7 @@ const samples = {
   'change-nothing': [{}],
   'change-empty': [{}],
   'change-prices': [{}],
+  'change-not-so': [{ why: { refused: 'item-unavailable', title: 'Whole Pomfret' } }, 'Whole Pomfret'],
   'orders-page-unknown': [{}],
   'search-too-long': [{}],
   'no-rating': [{}],

@@ -1,0 +1,88 @@
+// What a second visit takes against the first, with the worker and without: LCP on a phone 4 times slower, behind a line of
+// 1.6 Mbps and 150 ms that the worker's own requests go through too.
+// npm exec -- node bench/measure/second-visit.ts [rounds]   (`npm run build` first)
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type BrowserContext, chromium } from 'playwright-core'
+import { openShop } from '#tests/running-shop.ts'
+import { browserFlags, findBrowser, smallPhone } from '../../tools/browser.ts'
+
+const rounds = Number(process.argv[2] ?? 5)
+const slower = 4
+const latency = 150
+const bytesPerMillisecond = 1_600_000 / 8 / 1000
+const goal = 0.6
+
+const shop = await openShop()
+process.once('exit', () => void shop.kill())
+const line = await openSlowLine(Number(new URL(shop.url).port))
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+
+for (const path of ['/home', '/productListPomfret', '/wholePomfretDetails/4']) {
+  await (await fetch(shop.url + path)).text()
+  const first: number[] = []
+  const second: Record<'allow' | 'block', number[]> = { allow: [], block: [] }
+  for (let round = 0; round < rounds; round += 1)
+    for (const serviceWorkers of ['allow', 'block'] as const) {
+      const context = await browser.newContext({ ...smallPhone, serviceWorkers })
+      first.push(await largestPaint(context, line.url + path))
+      second[serviceWorkers].push(await largestPaint(context, line.url + path))
+      await context.close()
+    }
+  const ratio = median(second.allow) / median(first)
+  const figures = [median(first), median(second.allow), median(second.block)].map(Math.round)
+  console.log(
+    `${path}: first ${figures[0]} ms, second ${figures[1]} ms (${ratio.toFixed(2)} x${ratio > goal ? '!' : ''}), without the worker ${figures[2]} ms`,
+  )
+}
+await browser.close()
+line.close()
+await shop.stop()
+
+/** Of one page that is opened and left once it is idle, as people leave it. */
+async function largestPaint(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  await sleep(3000)
+  const at = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+  await page.close()
+  return at
+}
+
+/** All connections share one line: each piece waits for those before it, and for its way. */
+async function openSlowLine(port: number) {
+  let free = 0
+  const server = createServer((from) => {
+    const to = connect(port, '127.0.0.1')
+    for (const [one, other, rate] of [
+      [from, to, 0],
+      [to, from, bytesPerMillisecond],
+    ] as const) {
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
+      one.on('data', (piece: Buffer) => {
+        const now = performance.now()
+        if (rate > 0) free = Math.max(free, now) + piece.length / rate
+        setTimeout(() => other.write(piece), (rate > 0 ? free - now : 0) + latency / 2)
+      })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((less, more) => less - more)[values.length >> 1] ?? 0
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { keep, recall } from '#counter/live/stored.ts'
+
+/** What was typed and not used yet, by order and what it is for. */
+const store = createStore<{ readonly typed: Readonly<Record<string, string>> }>(() => ({ typed: {} }))
+
+/** What is typed at an order for something, and what types it: it outlives the page, for a reload must not lose it. */
+export function useTyped(orderId: string, what: string): readonly [string, (typed: string) => void] {
+  // a page that comes from the shop does not know what stood in this tab
+  useEffect(readTyped, [])
+  const typed = useStore(store, (all) => all.typed[placeOf(orderId, what)] ?? '')
+  return [typed, (next) => keepTyped(orderId, what, next)]
+}
+
+export function keepTyped(orderId: string, what: string, typed: string): void {
+  const { [placeOf(orderId, what)]: _, ...others } = store.getState().typed
+  const next = typed === '' ? others : { ...others, [placeOf(orderId, what)]: typed }
+  store.setState({ typed: next })
+  keep('counter-typed', next)
+}
+
+const placeOf = (orderId: string, what: string): string => `${orderId}/${what}`
+
+let hasRead = false
+
+function readTyped() {
+  if (hasRead) return
+  hasRead = true
+  store.setState(({ typed }) => ({ typed: { ...recall('counter-typed'), ...typed } }))
+}

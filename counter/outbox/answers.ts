@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { Answer } from '#browser/api.ts'
+import { minutes } from '#shop/time.ts'
+import type { StaffSends } from '#shop/wire/staff-calls.ts'
+import { type StaffOrder, type StaffOrderMove, staffOrder } from '#shop/wire/staff/orders.ts'
+import { type Weighing, weighingCalls } from '#shop/wire/staff/weighing.ts'
+import { staffApi } from '#counter/api.ts'
+import { whatWasDone, whoDid } from '#counter/order/in-words.ts'
+import { whatWasDoneAt, whoDidAt } from '#counter/weighing/in-words.ts'
+import type { Kind, QueuedCommand } from './kept.ts'
+
+/** An order as the shop has answered with it. */
+export interface OrderNews {
+  readonly order: StaffOrder
+  readonly moves?: readonly StaffOrderMove[]
+  readonly now?: number
+  /** where the command was at the scale */
+  readonly weighing?: Weighing
+}
+
+/** How things stand because somebody was faster, and what they did, in words. */
+export interface Faster {
+  readonly news: OrderNews
+  readonly who: string
+  readonly what: string
+  readonly at: number
+}
+
+/** Those whose call takes how long they waited. */
+const saysWaited: readonly Kind[] = ['moveOrder', 'weighLine', 'leaveOutLine']
+
+/** Sends a command under its key. */
+export async function sendCommand(command: QueuedCommand): Promise<Answer<OrderNews>> {
+  const { key, kind, order, line = 0, body, at } = command
+  const waited = Math.max(0, Date.now() - at)
+  const late = waited >= minutes(1) && saysWaited.includes(kind) ? { waited } : {}
+  const sent = { ...body, ...late, key }
+  if (kind === 'moveOrder' || kind === 'undoMove')
+    return staffApi(kind, { params: { id: order }, body: sent as unknown as StaffSends<typeof kind> })
+  const params = { id: order, line }
+  const answer = await staffApi(kind, { params, body: sent as unknown as StaffSends<typeof kind> })
+  return answer.ok ? { ok: true, body: newsOf(answer.body) } : answer
+}
+
+const newsOf = (weighing: Weighing): OrderNews => ({ order: weighing.order, now: weighing.now, weighing })
+
+/** What a refusal tells of whoever was faster; undefined where nobody was. */
+export function fasterIn({ line, body }: QueuedCommand, more: object): Faster | undefined {
+  return line === undefined ? fasterAtOrder(more) : fasterAtLine({ line, seen: body['seen'] }, more)
+}
+
+function fasterAtOrder(more: object): Faster | undefined {
+  const read = v.safeParse(v.object({ order: staffOrder }), more)
+  if (!read.success) return undefined
+  const { order } = read.output
+  return { news: { order }, who: whoDid(order.last), what: whatWasDone(order.last), at: order.last.at }
+}
+
+function fasterAtLine({ line, seen }: { line: number; seen: unknown }, more: object): Faster | undefined {
+  const read = v.safeParse(weighingCalls.weighing.gives, more)
+  if (!read.success) return undefined
+  const fresh = read.output.lines.find(({ lineNo }) => lineNo === line)
+  const last = fresh?.moves.at(-1)
+  if (fresh?.version === seen || last === undefined) return undefined
+  return { news: newsOf(read.output), who: whoDidAt(last), what: whatWasDoneAt(last), at: last.at }
+}

@@ -1,0 +1,44 @@
+import { afterCommand, withWaiting } from '#shop/waiting-commands.ts'
+import { outboxWords } from '#words/outbox.ts'
+import { staffApi } from '#counter/api.ts'
+import type { QueuedCommand } from './kept.ts'
+import { tellNews } from './news.ts'
+import { addToQueue, drop, outboxNow } from './queue.ts'
+import { sendWaiting } from './sender.ts'
+import { asWaiting } from './waiting.ts'
+
+/** Presses once more what was not taken, on what is there now. It is another press: the shop decides it anew. */
+export async function doAgain(command: QueuedCommand): Promise<'done' | 'impossible' | 'no-line'> {
+  const seen = await seenNow(command)
+  if (seen === 'no-line' || seen === 'impossible') return seen
+  const { key: _, no: __, at: ___, by: ____, state: _____, verdict: ______, ...press } = command
+  await drop(command)
+  await addToQueue({ ...press, body: { ...press.body, ...seen } })
+  void sendWaiting()
+  return 'done'
+}
+
+/** The version of what it is about, with what waits for it already. */
+async function seenNow(command: QueuedCommand): Promise<{ seen: number; reason?: string } | 'impossible' | 'no-line'> {
+  const { order: id, line, body } = command
+  if (line !== undefined) {
+    const answer = await staffApi('weighing', { params: { id } })
+    if (!answer.ok) return 'unreachable' in answer ? 'no-line' : 'impossible'
+    tellNews({ order: answer.body.order, now: answer.body.now, weighing: answer.body })
+    const there = answer.body.lines.find(({ lineNo }) => lineNo === line)
+    if (there === undefined || there.state === 'replaced') return 'impossible'
+    const needsReason = there.version > 0 && typeof body['reason'] !== 'string'
+    return { seen: there.version, ...(needsReason ? { reason: outboxWords.weighedWithoutLine } : {}) }
+  }
+  const answer = await staffApi('order', { params: { id } })
+  if (!answer.ok) return 'unreachable' in answer ? 'no-line' : 'impossible'
+  const { order, moves, now } = answer.body
+  tellNews({ order, moves, now })
+  const waiting = outboxNow().queue.filter((one) => one.order === id && one.state !== 'look')
+  const then = withWaiting(
+    order,
+    waiting.flatMap((one) => asWaiting(one) ?? []),
+  )
+  const again = asWaiting({ ...command, body: { ...body, seen: then.version } })
+  return again === undefined || 'order' in afterCommand(then, again) ? { seen: then.version } : 'impossible'
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { outboxWords } from '#words/outbox.ts'
+import { counterWords } from '#words/counter.ts'
+import { ownPlace } from '#counter/sign-in/own-place.ts'
+
+export const meta = () => [{ title: counterWords.title }]
+
+/**
+ * What the worker opens where there is no line, instead of any page of the counter: it is the same for everybody, so that
+ * it can be kept. It leads on to the page that was wanted, which draws what this device has kept.
+ */
+export default function KeptPage() {
+  const [words] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const lead = useEffectEvent(async () => {
+    await revalidate()
+    await navigate(ownPlace(words.get('to')).slice('/counter'.length) || '/', { replace: true })
+  })
+  useEffect(() => void lead(), [])
+  return <p role="status">{outboxWords.opening}</p>
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { openKept } from '#browser/kept.ts'
+import { roles } from '#shop/staff.ts'
+
+/** The calls of the counter by which something is done at an order. */
+export const kinds = [
+  'moveOrder',
+  'undoMove',
+  'weighLine',
+  'giveRest',
+  'noteAnswer',
+  'leaveOutLine',
+  'replaceLine',
+] as const
+export type Kind = (typeof kinds)[number]
+
+const person = v.object({ id: v.string(), name: v.string() })
+
+/** What somebody pressed at an order, until the shop's answer to it has been dealt with. */
+const queuedCommand = v.object({
+  key: v.string(),
+  no: v.number(),
+  kind: v.picklist(kinds),
+  order: v.string(),
+  number: v.string(),
+  /** the line that it is about; left out: the order as a whole */
+  line: v.optional(v.number()),
+  /** what the call takes but its key: with the version that the screen showed, in `seen` */
+  body: v.record(v.string(), v.unknown()),
+  rider: v.optional(person),
+  /** as the button said it */
+  name: v.string(),
+  /** the name of what was typed for it */
+  typedAs: v.string(),
+  /** when it was pressed, by this device's clock */
+  at: v.number(),
+  by: v.object({ ...person.entries, role: v.picklist(roles) }),
+  state: v.picklist(['waiting', 'tried', 'look']),
+  /** why it needs a look; left out of what only stands behind such a one */
+  verdict: v.optional(
+    v.object({
+      /** the shop's own sentence */
+      sentence: v.string(),
+      /** who was faster, what they did, and when */
+      faster: v.optional(v.object({ who: v.string(), what: v.string(), at: v.number() })),
+    }),
+  ),
+})
+
+/** What a screen showed last, as the shop told it. */
+const snapshot = v.object({
+  name: v.string(),
+  /** the shop's moment, and this device's when it was kept */
+  told: v.number(),
+  at: v.number(),
+  data: v.unknown(),
+})
+
+export type QueuedCommand = v.InferOutput<typeof queuedCommand>
+
+let opened: ReturnType<typeof open> | undefined
+
+const open = () => openKept(databaseName, { outbox: queuedCommand, snapshots: snapshot }, { durability: 'strict' })
+
+export const databaseName = 'darya-counter'
+
+/** What this device keeps of the counter. */
+export const keptHere = () => (opened ??= open())

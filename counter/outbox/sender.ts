@@ -1,0 +1,108 @@
+import { lineNow, onLine } from '#browser/line.ts'
+import { behind, nextToSend, waitingFor } from '#shop/outbox-queue.ts'
+import { staffApi } from '#counter/api.ts'
+import { counterTimings } from '#counter/live/timings.ts'
+import { keepTyped } from '#counter/order/typed.ts'
+import { fasterIn, sendCommand } from './answers.ts'
+import type { QueuedCommand } from './kept.ts'
+import { tellNews } from './news.ts'
+import { drop, followKept, isStillQueued, keep, outboxNow, showsAsWaiting } from './queue.ts'
+
+/** Sends what waits, and goes on doing so as long as the page is open: now, when a line comes, when it is seen, every few seconds. */
+export function keepSending(): () => void {
+  const wake = () => void sendWaiting()
+  const seen = () => document.visibilityState === 'visible' && wake()
+  const ends = [followKept(wake), onLine(wake)]
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    document.removeEventListener('visibilitychange', seen)
+    clearTimeout(again)
+    again = undefined
+    for (const end of ends) end()
+  }
+}
+
+/** Each order's first, all at once: a slow answer about one holds up no other. */
+export async function sendWaiting(): Promise<void> {
+  const due = nextToSend(outboxNow().queue).filter(isOwn)
+  if (due.length === 0) return
+  const isUntried = due.some(({ state }) => state === 'waiting')
+  if (navigator.onLine && (!isUntried || (await hasLine())))
+    await Promise.all(due.map(({ order }) => sendInTurn(order)))
+  else tryLater()
+}
+
+/** What somebody else pressed on this device waits for them: nobody does it in their name. */
+const isOwn = ({ by }: QueuedCommand): boolean => by.id === outboxNow().who.id
+
+/** Where the last call had no answer, something harmless goes ahead: what was never sent can still be taken back. */
+async function hasLine(): Promise<boolean> {
+  if (lineNow() === 'online') return true
+  const answer = await staffApi('me')
+  return answer.ok || ('refused' in answer && !isNoVerdict(answer.refused))
+}
+
+const underway = new Set<string>()
+
+async function sendInTurn(order: string): Promise<void> {
+  if (underway.has(order)) return
+  underway.add(order)
+  try {
+    await alone(`darya-counter/${order}`, async () => {
+      for (;;) {
+        const [next] = waitingFor(outboxNow().queue, order)
+        if (next === undefined || !isOwn(next)) return
+        if (!(await isStillQueued(next))) return
+        if (!(await isSettled(next))) return tryLater()
+      }
+    })
+  } finally {
+    underway.delete(order)
+  }
+}
+
+/** One sender of a device for each order. Where the browser has no locks the key alone keeps a double from being done. */
+const alone = (name: string, work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(name, work).then(() => undefined) : work()
+
+/** Whether the shop has answered it. */
+async function isSettled(command: QueuedCommand): Promise<boolean> {
+  // from here on nobody knows whether the shop has it, until it answers
+  if (command.state === 'waiting') await keep({ ...command, state: 'tried' })
+  const answer = await sendCommand(command)
+  if (!answer.ok && ('unreachable' in answer || isNoVerdict(answer.refused))) {
+    showsAsWaiting(command)
+    return false
+  }
+  if (answer.ok) {
+    keepTyped(command.order, command.typedAs, '')
+    tellNews(answer.body)
+    await drop(command)
+  } else if ('refused' in answer) await needsLook(command, answer.refused)
+  return true
+}
+
+/** It, and what was pressed behind it, wait for somebody to decide. */
+async function needsLook(command: QueuedCommand, { message, more }: { message: string; more: object }) {
+  const after = behind(outboxNow().queue, command)
+  const faster = fasterIn(command, more)
+  const told = faster && { who: faster.who, what: faster.what, at: faster.at }
+  await Promise.all([
+    keep({ ...command, state: 'look', verdict: { sentence: message, ...(told ? { faster: told } : {}) } }),
+    ...after.map((one) => keep({ ...one, state: 'look' })),
+  ])
+  if (faster !== undefined) tellNews(faster.news)
+}
+
+/** The shop is not itself, the screen is locked, or the page is not theirs any more: nothing came of it that could be told. */
+const isNoVerdict = ({ status, more }: { status: number; more: Readonly<Record<string, unknown>> }): boolean =>
+  status >= 500 || status === 401 || status === 429 || (status === 403 && more['why'] !== undefined)
+
+let again: ReturnType<typeof setTimeout> | undefined
+
+function tryLater() {
+  again ??= setTimeout(() => {
+    again = undefined
+    void sendWaiting()
+  }, counterTimings.resend)
+}

@@ -1,0 +1,40 @@
+import { staffOrderWords } from '#words/staff-orders.ts'
+import { outboxWords } from '#words/outbox.ts'
+import { Button } from '#kit/button.tsx'
+import { LookCard } from './look-card.tsx'
+import { forgetNeedsLine, type NeedsLine, useOutbox } from './queue.ts'
+import './outbox.css'
+
+/** What was pressed and is not settled: not sent yet, not taken because somebody was faster, or not taken for want of a line. */
+export function Unsettled() {
+  const { queue, refused, fresh } = useOutbox()
+  const waiting = queue.filter(({ state, key }) => state !== 'look' && !fresh.has(key)).length
+  return (
+    <div role="status" className="stack unsettled">
+      {waiting > 0 && (
+        <section className="unsent">
+          <h2>{staffOrderWords.notSent(waiting)}</h2>
+          <p>{staffOrderWords.notSentMore}</p>
+        </section>
+      )}
+      {refused.map((one) => (
+        <NeedsALine key={one.key} one={one} />
+      ))}
+      {queue.map((one) => one.state === 'look' && <LookCard key={one.key} command={one} />)}
+    </div>
+  )
+}
+
+function NeedsALine({ one: { key, number, name, isTooMuch } }: { one: NeedsLine }) {
+  return (
+    <section className="lost">
+      <h2>{outboxWords.needsLineHead(number)}</h2>
+      <p>{isTooMuch ? outboxWords.tooMuch(name) : outboxWords.needsLine(name)}</p>
+      <div>
+        <Button look="quiet" onClick={() => forgetNeedsLine(key)}>
+          {staffOrderWords.seen}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import type { Me } from '#shop/wire/staff/own.ts'
+import { noteFrame } from './last-frame.ts'
+import { setWho } from './queue.ts'
+import { keepSending } from './sender.ts'
+import { forgetOldSnapshots, forgetSnapshots, keepSnapshot, setKeeper } from './snapshots.ts'
+import { startCounterWorker } from './start-worker.ts'
+
+/** The frame of the counter keeps what was pressed going, in the name of whoever is there. */
+export function useSending(shop: string, me: Me | undefined, isLocked: boolean): void {
+  useEffect(() => {
+    if (me !== undefined) noteFrame({ shop, me })
+    setWho(isLocked ? undefined : me)
+    setKeeper(isLocked ? undefined : me)
+    if (isLocked) void forgetSnapshots()
+    else if (me !== undefined) void keepSnapshot('frame', Date.now(), { shop, me })
+  }, [shop, me, isLocked])
+  useEffect(keepSending, [])
+  useEffect(() => {
+    void forgetOldSnapshots()
+    void startCounterWorker()
+  }, [])
+}

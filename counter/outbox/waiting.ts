@@ -1,0 +1,94 @@
+import { type WaitingCommand, withWaiting } from '#shop/waiting-commands.ts'
+import { lineWithWaiting, totalOfLines } from '#shop/waiting-weights.ts'
+import { weighableStatuses } from '#shop/line-moves.ts'
+import { staffMoves } from '#shop/orders.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import type { QueuedCommand } from './kept.ts'
+import { type Person, useOutbox } from './queue.ts'
+
+/** As the shop's rules look at it; undefined for what no rule foretells, which is shown as on its way until it is answered. */
+export function asWaiting({
+  key,
+  kind,
+  body,
+  line = 0,
+  rider,
+  at,
+  by,
+}: Pick<QueuedCommand, 'key' | 'kind' | 'body' | 'line' | 'rider' | 'at'> & { by: Person }):
+  | WaitingCommand
+  | undefined {
+  const reason = typeof body['reason'] === 'string' ? body['reason'] : ''
+  const pressed = { key, seen: Number(body['seen']), reason, at, by }
+  if (kind === 'moveOrder') {
+    const move = staffMoves.find((one) => one === body['move'])
+    return move && { ...pressed, does: 'move', move, rider }
+  }
+  if (kind === 'leaveOutLine') return { ...pressed, does: 'leave-out', line }
+  if (kind !== 'weighLine') return undefined
+  const { grams, source, over, isSure = false } = body as unknown as Weight
+  return { ...pressed, does: 'weigh', line, grams, source, over, isSure }
+}
+
+interface Weight {
+  readonly grams: number
+  readonly source: 'scale' | 'typed' | 'label'
+  readonly over?: 'give' | 'ask'
+  readonly isSure?: boolean
+}
+
+/** What waits for an order and is shown as it will be: all but what was pressed a moment ago, and what was refused. */
+export function useNotSent(): (order: string) => readonly QueuedCommand[] {
+  const { queue, fresh } = useOutbox()
+  return (order) =>
+    queue.filter((one) => one.order === order && one.state !== 'look' && !fresh.has(one.key) && asWaiting(one))
+}
+
+/** The orders of a screen with all that waits for them on this device. */
+export function useWithWaiting(orders: readonly StaffOrder[]): readonly StaffOrder[] {
+  const notSent = useNotSent()
+  return orders.map((order) => {
+    const commands = notSent(order.id).flatMap((one) => asWaiting(one) ?? [])
+    return commands.length === 0 ? order : withWaiting(order, commands)
+  })
+}
+
+/** The lines at the scale with what waits for them, and what they come to then. `order`: with what waits for it. */
+export function useLinesWithWaiting<Whole extends Pick<Weighing, 'order' | 'lines' | 'totalPaise'>>(
+  told: Whole,
+  order: Pick<StaffOrder, 'status'>,
+): Whole {
+  const notSent = useNotSent()
+  const commands = notSent(told.order.id).flatMap((one) => asWaiting(one) ?? [])
+  if (!commands.some(({ does }) => does !== 'move')) return told
+  const { status } = [order, told.order].find((one) => weighableStatuses.includes(one.status)) ?? order
+  const lines = told.lines.map((line) => lineWithWaiting(line, { status }, commands))
+  return { ...told, lines, ...(told.totalPaise === undefined ? {} : { totalPaise: totalOfLines(lines) }) }
+}
+
+/** What is on its way, and is not shown as done: nothing else can be pressed there. */
+export interface Underway {
+  readonly name: string
+  readonly state: 'sending' | 'waiting'
+}
+
+export function useUnderway(order: string, line?: number): Underway | undefined {
+  const { queue, fresh } = useOutbox()
+  const one = queue.find(
+    (queued) =>
+      queued.order === order &&
+      queued.line === line &&
+      queued.state !== 'look' &&
+      (fresh.has(queued.key) || asWaiting(queued) === undefined),
+  )
+  return one && { name: one.name, state: fresh.has(one.key) ? 'sending' : 'waiting' }
+}
+
+/** Whether anything of an order is on its way, and may still change how it stands. */
+export function useOnItsWay(order: string): boolean {
+  const { queue, fresh } = useOutbox()
+  return queue.some(
+    (one) => one.order === order && one.state !== 'look' && (fresh.has(one.key) || asWaiting(one) === undefined),
+  )
+}

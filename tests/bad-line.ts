@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A line between a browser and a shop that a journey may spoil, and behind which the shop may have another build. */
+export interface BadLine {
+  readonly url: string
+  /** from now on: as it is, without an answer until it is well again, or cut */
+  readonly be: (how: 'well' | 'silent' | 'cut') => void
+  /** from now on another shop answers, or the same one by another build; files of other builds are gone */
+  readonly leadTo: (shop: string, build?: string) => void
+  close(): Promise<void>
+}
+
+export async function openBadLine(shop: string): Promise<BadLine> {
+  let how: Parameters<BadLine['be']>[0] = 'well'
+  let target = shop
+  let build: string | undefined
+  const held: (() => void)[] = []
+  const server = createServer((request, response) => {
+    const answer = () => void pass(request, response, target, build).catch(() => response.destroy())
+    if (how === 'cut') request.socket.destroy()
+    else if (how === 'well') answer()
+    else held.push(answer)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    be(now) {
+      how = now
+      if (how === 'well') for (const answer of held.splice(0)) answer()
+    },
+    leadTo(to, of) {
+      target = to
+      build = of
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+async function pass(request: IncomingMessage, response: ServerResponse, shop: string, build: string | undefined) {
+  const path = build === undefined ? (request.url ?? '/') : ownName(request.url ?? '/', build)
+  if (path === undefined) return void response.writeHead(404).end()
+  const headers = { ...request.headers, 'accept-encoding': 'identity', ...(build ? { 'if-none-match': '' } : {}) }
+  const sent = ask(shop + path, { method: request.method, headers })
+  request.pipe(sent)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const type = answer.headers['content-type'] ?? ''
+  if (build === undefined || !/html|javascript/.test(type)) {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+    return
+  }
+  const before = await text(answer)
+  const after = inBuild(before, build)
+  const policy = answer.headers['content-security-policy']
+  const { 'content-length': _, etag, ...others } = answer.headers
+  response.writeHead(answer.statusCode ?? 502, {
+    ...others,
+    etag: `${etag?.slice(0, -1)}-${build}"`,
+    ...(policy === undefined ? {} : { 'content-security-policy': policyOf(String(policy), before, after) }),
+  })
+  response.end(after)
+}
+
+/** Another build names its files otherwise: here by the first three letters of their hash. */
+const name = /([\w.-]+)-([\w-]{3})([\w-]{5}\.js)\b/g
+
+const inBuild = (page: string, build: string): string => page.replace(name, `$1-$2-${build}$3`)
+
+/** The shop's own name of a file of this build; undefined for one of another build. */
+function ownName(path: string, build: string): string | undefined {
+  if (!/^\/assets\/.*\.js$/.test(path)) return path
+  const [, start, first, of, rest] = /^(\/assets\/[\w.-]+)-([\w-]{3})-([\w-]{3})([\w-]{5}\.js)$/.exec(path) ?? []
+  return of === build ? `${start}-${first}${rest}` : undefined
+}
+
+/** The page's own scripts name other files now, so that their hashes are others. */
+function policyOf(policy: string, before: string, after: string): string {
+  const scripts = (page: string) =>
+    [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  const now = scripts(after)
+  return scripts(before).reduce((said, script, place) => said.replace(hashOf(script), hashOf(now[place] ?? '')), policy)
+}
+
+const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64')

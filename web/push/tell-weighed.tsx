@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { isToBeWeighed } from '#shop/order-timeline.ts'
+import { pushWords } from '#words/push.ts'
+import { Button } from '#kit/button.tsx'
+import './push.css'
+
+type Heard = 'unasked' | 'asking' | 'told' | 'stopped' | 'refused' | 'failed'
+
+/** 'Tell me when it is weighed', where the browser can. It asks for leave upon the press, and never before. */
+export function TellWeighed({ status, token }: { status: string; token: string }) {
+  const [wasAsked] = useState(() => !canPush() || Notification.permission === 'denied')
+  return wasAsked || !isToBeWeighed(status) ? null : <Telling token={token} />
+}
+
+function Telling({ token }: { token: string }) {
+  const [heard, setHeard] = useState<Heard>('unasked')
+  useEffect(() => {
+    if (Notification.permission !== 'granted') return undefined
+    let wanted = true
+    void (async () => {
+      const { isToldHere } = await import('./this-device.ts')
+      if ((await isToldHere(token)) && wanted) setHeard((now) => (now === 'unasked' ? 'told' : now))
+    })().catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [token])
+
+  async function press() {
+    // Asked for first: some browsers take it for a press no longer once anything else was waited for.
+    const leave = heard === 'told' ? undefined : Notification.requestPermission()
+    setHeard('asking')
+    try {
+      if (leave !== undefined && (await leave) !== 'granted') return setHeard('refused')
+      const { endHere, tellHere } = await import('./this-device.ts')
+      if (leave !== undefined) return setHeard((await tellHere(token)) ? 'told' : 'failed')
+      return setHeard((await endHere(token)) ? 'stopped' : 'told')
+    } catch {
+      return setHeard('failed')
+    }
+  }
+
+  return (
+    <section className="tell-weighed unprinted" aria-label={pushWords.tellMe}>
+      <Button
+        look={heard === 'told' ? 'plain' : 'quiet'}
+        aria-disabled={heard === 'asking'}
+        onClick={() => heard !== 'asking' && void press()}
+      >
+        {heard === 'told' ? pushWords.stop : pushWords.tellMe}
+      </Button>
+      <p className="small" role="status">
+        {said[heard]}
+      </p>
+    </section>
+  )
+}
+
+const said: Readonly<Record<Heard, string>> = {
+  unasked: pushWords.what,
+  asking: pushWords.asking,
+  told: pushWords.isTold,
+  stopped: pushWords.stopped,
+  refused: pushWords.refused,
+  failed: pushWords.failed,
+}
+
+const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

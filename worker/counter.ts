@@ -1,0 +1,99 @@
+import { seconds } from '#shop/time.ts'
+import { keptShellPath } from '#shop/wire/worker.ts'
+import { namesIn } from './named.ts'
+import { scope } from './scope.ts'
+
+const cacheName = 'counter'
+
+/** How long a page of the counter is waited for, where it can be drawn from what its device has kept. */
+const patience = seconds(4)
+
+/**
+ * The counter's pages hold what one person may see, so none of them is kept. What is kept is one page that is the same for
+ * everybody, with all scripts of the counter: it opens where there is no line, and draws what its device keeps itself.
+ */
+export function answerCounter(event: FetchEvent): boolean {
+  const { method, mode, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== scope.location.origin || !/^\/counter(\/|$)/i.test(pathname)) return false
+  if (mode === 'navigate') event.respondWith(pageOrShell(event))
+  else if (isFile(pathname)) event.respondWith(keptFile(event.request, pathname))
+  return true
+}
+
+const isFile = (path: string): boolean => /^\/counter\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/.test(path)
+
+async function pageOrShell(event: FetchEvent): Promise<Response> {
+  const network = fromNetwork(event)
+  const late = new Promise<undefined>((over) => setTimeout(() => over(undefined), patience))
+  const first = await Promise.race([network, late])
+  if (first !== undefined && first.status < 502) return first
+  const { pathname, search } = new URL(event.request.url)
+  const shell = await inCache(keptShellPath)
+  if (shell === undefined) return first ?? (await network) ?? Response.error()
+  if (pathname === keptShellPath) return shell
+  return Response.redirect(`${keptShellPath}?${new URLSearchParams({ to: pathname + search })}`)
+}
+
+/** undefined where there is no line. */
+async function fromNetwork(event: FetchEvent): Promise<Response | undefined> {
+  try {
+    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
+  } catch {
+    return undefined
+  }
+}
+
+/** What never changes under its name. */
+async function keptFile(request: Request, path: string): Promise<Response> {
+  return (await inCache(path)) ?? fetch(request)
+}
+
+/** Keeps the page and all scripts that it and they name: asked for as nobody, so that nothing personal is in it. */
+export async function keepCounter(): Promise<void> {
+  try {
+    const shell = await fetch(keptShellPath, { credentials: 'omit', cache: 'no-store' })
+    if (shell.status !== 200 || shell.redirected) return
+    const cache = await caches.open(cacheName)
+    const files = await keepFilesIn(cache, await shell.clone().text(), new Set())
+    await cache.put(keptShellPath, shell)
+    await dropUnnamed(cache, files)
+  } catch {
+    // No line, or no room: what was kept before stays.
+  }
+}
+
+async function keepFilesIn(cache: Cache, text: string, seen: Set<string>): Promise<Set<string>> {
+  for (const path of namesIn(text).map((name) => `/counter/assets/${name}`)) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    const file = (await cache.match(path)) ?? (await fetchFile(cache, path))
+    if (file !== undefined && path.endsWith('.js')) await keepFilesIn(cache, await file.text(), seen)
+  }
+  return seen
+}
+
+async function fetchFile(cache: Cache, path: string): Promise<Response | undefined> {
+  const file = await fetch(path, { priority: 'low' })
+  if (file.status !== 200) return undefined
+  await cache.put(path, file.clone())
+  return file
+}
+
+/** Scripts of an earlier build stay as long as a page is open that may still ask for them. */
+async function dropUnnamed(cache: Cache, files: ReadonlySet<string>): Promise<void> {
+  const open = await scope.clients.matchAll({ type: 'window' })
+  if (open.length > 1) return
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
+    if (isFile(pathname) && !files.has(pathname)) await cache.delete(request)
+  }
+}
+
+async function inCache(path: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(cacheName)).match(path)
+  } catch {
+    return undefined
+  }
+}
