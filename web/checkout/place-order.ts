@@ -48,9 +48,13 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
 export async function answerOf(userId: string, token: string): Promise<Placing | undefined> {
   const unsent = await attemptOf(userId)
   if (unsent === undefined || !isAnswered(unsent)) return undefined
+  const { placed, refused, order } = unsent
+  const placing = placed
+    ? await placingOf({ is: 'placed', order: placed }, order, token)
+    : refused && (await placingOf({ is: 'refused', refused }, order, token))
+  // A form begins with what is said: the attempt ends once that is known.
   await endAttempt(unsent)
-  if (unsent.placed) return placingOf({ is: 'placed', order: unsent.placed }, unsent.order, token)
-  return unsent.refused && placingOf({ is: 'refused', refused: unsent.refused }, unsent.order, token)
+  return placing
 }
 
 async function placingOf(

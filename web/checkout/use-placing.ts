@@ -51,7 +51,7 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
 
   return {
     busy,
-    reading: !isRead || (isToTell && outcome === undefined),
+    reading: !isRead || isToTell,
     waiting: !busy && isWaiting(unsent) ? unsent : undefined,
     isSending,
     outcome,
