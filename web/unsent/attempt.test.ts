@@ -81,7 +81,6 @@ test('who comes after another keeps nothing of them but that something was throw
 })
 
 test('five orders are kept without where they went, for thirty days', async () => {
-  const view = (_id: string) => ({ ...ashasOrderView({ _id }), note: 'For Asha' })
   await ordersHere.put('asha', { userId: 'asha', asOf: Date.now(), orders: [] })
   for (const id of ['1', '2', '3', '4', '5', '6', '6']) await keepPlaced('asha', view(id))
   const kept = await ordersKeptOf('asha')
@@ -93,3 +92,5 @@ test('five orders are kept without where they went, for thirty days', async () =
   await keepOrders('asha', [view('1')])
   expect(await ordersKeptOf('asha')).toBeUndefined()
 })
+
+const view = (_id: string) => ({ ...ashasOrderView({ _id }), note: 'For Asha' })
