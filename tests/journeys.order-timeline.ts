@@ -55,6 +55,7 @@ test('My Orders says where each order is; once it is prepared there is no Cancel
   const card = page.getByRole('main').locator('.order-card')
   await expect(card.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   await press(staff.counter, 'confirm')
+  await look(page, 'visible')
   await expect(where(page)).toContainText(steps.Confirmed, soon)
   await expect(card.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
   await expect(card.getByRole('link', { name: sampleIdentity.phone })).toBeVisible()
@@ -71,12 +72,13 @@ test('while nobody looks nothing is asked, and whoever comes back sees at once h
   const { id, staff, press } = await openWithOrder(page, shop)
   let asked = 0
   page.on('request', (request) => void (asked += request.url().includes('/orders/progress') ? 1 : 0))
+  await page.clock.install()
   await page.goto(`/myorders/${id}`)
   await expect.poll(() => asked).toBeGreaterThan(0)
   await look(page, 'hidden')
   await press(staff.counter, 'confirm')
   const before = asked
-  await page.waitForTimeout(seconds(6))
+  await page.clock.runFor(seconds(6))
   expect(asked).toBe(before)
   await look(page, 'visible')
   await expect(where(page)).toContainText(steps.Confirmed, { timeout: seconds(3) })
@@ -91,6 +93,7 @@ for (const width of [360, 768, 1280])
     const barcode = page.getByRole('img', { name: /Barcode/ })
     const before = await barcode.boundingBox()
     await press(staff.counter, 'confirm')
+    await look(page, 'visible')
     await expect(where(page)).toContainText(steps.Confirmed, soon)
     expect(await overflowOf(page)).toBe(0)
     const after = await barcode.boundingBox()
@@ -98,7 +101,7 @@ for (const width of [360, 768, 1280])
     await page.screenshot({ path: `test-results/timeline-${width}.png` })
   })
 
-/** The browser tells the page that it is looked at, or not any more. */
+/** The browser tells the page that it is looked at, or not any more. Whoever looks again sees at once, and a journey need not wait for the next look. */
 const look = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => now === 'hidden' })

@@ -17,9 +17,9 @@ test.use({ serviceWorkers: 'allow' })
 async function atKeptScreen(browser: Browser, shop: RunningShop, role: 'counter' | 'rider', path = '/counter') {
   const { page, staff } = await atScreen(browser, shop, role, { serviceWorkers: 'allow' })
   await page.goto(path)
-  await page.waitForFunction(async () => (await caches.match('/counter/kept')) !== undefined, undefined, {
-    timeout: 30_000,
-  })
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/counter/kept'))?.status), { timeout: 30_000 })
+    .toBe(200)
   return { page, staff, line: (isThere: boolean) => page.context().setOffline(!isThere) }
 }
 
@@ -33,22 +33,29 @@ async function movesOf({ url }: RunningShop, { headers }: SignedInStaff, { id }:
 
 /** Waits until this device keeps something under each of these names. */
 const keepsAll = (page: Page, names: readonly string[]) =>
-  page.waitForFunction(
-    (wanted) =>
-      new Promise<boolean>((resolve) => {
-        const asked = indexedDB.open('darya-counter')
-        asked.onsuccess = () => {
-          const keys = asked.result.transaction('snapshots').objectStore('snapshots').getAllKeys()
-          keys.onsuccess = () => {
-            asked.result.close()
-            resolve(wanted.every((name) => keys.result.includes(name)))
-          }
-        }
-        asked.onerror = () => resolve(false)
-      }),
-    names,
-    { timeout: 30_000, polling: 500 },
-  )
+  expect.poll(() => page.evaluate(keptNames), { timeout: 30_000 }).toEqual(expect.arrayContaining([...names]))
+
+/** In the page: under which names it keeps what screens showed. */
+async function keptNames(): Promise<string[]> {
+  const there = (await indexedDB.databases()).some(({ name }) => name === 'darya-counter')
+  if (!there) return []
+  return new Promise((resolve) => {
+    const asked = indexedDB.open('darya-counter')
+    asked.onsuccess = () => {
+      const database = asked.result
+      database.onversionchange = () => database.close()
+      if (!database.objectStoreNames.contains('snapshots')) {
+        database.close()
+        return resolve([])
+      }
+      const keys = database.transaction('snapshots').objectStore('snapshots').getAllKeys()
+      keys.onsuccess = () => {
+        database.close()
+        resolve(keys.result.map(String))
+      }
+    }
+  })
+}
 
 test('three orders are cut, weighed and packed without a line, one after the other, and all of it is sent once', async ({
   browser,
@@ -130,7 +137,7 @@ test('a rider at a gate without a line closes the page, opens it again and goes 
   await page.reload()
   await page.getByRole('button', { name: /^Handed over|^Delivered/ }).click()
   await expect(badge(page)).toHaveText(outboxWords.notSent(1))
-  const { context } = { context: page.context() }
+  const context = page.context()
   await page.close()
   const again = await context.newPage()
   await again.goto('/counter/round')
@@ -178,6 +185,7 @@ test('what cannot wait says that it needs a line, and nothing is kept of it', as
 test('a device that was revoked meanwhile keeps nothing, and says how much was not sent', async ({ browser, shop }) => {
   const order = await orderAt(shop)
   const { page, staff, line } = await atKeptScreen(browser, shop, 'counter')
+  await page.context().addCookies([{ name: 'staff-device', value: staff.deviceToken, url: shop.url }])
   await line(false)
   await cardOf(page, order).getByRole('button', { name: 'Confirm' }).click()
   await expect(badge(page)).toHaveText(outboxWords.notSent(1))

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff.ts'
 import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
@@ -14,6 +13,7 @@ import { ProductForm } from './product-form.tsx'
 import { sizesOf, soldRatesOf } from './product-typed.ts'
 import { TakeOff } from './take-off.tsx'
 import { theirsIn } from './theirs.ts'
+import { useEditing } from './use-editing.ts'
 import type { Route } from './+types/product-page'
 import './catalogue.css'
 
@@ -40,29 +40,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Product({ mayChange, product, kind, offered }: Route.ComponentProps['loaderData']) {
-  const { revalidate } = useRevalidator()
-  const [start, setStart] = useState(product)
-  const [isBeaten, setBeaten] = useState(false)
-  const [picture, setPicture] = useState(product.picture)
-  const change = useAct('changeProduct')
   const { title, version, changed, retired, address, isSpecified } = product
   const id = String(product.id)
-
-  async function send(typed: TypedProduct) {
-    const seen = isBeaten ? version : start.version
+  const change = useAct('changeProduct')
+  const { start, isBeaten, form, onTaken } = useEditing(product, async (typed: TypedProduct, seen) => {
     const answer = await change({ params: { id }, body: { seen, product: typed } })
-    if (answer.ok) {
-      setStart(answer.body.product)
-      setBeaten(false)
-      await revalidate()
-    }
-    return { answer, done: words.saved }
-  }
-
-  async function beaten() {
-    setBeaten(true)
-    await revalidate()
-  }
+    return answer.ok ? { ...answer, body: answer.body.product } : answer
+  })
 
   return (
     <div className="desk stack">
@@ -84,20 +68,10 @@ function Product({ mayChange, product, kind, offered }: Route.ComponentProps['lo
             sold={soldRatesOf(product)}
             specifiedAddress={isSpecified ? address : undefined}
             offered={offered}
-            picture={picture}
-            onPicture={setPicture}
-            send={send}
-            onConflict={() => void beaten()}
+            {...form}
           />
-          <SendPicture onSent={setPicture} />
-          <TakeOff
-            what="product"
-            of={id}
-            title={title}
-            retired={retired}
-            seen={version}
-            onDone={(done) => setStart((before) => ({ ...before, version: done }))}
-          />
+          <SendPicture onSent={form.onPicture} />
+          <TakeOff what="product" of={id} title={title} retired={retired} seen={version} onDone={onTaken} />
         </>
       )}
     </div>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff.ts'
 import type { SpeciesView, TypedSpecies } from '#shop/wire/staff/catalogue.ts'
@@ -14,6 +13,7 @@ import { ProductsInOrder } from './products-in-order.tsx'
 import { SpeciesForm } from './species-form.tsx'
 import { TakeOff } from './take-off.tsx'
 import { theirsIn } from './theirs.ts'
+import { useEditing } from './use-editing.ts'
 import type { Route } from './+types/species-page'
 import './catalogue.css'
 
@@ -41,28 +41,12 @@ export default function SpeciesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Kind({ mayChange, species, others, offered, offeredToProducts }: Route.ComponentProps['loaderData']) {
-  const { revalidate } = useRevalidator()
-  const [start, setStart] = useState(species)
-  const [isBeaten, setBeaten] = useState(false)
-  const [picture, setPicture] = useState(species.picture)
-  const change = useAct('changeSpecies')
   const { name, title, version, changed, retired, address } = species
-
-  async function send(typed: TypedSpecies) {
-    const seen = isBeaten ? version : start.version
+  const change = useAct('changeSpecies')
+  const { start, isBeaten, form, onTaken } = useEditing(species, async (typed: TypedSpecies, seen) => {
     const answer = await change({ params: { name }, body: { seen, species: typed } })
-    if (answer.ok) {
-      setStart(answer.body.species)
-      setBeaten(false)
-      await revalidate()
-    }
-    return { answer, done: words.saved }
-  }
-
-  async function beaten() {
-    setBeaten(true)
-    await revalidate()
-  }
+    return answer.ok ? { ...answer, body: answer.body.species } : answer
+  })
 
   return (
     <div className="desk stack">
@@ -79,24 +63,9 @@ function Kind({ mayChange, species, others, offered, offeredToProducts }: Route.
       {mayChange && (
         <>
           {isBeaten && <ChangedMeanwhile changed={changed} theirs={theirsIn(withBones(start), withBones(species))} />}
-          <SpeciesForm
-            start={start}
-            others={others}
-            offered={offered}
-            picture={picture}
-            onPicture={setPicture}
-            send={send}
-            onConflict={() => void beaten()}
-          />
-          <SendPicture onSent={setPicture} />
-          <TakeOff
-            what="species"
-            of={name}
-            title={title}
-            retired={retired}
-            seen={version}
-            onDone={(done) => setStart((before) => ({ ...before, version: done }))}
-          />
+          <SpeciesForm start={start} others={others} offered={offered} {...form} />
+          <SendPicture onSent={form.onPicture} />
+          <TakeOff what="species" of={name} title={title} retired={retired} seen={version} onDone={onTaken} />
         </>
       )}
     </div>

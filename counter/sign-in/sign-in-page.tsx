@@ -30,7 +30,7 @@ export default function SignInPage() {
     <>
       <h1>{signInWords.title}</h1>
       {door.isRevoked && <p className="trouble">{signInWords.revoked}</p>}
-      {door.isRevoked && lost > 0 && <p className="trouble">{outboxWords.lostWithDevice(lost)}</p>}
+      {lost > 0 && <p className="trouble">{outboxWords.lostWithDevice(lost)}</p>}
       {wasLocked && !door.isRevoked && <p>{signInWords.wasLocked}</p>}
       <SignIn door={door} onIn={() => location.assign(to)} />
     </>

@@ -62,6 +62,17 @@ test('what a file would change is told thing by thing, in the words of the file'
   ])
 })
 
+test.each(['Rs. 2100.50', 'Rs 2,100.50', 'rs.2100.50', '"₹ 2,100.50"', 'INR 2100.50', '2100.50/-'])(
+  'a rate that a spreadsheet writes as %s is that many rupees',
+  (cell) => {
+    const text = catalogueFile(openingDocument, 'csv')
+    const quoted = cell.includes(',') && !cell.startsWith('"') ? `"${cell}"` : cell
+    const read = readImport(withLine(text, 'pdpImage19,,,2000', `pdpImage19,,,${quoted}`), 'csv', emptyShop)
+    const lobster = 'document' in read && read.document.products.find(({ cartId }) => cartId === 'pdpImage19')
+    expect(lobster && lobster.sizes.map(({ rates }) => rates['1 kg'])).toEqual([210_050])
+  },
+)
+
 /** The line that is named, and what is wrong there. */
 const told = (wrong: string) => {
   const read = readImport(wrong, 'csv', emptyShop)

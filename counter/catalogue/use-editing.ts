@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Answer } from '#browser/api.ts'
+import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+
+interface Changeable {
+  readonly version: number
+  readonly picture: string
+}
+
+/**
+ * A product or a kind that is changed as it was seen. Whoever was slower sees what the other changed, and saves over that
+ * only by pressing again.
+ */
+export function useEditing<Thing extends Changeable, Typed>(
+  now: Thing,
+  change: (typed: Typed, seen: number) => Promise<Answer<Thing>>,
+) {
+  const { revalidate } = useRevalidator()
+  const [start, setStart] = useState(now)
+  const [isBeaten, setBeaten] = useState(false)
+  const [picture, setPicture] = useState(now.picture)
+
+  async function send(typed: Typed) {
+    const answer = await change(typed, isBeaten ? now.version : start.version)
+    if (answer.ok) {
+      setStart(answer.body)
+      setBeaten(false)
+      await revalidate()
+    }
+    return { answer, done: words.saved }
+  }
+
+  async function beaten() {
+    setBeaten(true)
+    await revalidate()
+  }
+
+  return {
+    /** as it stood when the form began, or was saved last */
+    start,
+    isBeaten,
+    /** what the form of a product and that of a kind have alike */
+    form: { picture, onPicture: setPicture, send, onConflict: () => void beaten() },
+    /** it was taken off or put back */
+    onTaken: (version: number) => setStart((before) => ({ ...before, version })),
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { asyncProperty, assert } from 'fast-check'
+import { expect, test } from 'vitest'
+import { minutes } from '#shop/time.ts'
+import { afterCommand, type WaitingMove } from '#shop/waiting-commands.ts'
+import { commands } from '#server/commands.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { newOrder } from '#tests/orders.ts'
+import { history, openDevice, type SeenOrder, type Shop } from '#tests/outbox-devices.ts'
+import { patiently } from '#tests/patiently.ts'
+import { staffOf } from '#tests/staff.ts'
+import { noQuestion, reading } from '#tests/weighings.ts'
+import { linesOf, orderById } from './staff-orders-store.ts'
+
+/** More of them by hand: HISTORIES=1000 npm exec -- vitest run server/orders/waiting-histories.test.ts */
+const histories = Number(process.env['HISTORIES'] ?? 25)
+
+eachDatabase((_, open) => {
+  test(
+    'however two devices lose their line and have it again, the shop has what it acknowledged: nothing twice, nothing dropped',
+    async () => {
+      const { run, read } = await open(commands)
+      const people = [await staffOf({ run, read }, 'owner'), await staffOf({ run, read }, 'counter')] as const
+      const at = Date.now()
+
+      /** An order that lies weighed before the knife is down, so that all of its moves can be made. */
+      async function placed(isCut: boolean): Promise<string> {
+        const order = newOrder({ message: undefined })
+        await patiently(() => run.placeOrder(order))
+        if (!isCut) return order.id
+        const by = { id: people[0].id, role: 'owner', device: 'tablet' } as const
+        const press = (seen: number) => ({ orderId: order.id, seen, key: randomUUID(), by, at })
+        for (const [nr, move] of (['confirm', 'start-cutting'] as const).entries())
+          await run.makeStaffMove({ ...press(nr + 1), move, reason: '', rider: undefined, message: undefined })
+        await run.weighLine({ ...reading(1000, { ...press(0), lineNo: 1 }), ...noQuestion })
+        return order.id
+      }
+
+      async function seenOf(id: string): Promise<SeenOrder> {
+        const row = (await orderById(read, id)) ?? expect.fail('no order')
+        const lines = await linesOf(read, [id])
+        const rider = row.rider_id === null ? {} : { rider: { id: row.rider_id, name: '' } }
+        return {
+          id,
+          status: row.status as SeenOrder['status'],
+          version: row.version,
+          ...rider,
+          lines: lines.map(({ line_no: lineNo, state }) => ({ lineNo, state: state as 'to-weigh' })),
+        }
+      }
+
+      await assert(
+        asyncProperty(history, async (deeds) => {
+          const ids = [await placed(false), await placed(true), await placed(true)]
+          const before = new Map(await Promise.all(ids.map(async (id) => [id, await seenOf(id)] as const)))
+          /** what the shop did, in its order */
+          const acknowledged: { order: string; command: WaitingMove }[] = []
+          const answers = new Map<string, 'done' | 'refused'>()
+          const shop: Shop = {
+            look: () => Promise.all(ids.map(seenOf)),
+            async send(order, command) {
+              const { move, seen, key, reason, rider, by } = command
+              const press = { orderId: order, seen, key, by: { id: by.id, role: by.role, device: 'tablet' }, at }
+              const left = await patiently(() =>
+                run.makeStaffMove({ ...press, move, reason, rider: rider?.id, message: undefined }),
+              )
+              const answer = 'refused' in left ? 'refused' : 'done'
+              // the same key is answered the same for good
+              expect(answers.get(key) ?? answer).toBe(answer)
+              answers.set(key, answer)
+              if ('moved' in left) acknowledged.push({ order, command })
+              return answer
+            },
+          }
+          const devices = people.map(({ id, name, role }) => openDevice(shop, { id, name, role }, randomUUID))
+          for (const device of devices) await device.end()
+          for (const one of deeds) await devices[one.device]?.play(one)
+          // the first has seen the shop before the second was done
+          for (const device of [...devices, ...devices]) await device.end()
+
+          // nothing twice: each key that was acknowledged once, as one move of its order
+          expect(new Set(acknowledged.map(({ command }) => command.key)).size).toBe(acknowledged.length)
+          // nothing dropped in silence: each press has an end that its device knows of, and the shop agrees
+          for (const { pressed, fates } of devices)
+            for (const key of pressed) {
+              const fate = fates.get(key)
+              expect(['done', 'refused', 'behind', 'taken back']).toContain(fate)
+              const isThere = acknowledged.some(({ command }) => command.key === key)
+              expect([fate, isThere]).toEqual([fate, fate === 'done'])
+            }
+          // the shop is the fold of what it acknowledged, and every screen shows it
+          for (const id of ids) {
+            const own = acknowledged.filter(({ order }) => order === id)
+            let folded = before.get(id) ?? expect.fail('no order')
+            for (const { command } of own) {
+              const left = afterCommand(folded, command)
+              folded = 'order' in left ? left.order : expect.fail(`it could not be foretold: ${left.unfit}`)
+            }
+            const { status, version, rider } = await seenOf(id)
+            expect([folded.status, folded.version, folded.rider?.id]).toEqual([status, version, rider?.id])
+            for (const { shown } of devices)
+              expect(shown().find((order) => order.id === id)).toMatchObject({ status, version })
+          }
+        }),
+        { numRuns: histories, endOnFailure: true },
+      )
+    },
+    minutes(10),
+  )
+})
