@@ -53,6 +53,8 @@ export const limits = {
   staffChallengePerAddress: { what: 'staff-challenge-per-address', most: 120, within: hours(1) },
   /** links to a question of the counter that open nothing */
   wrongAskPerAddress: { what: 'wrong-ask-per-address', most: 60, within: hours(1) },
+  /** each is a message, and written down beside what the order was */
+  changePerAccount: { what: 'change-per-account', most: 60, within: hours(1) },
   orderPerAddress: { what: 'order-per-address', most: 10, within: hours(1) },
   messagePerMobile: { what: 'message-per-mobile', most: 20, within: days(1) },
   messagePerAccount: { what: 'message-per-account', most: 20, within: days(1) },

@@ -36,6 +36,6 @@ test('the Cancel button shows only where a cancel would be taken, and never for 
 })
 
 test('an order is canceled free of charge until the cut-off of its slot, and not at it', () => {
-  const canAt = (at: number) => canCancel({ status: 'Pending', changeUntil: 1000 }, at)
-  expect([0, 999, 1000, 1001].map(canAt)).toEqual([true, true, false, false])
+  const order = { status: 'Pending', changeUntil: 1000 }
+  expect([0, 999, 1000, 1001].filter((at) => canCancel(order, at))).toEqual([0, 999])
 })

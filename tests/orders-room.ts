@@ -47,7 +47,7 @@ export async function openOrdersRoom(
     settings: {
       openOrdersPerAccount,
       mostInCash,
-      limits: { orderPerAddress: { ...limits.orderPerAddress, most: ordersPerAddressAnHour } },
+      limits: { ...limits, orderPerAddress: { ...limits.orderPerAddress, most: ordersPerAddressAnHour } },
       identity: sampleIdentity,
       verifyMobile: 'before-messages',
     },

@@ -38,6 +38,7 @@ const loose = {
   MAX_CASH_ORDER_RUPEES: '100000000',
   LIMITS: [
     'order-per-address',
+    'change-per-account',
     'register-per-address',
     'email-check-per-address',
     'review-per-address',

@@ -40,6 +40,7 @@ export function threePacks(
     billingAddress: ashasAddress,
     takes: [{ species: 'pomfret', size: 'Jumbo', lineNo: 1, landed: wholeGrams(500) }],
     comes: { pincode: '400012', name: late },
+    turns: [],
     message: undefined,
     ...different,
   }

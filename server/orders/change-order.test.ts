@@ -11,8 +11,8 @@ type Answer = OrderToChange & { message?: string; now?: OrderToChange; short?: o
 
 const rawas = { id: 'pdpImage1', size: 'Jumbo', weight: '500 g', price: 450, quantity: 1 }
 
-async function openChanging(open: Open) {
-  const shop = await openStockRoom(open)
+async function openChanging(open: Open, options: Parameters<typeof openStockRoom>[1] = {}) {
+  const shop = await openStockRoom(open, options)
   const ask = (path: string, body?: object, key: string = randomUUID()) =>
     shop.asAsha<Answer>(path, body, body === undefined ? {} : { method: 'PATCH', key })
   return {
@@ -139,6 +139,16 @@ eachDatabase((_, open) => {
     ])
     const { order: now } = await shop.look(late)
     expect([now.status, now.cancellable, now.changeable]).toEqual(['Pending', false, false])
+  })
+
+  test('whoever changes an order more often than a hand can waits, and the order stays as it is', async () => {
+    const shop = await openChanging(open, { environment: { LIMITS: 'change-per-account=2' } })
+    const id = await shop.ordered()
+    expect((await shop.change(id, shop.packs(1))).status).toBe(200)
+    expect((await shop.change(id, shop.packs(2, { version: 2 }))).status).toBe(200)
+    const often = await shop.change(id, shop.packs(1, { version: 3 }))
+    expect(often.status).toBe(429)
+    expect((await shop.look(id)).version).toBe(3)
   })
 
   test('who has the order on the screen at the counter is told that it changed, and what', async () => {

@@ -3,7 +3,7 @@ import { type Message, type Writing, writeMessage } from '#server/gateways/outbo
 import { type NotReserved, reserveAnew, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
-import { holdFor } from '#server/storage/limits.ts'
+import { holdFor, type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
 import { orderChanged, whenTold } from '#shop/messages.ts'
@@ -44,6 +44,7 @@ export interface WantedOrderChange {
   readonly takes: readonly StockLine[]
   /** where it is wanted, and in which slot; as before where none is named */
   readonly comes: { readonly name?: string | undefined; readonly pincode: string }
+  readonly turns: readonly Turn[]
   readonly message: Omit<NonNullable<NewOrder['message']>, 'fssai'> | undefined
 }
 
@@ -55,6 +56,7 @@ export type ChangingOrder =
   | { readonly refused: 'order-unknown' }
   | { readonly refused: 'order-changed' }
   | { readonly refused: 'change-too-late' }
+  | { readonly over: OverLimit }
 
 /**
  * A shopper changes an order of their own. It is done if the order is what the page showed, and the shop's clock is before
@@ -70,6 +72,8 @@ export async function changeOrderOfBuyer(tx: Transaction<Tables>, wanted: Wanted
   if (!isOpenToChange({ status: order.status, changeUntil: order.change_until ?? undefined }, at))
     return { refused: 'change-too-late' }
   if (order.version !== wanted.seen) return { refused: 'order-changed' }
+  const over = await takeTurns(tx, { turns: wanted.turns, at })
+  if (over) return { over }
   const before: StandsNow = { row: order, lines: await standingLines(tx, orderId) }
   const coming = await comesThen(tx, slotOfRow(order), { ...wanted.comes, at })
   if ('refused' in coming) return coming
@@ -161,7 +165,7 @@ async function keepText(tx: Transaction<Tables>, order: ChangeableRow, wanted: W
 
 /** Once for each change: it says how the order stands since then. */
 function messageOf(
-  { orderId, userId: account, at, total, most, message }: WantedOrderChange,
+  { orderId, userId: account, total, most, message }: WantedOrderChange,
   { order: { number }, no, slot }: { order: ChangeableRow; no: number; slot: OrderSlot | undefined },
 ): Message | undefined {
   if (message === undefined || slot === undefined) return undefined

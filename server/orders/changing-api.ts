@@ -4,6 +4,7 @@ import { areaNow } from '#server/delivery/delivery-store.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { tooOften } from '#server/http/too-often.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
 import { isId } from '#shop/id.ts'
 import { type ChangeableOrder, decideChange, type OrderAfter } from '#shop/order-change.ts'
@@ -25,7 +26,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
   const { database, snapshot, settings, messaging, now } = deps
 
   api.open(calls.orderToChange, async ({ params, visitor }) => ({
-    body: await toChange(idFrom(params.id), visitor.userId, now()),
+    body: await toChange(idFrom(params.id), visitor.userId),
   }))
 
   api.open(calls.changeOrder, async ({ wanted, params, visitor: { userId }, caller, headers }) => {
@@ -33,7 +34,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
     const at = now()
     const attempt = { key: keyFrom(headers), bodyHash: bodyHash({ ...wanted, orderId }) }
     const earlier = await attemptOf(database.read, userId, attempt.key)
-    if (earlier) return { body: await repeated(again(earlier, attempt.bodyHash), userId, at) }
+    if (earlier) return { body: await repeated(again(earlier, attempt.bodyHash), userId) }
     const standing = await orderOf(orderId, userId)
     const decision = decideChange(
       standing.order,
@@ -46,21 +47,22 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
         at,
       },
     )
-    if ('refused' in decision) throw refusalOfChange(decision, await toChange(orderId, userId, at))
+    if ('refused' in decision) throw refusalOfChange(decision, await toChange(orderId, userId))
     const { changed: after } = decision
     if (after.isSame && isNothingElse(standing.row, wanted)) throw new Refusal(400, { refused: 'change-nothing' })
     const asked = { orderId, userId, attempt, at }
     const changing = await database.run.changeOrderOfBuyer({
       ...changeToKeep(standing.row, wanted, after),
       ...asked,
+      turns: [{ limit: settings.limits.changePerAccount, who: userId }],
       message: await messageTo(userId, caller),
     })
     if ('changed' in changing) messaging.settle(changing.changed.writing)
     else await turnedAway(changing, { after, wanted, ...asked })
-    return { body: await toChange(orderId, userId, at) }
+    return { body: await toChange(orderId, userId) }
   })
 
-  async function toChange(orderId: string, userId: string, at: number): Promise<OrderToChange> {
+  async function toChange(orderId: string, userId: string): Promise<OrderToChange> {
     const { row, order } = await orderOf(orderId, userId)
     const view = await ownOrder(deps, userId, orderId)
     if (view === undefined) throw new Refusal(404, { refused: 'order-unknown' })
@@ -102,20 +104,21 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
     changing: Exclude<ChangingOrder, { changed: unknown }>,
     { after, wanted, orderId, at, userId }: Refused,
   ): Promise<void> {
+    if ('over' in changing) throw tooOften(changing.over)
     if ('left' in changing) throw shortOfChange(changing, after)
     if ('repeated' in changing || changing.refused === 'other-body') {
-      await repeated(changing, userId, at)
+      await repeated(changing, userId)
       return
     }
     if (changing.refused === 'order-unknown') throw new Refusal(404, changing)
     if (changing.refused === 'order-changed' || changing.refused === 'change-too-late')
-      throw refusalOfChange(changing, await toChange(orderId, userId, at))
+      throw refusalOfChange(changing, await toChange(orderId, userId))
     throw noPlaceForChange(changing, await slotsToCome(database.read, at), pincodeOf(wanted.shippingAddress))
   }
 
-  async function repeated(earlier: ReturnType<typeof again>, userId: string, at: number): Promise<OrderToChange> {
+  async function repeated(earlier: ReturnType<typeof again>, userId: string): Promise<OrderToChange> {
     if ('refused' in earlier) throw new Refusal(422, { refused: 'other-attempt' })
-    return toChange(earlier.repeated.id, userId, at)
+    return toChange(earlier.repeated.id, userId)
   }
 }
 

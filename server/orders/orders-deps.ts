@@ -16,7 +16,7 @@ export interface OrdersDeps {
   readonly settings: {
     readonly openOrdersPerAccount: number
     readonly mostInCash: Paise
-    readonly limits: Pick<Limits, 'orderPerAddress'>
+    readonly limits: Pick<Limits, 'orderPerAddress' | 'changePerAccount'>
     readonly identity: Pick<Identity, 'name' | 'fssai' | 'phone'>
     readonly verifyMobile: VerifyMobile
   }

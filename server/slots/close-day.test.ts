@@ -88,7 +88,7 @@ eachDatabase((_, open) => {
     const at = { day: sunday }
     const versionNow = async () => (await asif.press('slotDay', at, undefined)).body.day.version
     const press = async (call: 'closeDay' | 'openDay' | 'setSlotDay' | 'followWeek', more: object = {}) =>
-      asif.press(call, at, { key: newKey(), seen: await versionNow(), ...more } as never)
+      asif.press(call, at, { key: newKey(), seen: await versionNow(), ...more })
     const plan = { from: 600, to: 720, pincodes: [], capacity: 7, cutOff: { daysBefore: 1, at: 1200 } }
     await press('setSlotDay', { plans: [plan] })
     await press('closeDay', { reason: noBoats, choices: [] })
