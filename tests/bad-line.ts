@@ -46,7 +46,10 @@ export async function openBadLine(shop: string): Promise<BadLine> {
 
 async function pass(request: IncomingMessage, response: ServerResponse, shop: string, build: string | undefined) {
   const path = build === undefined ? (request.url ?? '/') : ownName(request.url ?? '/', build)
-  if (path === undefined) return void response.writeHead(404).end()
+  if (path === undefined) {
+    response.writeHead(404).end()
+    return
+  }
   const headers = { ...request.headers, 'accept-encoding': 'identity', ...(build ? { 'if-none-match': '' } : {}) }
   const sent = ask(shop + path, { method: request.method, headers })
   request.pipe(sent)
@@ -83,10 +86,14 @@ function ownName(path: string, build: string): string | undefined {
 
 /** The page's own scripts name other files now, so that their hashes are others. */
 function policyOf(policy: string, before: string, after: string): string {
-  const scripts = (page: string) =>
-    [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
-  const now = scripts(after)
-  return scripts(before).reduce((said, script, place) => said.replace(hashOf(script), hashOf(now[place] ?? '')), policy)
+  const now = scriptsIn(after)
+  return scriptsIn(before).reduce(
+    (said, script, place) => said.replace(hashOf(script), hashOf(now[place] ?? '')),
+    policy,
+  )
 }
+
+const scriptsIn = (page: string): string[] =>
+  [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
 
 const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64')

@@ -1,7 +1,6 @@
 /** The caches of a browser, as far as the worker uses them: in memory, in the order in which things came, with so much room. */
 export function fakeCaches({ room = Number.POSITIVE_INFINITY } = {}) {
   const all = new Map<string, Map<string, Response>>()
-  const path = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, 'https://x').pathname
   const open = (name: string) => {
     const rows = all.get(name) ?? new Map<string, Response>()
     all.set(name, rows)
@@ -24,3 +23,5 @@ export function fakeCaches({ room = Number.POSITIVE_INFINITY } = {}) {
     names: (name: string) => [...(all.get(name)?.keys() ?? [])],
   }
 }
+
+const path = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, 'https://x').pathname

@@ -11,6 +11,7 @@ test('a page may register one worker and no other, and the worker may ask this s
 }) => {
   await visitWithWorker(page, '/home')
   const tried = await page.evaluate(async () => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
     const refused = async (attempt: () => unknown) => {
       try {
         await attempt()

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { addressOf, listPaths } from '#shop/catalogue/paths.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
+import { choicesWords } from '#words/choices.ts'
 import { offlineWords } from '#words/offline.ts'
 import { pricesWords } from '#words/prices.ts'
 import { bar, besidesTheLine, keptPaths, test, visitTwice, visitWithWorker } from './offline-pages.ts'
@@ -21,6 +23,12 @@ test('after one visit the page that was seen opens without a line, and says as o
   await alive(page)
   await expect(page.getByText('₹1,800.00').first()).toBeVisible()
   await expect(bar(page)).toHaveText(asOfToday)
+  const add = page.getByRole('button', { name: choicesWords.addToCart })
+  const endOf = async (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().bottom)
+  const startOf = async (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
+  await expect.poll(async () => (await endOf(add)) <= (await startOf(bar(page)))).toBe(true)
+  await add.click()
+  await expect(page.getByRole('banner').locator('.badge')).toHaveText('1')
   expect(await barriersAnywhereOn(page, '.offline-bar')).toEqual([])
   expect(besidesTheLine(complaints)).toEqual([])
 })

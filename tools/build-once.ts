@@ -9,7 +9,14 @@ const house = join(import.meta.dirname, '..')
 const stampFile = join(house, 'build/stamp')
 const stamp = stampOf(
   ['web', 'counter', 'kit', 'forms', 'browser', 'worker', 'shop', 'assets'],
-  ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tools/chunks.ts', 'tools/build-worker.ts', 'tools/compress.ts'],
+  [
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'tools/chunks.ts',
+    'tools/build-worker.ts',
+    'tools/compress.ts',
+  ],
 )
 
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) build()
