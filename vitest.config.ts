@@ -45,7 +45,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['shop/**/*.test.ts', 'worker/**/*.test.ts', 'tests/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'shop/**/*.test.ts',
+            'worker/**/*.test.ts',
+            'tests/*.test.ts',
+            'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           environment: 'node',
           // Rules have no state that one file could leave to the next.
           isolate: false,

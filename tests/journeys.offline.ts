@@ -10,6 +10,10 @@ import { expect } from './shop.ts'
 import { fillCart, line as packs } from './shopping.ts'
 import { alive, barriersAnywhereOn, complaintsOf, visit } from './visits.ts'
 
+const endOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().bottom)
+
+const startOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
+
 const asOfToday = /^No connection\. Rates as of today \d+:\d\d [ap]m\./
 
 test('after one visit the page that was seen opens without a line, and says as of when its rates are', async ({
@@ -24,8 +28,6 @@ test('after one visit the page that was seen opens without a line, and says as o
   await expect(page.getByText('₹1,800.00').first()).toBeVisible()
   await expect(bar(page)).toHaveText(asOfToday)
   const add = page.getByRole('button', { name: choicesWords.addToCart })
-  const endOf = async (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().bottom)
-  const startOf = async (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
   await expect.poll(async () => (await endOf(add)) <= (await startOf(bar(page)))).toBe(true)
   await add.click()
   await expect(page.getByRole('banner').locator('.badge')).toHaveText('1')
