@@ -18,7 +18,7 @@ export const unsentOrder = v.object({
   placed: v.optional(order),
   /** whether the cart has heard that it is placed */
   settled: v.optional(v.boolean()),
-  refused: v.optional(v.object({ status: v.number(), message: v.string(), more: v.looseObject({}) })),
+  refused: v.optional(v.object({ status: v.number(), message: v.string(), more: v.unknown() })),
   /** somebody else logged in here, so what was in it is gone */
   thrownAway: v.optional(v.boolean()),
 })
@@ -29,7 +29,8 @@ export type UnsentOrder = v.InferOutput<typeof unsentOrder>
 export interface Answered {
   readonly status: number
   readonly message: string
-  readonly more: Readonly<Record<string, unknown>>
+  /** all that was answered: a field, new prices */
+  readonly more: unknown
 }
 
 /** What an answer means for an order that waits: only the shop's own yes or no ends the waiting. */

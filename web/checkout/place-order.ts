@@ -48,9 +48,13 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
 export async function answerOf(userId: string, token: string): Promise<Placing | undefined> {
   const unsent = await attemptOf(userId)
   if (unsent === undefined || !isAnswered(unsent)) return undefined
+  const { placed, refused, order } = unsent
+  const placing = placed
+    ? await placingOf({ is: 'placed', order: placed }, order, token)
+    : refused && (await placingOf({ is: 'refused', refused }, order, token))
+  // A form begins with what is said: the attempt ends once that is known.
   await endAttempt(unsent)
-  if (unsent.placed) return placingOf({ is: 'placed', order: unsent.placed }, unsent.order, token)
-  return unsent.refused && placingOf({ is: 'refused', refused: unsent.refused }, unsent.order, token)
+  return placing
 }
 
 async function placingOf(
@@ -59,7 +63,8 @@ async function placingOf(
   token: string,
 ): Promise<Placing> {
   if (sent.is === 'placed') return { placed: sent.order, barcode: await barcodeOf(sent.order._id, token) }
-  const { status, message, more } = sent.refused
+  const { status, message } = sent.refused
+  const more = objectIn(sent.refused)
   const free = order && freeIn(more.slots, order)
   return {
     refused: status === 409 ? message : checkoutWords.placeFailedBecause(message),
@@ -82,8 +87,13 @@ const troubleIn = (refused: Answered): readonly string[] => [
 ]
 
 /** The shop says that it placed something, but not what. */
-const sentenceFor = ({ more }: Answered): string =>
-  Object.keys(more).length === 0 ? checkoutWords.placeFailed : checkoutWords.placeFailedBecause(checkoutWords.noOrderId)
+const sentenceFor = (refused: Answered): string =>
+  Object.keys(objectIn(refused)).length === 0
+    ? checkoutWords.placeFailed
+    : checkoutWords.placeFailedBecause(checkoutWords.noOrderId)
+
+const objectIn = ({ more }: Answered): Readonly<Record<string, unknown>> =>
+  typeof more === 'object' && more !== null ? { ...more } : {}
 
 /** 'shippingAddress.pincode' is the form's 'shipping-pincode'. */
 const fieldOf = (named: unknown): string | undefined =>

@@ -9,7 +9,7 @@ import { answerOf, placeOrder, type Placing } from './place-order.ts'
 export interface PlacingNow {
   /** on its way: nothing else can be sent */
   readonly busy: boolean
-  /** what this browser keeps has not been read yet */
+  /** what this browser keeps has not been read or told yet */
   readonly reading: boolean
   /** an order that waits for a line, or is being asked after */
   readonly waiting: UnsentOrder | undefined
@@ -51,7 +51,7 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
 
   return {
     busy,
-    reading: !isRead,
+    reading: !isRead || isToTell,
     waiting: !busy && isWaiting(unsent) ? unsent : undefined,
     isSending,
     outcome,

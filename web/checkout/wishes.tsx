@@ -2,7 +2,7 @@ import { type Paise, readable } from '#shop/money.ts'
 import { type Cap, ifMissingChoices } from '#shop/wishes.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { Sentence } from '#kit/sentence.tsx'
-import type { KeptWishes } from '#web/cart/kept-wishes.ts'
+import type { KeptWishes } from '#web/unsent/kept-wishes.ts'
 
 /** What the scale may bring, and what to do where something is missing: both have an answer already, so nothing must be chosen. */
 export function Wishes({

@@ -5,7 +5,7 @@ import { readable } from '#shop/money.ts'
 import { findOrders } from '#shop/order-search.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
-import { useLine } from '#browser/line.ts'
+import { type Line, onLine, useLine } from '#browser/line.ts'
 import { useAccount } from '#web/accounts/account.ts'
 import { RequireSignedIn } from '#web/accounts/require-signed-in.tsx'
 import { privateHead } from '#web/site/head.ts'
@@ -51,16 +51,15 @@ function Orders({ facts }: { facts: OrdersFacts }) {
   const orders = kept.map((order) => (order._id in before ? order : asFarAs(order, known.get(order._id))))
   const canceling = useCanceling(cancel)
   const shown = findOrders(orders, typed)
-  const isBack = line === 'online' && error !== undefined
-  const readAgain = useEffectEvent(retry)
-  useEffect(() => {
-    if (isBack) readAgain()
-  }, [isBack])
+  const whenBack = useEffectEvent((now: Line) => now === 'online' && error !== undefined && retry())
+  useEffect(() => onLine((now) => void whenBack(now)), [])
   if (error !== undefined && line === 'offline')
     return (
       <>
         {user && <UnsentNotice userId={user._id} token={token} onPlaced={retry} />}
-        <OrdersWithoutLine userId={user?._id} facts={facts} />
+        <OrdersWithoutLine userId={user?._id} facts={facts} onRetry={retry}>
+          <FetchFailed error={error} onRetry={retry} />
+        </OrdersWithoutLine>
       </>
     )
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { firstStatus } from '#shop/order-status.ts'
@@ -5,6 +6,7 @@ import type { KeptOrder } from '#shop/wire/kept-orders.ts'
 import { frameWords } from '#words/frame.ts'
 import { ordersWords } from '#words/orders.ts'
 import { unsentWords } from '#words/unsent.ts'
+import { Button } from '#kit/button.tsx'
 import { useKeptOrders } from '#web/unsent/kept-orders.ts'
 import { orderPath, paths } from '#web/paths.ts'
 import { OrderItems } from './order-items.tsx'
@@ -13,11 +15,21 @@ import type { OrdersFacts } from './orders-facts.ts'
 import { OrderWhen } from './order-when.tsx'
 import { sumOf } from './sum-of.ts'
 
-/** The last orders as this browser keeps them: without a line, and without where they went. */
-export function OrdersWithoutLine({ userId, facts }: { userId: string | undefined; facts: OrdersFacts }) {
+/** The last orders as this browser keeps them: without a line, and without where they went. Where it keeps none, what else is to say. */
+export function OrdersWithoutLine({
+  userId,
+  facts,
+  onRetry,
+  children,
+}: {
+  userId: string | undefined
+  facts: OrdersFacts
+  onRetry: () => void
+  children: ReactNode
+}) {
   const kept = useKeptOrders(userId)
   if (kept === undefined) return <p>{frameWords.loading}</p>
-  if (kept === null || kept.orders.length === 0) return <p role="status">{unsentWords.noneKept}</p>
+  if (kept === null || kept.orders.length === 0) return children
   return (
     <>
       <AsOf at={kept.asOf} />
@@ -32,6 +44,9 @@ export function OrdersWithoutLine({ userId, facts }: { userId: string | undefine
         ))}
       </ul>
       <p className="muted">{unsentWords.keptFew}</p>
+      <Button look="quiet" onClick={onRetry}>
+        {ordersWords.tryAgain}
+      </Button>
     </>
   )
 }

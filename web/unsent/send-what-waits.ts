@@ -2,15 +2,14 @@ import { account, follow } from '#web/accounts/account.ts'
 
 /** What waits to be sent is a person's own: it goes out when they are known to be here, and goes with them. */
 export function sendWhatWaits(): void {
-  follow({ personGone: () => void forgetting().then(({ forgetPerson }) => forgetPerson(), ignore), loggedIn: ignore })
+  follow({ personGone: () => tell('gone'), loggedIn: ignore })
   account.subscribe((now) => {
-    if (now.state === 'signed-in') void watching().then(({ watchUnsent }) => watchUnsent(), ignore)
-    else if ('ended' in now) void forgetting().then(({ forgetOrders }) => forgetOrders(), ignore)
+    if (now.state === 'signed-in' || 'ended' in now) tell(now.state)
   })
 }
 
-const watching = () => import('./watch-unsent.ts')
-const forgetting = () => import('./forget.ts')
+const tell = (what: 'gone' | 'signed-in' | 'anonymous') =>
+  void import('./with-person.ts').then(({ withPerson }) => withPerson[what](), ignore)
 
 /** Where this part of the page cannot be had now, the next page does it. */
 const ignore = () => undefined

@@ -1,6 +1,7 @@
 import { unsentWords } from '#words/unsent.ts'
 import { isWaiting } from '#shop/wire/unsent.ts'
 import { onLine } from '#browser/line.ts'
+import { timings } from '#browser/timings.ts'
 import { account, endLogin } from '#web/accounts/account.ts'
 import { toast } from '#kit/toast.tsx'
 import { attemptOf } from './attempt.ts'
@@ -11,13 +12,19 @@ import { settle, sendUnsent } from './send-unsent.ts'
 const telling = /^\/(checkout|myorders)\b/i
 
 let watching = false
+let pause: number = timings.checkAgain
+let again: ReturnType<typeof setTimeout> | undefined
 
 /** Sends what waits for who is signed in: now, when there is a line again, and when the page is looked at. Once a page. */
 export function watchUnsent(): void {
   void sendWaiting()
   if (watching) return
   watching = true
-  onLine((line) => line === 'online' && void sendWaiting())
+  onLine((line) => {
+    if (line !== 'online') return
+    pause = timings.checkAgain
+    void sendWaiting()
+  })
   document.addEventListener('visibilitychange', () => document.hidden || void sendWaiting())
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if ((data as { kind?: unknown } | null)?.kind === 'send-orders') void sendWaiting()
@@ -31,6 +38,12 @@ async function sendWaiting(): Promise<void> {
   await settle(user.id)
   if (!isWaiting(await attemptOf(user.id))) return
   const sent = await sendUnsent({ userId: user.id, token })
+  // A network that has just come is not always a line yet, and a shop in trouble is soon well.
+  clearTimeout(again)
+  if (sent.is === 'unanswered' || sent.is === 'trouble') {
+    if (navigator.onLine) again = setTimeout(() => void sendWaiting(), pause)
+    pause = Math.min(pause * 2, timings.checkAgainAtMost)
+  }
   if (sent.is === 'signed-out' && account.getState().token === token) endLogin()
   if (telling.test(location.pathname)) return
   if (sent.is === 'placed') toast(unsentWords.placed(sent.order.orderNumber))

@@ -30,5 +30,4 @@ export const unsentWords = {
   asOf: (moment: string) => `No connection. Your orders as of ${moment}.`,
   keptFew: 'Without a connection the last 5 orders are here, without their addresses.',
   notKept: 'No connection. This browser keeps the last 5 orders only, and not this one.',
-  noneKept: 'No connection. This browser keeps none of your orders yet.',
 } as const
