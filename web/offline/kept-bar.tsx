@@ -22,7 +22,7 @@ export function KeptBar() {
   if (!isOld) return null
   const why = line === 'offline' ? offlineWords.noLine : came === 'slow' ? offlineWords.slowLine : ''
   return (
-    <div className="offline-bar" ref={standAbove}>
+    <div className="offline-bar" ref={keepRoomBelow}>
       <p>
         {[why, shown && offlineWords.asOf(asOfInWords(shown)), mustWait && offlineWords.orderingWaits]
           .filter(Boolean)
@@ -38,7 +38,8 @@ export function KeptBar() {
 }
 
 /** What sticks to the end of the screen, and the end of the page, stand above the bar, however high its letters make it. */
-function standAbove(bar: HTMLElement) {
+function keepRoomBelow(bar: HTMLElement | null) {
+  if (bar === null) return undefined
   const { style } = document.documentElement
   const follow = new ResizeObserver(() => style.setProperty('--below', `${bar.offsetHeight}px`))
   follow.observe(bar)
