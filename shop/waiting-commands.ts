@@ -40,7 +40,14 @@ export interface WaitingLeftOut extends Pressed {
 export type WaitingCommand = WaitingMove | WaitingWeight | WaitingLeftOut
 
 /** The moves that may be made without a line: what hands do with fish, and what came of it at a gate. */
-const movesThatWait: readonly Move[] = ['confirm', 'start-cutting', 'pack', 'send-out', 'deliver', 'not-delivered']
+const movesThatWait: ReadonlySet<Move> = new Set([
+  'confirm',
+  'start-cutting',
+  'pack',
+  'send-out',
+  'deliver',
+  'not-delivered',
+])
 
 /** An order that comes to more is sent out only with a line: its bill is drawn and its buyer told at that moment. */
 export const mostSentOutBlind: Paise = paise(1_000_000)
@@ -55,7 +62,7 @@ export function whyItCannotWait(
 ): CannotWait | undefined {
   if (command.does === 'weigh') return command.over === 'ask' ? 'buyer-asked' : undefined
   if (command.does === 'leave-out') return undefined
-  if (!movesThatWait.includes(command.move)) return 'order-ends'
+  if (!movesThatWait.has(command.move)) return 'order-ends'
   return command.move === 'send-out' && totalPaise > mostSentOutBlind ? 'too-much-money' : undefined
 }
 
@@ -92,7 +99,7 @@ function afterMove<Order extends OrderSeen>(
   order: Order,
   { move, seen, by, reason, rider }: WaitingMove,
 ): { readonly order: Order } | { readonly unfit: Unfit } {
-  const { status, version, lines, rider: outWith = undefined } = order
+  const { status, version, lines, rider: outWith } = order
   // what is to pay is known from the moment that it is packed, and the shop looks at it again
   const standing = { status, version, lines, rider: outWith?.id ?? null, final_paise: 0 }
   const decision = decideMove(standing, { move, seen, by, reason, rider: rider?.id })

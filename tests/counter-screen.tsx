@@ -25,7 +25,10 @@ export function atTheCounter(): void {
     if (!('showModal' in HTMLDialogElement.prototype)) Object.assign(HTMLDialogElement.prototype, { showModal, close })
   })
 
-  afterEach(() => {
+  afterEach(async () => {
+    // what a test has left unanswered is not sent into the next one
+    const { drop, outboxNow } = await import('#counter/outbox/queue.ts')
+    for (const one of outboxNow().queue) await drop(one)
     cleanup()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()

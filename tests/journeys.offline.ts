@@ -24,8 +24,6 @@ test('after one visit the page that was seen opens without a line, and says as o
   await expect(page.getByText('₹1,800.00').first()).toBeVisible()
   await expect(bar(page)).toHaveText(asOfToday)
   const add = page.getByRole('button', { name: choicesWords.addToCart })
-  const endOf = async (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().bottom)
-  const startOf = async (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
   await expect.poll(async () => (await endOf(add)) <= (await startOf(bar(page)))).toBe(true)
   await add.click()
   await expect(page.getByRole('banner').locator('.badge')).toHaveText('1')
@@ -145,3 +143,7 @@ test('of the pictures that were seen the newest stay', async ({ page }) => {
   await visit(page, '/productListPomfret')
   await expect.poll(async () => (await keptPaths(page, 'pictures')).length).toBeLessThanOrEqual(80)
 })
+
+const endOf = async (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().bottom)
+
+const startOf = async (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)

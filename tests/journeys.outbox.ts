@@ -1,61 +1,16 @@
-import type { Browser, Page } from '@playwright/test'
 import { outboxWords } from '#words/outbox.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords } from '#words/weighing-screen.ts'
-import { atScreen, cardOf, move, orderAt, type PlacedOrder } from './board-room.ts'
+import { cardOf, move, orderAt } from './board-room.ts'
 import { tabTo } from './keyboard.ts'
-import type { RunningShop } from './running-shop.ts'
+import { atKeptScreen, badge, keepsAll, movesOf } from './outbox-room.ts'
 import { expect, test } from './shop.ts'
-import { type SignedInStaff, staffAt } from './staff.ts'
+import { staffAt } from './staff.ts'
 import { barriersAnywhereOn } from './visits.ts'
 import { weighAll } from './weighings.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** A rider's phone or a tablet that has been at the counter long enough to keep all that it needs without a line. */
-async function atKeptScreen(browser: Browser, shop: RunningShop, role: 'counter' | 'rider', path = '/counter') {
-  const { page, staff } = await atScreen(browser, shop, role, { serviceWorkers: 'allow' })
-  await page.goto(path)
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/counter/kept'))?.status), { timeout: 30_000 })
-    .toBe(200)
-  return { page, staff, line: (isThere: boolean) => page.context().setOffline(!isThere) }
-}
-
-const badge = (page: Page) => page.locator('.outbox-badge a')
-
-/** What has happened to an order, as the shop knows it. */
-async function movesOf({ url }: RunningShop, { headers }: SignedInStaff, { id }: PlacedOrder) {
-  const answer = await fetch(`${url}/counter/api/orders/${id}`, { headers })
-  return ((await answer.json()) as { moves: { move: string; pressedAt?: number }[] }).moves
-}
-
-/** Waits until this device keeps something under each of these names. */
-const keepsAll = (page: Page, names: readonly string[]) =>
-  expect.poll(() => page.evaluate(keptNames), { timeout: 30_000 }).toEqual(expect.arrayContaining([...names]))
-
-/** In the page: under which names it keeps what screens showed. */
-async function keptNames(): Promise<string[]> {
-  const there = (await indexedDB.databases()).some(({ name }) => name === 'darya-counter')
-  if (!there) return []
-  return new Promise((resolve) => {
-    const asked = indexedDB.open('darya-counter')
-    asked.onsuccess = () => {
-      const database = asked.result
-      database.onversionchange = () => database.close()
-      if (!database.objectStoreNames.contains('snapshots')) {
-        database.close()
-        return resolve([])
-      }
-      const keys = database.transaction('snapshots').objectStore('snapshots').getAllKeys()
-      keys.onsuccess = () => {
-        database.close()
-        resolve(keys.result.map(String))
-      }
-    }
-  })
-}
 
 test('three orders are cut, weighed and packed without a line, one after the other, and all of it is sent once', async ({
   browser,
@@ -104,6 +59,9 @@ test('what somebody else did meanwhile is a card that says who and what; what ca
   await move(shop, owner, order, 'confirm')
   await line(true)
   const cards = page.locator('.lost')
+  await expect(page.getByRole('link', { name: outboxWords.moreLooks(1) })).toBeVisible()
+  expect(await barriersAnywhereOn(page)).toEqual([])
+  await badge(page).click()
   await expect(cards).toHaveCount(2)
   await expect(cards.first()).toContainText('Meera confirmed it at')
   await expect(cards.nth(1)).toContainText(outboxWords.behind('Start cutting'))
@@ -116,6 +74,7 @@ test('what somebody else did meanwhile is a card that says who and what; what ca
   await cards.first().getByRole('button', { name: outboxWords.drop }).click()
   await cards.first().getByRole('button', { name: outboxWords.again }).click()
   await expect(cards).toHaveCount(0)
+  await page.goto('/counter')
   await expect(cardOf(page, order).getByRole('link', { name: /^Weigh/ })).toBeVisible()
   expect((await movesOf(shop, staff, order)).map((one) => one.move)).toEqual(['place', 'confirm', 'start-cutting'])
 })

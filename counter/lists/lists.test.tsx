@@ -31,7 +31,7 @@ test('a late order is called so on the list', async () => {
 test('a tick outlives a reload of the page, and does not stand for what came later', async () => {
   const answers = await openScreen(import('./cut-page.tsx'), cut(first))
   fireEvent.click(await screen.findByRole('checkbox'))
-  expect(sessionStorage.getItem('counter-ticks')).toBe('{"day":"2026-11-22","marks":["cut/o1/1"]}')
+  expect(localStorage.getItem('counter-ticks')).toBe('{"day":"2026-11-22","marks":["cut/o1/1"]}')
   await act(async () => streams[0]?.says('{"topic":"orders/1","version":4}'))
   await answers.give('/counter/api/orders?since', board(third))
   expect((await boxes())[0]?.checked).toBe(false)
@@ -41,7 +41,7 @@ test('a tick outlives a reload of the page, and does not stand for what came lat
 })
 
 test("yesterday's ticks, and what cannot be read, are none", async () => {
-  sessionStorage.setItem('counter-ticks', '{"day":"2026-11-21","marks":["cut/o1/1"]}')
+  localStorage.setItem('counter-ticks', '{"day":"2026-11-21","marks":["cut/o1/1"]}')
   await openScreen(import('./cut-page.tsx'), cut(first))
   expect((await boxes())[0]?.checked).toBe(false)
 })

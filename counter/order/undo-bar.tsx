@@ -1,3 +1,4 @@
+import { useLine } from '#browser/line.ts'
 import { waitInWords } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
@@ -9,12 +10,14 @@ import { undoMove } from './move-order.ts'
 /** What was done last, with the time that is left to undo it: it may have left the part of the board that is seen. */
 export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: number }) {
   const { queue } = useOutbox()
+  const line = useLine()
   const [newest] = orders
     .filter(
       ({ id, undoUntil = 0 }) => undoUntil > now && !queue.some(({ order, state }) => order === id && state !== 'look'),
     )
     .toSorted((one, other) => (other.undoUntil ?? 0) - (one.undoUntil ?? 0))
-  if (newest === undefined) return null
+  // whether it is undone the shop decides by its own clock
+  if (newest === undefined || line === 'offline') return null
   return (
     <section className="undo-bar" aria-label={staffOrderWords.undoHead}>
       <p>{staffOrderWords.undoOf(newest.number, lastDone(newest.last))}</p>
@@ -26,7 +29,8 @@ export function UndoBar({ orders, now }: { orders: readonly StaffOrder[]; now: n
 /** Takes the last move back, while the shop lets: how long is left stands in words. */
 export function Undo({ order, now, isNamed = false }: { order: StaffOrder; now: number; isNamed?: boolean }) {
   const { number, undoUntil = 0 } = order
-  if (undoUntil <= now) return null
+  const line = useLine()
+  if (undoUntil <= now || line === 'offline') return null
   return (
     <Button look="quiet" className="needs-script" onClick={() => undoMove(order)}>
       {staffOrderWords.undo(waitInWords(undoUntil - now))} {isNamed && <span className="only-heard">{number}</span>}

@@ -27,13 +27,13 @@ export interface Faster {
 }
 
 /** Those whose call takes how long they waited. */
-const saysWaited: readonly Kind[] = ['moveOrder', 'weighLine', 'leaveOutLine']
+const saysWaited: ReadonlySet<Kind> = new Set(['moveOrder', 'weighLine', 'leaveOutLine'])
 
 /** Sends a command under its key. */
 export async function sendCommand(command: QueuedCommand): Promise<Answer<OrderNews>> {
   const { key, kind, order, line = 0, body, at } = command
   const waited = Math.max(0, Date.now() - at)
-  const late = waited >= minutes(1) && saysWaited.includes(kind) ? { waited } : {}
+  const late = waited >= minutes(1) && saysWaited.has(kind) ? { waited } : {}
   const sent = { ...body, ...late, key }
   if (kind === 'moveOrder' || kind === 'undoMove')
     return staffApi(kind, { params: { id: order }, body: sent as unknown as StaffSends<typeof kind> })

@@ -8,9 +8,10 @@ import type { QueuedCommand } from './kept.ts'
 import { tellNews } from './news.ts'
 import { drop, followKept, isStillQueued, keep, outboxNow, showsAsWaiting } from './queue.ts'
 
+const wake = () => void sendWaiting()
+
 /** Sends what waits, and goes on doing so as long as the page is open: now, when a line comes, when it is seen, every few seconds. */
 export function keepSending(): () => void {
-  const wake = () => void sendWaiting()
   const seen = () => document.visibilityState === 'visible' && wake()
   const ends = [followKept(wake), onLine(wake)]
   document.addEventListener('visibilitychange', seen)

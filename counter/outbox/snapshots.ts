@@ -19,8 +19,10 @@ export const keepsHere = (): boolean => mayKeep
 
 /** Keeps what a screen shows, as the shop has told it, whenever that changes. `more`: what belongs to it and changes with it. */
 export function useKeep(name: string, told: { readonly now: number }, more: object = {}): void {
-  const keep = useEffectEvent(() => keepSnapshot(name, told.now, { ...told, ...more }))
-  useEffect(() => void keep(), [name, told])
+  const keep = useEffectEvent((under: string, shown: { readonly now: number }) =>
+    keepSnapshot(under, shown.now, { ...shown, ...more }),
+  )
+  useEffect(() => void keep(name, told), [name, told])
 }
 
 export async function keepSnapshot(name: string, told: number, data: unknown): Promise<void> {

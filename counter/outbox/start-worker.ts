@@ -5,11 +5,15 @@ export async function startCounterWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
-    const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ kind: 'keep-counter' } satisfies ToWorker)
+    tell(await navigator.serviceWorker.ready, { kind: 'keep-counter' })
   } catch {
     // A browser that refuses has the counter as it is with a line.
   }
+}
+
+function tell({ active }: ServiceWorkerRegistration, message: ToWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+  active?.postMessage(message)
 }
 
 /** What of Trusted Types is needed here; not every browser has them. */

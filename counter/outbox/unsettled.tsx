@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { Button } from '#kit/button.tsx'
@@ -9,18 +10,24 @@ import './outbox.css'
 export function Unsettled() {
   const { queue, refused, fresh } = useOutbox()
   const waiting = queue.filter(({ state, key }) => state !== 'look' && !fresh.has(key)).length
+  const [first, ...others] = queue.filter(({ state }) => state === 'look')
   return (
     <div role="status" className="stack unsettled">
       {waiting > 0 && (
         <section className="unsent">
           <h2>{staffOrderWords.notSent(waiting)}</h2>
-          <p>{staffOrderWords.notSentMore}</p>
+          <p className="unsent-more">{staffOrderWords.notSentMore}</p>
         </section>
       )}
       {refused.map((one) => (
         <NeedsALine key={one.key} one={one} />
       ))}
-      {queue.map((one) => one.state === 'look' && <LookCard key={one.key} command={one} />)}
+      {first !== undefined && <LookCard key={first.key} command={first} />}
+      {others.length > 0 && (
+        <p className="more-looks">
+          <Link to="/waiting">{outboxWords.moreLooks(others.length)}</Link>
+        </p>
+      )}
     </div>
   )
 }

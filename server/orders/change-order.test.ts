@@ -1,34 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hours, seconds } from '#shop/time.ts'
-import type { OrderToChange } from '#shop/wire/changed-order.ts'
-import { eachDatabase, type Open } from '#tests/databases.ts'
-import { ashasChange, papletLine } from '#tests/orders-room.ts'
-import { openStockRoom } from '#tests/stock-room.ts'
-
-type Change = Parameters<typeof ashasChange>[0]
-type Answer = OrderToChange & { message?: string; now?: OrderToChange; short?: object; prices?: object; field?: string }
+import { type Answer, openChanging } from '#tests/changing-room.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { papletLine } from '#tests/orders-room.ts'
 
 const rawas = { id: 'pdpImage1', size: 'Jumbo', weight: '500 g', price: 450, quantity: 1 }
-
-async function openChanging(open: Open, options: Parameters<typeof openStockRoom>[1] = {}) {
-  const shop = await openStockRoom(open, options)
-  const ask = (path: string, body?: object, key: string = randomUUID()) =>
-    shop.asAsha<Answer>(path, body, body === undefined ? {} : { method: 'PATCH', key })
-  return {
-    ...shop,
-    ordered: async (quantity = 2) => (await shop.order(quantity)).body._id,
-    look: async (id: string) => (await ask(`/orders/${id}/change`)).body,
-    change: (id: string, different: Change, key?: string) => ask(`/orders/${id}`, ashasChange(different), key),
-    packs: (quantity: number, different: Change = {}): Change => ({
-      lines: [{ ...papletLine, line: 1, quantity }],
-      totalPrice: quantity * papletLine.price,
-      ...different,
-    }),
-    slots: () =>
-      shop.database.read.selectFrom('delivery_slots').select(['id', 'taken']).where('taken', '>', 0).execute(),
-  }
-}
 
 eachDatabase((_, open) => {
   test('who changes their order has it from then on as they want it: lines, sums, search and what happened', async () => {

@@ -12,6 +12,10 @@ import { staffOf } from '#tests/staff.ts'
 import { noQuestion, reading } from '#tests/weighings.ts'
 import { linesOf, orderById } from './staff-orders-store.ts'
 
+const { limits } = newOrder()
+const many = 1_000_000
+const noLimits = { mostOpen: many, from: { ...limits.from, limit: { ...limits.from.limit, most: many } } }
+
 /** More of them by hand: HISTORIES=1000 npm exec -- vitest run server/orders/waiting-histories.test.ts */
 const histories = Number(process.env['HISTORIES'] ?? 25)
 
@@ -25,7 +29,7 @@ eachDatabase((_, open) => {
 
       /** An order that lies weighed before the knife is down, so that all of its moves can be made. */
       async function placed(isCut: boolean): Promise<string> {
-        const order = newOrder({ message: undefined })
+        const order = newOrder({ message: undefined, userId: randomUUID(), limits: noLimits })
         await patiently(() => run.placeOrder(order))
         if (!isCut) return order.id
         const by = { id: people[0].id, role: 'owner', device: 'tablet' } as const
@@ -37,12 +41,12 @@ eachDatabase((_, open) => {
       }
 
       async function seenOf(id: string): Promise<SeenOrder> {
-        const row = (await orderById(read, id)) ?? expect.fail('no order')
+        const row = there(await orderById(read, id))
         const lines = await linesOf(read, [id])
         const rider = row.rider_id === null ? {} : { rider: { id: row.rider_id, name: '' } }
         return {
           id,
-          status: row.status as SeenOrder['status'],
+          status: row.status,
           version: row.version,
           ...rider,
           lines: lines.map(({ line_no: lineNo, state }) => ({ lineNo, state: state as 'to-weigh' })),
@@ -91,10 +95,10 @@ eachDatabase((_, open) => {
           // the shop is the fold of what it acknowledged, and every screen shows it
           for (const id of ids) {
             const own = acknowledged.filter(({ order }) => order === id)
-            let folded = before.get(id) ?? expect.fail('no order')
+            let folded = there(before.get(id))
             for (const { command } of own) {
               const left = afterCommand(folded, command)
-              folded = 'order' in left ? left.order : expect.fail(`it could not be foretold: ${left.unfit}`)
+              folded = there('order' in left ? left.order : undefined)
             }
             const { status, version, rider } = await seenOf(id)
             expect([folded.status, folded.version, folded.rider?.id]).toEqual([status, version, rider?.id])
@@ -108,3 +112,8 @@ eachDatabase((_, open) => {
     minutes(10),
   )
 })
+
+function there<One>(one: One | undefined): One {
+  if (one === undefined) throw new Error('it is not there, or could not be foretold')
+  return one
+}

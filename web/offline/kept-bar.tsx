@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type AsOf, asOfInWords, isTooOld } from '#shop/kept-page.ts'
 import { offlineWords } from '#words/offline.ts'
@@ -19,11 +19,10 @@ export function KeptBar() {
   const isKept = isOld && shown !== undefined
   const mustWait = isKept && isTooOld(shown)
   useEffect(() => noteKeptView(isKept ? { isTooOld: mustWait } : undefined), [isKept, mustWait])
-  const bar = useRoomBelow(isOld)
   if (!isOld) return null
   const why = line === 'offline' ? offlineWords.noLine : came === 'slow' ? offlineWords.slowLine : ''
   return (
-    <div className="offline-bar" ref={bar}>
+    <div className="offline-bar" ref={keepRoomBelow}>
       <p>
         {[why, shown && offlineWords.asOf(asOfInWords(shown)), mustWait && offlineWords.orderingWaits]
           .filter(Boolean)
@@ -39,18 +38,15 @@ export function KeptBar() {
 }
 
 /** What sticks to the end of the screen, and the end of the page, stand above the bar, however high its letters make it. */
-function useRoomBelow(isShown: boolean) {
-  const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    const follow = new ResizeObserver(() => style.setProperty('--below', `${bar.current?.offsetHeight ?? 0}px`))
-    if (bar.current) follow.observe(bar.current)
-    return () => {
-      follow.disconnect()
-      style.removeProperty('--below')
-    }
-  }, [isShown])
-  return bar
+function keepRoomBelow(bar: HTMLElement | null) {
+  if (bar === null) return undefined
+  const { style } = document.documentElement
+  const follow = new ResizeObserver(() => style.setProperty('--below', `${bar.offsetHeight}px`))
+  follow.observe(bar)
+  return () => {
+    follow.disconnect()
+    style.removeProperty('--below')
+  }
 }
 
 function useAsOf(path: string | undefined, isWhole: boolean): AsOf | undefined {

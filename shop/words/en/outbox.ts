@@ -4,6 +4,7 @@ export const outboxWords = {
   noLine: 'No line',
   notSent: (count: number) => `${count} not sent`,
   looks: (count: number) => (count === 1 ? '1 needs a look' : `${count} need a look`),
+  moreLooks: (count: number) => (count === 1 ? '1 more needs a look' : `${count} more need a look`),
   notSentMore:
     'It is kept on this device and sent once, in the order in which it was pressed, as soon as there is a line. Until the shop has answered, nothing of it is done.',
   nothing: 'Everything that was pressed here has been sent.',
