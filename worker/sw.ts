@@ -7,6 +7,7 @@ import { answerPage } from './pages.ts'
 import { endPush } from './push.ts'
 import { scope } from './scope.ts'
 import { dropDataOfOtherBuilds, dropWhatIsOld } from './tidy.ts'
+import { wakeOnSync } from './send-orders.ts'
 import { wipe } from './wipe.ts'
 
 // Pages come from the network first, with the files that they name: a new worker takes nothing from under an open page.
@@ -46,3 +47,5 @@ async function keepFor({ page, build, files, ahead }: Extract<ToWorker, { kind: 
     // The next page that is opened asks again.
   }
 }
+
+wakeOnSync()

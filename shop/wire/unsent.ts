@@ -13,11 +13,7 @@ export const unsentOrder = v.object({
   order: v.fallback(v.optional(orderToPlace), undefined),
   /** whether it may have reached the shop */
   tried: v.boolean(),
-  /** lets the worker send it where no page is open; only where the browser wakes one */
-  token: v.optional(v.string()),
   placed: v.optional(order),
-  /** whether the cart has heard that it is placed */
-  settled: v.optional(v.boolean()),
   refused: v.optional(v.object({ status: v.number(), message: v.string(), more: v.unknown() })),
   /** somebody else logged in here, so what was in it is gone */
   thrownAway: v.optional(v.boolean()),

@@ -40,7 +40,7 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
   if (sent.is === 'trouble') return hold(userId, troubleIn(sent.refused))
   // Nobody knows until when it is meant, so it does not go by itself.
   if (order.sendBefore === undefined) return hold(userId, [checkoutWords.placeError(checkoutWords.noAnswer)])
-  void askToBeWoken(userId, token)
+  void askToBeWoken()
   return { waits: true, isOnDisk }
 }
 

@@ -1,12 +1,8 @@
-import { isWaiting } from '#shop/wire/unsent.ts'
-import { unsentOrders } from './kept-here.ts'
-
-/** Where a browser wakes the worker when there is a line again, the order goes out without an open page. */
-export async function askToBeWoken(userId: string, token: string): Promise<void> {
-  const registration: Waking | undefined = await navigator.serviceWorker?.getRegistration()
-  if (!registration?.sync) return
-  await unsentOrders.update(userId, (now) => (isWaiting(now) ? { ...now, token } : now))
-  await registration.sync.register('send-orders').catch(() => undefined)
+/** Where a browser wakes the worker when there is a line again, the worker wakes the pages. */
+export async function askToBeWoken(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration: Waking | undefined = await navigator.serviceWorker.getRegistration()
+  await registration?.sync?.register('send-orders').catch(() => undefined)
 }
 
 /** Not every browser has it, and types know it nowhere. */

@@ -39,14 +39,6 @@ export const sendUnsent = (by: { readonly userId: string; readonly token: string
     }
   })
 
-/** What the worker sent while no page was open: it cannot empty a cart. */
-export async function settle(userId: string): Promise<void> {
-  const unsent = await unsentOrders.get(userId)
-  if (!unsent?.placed || unsent.settled) return
-  emptyCart(unsent)
-  await unsentOrders.update(userId, (now) => (now?.key === unsent.key ? { ...now, settled: true } : now))
-}
-
 function emptyCart({ order }: UnsentOrder): void {
   clearCart(order?.cartItems ?? [])
   forgetOrder()
@@ -62,7 +54,7 @@ async function send(unsent: UnsentOrder & { readonly order: object }, token: str
   if (answer.ok) {
     // The cart first: a page that dies in between asks again, and is answered alike.
     emptyCart(unsent)
-    await keep({ placed: answer.body, settled: true })
+    await keep({ placed: answer.body })
     await keepPlaced(userId, answer.body)
     return { is: 'placed', order: answer.body }
   }

@@ -6,7 +6,7 @@ import { account, endLogin } from '#web/accounts/account.ts'
 import { toast } from '#kit/toast.tsx'
 import { attemptOf } from './attempt.ts'
 import { forgetOthers } from './forget.ts'
-import { settle, sendUnsent } from './send-unsent.ts'
+import { sendUnsent } from './send-unsent.ts'
 
 /** Pages that tell by themselves what came of an order. */
 const telling = /^\/(checkout|myorders)\b/i
@@ -35,7 +35,6 @@ async function sendWaiting(): Promise<void> {
   const { state, user, token } = account.getState()
   if (state !== 'signed-in') return
   await forgetOthers(user.id)
-  await settle(user.id)
   if (!isWaiting(await attemptOf(user.id))) return
   const sent = await sendUnsent({ userId: user.id, token })
   // A network that has just come is not always a line yet, and a shop in trouble is soon well.
