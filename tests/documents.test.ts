@@ -17,9 +17,11 @@ test('every figure has a key of its own, its day, and a bench that records it', 
   for (const { key, date, command } of figures) {
     expect([key, date]).toEqual([key, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)])
     const bench = read(command.split(' ')[0] ?? '')
-    const starts = [...bench.matchAll(/`([\w-]+)\$\{/g)].map(([, start = '']) => start)
+    const starts = [...bench.matchAll(/`([\w-]+)\$\{|raceOnEngines\(\s*\{\s*key: '([\w-]+)'/g)].flatMap(
+      ([, start, raced]) => start ?? raced ?? [],
+    )
     const isRecorded = bench.includes(`'${key}'`) || starts.some((start) => key.startsWith(start))
-    expect([key, bench.includes('recordFigure(') && isRecorded]).toEqual([key, true])
+    expect([key, /recordFigure\(|raceOnEngines\(/.test(bench) && isRecorded]).toEqual([key, true])
   }
 })
 

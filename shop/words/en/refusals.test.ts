@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { paise } from '#shop/money.ts'
 import { inWords, type Refused } from '#shop/refusals.ts'
 import { wholeGrams } from '#shop/weight.ts'
+import { changeRefusalSamples } from '#tests/change-refusal-samples.ts'
 import { counterRefusalSamples, type RefusalSamples } from '#tests/counter-refusal-samples.ts'
 import { refusals } from './refusals.ts'
 
@@ -84,12 +85,6 @@ const samples = {
     'until 9:00 pm on Monday 23 November',
     '022 5550 0100',
   ],
-  'change-too-late': [{}],
-  'order-changed': [{}],
-  'change-nothing': [{}],
-  'change-empty': [{}],
-  'change-prices': [{}],
-  'change-not-so': [{ why: { refused: 'item-unavailable', title: 'Whole Pomfret' } }, 'Whole Pomfret'],
   'orders-page-unknown': [{}],
   'search-too-long': [{}],
   'no-rating': [{}],
@@ -186,6 +181,7 @@ const samples = {
   'photograph-too-large': [{}],
   'nothing-weighed': [{}],
   'no-photograph': [{}],
+  ...changeRefusalSamples,
   ...counterRefusalSamples,
 } as const satisfies RefusalSamples<Refused>
 
