@@ -17,6 +17,7 @@ import { queries } from '#web/queries.ts'
 import type { Route } from './+types/orders-page'
 import { UnsentNotice } from '#web/unsent/unsent-notice.tsx'
 import { KeepOnPhone } from './keep-on-phone.tsx'
+import { FetchFailed } from './fetch-failed.tsx'
 import { OrderCard } from './order-card.tsx'
 import { type OrdersFacts, ordersFacts } from './orders-facts.ts'
 import { OrdersWithoutLine } from './orders-without-line.tsx'
@@ -124,19 +125,6 @@ function keepInAddress(typed: string) {
 }
 
 const searchInAddress = (): string => new URLSearchParams(location.search).get('search') ?? ''
-
-function FetchFailed({ error, onRetry }: { error: string; onRetry: () => void }) {
-  return (
-    <div className="stack" role="alert">
-      <p className="field-error">{error}</p>
-      <div>
-        <Button look="quiet" onClick={onRetry}>
-          {ordersWords.tryAgain}
-        </Button>
-      </div>
-    </div>
-  )
-}
 
 function NoOrders({ searched }: { searched: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readable, rupees } from '#shop/money.ts'
 import { slotInFull, untilInFull } from '#shop/slot-in-full.ts'
 import type { UnsentOrder } from '#shop/wire/unsent.ts'
@@ -27,6 +27,13 @@ export function WaitingOrder({
 }) {
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState(false)
+  const head = useRef<HTMLHeadingElement>(null)
+  const isPage = Head === 'h1'
+  useEffect(() => {
+    if (!isPage) return
+    scrollTo({ top: 0 })
+    head.current?.focus()
+  }, [isPage])
   if (order === undefined) return null
   const { cartItems, totalPrice, slot, sendBefore } = order
 
@@ -39,7 +46,9 @@ export function WaitingOrder({
 
   return (
     <section className="unsent">
-      <Head>{unsentWords.notSent}</Head>
+      <Head ref={head} tabIndex={-1}>
+        {unsentWords.notSent}
+      </Head>
       <p>{tried ? unsentWords.maybeThere : unsentWords.waits}</p>
       {!isOnDisk && <p className="field-error">{unsentWords.notOnDisk}</p>}
       <ul className="unsent-items">
