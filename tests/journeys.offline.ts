@@ -147,7 +147,3 @@ test('of the pictures that were seen the newest stay', async ({ page }) => {
   await visit(page, '/productListPomfret')
   await expect.poll(async () => (await keptPaths(page, 'pictures')).length).toBeLessThanOrEqual(80)
 })
-
-const endOf = async (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().bottom)
-
-const startOf = async (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
