@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { logInOn, type PersonToBe, tokenOf } from '#tests/people.ts'
+import { logInOn, type PersonToBe, sameTokenOf } from '#tests/people.ts'
 import { expect } from '#tests/shop.ts'
 
 /** How many packs lie in the cart, as every page says it. */
@@ -7,13 +7,10 @@ export const badge = (page: Page) => page.getByRole('banner').locator('.badge')
 
 export const more = (page: Page, title: string) => page.getByRole('button', { name: `One more of ${title}` })
 
-const tokens = new WeakMap<PersonToBe, Promise<string>>()
-
-/** What the account has, by cart id. Asked again and again by one login: an eleventh would end the one of the phone. */
+/** What the account has, by cart id. */
 export async function keptBy(page: Page, person: PersonToBe): Promise<Record<string, number>> {
-  const token = tokens.get(person) ?? tokenOf(page.request, person)
-  tokens.set(person, token)
-  const answer = await page.request.get('/cart', { headers: { authorization: `Bearer ${await token}` } })
+  const headers = { authorization: `Bearer ${await sameTokenOf(page.request, person)}` }
+  const answer = await page.request.get('/cart', { headers })
   const { lines } = (await answer.json()) as { lines: { id: string; quantity: number }[] }
   return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))
 }

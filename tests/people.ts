@@ -72,6 +72,15 @@ async function loginOf(request: APIRequestContext, { email, password }: PersonTo
   return (await answer.json()) as { token: string; user: UserView }
 }
 
+const tokens = new WeakMap<PersonToBe, Promise<string>>()
+
+/** For what is asked again and again: one login, because the eleventh would end that of the page. */
+export function sameTokenOf(request: APIRequestContext, person: PersonToBe): Promise<string> {
+  const token = tokens.get(person) ?? tokenOf(request, person)
+  tokens.set(person, token)
+  return token
+}
+
 /** Their mobile answers a code, as on the account page. */
 export async function proveMobile(request: APIRequestContext, shop: RunningShop, person: PersonToBe): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }

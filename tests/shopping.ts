@@ -4,7 +4,7 @@ import { type CartItem, cartItemOf } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
 import type { Choice } from '#shop/catalogue/product.ts'
 import { checkoutWords } from '#words/checkout.ts'
-import { lightest, type PersonToBe, signedInOn, tokenOf } from '#tests/people.ts'
+import { lightest, type PersonToBe, sameTokenOf, signedInOn, tokenOf } from '#tests/people.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { openingProduct } from '#tests/products.ts'
 import { expect } from '#tests/shop.ts'
@@ -44,7 +44,7 @@ export const placedHead = (page: Page) => page.getByRole('heading', { name: chec
 
 /** What the shop has kept of a person's orders, newest first. */
 export async function ordersOf(request: APIRequestContext, person: PersonToBe): Promise<OrderView[]> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+  const headers = { authorization: `Bearer ${await sameTokenOf(request, person)}` }
   const answer = await request.get('/orders', { headers })
   return (await answer.json()) as OrderView[]
 }

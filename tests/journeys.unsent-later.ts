@@ -1,0 +1,159 @@
+import { refusals } from '#words/refusals.ts'
+import { unsentWords } from '#words/unsent.ts'
+import { logIn, logOut } from './cart-devices.ts'
+import { keptHere } from './kept-here.ts'
+import { visitWithWorker } from './offline-pages.ts'
+import { newPerson } from './people.ts'
+import { expect } from './shop.ts'
+import {
+  fillAddress,
+  fillCart,
+  line,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  placedHead,
+  placeOrders,
+} from './shopping.ts'
+import { keepButton, keepOne, notSent, test } from './unsent-room.ts'
+import { barriersAnywhereOn, visit } from './visits.ts'
+
+test('a rate that changed meanwhile: it is not placed, says why, and all that was typed is there', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const person = await keepOne(page, context)
+  await shop.command('rates', 'set', '4', 'Jumbo', '1 kg', '1900')
+  await expect(async () => {
+    const answer = await page.request.get('/wholePomfretDetails/4')
+    expect(await answer.text()).toContain('1,900')
+  }).toPass()
+  await context.setOffline(false)
+  await expect(page.getByText(refusals['prices-changed']())).toBeVisible()
+  await expect(page.getByLabel('Street address')).toHaveValue('Parel Naka')
+  expect(await ordersOf(page.request, person)).toHaveLength(0)
+  await page.getByRole('button', { name: /1,900\.00 in cash/ }).click()
+  await expect(placedHead(page)).toBeVisible()
+  expect(await ordersOf(page.request, person)).toHaveLength(1)
+  await shop.command('rates', 'set', '4', 'Jumbo', '1 kg', '1800')
+})
+
+for (const [what, answer] of [
+  ['fish is gone', { message: refusals['item-unavailable']({ title: 'Silver pomfret' }) }],
+  [
+    'slot is over',
+    {
+      message: refusals['slot-over'](),
+      slots: [{ name: '2030-01-01T07:00-09:00', pincodes: [], cutOffAt: 4e12, isFree: true }],
+    },
+  ],
+] as const)
+  test(`where the ${what} meanwhile, My Orders says that it is not placed and why, and leads to the checkout`, async ({
+    page,
+    context,
+  }) => {
+    await keepOne(page, context)
+    await page.route('**/orders', (route) => route.fulfill({ status: 409, json: answer }))
+    await page.close()
+    const next = await context.newPage()
+    await next.route('**/orders', (route) => route.fulfill({ status: 409, json: answer }))
+    await context.setOffline(false)
+    await visit(next, '/myorders')
+    await expect(next.getByRole('heading', { name: unsentWords.notPlaced })).toBeVisible()
+    await expect(next.getByRole('alert').filter({ hasText: answer.message })).toBeVisible()
+    await next.getByRole('link', { name: unsentWords.toCheckout }).click()
+    await expect(next.getByText(answer.message)).toBeVisible()
+    await expect(next.getByLabel('Street address')).toHaveValue('Parel Naka')
+  })
+
+test('whose session ended finds the order waiting, and after the login it is placed', async ({ page, context }) => {
+  const person = await keepOne(page, context)
+  await page.route('**/orders', (route) => route.fulfill({ status: 401, json: { message: 'no' } }))
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.unroute('**/orders')
+  await logIn(page, person)
+  await expect.poll(() => ordersOf(page.request, person)).toHaveLength(1)
+})
+
+test('who logs in after somebody sends nothing of theirs, and where they live is not kept', async ({
+  page,
+  context,
+}) => {
+  const person = await keepOne(page, context)
+  await page.evaluate(() => {
+    localStorage.removeItem('token')
+    localStorage.removeItem('user')
+  })
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  const other = newPerson()
+  await next.request.post('/auth/register', { data: other })
+  await logIn(next, other)
+  await expect.poll(async () => JSON.stringify(await keptHere(next, 'unsent'))).not.toContain('Parel Naka')
+  expect(await ordersOf(next.request, other)).toHaveLength(0)
+  expect(await ordersOf(next.request, person)).toHaveLength(0)
+  await logOut(next)
+})
+
+test('who signs out leaves nothing, and hears that the order which waited is gone', async ({ page, context }) => {
+  const person = await openCheckout(page)
+  await placeOrders(page, person, [[line(19)]])
+  await visit(page, '/myorders')
+  await expect.poll(() => keptHere(page, 'orders')).toHaveLength(1)
+  await fillCart(page, [line(4)])
+  await visit(page, '/checkout')
+  await context.setOffline(true)
+  await keepButton(page).click()
+  await expect(notSent(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText(unsentWords.thrownAwayNow)).toBeVisible()
+  await expect.poll(() => keptHere(page, 'unsent')).toEqual([])
+  await expect.poll(() => keptHere(page, 'orders')).toEqual([])
+  await context.setOffline(false)
+})
+
+test('the last orders are read without a line, without where they went, and are gone after the login ended', async ({
+  page,
+  context,
+}) => {
+  const person = await openCheckout(page)
+  await placeOrders(page, person, [[line(19)], [line(4)], [line(1)], [line(7)], [line(10)], [line(13)]])
+  await visitWithWorker(page, '/myorders')
+  await expect(page.locator('.order-card')).toHaveCount(6)
+  await expect.poll(() => keptHere(page, 'orders')).toHaveLength(1)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^No connection\. Your orders as of /)).toBeVisible()
+  await expect(page.locator('.order-card')).toHaveCount(5)
+  await expect(page.getByText('Parel Naka')).toHaveCount(0)
+  expect(JSON.stringify(await keptHere(page, 'orders'))).not.toMatch(/Parel|98\d{8}/)
+  expect(await barriersAnywhereOn(page, 'main')).toEqual([])
+  await context.setOffline(false)
+  await expect(page.locator('.order-card')).toHaveCount(6)
+  await page.route('**/orders/userorders*', (route) => route.fulfill({ status: 401, json: { message: 'no' } }))
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => keptHere(page, 'orders')).toEqual([])
+})
+
+test('the checkout opens without a line, and what is kept there outlives the browser', async ({ page, context }) => {
+  const person = await openCheckout(page)
+  await fillAddress(page)
+  await visitWithWorker(page, '/checkout')
+  await expect(placeButton(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await keepButton(page).click()
+  await expect(notSent(page)).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await visit(next, '/home')
+  await expect.poll(() => ordersOf(next.request, person)).toHaveLength(1)
+  await expect(next.locator('.badge')).toHaveCount(0)
+  await logOut(next)
+})

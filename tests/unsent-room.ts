@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { unsentWords } from '#words/unsent.ts'
+import { expect, untouched } from './shop.ts'
+import { fillAddress, openCheckout } from './shopping.ts'
+
+/** Journeys of orders that wait for a line: in a shop of their own, and with the worker. */
+export const test = untouched()
+test.use({ serviceWorkers: 'allow' })
+
+export const keepButton = (page: Page) => page.getByRole('button', { name: /^Keep it and send when connected/ })
+export const notSent = (page: Page) => page.getByRole('heading', { name: unsentWords.notSent })
+export const sendNow = (page: Page) => page.getByRole('button', { name: unsentWords.sendNow })
+
+/** At the checkout, the line goes, and the order is kept. */
+export async function keepOne(page: Page, context: BrowserContext) {
+  const person = await openCheckout(page)
+  await fillAddress(page)
+  await context.setOffline(true)
+  await keepButton(page).click()
+  await expect(notSent(page)).toBeVisible()
+  return person
+}
