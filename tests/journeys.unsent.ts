@@ -2,7 +2,7 @@ import { checkoutWords } from '#words/checkout.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { keptHere } from './kept-here.ts'
 import { expect } from './shop.ts'
-import { fillAddress, line, openCheckout, ordersOf, placeButton, placedHead } from './shopping.ts'
+import { fillAddress, openCheckout, ordersOf, placeButton, placedHead } from './shopping.ts'
 import { keepOne, notSent, sendNow, test } from './unsent-room.ts'
 import { barriersAnywhereOn, visit } from './visits.ts'
 
