@@ -139,7 +139,6 @@ export const forms: readonly {
       [checkoutWords.placeFailed, { status: 201, body: '' }],
       [checkoutWords.placeFailedBecause(checkoutWords.noOrderId), { status: 201, json: { ok: true } }],
       [checkoutWords.placeFailedBecause(generic), notJson],
-      [checkoutWords.placeError(checkoutWords.noAnswer), 'no line'],
       [checkoutWords.emptyCart, { status: 400, json: { message: checkoutWords.emptyCart } }],
       [checkoutWords.noUser, { status: 400, json: { message: checkoutWords.noUser } }],
       [refusals['prices-changed'](), { status: 409, json: { message: refusals['prices-changed']() } }],

@@ -27,7 +27,7 @@ test('a page may register one worker and no other, and the worker may ask this s
       await refused(() => navigator.serviceWorker.register('/sw.js')),
       await refused(() => navigator.serviceWorker.register('/elsewhere.js')),
       await refused(() => trustedTypes.createPolicy('another', {})),
-      await refused(() => trustedTypes.createPolicy('darya-sw', {})),
+      await refused(() => trustedTypes.createPolicy('own-worker', {})),
     ]
   })
   expect(tried).toEqual([true, true, true, true])
@@ -44,7 +44,7 @@ test('a kept page keeps the policy that it came with', async ({ page, context })
   await context.setOffline(true)
   const answer = await page.reload()
   expect(answer?.headers()['content-security-policy']).toContain(
-    "require-trusted-types-for 'script'; trusted-types darya-sw",
+    "require-trusted-types-for 'script'; trusted-types own-worker",
   )
 })
 

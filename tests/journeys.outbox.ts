@@ -159,7 +159,7 @@ test('a device that was revoked meanwhile keeps nothing, and says how much was n
   await expect(page.getByText(signInWords.revoked)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(outboxWords.lostWithDevice(1))).toBeVisible()
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
-    'darya-counter',
+    'counter',
   )
   expect((await movesOf(shop, owner, order)).map((one) => one.move)).toEqual(['place'])
 })

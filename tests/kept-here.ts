@@ -5,7 +5,7 @@ export const keptHere = (page: Page, store: 'unsent' | 'orders'): Promise<unknow
   page.evaluate(
     (name) =>
       new Promise<unknown[]>((resolve, reject) => {
-        const asked = indexedDB.open('darya')
+        const asked = indexedDB.open('shopper')
         asked.addEventListener('error', () => reject(asked.error ?? new Error('refused')))
         asked.addEventListener('success', () => {
           const database = asked.result

@@ -4,7 +4,7 @@ import { expect } from './shop.ts'
 /** Presses Tab until the focus is there. Wherever it stops on the way, something of it can be seen. */
 export async function tabTo(page: Page, goal: Locator) {
   const hidden: string[] = []
-  for (let stops = 0; stops < 60; stops += 1) {
+  for (let stops = 0; stops < 200; stops += 1) {
     await page.keyboard.press('Tab')
     const covered = await page.evaluate(coveredFocus)
     if (covered !== undefined) hidden.push(covered)

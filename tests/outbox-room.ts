@@ -28,10 +28,10 @@ export const keepsAll = (page: Page, names: readonly string[]) =>
 
 /** In the page: under which names it keeps what screens showed. */
 async function keptNames(): Promise<string[]> {
-  const there = (await indexedDB.databases()).some(({ name }) => name === 'darya-counter')
+  const there = (await indexedDB.databases()).some(({ name }) => name === 'counter')
   if (!there) return []
   return new Promise((resolve) => {
-    const asked = indexedDB.open('darya-counter')
+    const asked = indexedDB.open('counter')
     asked.onsuccess = () => {
       const database = asked.result
       database.onversionchange = () => database.close()

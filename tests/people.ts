@@ -29,10 +29,11 @@ export async function registered(request: APIRequestContext, person = newPerson(
   return person
 }
 
-/** Logs in as people do, on whatever page the login was asked for. */
+/** Logs in as people do, on whatever page the login was asked for. Where that has a field for an e-mail too, in the login's. */
 export async function logInOn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.locator('#password').fill(password)
+  const form = page.locator('form').filter({ has: page.locator('#password') })
+  await form.getByLabel('Email').fill(email)
+  await form.locator('#password').fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 }
 

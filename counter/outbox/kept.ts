@@ -62,7 +62,7 @@ let opened: ReturnType<typeof open> | undefined
 
 const open = () => openKept(databaseName, { outbox: queuedCommand, snapshots: snapshot }, { durability: 'strict' })
 
-export const databaseName = 'darya-counter'
+export const databaseName = 'counter'
 
 /** What this device keeps of the counter. */
 export const keptHere = () => (opened ??= open())

@@ -49,7 +49,7 @@ async function sendInTurn(order: string): Promise<void> {
   if (underway.has(order)) return
   underway.add(order)
   try {
-    await alone(`darya-counter/${order}`, async () => {
+    await alone(`counter/${order}`, async () => {
       for (;;) {
         const [next] = waitingFor(outboxNow().queue, order)
         if (next === undefined || !isOwn(next)) return

@@ -25,7 +25,7 @@ eachDatabase((_, open) => {
     expect(order).toEqual(body)
     expect(order).toMatchObject({
       orderNumber: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
-      orderDate: '2026-11-21T06:00:00.000Z',
+      orderDate: expect.stringMatching(/^2026-11-21T06:00:00/),
       totalPrice: 2000,
       status: 'Pending',
       cancellable: true,

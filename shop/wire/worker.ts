@@ -30,7 +30,7 @@ export interface FromWorker {
 export const workerPath = '/sw.js'
 
 /** The name of the policy by which it may. */
-export const workerPolicy = 'darya-sw'
+export const workerPolicy = 'own-worker'
 
 /** The page of the counter that is the same for everybody: it opens where there is no line. */
 export const keptShellPath = '/counter/kept'

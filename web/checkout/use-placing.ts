@@ -39,7 +39,9 @@ export function usePlacing({ user, token }: Pick<CheckoutFacts, 'user' | 'token'
     return placing
   }
 
-  const isToTell = !busy && unsent !== undefined && isAnswered(unsent)
+  // What was answered to a press is told by the press.
+  const isTold = outcome !== undefined && !('waits' in outcome)
+  const isToTell = !busy && !isTold && unsent !== undefined && isAnswered(unsent)
   useEffect(() => {
     if (!isToTell) return
     async function tell() {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { OrderView } from '#shop/wire/order.ts'
 import { ashaIsSignedIn, ashasView } from '#tests/asha-signed-in.ts'
 import { heldAnswers } from '#tests/held-answers.ts'
@@ -11,6 +11,9 @@ import OrdersPage from './orders-page.tsx'
 const asked = '/orders/userorders'
 
 ashaIsSignedIn()
+
+// The browser of these tests has no screen to ask about.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
 test('what was asked for the search before is dropped: its orders and the place where it goes on', async () => {
   const answers = heldAnswers()

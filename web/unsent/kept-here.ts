@@ -4,7 +4,7 @@ import { unsentOrder } from '#shop/wire/unsent.ts'
 
 /** What this browser keeps of a person, under their id. */
 export const { unsent: unsentOrders, orders: ordersHere } = openKept(
-  'darya',
+  'shopper',
   { unsent: unsentOrder, orders: keptOrders },
   { durability: 'strict' },
 )
