@@ -1,5 +1,6 @@
 import { seconds } from '#shop/time.ts'
 import { keptShellPath } from '#shop/wire/worker.ts'
+import { fromNetwork } from './from-network.ts'
 import { namesIn } from './named.ts'
 import { scope } from './scope.ts'
 
@@ -24,7 +25,8 @@ export function answerCounter(event: FetchEvent): boolean {
 const isFile = (path: string): boolean => /^\/counter\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/.test(path)
 
 async function pageOrShell(event: FetchEvent): Promise<Response> {
-  const network = fromNetwork(event)
+  // Nothing where there is no line.
+  const network = fromNetwork(event).catch(() => undefined)
   const late = new Promise<undefined>((over) => setTimeout(() => over(undefined), patience))
   const first = await Promise.race([network, late])
   if (first !== undefined && first.status < 502) return first
@@ -33,15 +35,6 @@ async function pageOrShell(event: FetchEvent): Promise<Response> {
   if (shell === undefined) return first ?? (await network) ?? Response.error()
   if (pathname === keptShellPath) return shell
   return Response.redirect(`${keptShellPath}?${new URLSearchParams({ to: pathname + search })}`)
-}
-
-/** undefined where there is no line. */
-async function fromNetwork(event: FetchEvent): Promise<Response | undefined> {
-  try {
-    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
-  } catch {
-    return undefined
-  }
 }
 
 /** What never changes under its name. */

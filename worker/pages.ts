@@ -1,6 +1,7 @@
 import { seconds } from '#shop/time.ts'
 import type { FromWorker } from '#shop/wire/worker.ts'
 import { firstOf, type Shown } from './first-of.ts'
+import { fromNetwork } from './from-network.ts'
 import { keep, kept } from './kept.ts'
 import { noPage } from './no-page.ts'
 import { scope } from './scope.ts'
@@ -35,10 +36,6 @@ async function shownFor(event: FetchEvent, kind: 'page' | 'data', key: string | 
   }
   return kind === 'page' ? insteadOf(event.request.url) : Response.error()
 }
-
-/** The browser may have asked while the worker was still starting. */
-const fromNetwork = async (event: FetchEvent): Promise<Response> =>
-  ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
 
 /** The page reads in its own timings how it came: nothing else of its headers can be seen from inside. */
 function marked({ answer, line }: Shown<Response>): Response {

@@ -1,11 +1,9 @@
+import { earlierBuildKeptFor } from '#shop/keeping.ts'
 import { keptAt } from '#shop/kept-page.ts'
 import { days } from '#shop/time.ts'
 import { drop, kept, keptKeys, type Kind } from './kept.ts'
 import { namedIn } from './named.ts'
 import { note, noted } from './notes.ts'
-
-/** As long as the server keeps the files of an earlier build. */
-const keptFor = days(14)
 
 /** Far more than anybody looks at in that time. */
 const mostPages = 200
@@ -38,7 +36,7 @@ export async function dropWhatIsOld(now = Date.now()): Promise<void> {
 async function isOld(kind: Kind, key: string, now: number): Promise<boolean> {
   const answer = await kept(kind, key)
   const age = now - Number(answer?.headers.get(keptAt))
-  return age > keptFor || age < -days(1)
+  return age > earlierBuildKeptFor || age < -days(1)
 }
 
 /** What kept pages name, and what that names in its turn. */

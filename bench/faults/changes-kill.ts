@@ -11,6 +11,7 @@ import { openShop } from '#tests/running-shop.ts'
 import { recordFigure } from '../record-figure.ts'
 import { type Acknowledged, changeOnce } from './changing-buyers.ts'
 import { type ChangesVerdict, judgeChanges, paplet } from './judge-changes.ts'
+import { killOnAndOn } from './kill-on-and-on.ts'
 import { placeOnce, untilKnown } from './place-once.ts'
 import { buildOnce, report } from './report.ts'
 import { ask, newShopper, type Shopper } from './shopper.ts'
@@ -53,19 +54,9 @@ export async function killWhileChanging({
     // The process learns within two seconds that the fish is counted.
     await sleep(seconds(4))
     const work: Work = { done: new Map(), stands: new Map(), acknowledged: 0, unanswered: 0, isOver: false }
-    let killed = 0
-    const killing = async () => {
-      while (killed < kills && performance.now() < until) {
-        const before = work.acknowledged
-        while (work.acknowledged < before + 10) await sleep(5)
-        await sleep(randomInt(60))
-        await shop.kill()
-        await shop.start()
-        killed += 1
-      }
-    }
+    const killing = () => killOnAndOn(shop, { kills, until, acknowledged: () => work.acknowledged })
     const working = shoppers.map((shopper) => changeOnAndOn(shopper, work))
-    await Promise.all([...working, killing().finally(() => (work.isOver = true))])
+    const [killed] = await Promise.all([killing().finally(() => (work.isOver = true)), ...working])
     const { acknowledged, unanswered } = work
     const verdict = await judgeChanges(database, work.done)
     return { kills: killed, acknowledged, unanswered, ...verdict, otherwise: await otherwise(work) }

@@ -1,6 +1,5 @@
 // Staff weigh and move orders while the shop is killed again and again, then judges: npm exec -- node bench/faults/moves-kill.ts [KILLS] [ENGINES] [MINUTES]
 // ENGINES are sqlite, postgres or sqlite,postgres, one after the other. After so many minutes no other kill begins.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { minutes } from '#shop/time.ts'
 import { commands, type ShopDatabase } from '#server/commands.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
@@ -11,6 +10,7 @@ import { openShop } from '#tests/running-shop.ts'
 import { staffOf } from '#tests/staff.ts'
 import { recordFigure } from '../record-figure.ts'
 import { type BillsVerdict, judgedBills } from './judge-bills.ts'
+import { killOnAndOn } from './kill-on-and-on.ts'
 import { moveOnAndOn, type Moved } from './moving-staff.ts'
 import { buildOnce, report } from './report.ts'
 
@@ -52,20 +52,11 @@ export async function killWhileMoving({
     const work = { orders: waiting.splice(0, ordersAtOnce), waiting }
     const staff = await Promise.all(Array.from({ length: people }, () => staffOf(database, 'counter')))
     const moved: Moved = { acknowledged: new Set(), unanswered: 0, conflicts: 0 }
-    const day = { isOver: false, kills: 0 }
+    const day = { isOver: false }
     const moving = staff.map((who) => moveOnAndOn(shop.url, who, { work, moved, isOver: () => day.isOver }))
-    const killing = async () => {
-      while (day.kills < kills && performance.now() < until) {
-        const before = moved.acknowledged.size
-        while (moved.acknowledged.size < before + 10) await sleep(5)
-        await sleep(Math.random() * 60)
-        await shop.kill()
-        await shop.start()
-        day.kills += 1
-      }
-    }
-    await Promise.all([...moving, killing().finally(() => (day.isOver = true))])
-    return { kills: day.kills, ...(await judged(database, moved)), ...(await judgedBills(database)) }
+    const killing = () => killOnAndOn(shop, { kills, until, acknowledged: () => moved.acknowledged.size })
+    const [killed] = await Promise.all([killing().finally(() => (day.isOver = true)), ...moving])
+    return { kills: killed, ...(await judged(database, moved)), ...(await judgedBills(database)) }
   } finally {
     await database.close()
     await shop.stop()

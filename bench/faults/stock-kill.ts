@@ -1,7 +1,7 @@
 // Fish is ordered, canceled, weighed, taken in and thrown away while the shop is killed again and again, then all of it is weighed again:
 // npm exec -- node bench/faults/stock-kill.ts [KILLS] [ENGINES] [MINUTES]
 // ENGINES are sqlite, postgres or sqlite,postgres, one after the other. After so many minutes no other kill begins.
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
@@ -11,6 +11,7 @@ import { openShop } from '#tests/running-shop.ts'
 import { staffOf } from '#tests/staff.ts'
 import { recordFigure } from '../record-figure.ts'
 import { judgeStock, type StockVerdict } from './judge-stock.ts'
+import { killOnAndOn } from './kill-on-and-on.ts'
 import { buildOnce, report } from './report.ts'
 import { newShopper } from './shopper.ts'
 import { cells, clerkAtWork, counterAtWork, shopperAtWork, type StockWork } from './stock-work.ts'
@@ -64,18 +65,8 @@ export async function killWhileSelling({
       ...counter.map((who) => counterAtWork(who, work)),
       clerkAtWork(clerk, work),
     ]
-    let killed = 0
-    const killing = async () => {
-      while (killed < kills && performance.now() < until) {
-        const before = work.placed.size + work.pressed.size
-        while (work.placed.size + work.pressed.size < before + 10) await sleep(5)
-        await sleep(randomInt(60))
-        await shop.kill()
-        await shop.start()
-        killed += 1
-      }
-    }
-    await Promise.all([...working, killing().finally(() => (work.isOver = true))])
+    const killing = () => killOnAndOn(shop, { kills, until, acknowledged: () => work.placed.size + work.pressed.size })
+    const [killed] = await Promise.all([killing().finally(() => (work.isOver = true)), ...working])
     const verdict = await judgeStock(database, work)
     return {
       kills: killed,

@@ -1,11 +1,9 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { days, hours, seconds } from '#shop/time.ts'
+import { earlierBuildKeptFor } from '#shop/keeping.ts'
+import { hours, seconds } from '#shop/time.ts'
 import { type Files, type ServedFile, servedFile } from '#server/http/files.ts'
-
-/** A page that is open, or that a browser keeps, may ask for its scripts so long after the shop has another build. */
-const keptFor = days(14)
 
 /** The start is busy enough. */
 const firstAfter = seconds(3)
@@ -81,5 +79,5 @@ async function bring(from: string, to: string, now: number) {
 
 async function dropIfOld(file: string, now: number) {
   const found = await stat(file).catch(() => undefined)
-  if (found !== undefined && now - found.mtimeMs > keptFor) await rm(file, { force: true })
+  if (found !== undefined && now - found.mtimeMs > earlierBuildKeptFor) await rm(file, { force: true })
 }

@@ -1,34 +1,20 @@
 import * as v from 'valibot'
 import { order, type OrderView } from './order.ts'
 
-const {
-  _id,
-  orderNumber,
-  orderDate,
-  totalPrice,
-  isWeighed,
-  mostPrice,
-  status,
-  cancellable,
-  changeable,
-  slot,
-  cartItems,
-} = order.entries
-
 /** An order as a browser keeps it to be read without a line: nobody reads there where it went. */
-const keptOrder = v.object({
-  _id,
-  orderNumber,
-  orderDate,
-  totalPrice,
-  isWeighed,
-  mostPrice,
-  status,
-  cancellable,
-  changeable,
-  slot,
-  cartItems,
-})
+const keptOrder = v.pick(order, [
+  '_id',
+  'orderNumber',
+  'orderDate',
+  'totalPrice',
+  'isWeighed',
+  'mostPrice',
+  'status',
+  'cancellable',
+  'changeable',
+  'slot',
+  'cartItems',
+])
 
 /** The newest orders of a person, and when the shop told of them. */
 export const keptOrders = v.object({ userId: v.string(), asOf: v.number(), orders: v.array(keptOrder) })

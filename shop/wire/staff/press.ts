@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { days } from '#shop/time.ts'
+import { deviceLife } from '#shop/staff-session.ts'
 
 /** Made by the screen, one for each press: the same key again gives the same answer. */
 export const pressKey = v.pipe(v.string(), v.uuid())
 
 /** How long a press waited on its device for a line, by that device's own count. Told, and nothing follows from it. */
-export const waited = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(days(90))))
+export const waited = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(deviceLife)))
 
 /** Who did something: a name of staff; the screen words the others. */
 export const doneBy = v.variant('who', [
