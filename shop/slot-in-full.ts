@@ -19,8 +19,8 @@ export const slotInFull = (name: string): string => slotAs(name, { day: dayInFul
 export const slotInShort = (name: string): string => slotAs(name, { day: dayInShort, hours: hoursInShort })
 
 function dayInShort(day: string): string {
-  const { weekday, date, month } = dayOf(day)
-  return slotDayWords.day(weekday.slice(0, 3), date, month.slice(0, 3))
+  const { weekday, date, month, monthNumber } = dayOf(day)
+  return slotDayWords.dayShort(weekday, date, month, monthNumber)
 }
 
 /** '7 to 9 am' */
@@ -43,10 +43,11 @@ function slotAs(name: string, inWords: SlotWording): string {
 }
 
 function dayOf(day: string) {
-  const [, month = 0, date = 0] = day.split('-').map(Number)
+  const [, monthNumber = 0, date = 0] = day.split('-').map(Number)
   return {
     weekday: whenWords.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '',
     date,
-    month: timeWords.months[month - 1] ?? '',
+    month: timeWords.months[monthNumber - 1] ?? '',
+    monthNumber,
   }
 }
