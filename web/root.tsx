@@ -11,6 +11,7 @@ import { Header } from './frame/header.tsx'
 import { Typefaces } from '#kit/typefaces.tsx'
 import { Toasts } from '#kit/toast.tsx'
 import { language } from '#words/language.ts'
+import { localeOf } from '#shop/languages.ts'
 import { ownAddress } from './paths.ts'
 import { queries } from './queries.ts'
 import '#kit/styles/tokens.css'
@@ -50,7 +51,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   return (
-    <html lang={language}>
+    <html lang={localeOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
