@@ -23,3 +23,13 @@ const prefixes = /^\/(hi|mr)(?=[/?]|\.data|$)/i
 
 /** As search engines name what is spoken here: 'mr-IN'. */
 export const localeOf = (language: Language): `${Language}-IN` => `${language}-IN`
+
+/**
+ * In which language a call wants its answer. Our pages name one and no other; a browser's own list ('hi-IN,hi;q=0.9,en')
+ * says what its owner reads, not in which language they shop, and is answered in English.
+ */
+export const languageAsked = (acceptLanguage: string | null): Language =>
+  languageOf(acceptLanguage?.trim().toLowerCase().replace(/-in$/, ''))
+
+/** A language as it was kept or sent; English where it is none of ours. */
+export const languageOf = (said: string | undefined): Language => languages.find((one) => one === said) ?? 'en'

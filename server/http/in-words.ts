@@ -1,17 +1,11 @@
 import type { Done } from '#shop/answers.ts'
-import { type Language, languages } from '#shop/languages.ts'
+import { languageAsked } from '#shop/languages.ts'
 import { inWords, type Refused } from '#shop/refusals.ts'
 import { english, type Words, wordsIn } from '#server/words-in.ts'
 
-/**
- * The words in which a call is answered. Our pages name their own language and nothing else. What a browser says of its person
- * ('mr-IN,mr;q=0.9') is no page's language: like nothing at all it is answered in English, as the contract has it.
- */
+/** The words in which a call is answered. */
 export const wordsFor = (headers: { get(name: 'accept-language'): string | null }): Words | Promise<Words> =>
-  wordsIn(languageNamed(headers.get('accept-language')))
-
-export const languageNamed = (header: string | null | undefined): Language =>
-  languages.find((one) => one === header) ?? 'en'
+  wordsIn(languageAsked(headers.get('accept-language')))
 
 /** What goes out with a refusal: its sentence first. */
 export const refusalBody = (

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { calls } from '#shop/wire/calls.ts'
-import { prefixOf, spokenAt } from '#shop/languages.ts'
+import { languageAsked, prefixOf, spokenAt } from '#shop/languages.ts'
 import { seconds } from '#shop/time.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { wordsIn } from '#server/words-in.ts'
@@ -17,7 +17,7 @@ import type { Metrics } from './metrics.ts'
 import { encodingFor } from './packing.ts'
 import { limitPieces } from './pieces.ts'
 import { openPipelines } from './pipelining.ts'
-import { languageNamed, refusalBody } from './in-words.ts'
+import { refusalBody } from './in-words.ts'
 import { sendPage } from './send-page.ts'
 
 const longestAddress = 2048
@@ -59,7 +59,7 @@ export function openServer({
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const url = request.url ?? '/'
-    const words = () => wordsIn(languageNamed(request.headers['accept-language']))
+    const words = () => wordsIn(languageAsked(request.headers['accept-language'] ?? null))
     if (url.length > longestAddress) {
       const body = JSON.stringify(refusalBody({ refused: 'address-too-long' }, {}, await words()))
       response.writeHead(414, { ...always, ...apiOnly, 'content-type': 'application/json' })
