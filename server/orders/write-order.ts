@@ -1,20 +1,18 @@
 import type { Selectable, Transaction } from 'kysely'
-import { bodyOf, type Message, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { type Reserved, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { byInOneWord } from '#shop/by.ts'
-import { orderPlaced, whenTold } from '#shop/messages.ts'
-import { readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
 import type { OrderSlot } from '#shop/slots.ts'
 import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
-import { wordsIn } from '#shop/words/words-in.ts'
 import type { NewOrder } from './new-order.ts'
 import { insertAttempt } from './attempt.ts'
+import { confirmation } from './confirmation.ts'
 import { orderTopic } from './order-topic.ts'
 
 export interface WrittenOrder {
@@ -194,16 +192,3 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
     cleaningOption: cleaningToWire(cleaning ?? ''),
   })),
 })
-
-/** Once for each order. */
-function confirmation(
-  { id: orderId, userId: account, total, most, slot, language }: NewOrder,
-  { id, to, shop, fssai, budget }: NonNullable<NewOrder['message']>,
-  number: string,
-): Message {
-  const sums = { total: readable(total), most: readable(most) }
-  const words = wordsIn(language)
-  const wording = orderPlaced({ shop, number, when: whenTold(slot, words), ...sums, fssai }, words)
-  const { kind, purpose } = wording
-  return { id, kind, purpose, to, account, body: bodyOf(wording), dedupeKey: `${kind}/${orderId}`, budget }
-}
