@@ -99,7 +99,7 @@ export const legalWords = {
       {
         head: 'कसे ठेवायचे',
         text: [
-          `${pack.keepIt}; मसाला लावलेल्या मासळीसाठी ही मुदत ${pack.marinatedGoodFor}. सगळ्या मासळीचे मूळ: ${pack.origin}. डिलिव्हरीच्या दिवशी आम्ही पॅक केलेली, खालच्या पत्त्यावर.`,
+          `${pack.keepIt}; मसाला लावलेली मासळी ${pack.marinatedGoodFor} आत शिजवा. सगळ्या मासळीचे मूळ: ${pack.origin}. डिलिव्हरीच्या दिवशी आम्ही पॅक केलेली, खालच्या पत्त्यावर.`,
           `${shop.legalName}, ${shop.address}.`,
         ],
       },

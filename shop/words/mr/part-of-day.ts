@@ -1,4 +1,4 @@
-/** What stands before an hour, from 0 to 23. */
+/** 'सकाळी', of hours from 0 to 23 */
 export function partOfDay(hour: number): string {
   if (hour < 4) return 'रात्री'
   if (hour < 6) return 'पहाटे'

@@ -1,29 +1,14 @@
-import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { hours, minutes, seconds } from '#shop/time.ts'
+import { clockInWords, dayInWords, namedDay } from '#shop/moment.ts'
+import { waitInWords } from '#shop/time.ts'
+import { type Grams, readableWeight } from '#shop/weight.ts'
 import { timeWords } from './time.ts'
+import { weightWords } from './weights.ts'
 
-/** Moments, waits and weights in Marathi, whatever the language of the build that asks. */
-export const daySaid = (at: number): string => namedDaySaid(shopDay(at))
+/** What Marathi sentences say of moments, waits and weights, in whatever build or server they are said. */
+const words = { timeWords, weightWords }
 
-/** '21 नोव्हेंबर 2026', of '2026-11-21'. */
-export function namedDaySaid(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return timeWords.day(date, timeWords.months[month - 1] ?? '', year)
-}
-
-/** 'दुपारी 2:05', by the shop's own clock. */
-export function clockSaid(at: number): string {
-  const ofDay = Math.floor((at - startOfShopDay(shopDay(at))) / minutes(1))
-  return timeWords.clock(Math.floor(ofDay / 60), ofDay % 60)
-}
-
-/** '40 सेकंद', '12 मिनिटे', '3 तास' */
-export function waitSaid(wait: number): string {
-  if (wait <= minutes(2)) return timeWords.seconds(Math.max(1, Math.ceil(wait / seconds(1))))
-  return wait <= hours(2)
-    ? timeWords.minutes(Math.ceil(wait / minutes(1)))
-    : timeWords.hours(Math.ceil(wait / hours(1)))
-}
-
-/** '700 ग्रॅम', '1.4 किलो' */
-export const weightSaid = (grams: number): string => (grams < 1000 ? `${grams} ग्रॅम` : `${grams / 1000} किलो`)
+export const daySaid = (at: number): string => dayInWords(at, words)
+export const namedDaySaid = (day: string): string => namedDay(day, words)
+export const clockSaid = (at: number): string => clockInWords(at, words)
+export const waitSaid = (wait: number): string => waitInWords(wait, words)
+export const weightSaid = (weight: Grams): string => readableWeight(weight, words)

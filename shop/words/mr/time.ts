@@ -8,6 +8,6 @@ export const timeWords = {
   clock: (hour, minute) => `${partOfDay(hour)} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`,
   dayAndClock: (day, clock) => `${day}, ${clock}`,
   seconds: (count) => `${count} सेकंद`,
-  minutes: (count) => (count === 1 ? '1 मिनिट' : `${count} मिनिटे`),
+  minutes: (count) => `${count} ${count === 1 ? 'मिनिट' : 'मिनिटे'}`,
   hours: (count) => `${count} तास`,
 } as const satisfies InLanguage<typeof English>

@@ -130,7 +130,7 @@ export const weighingScreenWords = {
   paysMost: (price) => `जास्तीत जास्त ${price}`,
   pack: 'पॅक करा',
   packed: 'पॅक झाली',
-  slip: 'स्लिप प्रिंट करा',
+  slip: 'पावती प्रिंट करा',
   labels: 'लेबले प्रिंट करा',
   label: 'याचे लेबल प्रिंट करा',
   isPacked: 'पॅक झाली आहे. निघेपर्यंत ओळीचे वजन पुन्हा करता येते.',
