@@ -1,6 +1,14 @@
 import type { legalWords as English } from '../en/legal.ts'
 import type { InLanguage } from '../in-language.ts'
 
+/** What stands on a pack. */
+interface PackFacts {
+  readonly keepIt: string
+  readonly marinatedGoodFor: string
+  readonly origin: string
+}
+
+/** Who reads a legal page in Marathi reads first which of the two counts. */
 const binds = 'हे वाचायला सोपे जावे म्हणून मराठीत आहे; बंधनकारक आहे तो इंग्रजी मजकूर.'
 
 export const legalWords = {
@@ -80,7 +88,7 @@ export const legalWords = {
       },
     ],
   }),
-  refunds: (shop, pack) => ({
+  refunds: (shop, pack: PackFacts) => ({
     line: `${binds} पाहा, वास घ्या, मग पैसे द्या.`,
     sections: [
       {
