@@ -6,7 +6,6 @@ import { openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
-import { whenSaid } from '#shop/back-at.ts'
 import { shopDay } from '#shop/moment.ts'
 import { landingQueries } from '#server/batches/landings.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
@@ -62,8 +61,8 @@ export const pageQueries =
       identity: () => settings.identity,
       mode: () => settings.mode,
       year: () => Number(shopDay(now()).slice(0, 4)),
-      whenBack(at) {
-        const said = whenSaid(at, now())
+      said(say) {
+        const said = say(now())
         if (said) noteUntil(said.until)
         return said?.words
       },

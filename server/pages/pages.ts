@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queries } from '#web/queries.ts'
+import { type Language, spokenAt } from '#shop/languages.ts'
 import { milliseconds } from '#shop/time.ts'
 import { always, transport } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
@@ -18,9 +19,13 @@ export interface Site {
 
 /**
  * Notes the topics of a page, so that a change drops exactly the pages that it affects, and the moment from which on it says
- * something else.
+ * something else. What is asked is answered in the language of the page.
  */
-export type TrackedQueries = (note: (topic: string) => void, noteUntil: (at: number) => void) => Queries
+export type TrackedQueries = (
+  note: (topic: string) => void,
+  noteUntil: (at: number) => void,
+  language: Language,
+) => Queries
 
 export interface Pages {
   /** a cached page, if there is one */
@@ -88,6 +93,7 @@ export function openPages({
       queries(
         (topic) => topics.add(topic),
         (at) => (until = Math.min(until, at)),
+        spokenAt(asks).language,
       ),
       onError,
     )

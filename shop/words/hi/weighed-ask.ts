@@ -3,7 +3,7 @@ import type { InLanguage } from '../in-language.ts'
 
 export const askWords = {
   title: 'आपकी मछली तराज़ू पर',
-  thisPageNeeds: 'इस पेज के लिए चाहिए',
+  thisPageNeeds: 'इस पेज के लिए',
   intro: 'इसका वज़न आपके ऑर्डर से ज़्यादा है, और दाम आपको दिखाई गई ज़्यादा से ज़्यादा रकम से भी ज़्यादा। क्या फिर भी चाहिए?',
   order: 'ऑर्डर',
   fish: 'मछली',
