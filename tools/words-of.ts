@@ -6,7 +6,7 @@ import type { Language } from '#shop/languages.ts'
 const house = join(import.meta.dirname, '..')
 
 /** What each language has for itself, as package.json names it for English. */
-const folders = { '#words/': 'shop/words', '#texts/': 'shop/catalogue/texts' } as const
+const folders = { '#words/': 'shop/words', '#texts/': 'shop/catalogue/texts', '#faces/': 'kit/faces' } as const
 
 /** The build of a language finds its own words where the code names no language. */
 export const wordsOf = (language: Language): Plugin => ({

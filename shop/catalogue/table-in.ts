@@ -1,6 +1,7 @@
 import { type Cells, type Column, columns, type RowKind, rowKinds } from '#shop/catalogue/cells.ts'
 import { type CsvRow, readCsv } from '#shop/catalogue/csv.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
+import { latinDigits } from '#shop/digits.ts'
 import { rupeesTyped } from '#shop/money.ts'
 import { weightLabels } from '#shop/weight.ts'
 
@@ -151,7 +152,7 @@ function yesIn(cell = ''): unknown {
 
 function numberIn(cell = ''): unknown {
   if (cell.trim() === '') return undefined
-  const number = Number(cell)
+  const number = Number(latinDigits(cell))
   return Number.isFinite(number) ? number : cell
 }
 
