@@ -1,7 +1,7 @@
 import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
-import { besideCard } from '#shop/catalogue/beside-card.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
-import { openProductSearch, type ProductSearch } from '#shop/catalogue/product-search.ts'
+import { findablesIn, openProductSearch, type ProductSearch } from '#shop/catalogue/product-search.ts'
+import { type Language, languages } from '#shop/languages.ts'
 import { openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
@@ -47,14 +47,15 @@ interface Deps {
 /** Answers the queries of pages and notes for each page which topics it read. */
 export const pageQueries =
   ({ settings, snapshot, pictures, database, slots, now }: Deps): TrackedQueries =>
-  (note, noteUntil) => {
+  (note, noteUntil, language = 'en') => {
+    const catalogueNow = () => snapshot.current(language)
     const noted = (product: Product) => {
       note(productTopic(product))
       return product
     }
     const carded = (product: Product) => {
       note(cardTopic(product))
-      return besideCard(product)
+      return product
     }
     const ofSlots = slotQueries(slots, { note, noteUntil, now })
     return {
@@ -71,63 +72,62 @@ export const pageQueries =
       apiHost: () => settings.apiHost,
       product(id) {
         note(productTopic({ id }))
-        return soldOf(snapshot.current()).get(id)
+        return soldOf(catalogueNow()).get(id)
       },
       products() {
         note(shelfTopic)
-        return snapshot.current().products.map(noted)
+        return catalogueNow().products.map(noted)
       },
       fewProducts(most) {
         note(shelfTopic)
-        const { products } = snapshot.current()
+        const { products } = catalogueNow()
         return products.length > most ? undefined : products.map(noted)
       },
       productsInCart(cartIds) {
         note(shelfTopic)
         const wanted = new Set(cartIds)
-        return snapshot
-          .current()
+        return catalogueNow()
           .products.filter(({ cartId }) => wanted.has(cartId))
           .map(noted)
       },
       alsoLike(product) {
         note(alsoLikeTopic(product))
-        return alsoLikes(fittingOf(snapshot.current())(product), []).map(carded)
+        return alsoLikes(fittingOf(catalogueNow())(product), []).map(carded)
       },
       fitting(product) {
         note(fittingTopic(product))
-        return fittingOf(snapshot.current())(product).map(carded)
+        return fittingOf(catalogueNow())(product).map(carded)
       },
       addresses() {
         note(addressesTopic)
-        return addressesOf(snapshot.current())
+        return addressesOf(catalogueNow())
       },
       species(name) {
         note(speciesTopic(name))
-        return kindsOf(snapshot.current()).get(name)
+        return kindsOf(catalogueNow()).get(name)
       },
       listing(species) {
         note(species === undefined ? shelfTopic : listTopic(species))
-        return listingOf(snapshot.current(), species)
+        return listingOf(catalogueNow(), species)
       },
       productsOf(species) {
         note(listTopic(species))
-        return (listsOf(snapshot.current()).get(species) ?? []).map(noted)
+        return (listsOf(catalogueNow()).get(species) ?? []).map(noted)
       },
       menu() {
         note(menuTopic)
-        return menuOf(snapshot.current())
+        return menuOf(catalogueNow())
       },
       home() {
         note(homeTopic)
-        return snapshot.current().home
+        return catalogueNow().home
       },
       picture(name) {
         note(pictureTopic(name))
         return pictures.named(name)
       },
       productEver(key) {
-        const catalogue = snapshot.current()
+        const catalogue = catalogueNow()
         const id = typeof key === 'string' ? catalogue.slugs.get(key) : key
         const product = id === undefined ? undefined : everyProductById(catalogue, id)
         if (product === undefined) return undefined
@@ -135,17 +135,17 @@ export const pageQueries =
       },
       search() {
         note(searchTopic)
-        return searchesOf(snapshot.current()).search
+        return searchesOf(snapshot, language).search
       },
       found(typed, most) {
         note(searchTopic)
-        const catalogue = snapshot.current()
-        const found = searchesOf(catalogue).products(typed).slice(0, most)
+        const catalogue = catalogueNow()
+        const found = searchesOf(snapshot, language).products(typed).slice(0, most)
         return found.flatMap(({ id }) => soldOf(catalogue).get(id) ?? [])
       },
       searched() {
         note(searchedTopic)
-        return searchedIn(snapshot.current())
+        return searchedIn(catalogueNow())
       },
       ...reviewQueries(database.read, note),
       ...landingQueries(database.read, { note, noteUntil, now }),
@@ -164,15 +164,26 @@ const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, ca
 const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())
 
 /** Opened again only when something is called otherwise: a rate that changes costs no index. */
-let opened: { readonly of: Catalogue; readonly search: Search; readonly products: ProductSearch } | undefined
+const opened = new Map<
+  Language,
+  { readonly of: Catalogue; readonly search: Search; readonly products: ProductSearch }
+>()
 
-function searchesOf(catalogue: Catalogue) {
-  if (opened !== undefined && opened.of !== catalogue && !isFoundOtherwise(opened.of, catalogue))
-    opened = { ...opened, of: catalogue }
-  if (opened?.of === catalogue) return opened
+function searchesOf(snapshot: Snapshot, language: Language) {
+  const of = snapshot.current(language)
+  const before = opened.get(language)
+  if (before?.of === of) return before
+  const isKnown = before !== undefined && !isFoundOtherwise(before.of, of)
+  const now = isKnown ? { ...before, of } : { of, ...searchesIn(snapshot, of) }
+  opened.set(language, now)
+  return now
+}
+
+/** On pages of every language a product is found by what it is called in each. */
+function searchesIn(snapshot: Snapshot, catalogue: Catalogue) {
   const search = openSearch(searchedIn(catalogue))
-  opened = { of: catalogue, search, products: openProductSearch(catalogue.products, search) }
-  return opened
+  const inAll = languages.map((language) => snapshot.current(language).products)
+  return { search, products: openProductSearch(findablesIn(inAll), search) }
 }
 
 function listingOf(catalogue: Catalogue, species: string | undefined): Listing {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queries } from '#web/queries.ts'
+import type { Language } from '#shop/languages.ts'
 import { milliseconds } from '#shop/time.ts'
 import { always, transport } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
@@ -20,7 +21,12 @@ export interface Site {
  * Notes the topics of a page, so that a change drops exactly the pages that it affects, and the moment from which on it says
  * something else.
  */
-export type TrackedQueries = (note: (topic: string) => void, noteUntil: (at: number) => void) => Queries
+export type TrackedQueries = (
+  note: (topic: string) => void,
+  noteUntil: (at: number) => void,
+  /** of the build that asks; English where none is named */
+  language?: Language,
+) => Queries
 
 export interface Pages {
   /** a cached page, if there is one */

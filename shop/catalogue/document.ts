@@ -89,6 +89,12 @@ export const productFacts = v.object({
 
 export const productTexts = v.object({ title: someWords(80), line: someWords(300) })
 
+/** As much of them as somebody has said in another language: English stands for the rest. */
+export const productTranslation = v.object({
+  title: v.exactOptional(someWords(80)),
+  line: v.exactOptional(someWords(300)),
+})
+
 export const speciesFacts = v.object({
   lossPercent: percent,
   /** none, or one that lifts away: fish for those who fear small bones */
@@ -108,17 +114,25 @@ export const speciesTexts = v.object({
   tagline: words(120),
 })
 
-/** By language: the shop can change one without the others. */
-const inLanguages = <Texts extends v.GenericSchema>(texts: Texts) => v.object({ en: texts })
+/** By what names a kind is found and called at the market is the same in every language. */
+export const speciesTranslation = v.object({
+  title: v.exactOptional(someWords(60)),
+  description: v.exactOptional(v.pipe(list(someWords(1500), 12), v.nonEmpty())),
+  intro: v.exactOptional(someWords(300)),
+  tagline: v.exactOptional(someWords(120)),
+})
 
-export const languages = ['en'] as const
-export type Language = (typeof languages)[number]
+/** By language: the shop can change one without the others. A document that leaves a language out says nothing of it. */
+const inLanguages = <Texts extends v.GenericSchema, Translation extends v.GenericSchema>(
+  texts: Texts,
+  translation: Translation,
+) => v.object({ en: texts, hi: v.exactOptional(translation), mr: v.exactOptional(translation) })
 
 export const documentSpecies = v.object({
   name: code,
   retired: v.boolean(),
   ...speciesFacts.entries,
-  texts: inLanguages(speciesTexts),
+  texts: inLanguages(speciesTexts, speciesTranslation),
 })
 
 const documentProduct = v.object({
@@ -134,14 +148,26 @@ const documentProduct = v.object({
   tolerance: percent,
   available: v.boolean(),
   retired: v.boolean(),
-  texts: inLanguages(productTexts),
+  texts: inLanguages(productTexts, productTranslation),
+})
+
+const slideTexts = v.object({ title: someWords(60), description: someWords(300) })
+const slideTranslation = v.object({
+  title: v.exactOptional(someWords(60)),
+  description: v.exactOptional(someWords(300)),
 })
 
 /** Products by their cart ids. */
 const slide = v.object({
   product: v.string(),
   picture: pictureName,
-  texts: inLanguages(v.object({ title: someWords(60), description: someWords(300) })),
+  texts: inLanguages(slideTexts, slideTranslation),
+})
+
+const favouriteTexts = v.object({ title: someWords(60), tagline: words(120) })
+const favouriteTranslation = v.object({
+  title: v.exactOptional(someWords(60)),
+  tagline: v.exactOptional(someWords(120)),
 })
 
 const favourite = v.object({
@@ -150,7 +176,7 @@ const favourite = v.object({
   /** where it leads and what it says; left out: to the product itself, with texts of its own */
   species: v.exactOptional(code),
   picture: pictureName,
-  texts: v.exactOptional(inLanguages(v.object({ title: someWords(60), tagline: words(120) }))),
+  texts: v.exactOptional(inLanguages(favouriteTexts, favouriteTranslation)),
 })
 
 /** What the home page shows, in its order. */
@@ -181,3 +207,5 @@ export type DocumentSize = v.InferOutput<typeof documentSize>
 export type HomeDocument = v.InferOutput<typeof homeDocument>
 export type ProductFacts = v.InferOutput<typeof productFacts>
 export type SpeciesFacts = v.InferOutput<typeof speciesFacts>
+export type SpeciesSaid = DocumentSpecies['texts']
+export type ProductSaid = DocumentProduct['texts']

@@ -1,6 +1,15 @@
-import { type Cells, type Column, columns, type RowKind, rowKinds } from '#shop/catalogue/cells.ts'
+import {
+  type Cells,
+  type Column,
+  columns,
+  type RowKind,
+  rowKinds,
+  translatedColumns,
+  type translatedTexts,
+} from '#shop/catalogue/cells.ts'
 import { type CsvRow, readCsv } from '#shop/catalogue/csv.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
+import { otherLanguages } from '#shop/languages.ts'
 import { rupeesTyped } from '#shop/money.ts'
 import { weightLabels } from '#shop/weight.ts'
 
@@ -89,7 +98,7 @@ function speciesIn(cells: Cells): Raw {
     ...(cells.few_bones === '' ? {} : { fewBones: yesIn(cells.few_bones) }),
     goesWith: manyIn(cells.goes_with),
     picture: cells.picture,
-    texts: { en: texts },
+    texts: { en: texts, ...translatedIn(cells, ['title', 'description', 'intro', 'tagline']) },
   }
 }
 
@@ -107,7 +116,7 @@ function productIn(cells: Cells): Raw {
     tolerance: numberIn(cells.tolerance),
     available: yesIn(cells.available),
     retired: yesIn(cells.retired),
-    texts: { en: { title: cells.title, line: cells.line } },
+    texts: { en: { title: cells.title, line: cells.line }, ...translatedIn(cells, ['title', 'line']) },
   }
 }
 
@@ -126,18 +135,39 @@ function sizeIn(cells: Cells): Raw {
 }
 
 const homeIn = {
-  slides: ({ name, picture, title, line }: Cells): Raw => ({
-    product: name,
-    picture,
-    texts: { en: { title, description: line } },
+  slides: (cells: Cells): Raw => ({
+    product: cells.name,
+    picture: cells.picture,
+    texts: { en: { title: cells.title, description: cells.line }, ...translatedIn(cells, ['title', 'line'], asSlide) },
   }),
   catch: ({ name }: Cells) => name,
-  favourites: ({ name, species, picture, title, tagline }: Cells): Raw => ({
-    product: name,
-    ...(species === '' ? {} : { species }),
-    picture,
-    ...(title === '' && tagline === '' ? {} : { texts: { en: { title, tagline } } }),
+  favourites: (cells: Cells): Raw => ({
+    product: cells.name,
+    ...(cells.species === '' ? {} : { species: cells.species }),
+    picture: cells.picture,
+    ...(cells.title === '' && cells.tagline === ''
+      ? {}
+      : {
+          texts: { en: { title: cells.title, tagline: cells.tagline }, ...translatedIn(cells, ['title', 'tagline']) },
+        }),
   }),
+}
+
+/** The line of a slide is its description. */
+const asSlide = ({ line, ...texts }: Raw): Raw => (line === undefined ? texts : { ...texts, description: line })
+
+/** What a row says in other languages. A file without those columns says nothing of them; an empty cell: not translated. */
+function translatedIn(cells: Cells, texts: readonly (typeof translatedTexts)[number][], as = (said: Raw) => said): Raw {
+  const spoken = otherLanguages.filter((language) => texts.some((text) => cells[`${text}_${language}`] !== undefined))
+  return Object.fromEntries(
+    spoken.map((language) => {
+      const told = texts.flatMap((text) => {
+        const cell = cells[`${text}_${language}`] ?? ''
+        return cell.trim() === '' ? [] : [[text, text === 'description' ? manyIn(cell) : cell] as const]
+      })
+      return [language, as(Object.fromEntries(told))]
+    }),
+  )
 }
 
 const manyIn = (cell = ''): string[] => (cell === '' ? [] : cell.split('\n').filter((item) => item.trim() !== ''))
@@ -168,7 +198,7 @@ function wrongColumns({ line, cells }: CsvRow): WrongRow[] {
 
 const wrongAt = (line: number, field: string, wrong: WrongRow['wrong']): WrongRow => ({ line, row: '', field, wrong })
 
-const isColumn = (name: string): name is Column => columns.some((column) => column === name)
+const isColumn = (name: string): name is Column => [...columns, ...translatedColumns].some((column) => column === name)
 
 const cellsOf = (first: CsvRow, { cells }: CsvRow): Cells =>
   Object.fromEntries(first.cells.map((name, place) => [name.trim(), cells[place] ?? '']))
