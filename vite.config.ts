@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { builtLanguage } from './tools/built-language.ts'
 import { chunkGroups } from './tools/chunks.ts'
+import { wordsOf } from './tools/words-of.ts'
 
 /**
  * What the compiler teaches to remember what it drew: the frame, the pages that most people open and what changes with each choice. What stands
@@ -10,9 +12,16 @@ import { chunkGroups } from './tools/chunks.ts'
 const changing = /\/web\/(root|(home|catalogue)\/[a-z-]+-page|catalogue\/(purchase|choice-form|buy))\.tsx$/
 
 export default defineConfig(({ command }) => ({
-  publicDir: 'assets',
+  // Pictures and typefaces are of no language: the English build brings them.
+  publicDir: builtLanguage === 'en' ? 'assets' : false,
+  // The others would name each typeface as one that they lack.
+  logLevel: command === 'build' && builtLanguage !== 'en' ? 'error' : 'info',
   // The compiler serves the build alone: while developing, the React Router plugin owns fast refresh.
-  plugins: [reactRouter(), command === 'build' ? react({ compiler: true, include: changing }) : []],
+  plugins: [
+    wordsOf(builtLanguage),
+    reactRouter(),
+    command === 'build' ? react({ compiler: true, include: changing }) : [],
+  ],
   // All styles are one sheet of 9 kB, which comes inside each page (server/http/page.ts): none is ever waited for.
   build: { cssCodeSplit: false },
   environments: {

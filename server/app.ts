@@ -14,7 +14,7 @@ import type { Log } from './http/log.ts'
 import type { Metrics } from './http/metrics.ts'
 import { sendJson } from './http/json.ts'
 import type { Page } from './http/page.ts'
-import { refusalBody } from './http/in-words.ts'
+import { refusalBody, wordsFor } from './http/in-words.ts'
 import { answerWith, sendPage } from './http/send-page.ts'
 import type { Pages } from './pages/pages.ts'
 import type { Settings } from './settings/settings.ts'
@@ -96,7 +96,10 @@ export function createApp(deps: Deps) {
     const answer = answerAt(folderOf(pathname), pathname + search, context.req.raw.headers)
     if (answer === undefined) return next()
     if (method !== 'GET' && method !== 'HEAD')
-      return context.json(refusalBody({ refused: 'wrong-method' }), 405, { ...api, allow: 'GET, HEAD' })
+      return context.json(refusalBody({ refused: 'wrong-method' }, {}, await wordsFor(context.req.raw.headers)), 405, {
+        ...api,
+        allow: 'GET, HEAD',
+      })
     const page = await answer()
     return page instanceof Response ? page : pageResponse(page, context)
   })

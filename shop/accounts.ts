@@ -1,3 +1,5 @@
+import { latinDigits } from './digits.ts'
+
 /** A person's e-mail as accounts are told apart by it: 'Asha@Example.com' and 'asha@example.com' are one. */
 export type Email = string & { readonly form: 'e-mail' }
 
@@ -10,7 +12,7 @@ export function emailOf(typed: string): Email {
 
 /** From any usual spelling: '98765 43210', '+91-98765-43210', '0091 9876543210', '09876543210'. */
 export function mobileOf(typed: string): Mobile | undefined {
-  const digits = typed.normalize('NFKC').replace(/[\s().-]/g, '')
+  const digits = latinDigits(typed.normalize('NFKC')).replace(/[\s().-]/g, '')
   const national = /^(?:\+91|0091|91|0)?([6-9][0-9]{9})$/.exec(digits)?.[1]
   return national === undefined ? undefined : (`+91${national}` as Mobile)
 }

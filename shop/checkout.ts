@@ -6,6 +6,7 @@ import type { Sends } from '#shop/wire/calls.ts'
 import type { Address } from '#shop/address.ts'
 import type { CartLine } from '#shop/cart.ts'
 import { cutterNote } from '#shop/cutter-note.ts'
+import { latinDigits } from '#shop/digits.ts'
 import { whyNotDelivered, whyNotPincode } from '#shop/delivery.ts'
 import { faultIn } from '#shop/faults.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
@@ -107,8 +108,9 @@ export function namesIn(fullName: string): { firstName: string; lastName: string
 
 /** Loose on purpose: a landline reaches people too. */
 function whyNotPhone(typed: string): AddressFault | undefined {
-  if (/[^0-9\s()+.-]/.test(typed.normalize('NFKC'))) return { refused: 'not-a-phone' }
-  const digits = typed.normalize('NFKC').replace(/\D/g, '').length
+  const written = latinDigits(typed.normalize('NFKC'))
+  if (/[^0-9\s()+.-]/.test(written)) return { refused: 'not-a-phone' }
+  const digits = written.replace(/\D/g, '').length
   if (digits < 10) return { refused: 'phone-short', digits }
   return digits > 14 ? { refused: 'not-a-phone' } : undefined
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from './digits.ts'
 import { type Grams, wholeGrams } from './weight.ts'
 
 export type TypedKilos = Grams | 'nothing' | 'no-weight'
@@ -10,7 +11,7 @@ const mostKilos = 10_000
  * counts fish writes no thousands.
  */
 export function readKilos(typed: string): TypedKilos {
-  const plain = typed.trim().toLowerCase().replaceAll(/\s/g, '')
+  const plain = latinDigits(typed).trim().toLowerCase().replaceAll(/\s/g, '')
   if (plain === '') return 'nothing'
   const [, figure = '', unit] = shape.exec(plain) ?? []
   const number = Number(figure.replace(',', '.'))

@@ -11,3 +11,29 @@ export const languageNames = { en: 'English', hi: 'हिन्दी', mr: 'म
 
 /** What stands before the paths of its pages: '/mr/cartPage'. */
 export const prefixOf = (language: Language): '' | '/hi' | '/mr' => (language === 'en' ? '' : `/${language}`)
+
+/** A path as it stands in addresses of a language: '/mr/cartPage', and '/mr' for '/'. */
+export const pathIn = (language: Language, path: string): string =>
+  language === 'en' ? path : prefixOf(language) + (path === '/' ? '' : path)
+
+/** The language of an address, and its path as every language has it. Matches in any case, as all paths do. */
+export function spokenAt(address: string): { readonly language: Language; readonly path: string } {
+  const prefix = prefixes.exec(address)?.[0].toLowerCase()
+  const language = languages.find((one) => prefix === `/${one}`)
+  return language === undefined ? { language: 'en', path: address } : { language, path: address.slice(3) || '/' }
+}
+
+const prefixes = /^\/(hi|mr)(?=[/?]|\.data|$)/i
+
+/** As search engines name what is spoken here: 'mr-IN'. */
+export const localeOf = (language: Language): `${Language}-IN` => `${language}-IN`
+
+/**
+ * In which language a call wants its answer. Our pages name one and no other; a browser's own list ('hi-IN,hi;q=0.9,en')
+ * says what its owner reads, not in which language they shop, and is answered in English.
+ */
+export const languageAsked = (acceptLanguage: string | null): Language =>
+  languageOf(acceptLanguage?.trim().toLowerCase().replace(/-in$/, ''))
+
+/** A language as it was kept or sent; English where it is none of ours. */
+export const languageOf = (said: string | undefined): Language => languages.find((one) => one === said) ?? 'en'

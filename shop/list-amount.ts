@@ -1,3 +1,5 @@
+import { latinDigits } from './digits.ts'
+
 /** How much of a fish a person writes that they want: '1 kg', '2 packets', '2 x 500 g', '3 pieces'. What was not said is left out. */
 export interface ListAmount {
   readonly grams?: number
@@ -13,11 +15,11 @@ export interface Token {
 }
 
 /** Figures, fractions, signs of multiplication, and words. */
-const tokenShape = /\d+(?:[.,]\d+)?(?:\/\d+)?|[½¼¾]|[×*&+]|\p{L}[\p{L}\p{M}'’]*/gu
+const tokenShape = /[\d०-९]+(?:[.,][\d०-९]+)?(?:\/[\d०-९]+)?|[½¼¾]|[×*&+]|\p{L}[\p{L}\p{M}'’]*/gu
 
 export const tokensOf = (line: string): Token[] =>
   [...line.matchAll(tokenShape)].map(({ 0: text, index }) => ({
-    text: text.toLowerCase(),
+    text: latinDigits(text).toLowerCase(),
     from: index,
     to: index + text.length,
   }))

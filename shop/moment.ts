@@ -1,8 +1,13 @@
 import { timeWords } from '#words/time.ts'
 import { hours, minutes } from './time.ts'
+import type { InLanguage } from './words/in-language.ts'
+
+/** The words of this build, which a browser has alone. A server, which speaks to many, gives those of whom it speaks to (words/words-in.ts). */
+const here = { timeWords }
+type Spoken = InLanguage<typeof here>
 
 /** '21 November 2026, 2:05 pm' in local time. Formatted here, so that every machine gives the same text. */
-export function momentInWords(at: number, timeZone?: string): string {
+export function momentInWords(at: number, timeZone?: string, words: Spoken = here): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',
@@ -13,25 +18,26 @@ export function momentInWords(at: number, timeZone?: string): string {
     hourCycle: 'h23',
   }).formatToParts(at)
   const of = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value)
-  return timeWords.dayAndClock(daySaid(of('year'), of('month'), of('day')), timeWords.clock(of('hour'), of('minute')))
+  const { dayAndClock, clock } = words.timeWords
+  return dayAndClock(daySaid(of('year'), of('month'), of('day'), words), clock(of('hour'), of('minute')))
 }
 
 /** '21 November 2026', by the shop's own calendar. */
-export const dayInWords = (at: number): string => namedDay(shopDay(at))
+export const dayInWords = (at: number, words: Spoken = here): string => namedDay(shopDay(at), words)
 
 /** '21 November 2026', of '2026-11-21'. */
-export function namedDay(day: string): string {
+export function namedDay(day: string, words: Spoken = here): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return daySaid(year, month, date)
+  return daySaid(year, month, date, words)
 }
 
 /** '2:05 pm', by the shop's own clock. */
-export function clockInWords(at: number): string {
+export function clockInWords(at: number, { timeWords }: Spoken = here): string {
   const [hour = 0, minute = 0] = new Date(at + shopAhead).toISOString().slice(11, 16).split(':').map(Number)
   return timeWords.clock(hour, minute)
 }
 
-const daySaid = (year: number, month: number, day: number) =>
+const daySaid = (year: number, month: number, day: number, { timeWords }: Spoken) =>
   timeWords.day(day, timeWords.months[month - 1] ?? '', year)
 
 /**
@@ -50,7 +56,7 @@ export const startOfShopDay = (day: string): number => Date.parse(`${day}T00:00:
 const shopAhead = hours(5) + minutes(30)
 
 /** '2:05 pm' in the shop's time zone. */
-export function clockInShop(at: number): string {
+export function clockInShop(at: number, { timeWords }: Spoken = here): string {
   const there = new Date(at + shopAhead)
   return timeWords.clock(there.getUTCHours(), there.getUTCMinutes())
 }

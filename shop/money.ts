@@ -1,3 +1,4 @@
+import { latinDigits } from './digits.ts'
 import { grouped } from './grouped.ts'
 
 /** Money is whole paise. Only this file and `pricing.ts` calculate with it. */
@@ -30,7 +31,7 @@ export function readable(money: Paise): string {
 
 /** What a person types for an amount: '1850', '1,850.50', 'Rs. 1,95,000/-'. undefined where it is none. */
 export function rupeesTyped(typed: string): Paise | undefined {
-  const amount = typed
+  const amount = latinDigits(typed)
     .replaceAll(/\s/g, '')
     .replace(/^(?:rs\.?|inr|₹)/i, '')
     .replace(/\/-$/, '')

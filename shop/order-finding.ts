@@ -1,10 +1,11 @@
 import type { Address } from './address.ts'
+import { latinDigits } from './digits.ts'
 
 /** A look through more would hold up the shop; it is some months of a busy one. */
 export const newestLookedThrough = 20_000
 
 /** A telephone as it is looked for: its digits alone, however they were grouped. */
-export const phoneDigits = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/g, '')
+export const phoneDigits = (typed: string): string => latinDigits(typed.normalize('NFKC')).replaceAll(/\D/g, '')
 
 /**
  * All the ways in which this whole telephone may have been typed: with India's code, with a 0, or with neither. None of
@@ -12,7 +13,8 @@ export const phoneDigits = (typed: string): string => typed.normalize('NFKC').re
  */
 export function phonesMeant(typed: string): string[] {
   const digits = phoneDigits(typed)
-  const isWhole = digits.length >= 10 && digits.length <= 14 && !/[^0-9\s()+.-]/.test(typed.normalize('NFKC'))
+  const isWhole =
+    digits.length >= 10 && digits.length <= 14 && !/[^0-9\s()+.-]/.test(latinDigits(typed.normalize('NFKC')))
   const own = digits.slice(-10)
   return isWhole ? [...new Set([digits, own, `0${own}`, `91${own}`])] : []
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '#shop/digits.ts'
 import { dayInWords, shopDay } from '#shop/moment.ts'
 
 /** The orders that have what was typed, word by word: number, id, name, date, fish, size or cleaning, in any letter case. */
@@ -33,7 +34,7 @@ export const searchText = ({ _id, orderNumber, orderDate, shippingAddress, cartI
     .toLowerCase()
 
 export const searchWords = (typed: string): string[] =>
-  typed
+  latinDigits(typed)
     .toLowerCase()
     .split(/[\s,\p{Cc}]+/u)
     .filter((word) => word !== '')

@@ -23,7 +23,7 @@ test('what may be meant otherwise is no rate', () => {
     '100000.01',
     '1 kg',
     '5%',
-    '८००',
+    '٨٠٠',
     'NaN',
   ])
     expect([typed, rateTyped(typed)]).toEqual([typed, undefined])

@@ -1,3 +1,4 @@
+import { latinDigits } from './digits.ts'
 import { rupeesTyped } from './money.ts'
 import { highestRate } from './rate-sheet.ts'
 
@@ -16,7 +17,7 @@ export type RateMove = { readonly paise: number } | { readonly tenths: number }
 /** '+50', '-12.50', '+5 %', '-2.5%'. The sign is asked for: '50' might be meant as the rate. */
 export function moveTyped(typed: string): RateMove | undefined {
   const [, sign = '', amount = '', percent = ''] =
-    /^([+−-])(?:rs\.?|₹)?([\d.,]+)(%?)$/i.exec(typed.replace(/[\s\u00a0]/g, '')) ?? []
+    /^([+−-])(?:rs\.?|₹)?([\d.,]+)(%?)$/i.exec(latinDigits(typed).replace(/[\s\u00a0]/g, '')) ?? []
   const way = sign === '+' ? 1 : -1
   if (percent === '%')
     return /^\d{1,3}(?:\.\d)?$/.test(amount) ? { tenths: way * Math.round(Number(amount) * 10) } : undefined

@@ -1,3 +1,4 @@
+import { latinDigits } from './digits.ts'
 import { mostWeight } from './weighing.ts'
 import { type Grams, wholeGrams } from './weight.ts'
 
@@ -36,7 +37,7 @@ export function readScaleLabel(
   scanned: string,
   { layouts, isSold }: { layouts: readonly LabelLayout[] | undefined; isSold: (productId: number) => boolean },
 ): ScannedLabel {
-  const raw = scanned.trim()
+  const raw = latinDigits(scanned).trim()
   if (!/^2\d{12}$/.test(raw)) return { refused: 'not-a-label' }
   if (!isChecked(raw)) return { refused: 'wrong-check-digit' }
   if (layouts === undefined) return { refused: 'layouts-unread' }

@@ -5,22 +5,29 @@ import { clockInShop, shopDay } from './moment.ts'
 import { slotNamed } from './slot-names.ts'
 import type { SlotHours } from './slots.ts'
 import { hoursInShort, hoursSaid } from './when-it-comes.ts'
+import { slotWords } from '#words/slots.ts'
+import type { InLanguage } from './words/in-language.ts'
+
+const here = { slotDayWords, slotWords, timeWords, whenWords }
+type Spoken = InLanguage<typeof here>
 
 /** 'Tuesday 24 November': the same on each day that it is read, whatever the reader's clock says. */
-export function dayInFull(day: string): string {
-  const { weekday, date, month } = dayOf(day)
-  return slotDayWords.day(weekday, date, month)
+export function dayInFull(day: string, words: Omit<Spoken, 'slotWords'> = here): string {
+  const { weekday, date, month } = dayOf(day, words)
+  return words.slotDayWords.day(weekday, date, month)
 }
 
 /** 'Tuesday 24 November, 7 to 9 am', of the slot of that name. */
-export const slotInFull = (name: string): string => slotAs(name, { day: dayInFull, hours: hoursSaid })
+export const slotInFull = (name: string, words: Spoken = here): string =>
+  slotAs(name, { day: dayInFull, hours: hoursSaid }, words)
 
 /** 'Tue 24 Nov, 7-9 am': what is put into a text message has at most 30 letters by law. */
-export const slotInShort = (name: string): string => slotAs(name, { day: dayInShort, hours: hoursInShort })
+export const slotInShort = (name: string, words: Spoken = here): string =>
+  slotAs(name, { day: dayInShort, hours: hoursInShort }, words)
 
-function dayInShort(day: string): string {
-  const { weekday, date, month } = dayOf(day)
-  return slotDayWords.day(weekday.slice(0, 3), date, month.slice(0, 3))
+function dayInShort(day: string, words: Spoken): string {
+  const { weekday, date, month, monthNumber } = dayOf(day, words)
+  return words.slotDayWords.dayShort(weekday, date, month, monthNumber)
 }
 
 /** '7 to 9 am' */
@@ -30,23 +37,27 @@ export const hoursOfSlot = (name: string): string => {
 }
 
 /** '9:00 pm on Monday 23 November', of a moment. */
-export const untilInFull = (at: number): string => slotDayWords.until(clockInShop(at), dayInFull(shopDay(at)))
+export const untilInFull = (at: number, words: Omit<Spoken, 'slotWords'> = here): string =>
+  words.slotDayWords.until(clockInShop(at, words), dayInFull(shopDay(at), words))
 
 interface SlotWording {
-  readonly day: (day: string) => string
-  readonly hours: (hours: SlotHours) => string
+  readonly day: (day: string, words: Spoken) => string
+  readonly hours: (hours: SlotHours, words: Spoken) => string
 }
 
-function slotAs(name: string, inWords: SlotWording): string {
+function slotAs(name: string, inWords: SlotWording, words: Spoken): string {
   const slot = slotNamed(name)
-  return slot === undefined ? name : slotDayWords.slot(inWords.day(slot.day), inWords.hours(slot.hours))
+  return slot === undefined
+    ? name
+    : words.slotDayWords.slot(inWords.day(slot.day, words), inWords.hours(slot.hours, words))
 }
 
-function dayOf(day: string) {
-  const [, month = 0, date = 0] = day.split('-').map(Number)
+function dayOf(day: string, { timeWords, whenWords }: Pick<Spoken, 'timeWords' | 'whenWords'>) {
+  const [, monthNumber = 0, date = 0] = day.split('-').map(Number)
   return {
     weekday: whenWords.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '',
     date,
-    month: timeWords.months[month - 1] ?? '',
+    month: timeWords.months[monthNumber - 1] ?? '',
+    monthNumber,
   }
 }

@@ -34,7 +34,7 @@ export function readList(text: string): TextList {
 }
 
 /** A comma or a point between two figures belongs to a number. */
-const betweenLines = /[\n\r;•▪|]|(?<!\d),|,(?!\d)/u
+const betweenLines = /[\n\r;•▪|]|(?<![\d०-९]),|,(?![\d०-९])/u
 
 /** '1. ', '2) ', '- ' and what else marks a line. */
 const withoutMark = (line: string): string =>
@@ -42,7 +42,7 @@ const withoutMark = (line: string): string =>
     .slice(0, longestLine)
     .toWellFormed()
     .replace(/^[^\p{L}\p{N}½¼¾]+/u, '')
-    .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(/^[\d०-९]{1,2}[.)]\s+/, '')
     .trim()
 
 interface Part extends Token {

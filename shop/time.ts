@@ -1,4 +1,7 @@
 import { timeWords } from '#words/time.ts'
+import type { InLanguage } from './words/in-language.ts'
+
+const here = { timeWords }
 
 /** Moments are epoch milliseconds. Durations are made by these functions, so no bare 30000 appears. */
 export const milliseconds = (count: number): number => count
@@ -8,7 +11,7 @@ export const hours = (count: number): number => minutes(count * 60)
 export const days = (count: number): number => hours(count * 24)
 
 /** A duration for people: '40 seconds', '12 minutes', '3 hours'. */
-export function waitInWords(wait: number): string {
+export function waitInWords(wait: number, { timeWords }: InLanguage<typeof here> = here): string {
   if (wait <= minutes(2)) return timeWords.seconds(Math.max(1, Math.ceil(wait / seconds(1))))
   return wait <= hours(2)
     ? timeWords.minutes(Math.ceil(wait / minutes(1)))

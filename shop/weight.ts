@@ -1,3 +1,9 @@
+import { weightWords } from '#words/weights.ts'
+import type { InLanguage } from './words/in-language.ts'
+
+const here = { weightWords }
+type Spoken = InLanguage<typeof here>
+
 /** Weight is whole grams; a label is the text in the dropdown and in an order. */
 export type Grams = number & { readonly unit: 'grams' }
 
@@ -16,7 +22,14 @@ export function wholeGrams(count: number): Grams {
 }
 
 /** 700 g, 1 kg, 1.4 kg */
-export const readableWeight = (weight: Grams): string => (weight < 1000 ? `${weight} g` : `${weight / 1000} kg`)
+export const readableWeight = (weight: Grams, { weightWords }: Spoken = here): string =>
+  weight < 1000 ? weightWords.grams(weight) : weightWords.kilos(weight / 1000)
+
+/** A label as it is read: an order keeps '1 kg', whatever its reader speaks. What is no label stays as it is. */
+export function readableLabel(label: string, words: Spoken = here): string {
+  const known = weightLabels.find((one) => one === label)
+  return known === undefined ? label : readableWeight(grams(known), words)
+}
 
 /** Accepts both spellings of the specification ('1 kg', '1 KG', '500 GRAMS'). */
 export function parseWeight(typed: string): WeightLabel | undefined {

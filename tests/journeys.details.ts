@@ -33,7 +33,7 @@ test.describe('before any script runs', () => {
       expect(options.filter((option) => option !== choicesWords.placeholder)).toEqual([
         ...product.sizes.map(({ label, means }) => (means ? `${label} (${means})` : label)),
         ...product.weights,
-        ...product.cleaning.map(labelOfCleaning),
+        ...product.cleaning.map((code) => labelOfCleaning(code)),
       ])
     })
   }

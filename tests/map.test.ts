@@ -13,7 +13,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
   kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   forms: [/^#(shop|words|browser|kit)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   counter: [
-    /^#(shop|words|browser|kit|forms|counter)\//,
+    /^#(shop|words|faces|browser|kit|forms|counter)\//,
     /^\.{1,2}\//,
     /^react(-dom|-router)?(\/.*)?$/,
     /^(valibot|zustand)(\/.*)?$/,
@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
     /^(@react-router\/dev|vite|virtual:react-router)(\/.*)?$/,
   ],
   web: [
-    /^#(shop|words|texts|browser|kit|forms|web)\//,
+    /^#(shop|words|texts|faces|browser|kit|forms|web)\//,
     /^\.{1,2}\//,
     /^react(-dom|-router)?(\/.*)?$/,
     /^(valibot|zustand)(\/.*)?$/,

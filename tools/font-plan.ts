@@ -3,9 +3,33 @@ const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + 
 /** The characters that the shop writes. Names that people type may need more: those come from the system's fonts. */
 const written = `${ascii}\u00a0–—‘’“”…•·×−½¼¾©°éñ`
 
+/** What Hindi and Marathi are written with, as Unicode places it; joined letters come with their parts. Digits are Latin everywhere. */
+export const devanagari = [
+  between(0x901, 0x903),
+  between(0x905, 0x90b),
+  '\u090d\u090f\u0910\u0911\u0913\u0914',
+  between(0x915, 0x928),
+  between(0x92a, 0x933),
+  between(0x935, 0x939),
+  '\u093c\u093d',
+  between(0x93e, 0x943),
+  '\u0945',
+  between(0x947, 0x949),
+  between(0x94b, 0x94d),
+  '\u0950\u0964\u0965\u0970\u0972',
+  // what joins letters or keeps them apart, and what a mark stands on that has no letter
+  '\u200c\u200d\u25cc',
+].join('')
+
+function between(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, place) => String.fromCharCode(first + place)).join('')
+}
+
 /** A subset of a typeface: some characters, at some weights. */
 export interface Cut {
   readonly name: string
+  /** below kit/: the sheet that has it, and its stand-ins */
+  readonly sheet: Sheet
   readonly family: string
   /** below node_modules/@fontsource-variable */
   readonly source: string
@@ -13,9 +37,20 @@ export interface Cut {
   readonly axes: Record<string, number | { min: number; max: number }>
   readonly weights: string
   readonly range?: string
+  /** 'all' of the typeface: letters join by them. Else no more than the shop uses, kerning and tabular figures. */
+  readonly features?: 'all'
 }
 
-const figtree = { family: 'Figtree', axes: { wght: { min: 400, max: 700 } }, weights: '400 700' }
+/** Body in every language; titles in English; titles where Devanagari is read. */
+export const sheets = ['styles/fonts.css', 'faces/en/titles.css', 'faces/devanagari-faces.css'] as const
+type Sheet = (typeof sheets)[number]
+
+const figtree = {
+  sheet: 'styles/fonts.css',
+  family: 'Figtree',
+  axes: { wght: { min: 400, max: 700 } },
+  weights: '400 700',
+} as const
 
 /** Fraunces in one weight, at the optical size of a title: no heading uses another. Its ₹ is Figtree's. */
 export const cuts: readonly Cut[] = [
@@ -29,11 +64,23 @@ export const cuts: readonly Cut[] = [
   },
   {
     name: 'fraunces',
+    sheet: 'faces/en/titles.css',
     family: 'Fraunces',
     source: 'fraunces/files/fraunces-latin-full-normal.woff2',
     text: written,
     axes: { opsz: 72, wght: 600, SOFT: 30, WONK: 0 },
     weights: '600',
+  },
+  {
+    name: 'devanagari',
+    sheet: 'faces/devanagari-faces.css',
+    family: 'Noto Sans Devanagari',
+    source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    text: devanagari,
+    axes: { wght: 600 },
+    weights: '600',
+    range: 'U+900-97F, U+200C-200D, U+25CC',
+    features: 'all',
   },
 ]
 

@@ -1,12 +1,12 @@
 // Builds the shop's typefaces: npm run fonts
-// What is built lies in assets/fonts and kit/styles/fonts.css and is committed, so that nobody else needs this tool.
+// What is built lies in assets/fonts and in the sheets of kit/ that font-plan.ts names, and is committed, so that nobody else needs this tool.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import subsetFont from 'subset-font'
 import { browserFlags, findBrowser } from './browser.ts'
-import { type Cut, cuts, type Stand, sample, stands } from './font-plan.ts'
+import { type Cut, cuts, type Stand, sample, sheets, stands } from './font-plan.ts'
 
 const root = join(import.meta.dirname, '..')
 const sources = join(root, 'node_modules/@fontsource-variable')
@@ -20,23 +20,28 @@ rmSync(built, { recursive: true, force: true })
 mkdirSync(built, { recursive: true })
 const made = await Promise.all(cuts.map(async (cut): Promise<Made> => ({ ...cut, bytes: await cutOut(cut) })))
 const measures = await measure()
-const faces = [...made.map(face), ...stands.map(standIn)]
-writeFileSync(
-  join(root, 'kit/styles/fonts.css'),
-  `/* Made by tools/fonts.ts: our typefaces, and what stands in for them at the same size until they are there. */\n${faces.join('\n')}`,
-)
-for (const family of ['figtree', 'fraunces']) {
+for (const sheet of sheets) {
+  const own = made.filter((one) => one.sheet === sheet)
+  const faces = [
+    ...own.map(face),
+    ...stands.filter((stand) => own.some(({ family }) => family === stand.for.family)).map(standIn),
+  ]
+  writeFileSync(
+    join(root, 'kit', sheet),
+    `/* Made by tools/fonts.ts: our typefaces, and what stands in for them at the same size until they are there. */\n${faces.join('\n')}`,
+  )
+}
+for (const family of ['figtree', 'fraunces', 'noto-sans-devanagari']) {
   writeFileSync(join(built, `${family}-licence.txt`), readFileSync(join(sources, family, 'LICENSE')))
 }
 const total = made.reduce((sum, { bytes }) => sum + bytes.length, 0)
 console.log(`${made.map(({ name, bytes }) => `${name} ${bytes.length}`).join(', ')}: ${total} bytes`)
 
-/** The shop uses kerning and tabular figures, and no other feature of a typeface. */
-function cutOut({ source, text, axes }: Cut): Promise<Buffer> {
+function cutOut({ source, text, axes, features }: Cut): Promise<Buffer> {
   return subsetFont(readFileSync(join(sources, source)), text, {
     targetFormat: 'woff2',
     variationAxes: axes,
-    keepFeatures: ['kern', 'tnum'],
+    ...(features === 'all' ? {} : { keepFeatures: ['kern', 'tnum'] }),
     noHinting: true,
   })
 }

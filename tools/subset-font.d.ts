@@ -5,7 +5,7 @@ declare module 'subset-font' {
     wanted: {
       targetFormat: 'woff2'
       variationAxes: Record<string, number | { min: number; max: number }>
-      keepFeatures: readonly string[]
+      keepFeatures?: readonly string[]
       noHinting: boolean
     },
   ): Promise<Buffer>

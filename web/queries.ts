@@ -7,11 +7,12 @@ import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Product, Species } from '#shop/catalogue/product.ts'
 import type { Caught, LandedSizes } from '#shop/landing.ts'
 import type { DeliveryPlace, Pincode } from '#shop/delivery.ts'
-import type { DeliveryTo } from '#shop/delivery-to.ts'
+import type { DeliveryTo, earliestSaid } from '#shop/delivery-to.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { MadePicture } from '#shop/picture-rules.ts'
 import type { ReviewSummary } from '#shop/reviews.ts'
 import type { ShownSlot } from '#shop/slots.ts'
+import type { WhenSaid } from '#shop/back-at.ts'
 
 /** What a page's loader may ask the shop. The server answers from its stores; a test answers with a plain object. */
 export interface Queries {
@@ -19,8 +20,8 @@ export interface Queries {
   mode(): 'trial' | 'live'
   /** the year of the copyright line */
   year(): number
-  /** 'tomorrow 7 am', as long as that is to come */
-  whenBack(at: number): string | undefined
+  /** what is said of a moment by the shop's clock, as long as it can be said so */
+  said(say: (now: number) => WhenSaid | undefined): string | undefined
   /** the site's own address, for canonical links: 'https://darya.example' */
   publicUrl(): string
   /** where the calls are: empty for the site's own origin */
@@ -68,8 +69,6 @@ export interface Queries {
   landed(product: Pick<Product, 'species' | 'prices'>): Promise<readonly LandedSizes[]>
   /** what anybody may know of a batch; undefined where there is none */
   caught(code: string): Promise<Caught | undefined>
-  /** 'tomorrow 7 to 9 am, order by 9:00 pm today', as long as it can be ordered for */
-  slotSaid(slot: Pick<ShownSlot, 'name' | 'cutOffAt'>): string | undefined
   /** when orders can come, the earliest first: those that are not over; none while nobody can be asked */
   slots(): Promise<readonly ShownSlot[]>
   /** what shoppers are told of the season today; '': nothing */
@@ -78,8 +77,8 @@ export interface Queries {
   deliveryArea(): Promise<readonly string[]>
   /** the same with the names of the places; undefined while nobody can be asked */
   deliveryPlaces(): Promise<readonly DeliveryPlace[] | undefined>
-  /** what is said of a pincode: whether the shop comes there, and when at the earliest */
-  deliveryTo(pincode: Pincode): Promise<DeliveryTo>
+  /** what is said of a pincode: whether the shop comes there, and when at the earliest, as `say` says it */
+  deliveryTo(pincode: Pincode, say: typeof earliestSaid): Promise<DeliveryTo>
 }
 
 /** The newest reviews of a product, and the summary of them all. */

@@ -4,6 +4,8 @@ import type { Place, SpeaksOf } from './place.ts'
 import { type Queries, queries } from './queries.ts'
 import { onError, pagePaths } from './rendering.ts'
 
+export { language } from '#words/language.ts'
+
 const answer = createRequestHandler(site, import.meta.env.MODE)
 
 /** The scripts and styles that its pages ask for: a build is whole when all of them are there. */

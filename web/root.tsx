@@ -10,6 +10,9 @@ import { type FrameFacts, useFrame } from './site/site-facts.ts'
 import { Header } from './frame/header.tsx'
 import { Typefaces } from '#kit/typefaces.tsx'
 import { Toasts } from '#kit/toast.tsx'
+import { language } from '#words/language.ts'
+import { localeOf } from '#shop/languages.ts'
+import { ownAddress } from './paths.ts'
 import { queries } from './queries.ts'
 import '#kit/styles/tokens.css'
 import '#kit/styles/fonts.css'
@@ -22,6 +25,7 @@ import '#kit/styles/notices.css'
 import '#kit/styles/disclosure.css'
 import '#kit/styles/errors.css'
 import '#kit/styles/carousel.css'
+import '#faces/titles.css'
 import './frame/header.css'
 import './frame/search-box.css'
 import './frame/header-end.css'
@@ -48,7 +52,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   return (
-    <html lang={frameWords.language}>
+    <html lang={localeOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10171b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={ownAddress('/manifest.webmanifest')} />
         {frame?.apiHost && <meta name="api-host" content={frame.apiHost} />}
         <Meta />
         {/* Before all sheets: what a later layer says wins over what an earlier one says. */}

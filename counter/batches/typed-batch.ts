@@ -1,4 +1,5 @@
 import { batchOrigins } from '#shop/batches.ts'
+import { latinDigits } from '#shop/digits.ts'
 import { isDay } from '#shop/moment.ts'
 import type { StaffSends } from '#shop/wire/staff-calls.ts'
 import { batchesWords, takeInWords as words } from '#words/batches.ts'
@@ -48,12 +49,12 @@ export function typedBatch(
 
 /** '1.5' and '-0,5' */
 function tenthsIn(typed: string): number | undefined {
-  const plain = typed.trim().replace(',', '.').replace('−', '-')
+  const plain = latinDigits(typed).trim().replace(',', '.').replace('−', '-')
   return /^-?\d{1,2}(\.\d)?$/.test(plain) ? Math.round(Number(plain) * 10) : undefined
 }
 
 /** '620' and '620.50' */
 function paiseIn(typed: string): number | undefined {
-  const plain = typed.trim().replaceAll(',', '').replace(/^₹\s*/, '')
+  const plain = latinDigits(typed).trim().replaceAll(',', '').replace(/^₹\s*/, '')
   return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
 }

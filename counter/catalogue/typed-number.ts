@@ -1,10 +1,12 @@
+import { latinDigits } from '#shop/digits.ts'
+
 /** A whole number as it is typed: '30'. What is none is not guessed. */
 export const numberTyped = (typed: string): number | undefined =>
-  /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined
+  /^\d{1,6}$/.test(latinDigits(typed).trim()) ? Number(latinDigits(typed)) : undefined
 
 /** '4', '4.5': kilos and pieces. */
 export const partTyped = (typed: string): number | undefined =>
-  /^\d{1,4}(\.\d{1,3})?$/.test(typed.trim()) ? Number(typed) : undefined
+  /^\d{1,4}(\.\d{1,3})?$/.test(latinDigits(typed).trim()) ? Number(latinDigits(typed)) : undefined
 
 /** One on each line, or between commas. */
 export const linesTyped = (typed: string): readonly string[] =>

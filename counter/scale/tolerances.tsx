@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { latinDigits } from '#shop/digits.ts'
 import { longestReason } from '#shop/text.ts'
 import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import { scalePageWords as words } from '#words/scale-page.ts'
@@ -21,7 +22,7 @@ export function Tolerances({ settings: { tolerances } }: { settings: CounterScal
 
   async function set(event: FormEvent<HTMLFormElement>, { productId, title }: Tolerance) {
     event.preventDefault()
-    const typed = typedIn(event.currentTarget)['percent']?.trim() ?? ''
+    const typed = latinDigits(typedIn(event.currentTarget)['percent']?.trim() ?? '')
     const percent = /^\d{1,2}$/.test(typed) ? Number(typed) : undefined
     if (percent === undefined || percent > 30) return setAnswered({ said: [words.percentWrong] })
     const reason = why.trim()

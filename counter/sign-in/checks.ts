@@ -1,3 +1,4 @@
+import { latinDigits } from '#shop/digits.ts'
 import { isWeakPin } from '#shop/pin.ts'
 import type { Check } from '#forms/typed.ts'
 import { staffRefusals } from '#words/staff.ts'
@@ -10,6 +11,7 @@ export const filled =
 
 /** A PIN that somebody chooses. */
 export const newPin: Check = (typed) => {
-  if (!/^[0-9]{6}$/.test(typed)) return staffRefusals['pin-form']()
-  return isWeakPin(typed) ? staffRefusals['pin-weak']() : undefined
+  const digits = latinDigits(typed)
+  if (!/^[0-9]{6}$/.test(digits)) return staffRefusals['pin-form']()
+  return isWeakPin(digits) ? staffRefusals['pin-weak']() : undefined
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { latinDigits } from '#shop/digits.ts'
 import { pinDigits } from '#shop/pin.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { Button } from '#kit/button.tsx'
@@ -19,7 +20,9 @@ export function PinPad({
   useEffect(() => field.current?.focus(), [])
 
   async function type(next: string) {
-    const digits = next.replaceAll(/[^0-9]/g, '').slice(0, pinDigits)
+    const digits = latinDigits(next)
+      .replaceAll(/[^0-9]/g, '')
+      .slice(0, pinDigits)
     setTyped(digits)
     if (digits.length < pinDigits || busy) return
     await onPin(digits)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { latinDigits } from '#shop/digits.ts'
 import { longestSeasonNote } from '#shop/season-note.ts'
 import type { SeasonSetting } from '#shop/wire/staff/slots.ts'
 import { seasonWords as words } from '#words/desk-slots.ts'
@@ -11,7 +12,7 @@ import { useAct } from '../press/use-act.ts'
 import { Meanwhile } from './meanwhile.tsx'
 
 /** '06-01' as people here write it, '01-06', and back. */
-const turned = (date: string): string => date.split('-').toReversed().join('-')
+const turned = (date: string): string => latinDigits(date).split('-').toReversed().join('-')
 
 /** What shoppers read near the delivery times on some days of the year. */
 export function SeasonForm({ season }: { season: SeasonSetting }) {

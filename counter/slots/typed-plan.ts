@@ -1,5 +1,6 @@
 import type { SlotPlanRefusal } from '#shop/counter-refusals.ts'
 import { parsePincode, type Pincode } from '#shop/delivery.ts'
+import { latinDigits } from '#shop/digits.ts'
 import { inWords } from '#shop/refusals.ts'
 import { clockOf, mostOfSlot, type PlanFault, type SlotPlan, whyNotPlans } from '#shop/slots.ts'
 import { planWords } from '#words/desk-slots.ts'
@@ -72,7 +73,8 @@ const fieldOf = {
 function readPlan({ row, ...typed }: TypedPlan): { readonly plan: SlotPlan } | { readonly wrong: WrongPlan[] } {
   const [from, to, at] = [minuteTyped(typed.from), minuteTyped(typed.to), minuteTyped(typed.at)]
   const pincodes = pincodesTyped(typed.pincodes)
-  const capacity = /^\d{1,4}$/.test(typed.capacity.trim()) ? Number(typed.capacity) : undefined
+  const places = latinDigits(typed.capacity).trim()
+  const capacity = /^\d{1,4}$/.test(places) ? Number(places) : undefined
   if (from !== undefined && to !== undefined && at !== undefined && pincodes !== undefined && capacity !== undefined)
     return { plan: { from, to, pincodes, capacity, cutOff: { daysBefore: Number(typed.daysBefore), at } } }
   const hours = told({ refused: 'slot-hours' })
@@ -91,7 +93,7 @@ function readPlan({ row, ...typed }: TypedPlan): { readonly plan: SlotPlan } | {
 
 /** '07:00', '7', '7.30' or '0730', in minutes after midnight. */
 function minuteTyped(typed: string): number | undefined {
-  const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.]?([0-5]\d))?$/.exec(typed.trim()) ?? []
+  const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.]?([0-5]\d))?$/.exec(latinDigits(typed).trim()) ?? []
   return hour === '' ? undefined : Number(hour) * 60 + Number(minute)
 }
 

@@ -124,5 +124,5 @@ export default function WeekPage({ loaderData: { week, season } }: Route.Compone
 
 function summaryOf(read: ReturnType<typeof readPlans> | undefined): string {
   if (read === undefined || 'wrong' in read) return words.wrongFirst
-  return read.plans.length === 0 ? daysWords.noSlots : read.plans.map(hoursSaid).join(', ')
+  return read.plans.length === 0 ? daysWords.noSlots : read.plans.map((plan) => hoursSaid(plan)).join(', ')
 }

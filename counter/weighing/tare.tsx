@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { latinDigits } from '#shop/digits.ts'
 import { grouped } from '#shop/grouped.ts'
 import { Field } from '#kit/field.tsx'
 import { keep, recall } from '#counter/live/stored.ts'
@@ -33,7 +34,7 @@ export function Tare({ grams, onGrams }: { grams: number; onGrams: (grams: numbe
         autoComplete="off"
         maxLength={5}
         value={grams === 0 ? '' : String(grams)}
-        onChange={({ currentTarget: { value } }) => onGrams(Number(value.replace(/\D/g, '')))}
+        onChange={({ currentTarget: { value } }) => onGrams(Number(latinDigits(value).replace(/\D/g, '')))}
       />
     </details>
   )

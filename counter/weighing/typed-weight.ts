@@ -1,3 +1,4 @@
+import { latinDigits } from '#shop/digits.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 
 export type Unit = 'g' | 'kg'
@@ -9,7 +10,7 @@ export type TypedWeight = { readonly grams: Grams; readonly meant: Unit } | 'not
  * of a gram. A unit that is typed along wins over both.
  */
 export function readTypedWeight(typed: string, unit: Unit): TypedWeight {
-  const plain = typed.trim().toLowerCase().replaceAll(' ', '')
+  const plain = latinDigits(typed).trim().toLowerCase().replaceAll(' ', '')
   if (plain === '') return 'nothing'
   const [, figure, thousands, named] = shape.exec(plain) ?? []
   const number = figure ?? thousands?.replaceAll(',', '')

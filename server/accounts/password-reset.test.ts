@@ -103,7 +103,7 @@ eachDatabase((_engine, open) => {
     [
       'digits of another script',
       '/api/auth/verify-otp',
-      { mobile: asha.mobile, otp: '१२३४५६' },
+      { mobile: asha.mobile, otp: '١٢٣٤٥٦' },
       'The code has 6 digits.',
     ],
     ['no password', '/api/auth/reset-password', { mobile: asha.mobile, otp: '123456' }, 'New password is required.'],

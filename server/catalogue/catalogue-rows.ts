@@ -65,7 +65,7 @@ export async function speciesRows(read: Read): Promise<SpeciesRow[]> {
     ...row,
     retired: retired === 1,
     facts: JSON.parse(facts_json) as SpeciesFacts,
-    texts: saidOf<SpeciesSaid>({ en, hi, mr }),
+    texts: saidOf({ en, hi, mr }),
     changedBy: changed_by,
     changedAt: changed_at,
   }))
@@ -122,7 +122,7 @@ export const productRow = (row: UnreadProduct): ProductRow => ({
   backAt: row.back_at ?? undefined,
   tolerance: row.tolerance_percent,
   facts: JSON.parse(row.facts_json) as ProductFacts,
-  texts: saidOf<ProductSaid>(row),
+  texts: saidOf(row),
   rates: ratesIn(row.rates),
   version: row.version,
   changedBy: row.changed_by,

@@ -3,13 +3,12 @@ import { type Language, languages } from '#shop/languages.ts'
 
 // What is said of a thing in several languages, a row each. English is always there.
 
-/** As one row has them side by side; null where nobody has said anything in a language. */
-export const saidOf = <Texts extends Said<unknown>>({ en, hi, mr }: SaidColumns): Texts =>
-  ({
-    en: JSON.parse(en) as unknown,
-    ...(hi === null ? {} : { hi: JSON.parse(hi) as unknown }),
-    ...(mr === null ? {} : { mr: JSON.parse(mr) as unknown }),
-  }) as Texts
+/** As one row has them side by side; null where nobody has said anything in a language. What is kept was checked. */
+export const saidOf = <Texts>({ en, hi, mr }: SaidColumns): Said<Texts> => ({
+  en: JSON.parse(en) as Texts,
+  ...(hi === null ? {} : { hi: JSON.parse(hi) as Partial<Texts> }),
+  ...(mr === null ? {} : { mr: JSON.parse(mr) as Partial<Texts> }),
+})
 
 interface SaidColumns {
   readonly en: string

@@ -67,8 +67,8 @@ eachDatabase((engine, open, { fresh }) => {
     const { document } = await keptCatalogue((await open(commands, { where })).read)
     expect(document.species).toEqual(openingDocument.species)
     expect(document.home).toEqual({ ...openingDocument.home, slides: openingDocument.home.slides.slice(1) })
-    const [lobster] = document.products.filter(({ id }) => id === 19)
-    const [opening] = openingDocument.products.filter(({ id }) => id === 19)
+    const lobster = document.products.find(({ id }) => id === 19)
+    const opening = openingDocument.products.find(({ id }) => id === 19)
     expect(lobster?.texts.mr).toEqual({ line: opening?.texts.mr?.line })
     expect(lobster?.texts.en.title).toBe('Our Lobster')
     expect(document.products.filter(({ id }) => id !== 19)).toEqual(

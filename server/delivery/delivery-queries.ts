@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Pincode, parsePincode, quartersOf } from '#shop/delivery.ts'
-import { type DeliveryTo, earliestSaid } from '#shop/delivery-to.ts'
+import type { DeliveryTo, earliestSaid } from '#shop/delivery-to.ts'
 import type { ShownSlot } from '#shop/slots.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { unlessAway } from '#server/pages/unless-away.ts'
@@ -28,9 +28,9 @@ export function deliveryQueries(
       return pincodes?.map((pincode) => ({ pincode, names: namesOf(pincode) }))
     },
 
-    async deliveryTo(pincode: Pincode): Promise<DeliveryTo> {
+    async deliveryTo(pincode: Pincode, say: typeof earliestSaid): Promise<DeliveryTo> {
       const isDelivered = (await area()).includes(pincode)
-      const comes = isDelivered ? earliestSaid(await slots(), pincode, now()) : undefined
+      const comes = isDelivered ? say(await slots(), pincode, now()) : undefined
       return { pincode, place: nameOf(pincode), isDelivered, ...(comes ? { comes } : {}) }
     },
   }

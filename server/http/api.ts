@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { faultIn } from '#shop/faults.ts'
+import { type Language, languageAsked } from '#shop/languages.ts'
 import type { Call } from '#shop/wire/call.ts'
+import type { Words } from '#server/words-in.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
 import { type AnswerHeaders, readJson, sendJson } from './json.ts'
 import { Refusal } from './refusal.ts'
 import { type SentFile, sentFile } from './sent-file.ts'
-import { refusalBody, type Unworded, worded } from './in-words.ts'
+import { refusalBody, type Unworded, worded, wordsFor } from './in-words.ts'
 
 /** Who is asking: a signed-in person. */
 export interface Visitor {
@@ -21,6 +23,8 @@ export interface Asked<Takes> {
   /** the address that the request came from */
   readonly caller: string
   readonly headers: Headers
+  /** in which it wants its answer, and what is told of it later */
+  readonly language: Language
   /** of a call that takes a file */
   readonly file?: SentFile
 }
@@ -78,6 +82,7 @@ export function openApi({
   async function asked(context: Context, call: Contract): Promise<Asked<unknown>> {
     const { headers } = context.req.raw
     const { method, takes, longestFile } = call
+    const language = languageAsked(headers.get('accept-language'))
     const isInAddress = method === 'GET' || longestFile !== undefined
     const sent = isInAddress ? context.req.query() : await bodyOf(context.req.raw, call)
     // The first thing that is wrong is all that is told: a list of 20,000 faults would take a twentieth of a second.
@@ -87,25 +92,28 @@ export function openApi({
         more: { field: v.getDotPath(read.issues[0]) ?? undefined },
       })
     const file = longestFile === undefined ? {} : { file: sentFile(context.req.raw, longestFile) }
-    return { wanted: read.output, params: context.req.param(), caller: callerOf(context), headers, ...file }
+    return { wanted: read.output, params: context.req.param(), caller: callerOf(context), headers, language, ...file }
   }
 
-  app.notFound((context) => {
+  app.notFound(async (context) => {
+    const words = await wordsFor(context.req.raw.headers)
     const there = opened.filter((call) => matches(call.path, context.req.path)).map((call) => call.method)
-    if (there.length === 0) return context.json(refusalBody({ refused: 'nothing-here' }), 404)
-    return context.json(refusalBody({ refused: 'wrong-method' }), 405, { allow: there.join(', ') })
+    if (there.length === 0) return context.json(refusalBody({ refused: 'nothing-here' }, {}, words), 404)
+    return context.json(refusalBody({ refused: 'wrong-method' }, {}, words), 405, { allow: there.join(', ') })
   })
 
   const openTo: Api['openTo'] = (call, admit, handler) => {
     opened.push(call)
     app.on(call.method, call.path, async (context) => {
+      const { headers: sent } = context.req.raw
+      const words = await wordsFor(sent)
       try {
-        const who = await admit(context.req.raw.headers)
+        const who = await admit(sent)
         const read = (await asked(context, call)) as Asked<v.InferOutput<(typeof call)['takes']>>
         const { status = 200, body, headers = {} } = await handler({ ...read, who })
-        return sendJson(context, worded(body), { status, headers: { ...always, ...headers } })
+        return sendJson(context, worded(body, words), { status, headers: { ...always, ...headers } })
       } catch (trouble) {
-        const { status, body, headers } = refused(trouble, `${call.method} ${call.path}`, onError)
+        const { status, body, headers } = refused(trouble, words, (why) => onError(why, `${call.method} ${call.path}`))
         return sendJson(context, body, { status, headers: { ...always, ...headers } })
       }
     })
@@ -156,11 +164,11 @@ async function bodyOf(request: Request, call: Contract): Promise<unknown> {
 const bringsBody = (headers: Headers): boolean =>
   headers.has('content-type') || headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
 
-function refused(trouble: unknown, call: string, onError: (trouble: unknown, call: string) => void) {
+function refused(trouble: unknown, words: Words, onError: (trouble: unknown) => void) {
   if (trouble instanceof Refusal)
-    return { status: trouble.status, body: refusalBody(trouble.why, trouble.more), headers: trouble.headers }
-  onError(trouble, call)
+    return { status: trouble.status, body: refusalBody(trouble.why, trouble.more, words), headers: trouble.headers }
+  onError(trouble)
   if (trouble instanceof StorageUnavailable)
-    return { status: 503, body: refusalBody({ refused: 'busy' }), headers: { 'retry-after': '2' } }
-  return { status: 500, body: refusalBody({ refused: 'trouble' }) }
+    return { status: 503, body: refusalBody({ refused: 'busy' }, {}, words), headers: { 'retry-after': '2' } }
+  return { status: 500, body: refusalBody({ refused: 'trouble' }, {}, words) }
 }

@@ -2,8 +2,10 @@ import { getRequestListener } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { calls } from '#shop/wire/calls.ts'
+import { languageAsked, prefixOf, spokenAt } from '#shop/languages.ts'
 import { seconds } from '#shop/time.ts'
 import type { Pages } from '#server/pages/pages.ts'
+import { wordsIn } from '#server/words-in.ts'
 import { openTurnstile } from '#server/pages/turnstile.ts'
 import { isOfCounter } from '#server/counter/counter-site.ts'
 import type { Crowd } from './crowd.ts'
@@ -57,9 +59,11 @@ export function openServer({
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const url = request.url ?? '/'
+    const words = () => wordsIn(languageAsked(request.headers['accept-language'] ?? null))
     if (url.length > longestAddress) {
+      const body = JSON.stringify(refusalBody({ refused: 'address-too-long' }, {}, await words()))
       response.writeHead(414, { ...always, ...apiOnly, 'content-type': 'application/json' })
-      response.end(JSON.stringify(refusalBody({ refused: 'address-too-long' })))
+      response.end(body)
       return 'refused'
     }
     if (isLook(request.method)) {
@@ -70,8 +74,9 @@ export function openServer({
       }
     }
     if (!crowd.admits(pathOf(url), request, response)) {
+      const body = JSON.stringify(refusalBody({ refused: 'busy' }, {}, await words()))
       response.writeHead(503, { ...always, ...apiOnly, 'content-type': 'application/json', 'retry-after': '2' })
-      response.end(JSON.stringify(refusalBody({ refused: 'busy' })))
+      response.end(body)
       return 'shed'
     }
     await turn()
@@ -144,10 +149,11 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 /** For the log: no query, and nothing that names one order, review or pincode, or answers a question. */
 function quietPath(url: string): string {
   const path = pathOf(url)
-  const [, folder = '', ...parts] = path.split('/')
+  const { language, path: own } = spokenAt(path)
+  const [, folder = '', ...parts] = own.split('/')
   if (isOfCounter(folder)) return path.replaceAll(/[^/]+/g, (part) => (/^[a-z-]+(\.data)?$/.test(part) ? part : '…'))
   if (parts.length === 0 || !ofThings.has(folder.toLowerCase())) return path
-  return ['', folder, ...parts.map((part) => (namesOfCalls.has(part) ? part : '…'))].join('/')
+  return prefixOf(language) + ['', folder, ...parts.map((part) => (namesOfCalls.has(part) ? part : '…'))].join('/')
 }
 
 /** The parts of the addresses of calls that are the same for everybody. */

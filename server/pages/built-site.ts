@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type Language, languages, prefixOf, spokenAt } from '#shop/languages.ts'
 import { type CounterBuild, loadCounter, openCounter, withCounter } from '#server/counter/counter-site.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
-import { openPages, type Site, type TrackedQueries } from './pages.ts'
+import { inEveryLanguage } from './page-address.ts'
+import { openPages, type Render, type Site, type TrackedQueries } from './pages.ts'
 import { withWorker } from './worker-file.ts'
 
 interface BuiltPages extends Site {
@@ -58,17 +60,41 @@ export interface Build extends Site {
 /** Refuses a missing, incomplete or mixed build: each would fail at some page. */
 export async function loadBuild(house: string): Promise<Build> {
   try {
-    const client = join(house, 'build/client')
-    const files = openFiles(client)
-    const { render, placeAt, assets } = (await import(
-      pathToFileURL(join(house, 'build/server/index.js')).href
-    )) as BuiltPages
-    const lacking = assets.find((path) => !existsSync(join(client, path)))
-    if (lacking === undefined) return { files, render, placeAt, counter: loadCounter(house) }
-    throw new Error(`${lacking} is missing`)
+    const files = openFiles(join(house, 'build/client'))
+    const { render, placeAt } = await loadPages(house, 'en')
+    const lacking = languages.map((language) => pagesFile(house, language)).find((file) => !existsSync(file))
+    if (lacking !== undefined) throw new Error(`${lacking} is missing`)
+    return {
+      files,
+      render: inEachLanguage(house, render),
+      placeAt: inEveryLanguage(placeAt),
+      counter: loadCounter(house),
+    }
   } catch (trouble) {
     throw new NeedsOperator('configuration', 'the site is not built, or not whole: run `npm run build`.', {
       cause: trouble,
     })
   }
 }
+
+/** English is there from the start; the pages of another language are loaded when the first of them is asked for. */
+function inEachLanguage(house: string, english: Render): Render {
+  const others = new Map<Language, Promise<BuiltPages>>()
+  return async (request, asked, onError) => {
+    const { language } = spokenAt(new URL(request.url).pathname)
+    if (language === 'en') return english(request, asked, onError)
+    const loading = others.get(language) ?? loadPages(house, language)
+    others.set(language, loading)
+    const { render } = await loading
+    return render(request, asked, onError)
+  }
+}
+
+async function loadPages(house: string, language: Language): Promise<BuiltPages> {
+  const pages = (await import(pathToFileURL(pagesFile(house, language)).href)) as BuiltPages
+  const lacking = pages.assets.find((path) => !existsSync(join(house, 'build/client', path)))
+  if (lacking !== undefined) throw new Error(`${lacking} is missing`)
+  return pages
+}
+
+const pagesFile = (house: string, language: Language) => join(house, `build${prefixOf(language)}/server/index.js`)

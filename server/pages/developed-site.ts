@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { counterFolder, type CounterSite, type RenderCounter } from '#server/counter/counter-site.ts'
+import type { Language } from '#shop/languages.ts'
 import { folderOf } from '#server/http/folders.ts'
 import type { Files } from '#server/http/files.ts'
-import { pageAddress } from './page-address.ts'
+import { inEveryLanguage, pageAddress } from './page-address.ts'
 import type { Pages, Site, TrackedQueries } from './pages.ts'
 
 /** Beside Vite's usual one, by which the shop's own pages hear of changes. */
 const counterChangesPort = 24_679
 
-/** The site during development: nothing is cached, and the browser follows every change. */
+/** The site during development, in one language (BUILT_LANGUAGE, else English): nothing is cached, and the browser follows every change. */
 export async function developedSite({
   house,
   queries,
@@ -29,9 +30,10 @@ export async function developedSite({
     appType: 'custom',
   })
   const files: Files = { at: () => undefined, text: () => undefined }
-  const load = async () => (await vite.ssrLoadModule('/web/render.ts')) as Site
+  const load = async () => (await vite.ssrLoadModule('/web/render.ts')) as Site & { language: Language }
   // The table of routes at the start: a new route restarts the router's part of the server.
-  const { placeAt } = await load()
+  const { placeAt: placeAtPath, language } = await load()
+  const placeAt = inEveryLanguage(placeAtPath)
   const pages: Pages = {
     ready: () => undefined,
     find: (url) => pageAddress(url, placeAt),
@@ -43,6 +45,7 @@ export async function developedSite({
         queries(
           () => undefined,
           () => undefined,
+          language,
         ),
         onError,
       )

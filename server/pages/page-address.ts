@@ -1,3 +1,4 @@
+import { pathIn, spokenAt } from '#shop/languages.ts'
 import type { PlaceAt } from '#web/place.ts'
 
 export type { PlaceAt }
@@ -30,6 +31,17 @@ export function pageAddress(url: string, placeAt: PlaceAt): PageAddress | undefi
   if (names !== undefined && own.length < names.size) return { asks: addressFrom(path, query), key: undefined }
   return { asks, key: isSure ? dataAddress(dataPath(place.same), names && own) : undefined }
 }
+
+/** What stands at the paths of every language: each has the same table of routes behind its prefix. */
+export const inEveryLanguage =
+  (placeAt: PlaceAt): PlaceAt =>
+  (address) => {
+    const { language, path } = spokenAt(address)
+    const place = placeAt(path)
+    if (language === 'en' || place === undefined) return place
+    const own = (at: string | undefined) => (at === undefined ? undefined : pathIn(language, at))
+    return { ...place, path: own(place.path), same: own(place.same) }
+  }
 
 /** The key of an address in its exact spelling, found without the table of routes; undefined where only the table can tell. */
 export function quickKey(url: string): string | undefined {

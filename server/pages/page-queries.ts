@@ -1,12 +1,8 @@
 import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
-import { findablesIn, openProductSearch, type ProductSearch } from '#shop/catalogue/product-search.ts'
-import { type Language, languages } from '#shop/languages.ts'
-import { openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
-import { whenSaid } from '#shop/back-at.ts'
 import { shopDay } from '#shop/moment.ts'
 import { landingQueries } from '#server/batches/landings.ts'
 import { deliveryQueries } from '#server/delivery/delivery-queries.ts'
@@ -18,7 +14,6 @@ import {
   cardTopic,
   fittingTopic,
   homeTopic,
-  isFoundOtherwise,
   listTopic,
   menuTopic,
   productTopic,
@@ -30,6 +25,7 @@ import {
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { pictureTopic, type PictureShelf } from '#server/pictures/picture-shelf.ts'
 import type { TrackedQueries } from './pages.ts'
+import { searchesOf } from './page-searches.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
 import { seasonQueries } from '#server/slots/season-note.ts'
 import { type SlotsNow, slotQueries } from '#server/slots/slots-now.ts'
@@ -47,7 +43,7 @@ interface Deps {
 /** Answers the queries of pages and notes for each page which topics it read. */
 export const pageQueries =
   ({ settings, snapshot, pictures, database, slots, now }: Deps): TrackedQueries =>
-  (note, noteUntil, language = 'en') => {
+  (note, noteUntil, language) => {
     const catalogueNow = () => snapshot.current(language)
     const noted = (product: Product) => {
       note(productTopic(product))
@@ -63,8 +59,8 @@ export const pageQueries =
       identity: () => settings.identity,
       mode: () => settings.mode,
       year: () => Number(shopDay(now()).slice(0, 4)),
-      whenBack(at) {
-        const said = whenSaid(at, now())
+      said(say) {
+        const said = say(now())
         if (said) noteUntil(said.until)
         return said?.words
       },
@@ -135,12 +131,12 @@ export const pageQueries =
       },
       search() {
         note(searchTopic)
-        return searchesOf(snapshot, language).search
+        return searchesOf(snapshot).search
       },
       found(typed, most) {
         note(searchTopic)
         const catalogue = catalogueNow()
-        const found = searchesOf(snapshot, language).products(typed).slice(0, most)
+        const found = searchesOf(snapshot).products(typed).slice(0, most)
         return found.flatMap(({ id }) => soldOf(catalogue).get(id) ?? [])
       },
       searched() {
@@ -162,29 +158,6 @@ const menuOf = oncePerCatalogue(productsMenu)
 const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
 const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
 const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())
-
-/** Opened again only when something is called otherwise: a rate that changes costs no index. */
-const opened = new Map<
-  Language,
-  { readonly of: Catalogue; readonly search: Search; readonly products: ProductSearch }
->()
-
-function searchesOf(snapshot: Snapshot, language: Language) {
-  const of = snapshot.current(language)
-  const before = opened.get(language)
-  if (before?.of === of) return before
-  const isKnown = before !== undefined && !isFoundOtherwise(before.of, of)
-  const now = isKnown ? { ...before, of } : { of, ...searchesIn(snapshot, of) }
-  opened.set(language, now)
-  return now
-}
-
-/** On pages of every language a product is found by what it is called in each. */
-function searchesIn(snapshot: Snapshot, catalogue: Catalogue) {
-  const search = openSearch(searchedIn(catalogue))
-  const inAll = languages.map((language) => snapshot.current(language).products)
-  return { search, products: openProductSearch(findablesIn(inAll), search) }
-}
 
 function listingOf(catalogue: Catalogue, species: string | undefined): Listing {
   if (species === undefined) return allOf(catalogue)

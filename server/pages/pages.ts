@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queries } from '#web/queries.ts'
-import type { Language } from '#shop/languages.ts'
+import { type Language, spokenAt } from '#shop/languages.ts'
 import { milliseconds } from '#shop/time.ts'
 import { always, transport } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
@@ -19,13 +19,12 @@ export interface Site {
 
 /**
  * Notes the topics of a page, so that a change drops exactly the pages that it affects, and the moment from which on it says
- * something else.
+ * something else. What is asked is answered in the language of the page.
  */
 export type TrackedQueries = (
   note: (topic: string) => void,
   noteUntil: (at: number) => void,
-  /** of the build that asks; English where none is named */
-  language?: Language,
+  language: Language,
 ) => Queries
 
 export interface Pages {
@@ -94,6 +93,7 @@ export function openPages({
       queries(
         (topic) => topics.add(topic),
         (at) => (until = Math.min(until, at)),
+        spokenAt(asks).language,
       ),
       onError,
     )

@@ -4,7 +4,6 @@ import type { Changes } from '#server/storage/watch-changes.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { type ShownSlot, shownSlot, type Slot } from '#shop/slots.ts'
 import { days } from '#shop/time.ts'
-import { slotSaid } from '#shop/when-it-comes.ts'
 import { lacksDays } from './make-days.ts'
 import { slotsToCome, slotsTopic } from './slots-store.ts'
 
@@ -53,10 +52,5 @@ export const slotQueries = (
     const toCome = (await unlessAway(note, () => slots.toCome())) ?? []
     noteUntil(Math.min(startOfShopDay(shopDay(at)) + days(1), ...toCome.map(({ cutOffAt }) => cutOffAt)))
     return toCome.map(shownSlot)
-  },
-  slotSaid(slot: Pick<ShownSlot, 'name' | 'cutOffAt'>): string | undefined {
-    const said = slotSaid(slot, now())
-    if (said) noteUntil(said.until)
-    return said?.words
   },
 })

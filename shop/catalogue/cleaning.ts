@@ -1,5 +1,8 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { cleaningLabels } from '#words/choices.ts'
+import type { InLanguage } from '../words/in-language.ts'
+
+const here = { cleaningLabels }
 
 /** How the fish can be cleaned (SPEC section 3). Orders are kept with these codes, so none is ever changed. */
 export const cleaningCodes = [
@@ -47,7 +50,7 @@ export const rawasCleaning: readonly CleaningCode[] = [
 ]
 
 /** As a person reads it. What an old order holds that is no code stays as it was written. */
-export const labelOfCleaning = (cleaning: string): string =>
+export const labelOfCleaning = (cleaning: string, { cleaningLabels }: InLanguage<typeof here> = here): string =>
   isCleaningCode(cleaning) ? cleaningLabels[cleaning] : cleaning
 
 /**

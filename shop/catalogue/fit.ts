@@ -1,3 +1,4 @@
+import { latinDigits } from '#shop/digits.ts'
 import { fold } from '#shop/catalogue/fold.ts'
 import { slipsBetween } from '#shop/catalogue/spelling.ts'
 
@@ -54,7 +55,7 @@ export interface Fit {
 
 /** Lower case, without accents, joiners and punctuation. */
 export function parse(typed: string): Query {
-  const text = typed
+  const text = latinDigits(typed)
     .slice(0, longestQuery)
     .normalize('NFKD')
     .slice(0, longestQuery)

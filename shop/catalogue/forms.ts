@@ -8,16 +8,13 @@ import {
   homeDocument,
   priceInPaise,
   productFacts,
-  productTexts,
-  productTranslation,
   sizeLabel,
   sizeMeans,
   sizesOf,
   speciesFacts,
-  speciesTexts,
-  speciesTranslation,
   weight,
 } from '#shop/catalogue/document.ts'
+import { productTexts, productTranslation, speciesTexts, speciesTranslation } from '#shop/catalogue/document-texts.ts'
 import { isSpecified } from '#shop/catalogue/paths.ts'
 import { withKept } from '#shop/catalogue/said.ts'
 import { type WrongField, wrongFieldOf } from '#shop/catalogue/wrong.ts'

@@ -115,7 +115,7 @@ test.each([
 })
 
 test('a cleaning code is never what a person reads', () => {
-  const labels = products.flatMap((product) => product.cleaning.map(labelOfCleaning))
+  const labels = products.flatMap((product) => product.cleaning.map((code) => labelOfCleaning(code)))
   expect(labels.filter((label) => /[A-Z]{2}|_/.test(label))).toEqual([])
   expect(labels).toContain('Clean and devein, no tail')
 })

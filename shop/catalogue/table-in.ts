@@ -7,6 +7,7 @@ import {
   translatedColumns,
   type translatedTexts,
 } from '#shop/catalogue/cells.ts'
+import { manyIn, numberIn, spanIn, yesIn } from '#shop/catalogue/cells-in.ts'
 import { type CsvRow, readCsv } from '#shop/catalogue/csv.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
 import { otherLanguages } from '#shop/languages.ts'
@@ -168,25 +169,6 @@ function translatedIn(cells: Cells, texts: readonly (typeof translatedTexts)[num
       return [language, as(Object.fromEntries(told))]
     }),
   )
-}
-
-const manyIn = (cell = ''): string[] => (cell === '' ? [] : cell.split('\n').filter((item) => item.trim() !== ''))
-
-/** Undefined is told of as missing, and what is neither as wrong. */
-function yesIn(cell = ''): unknown {
-  const said = cell.trim().toLowerCase()
-  if (said === '') return undefined
-  return said === 'yes' || said === 'true' ? true : said === 'no' || said === 'false' ? false : cell
-}
-
-function numberIn(cell = ''): unknown {
-  if (cell.trim() === '') return undefined
-  const number = Number(cell)
-  return Number.isFinite(number) ? number : cell
-}
-
-function spanIn(cell = ''): unknown {
-  return cell.split(/to|–|-/).map((part) => numberIn(part.trim()))
 }
 
 function wrongColumns({ line, cells }: CsvRow): WrongRow[] {

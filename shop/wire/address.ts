@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { tidyPincode } from '#shop/delivery.ts'
+import { latinDigits } from '#shop/digits.ts'
 import { asMessage } from '#shop/faults.ts'
 import { emailAddress, freeText, longestAddressLine, longestName, plainText } from '#shop/text.ts'
 
@@ -13,7 +14,8 @@ export const address = v.object(
     pincode: v.pipe(plainText('pincode', 12), v.transform(tidyPincode)),
     city: plainText('city', longestName),
     state: plainText('state', longestName),
-    phone: plainText('phone', 20),
+    /** in digits that the rider's telephone dials */
+    phone: v.pipe(plainText('phone', 20), v.transform(latinDigits)),
     email: emailAddress,
   },
   asMessage({ refused: 'no-address' }),

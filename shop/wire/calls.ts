@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { complaintForm } from '#shop/complaint-form.ts'
+import { latinDigits } from '#shop/digits.ts'
 import { asMessage } from '#shop/faults.ts'
 import type { FieldName } from '#shop/refusals.ts'
 import { reviewForm } from '#shop/review-form.ts'
@@ -27,6 +28,7 @@ const typedPassword = (what: FieldName) =>
 const code = v.pipe(
   v.string(asMessage({ refused: 'missing', what: 'code' })),
   v.trim(),
+  v.transform(latinDigits),
   v.regex(/^[0-9]{6}$/, asMessage({ refused: 'code-length' })),
 )
 

@@ -7,10 +7,9 @@ import { LegalSection } from './legal-section.tsx'
 import { PageBanner } from './page-banner.tsx'
 import './about.css'
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ pattern, context }: Route.LoaderArgs) {
   const asked = context.get(queries)
-  const path = url.pathname.toLowerCase()
-  const page = legalPages(asked.identity()).find((one) => one.path === path)
+  const page = legalPages(asked.identity()).find((one) => one.path === pattern)
   if (page === undefined) throw data(null, { status: 404 })
   return { page, publicUrl: asked.publicUrl() }
 }

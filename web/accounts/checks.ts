@@ -1,4 +1,5 @@
 import { mobileOf } from '#shop/accounts.ts'
+import { latinDigits } from '#shop/digits.ts'
 import { longestPassword, shortestPassword } from '#shop/password.ts'
 import { looksLikeEmail } from '#shop/email.ts'
 import { accountsWords } from '#words/accounts.ts'
@@ -30,9 +31,9 @@ export const code: Check = (typed) => {
 }
 
 /** A code may be pasted with spaces in it. */
-export const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')
+export const digitsOf = (typed: string): string => latinDigits(typed.normalize('NFKC')).replace(/[\s-]/g, '')
 
 function wrongMobile(typed: string): string {
-  const digits = typed.normalize('NFKC').replace(/\D/g, '').length
+  const digits = latinDigits(typed.normalize('NFKC')).replace(/\D/g, '').length
   return digits < 10 ? accountsWords.shortMobile(digits) : accountsWords.badMobile
 }

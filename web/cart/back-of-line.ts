@@ -6,7 +6,7 @@ import { type Back, backOf } from '#web/site/back-of.ts'
 /** When what is gone is back, by cart id and size: a product of which nothing is gone does not stand here. */
 export type BackById = Readonly<Record<string, Back>>
 
-export const backById = (asked: Pick<Queries, 'whenBack'>, products: readonly Product[]): BackById =>
+export const backById = (asked: Pick<Queries, 'said'>, products: readonly Product[]): BackById =>
   Object.fromEntries(
     products.flatMap((product) => {
       const back = backOf(asked, product)

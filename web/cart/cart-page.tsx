@@ -16,7 +16,7 @@ import { privateHead } from '#web/site/head.ts'
 import { Alert } from '#kit/alert.tsx'
 import { ButtonLink } from '#kit/button.tsx'
 import { NeedsScript } from '#web/site/needs-script.tsx'
-import { entries, paths } from '#web/paths.ts'
+import { entries, ownAddress, paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/cart-page'
 import { type CartNow, takeRates, useCart } from './cart.ts'
@@ -56,7 +56,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <ForgetfulNote />
       <NeedsScript what={cartWords.cartNeeds} />
       {(!cart.read || shelf === 'asking') && <p className="needs-script">{frameWords.loading}</p>}
-      {shelf === 'unreached' && <Unreached href={paths.cart} />}
+      {shelf === 'unreached' && <Unreached href={ownAddress(paths.cart)} />}
       {typeof shelf === 'object' && <Lines cart={cart} shelf={shelf} coming={coming} />}
       <SeasonNote text={season} />
     </div>

@@ -12,7 +12,7 @@ export interface ShelfFacts extends Shelf {
   readonly back: BackById
 }
 
-type Asked = Pick<Queries, 'fewProducts' | 'productsInCart' | 'picture' | 'whenBack'>
+type Asked = Pick<Queries, 'fewProducts' | 'productsInCart' | 'picture' | 'said'>
 
 /** A page brings no more products along than these: of a larger shop the browser asks for those that it shows. */
 const mostBrought = 60

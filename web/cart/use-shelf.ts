@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mostAsked } from '#shop/cart.ts'
 import { useAsk } from '#forms/use-ask.ts'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 import type { ShelfFacts } from './shelf-facts.ts'
 
 /** What came with the page, or what was asked for since. 'unreached' is said where there is no line to the shop. */
@@ -38,7 +38,10 @@ const nothing: ShelfFacts = { products: [], pictures: {}, back: {} }
 async function askShelf(wanted: string, signal?: AbortSignal): Promise<ShelfFacts | 'unreached'> {
   if (wanted === '') return nothing
   try {
-    const answer = await fetch(`${paths.shelf}?${new URLSearchParams({ of: wanted })}`, signal ? { signal } : {})
+    const answer = await fetch(
+      `${ownAddress(paths.shelf)}?${new URLSearchParams({ of: wanted })}`,
+      signal ? { signal } : {},
+    )
     return answer.ok ? ((await answer.json()) as ShelfFacts) : 'unreached'
   } catch {
     return 'unreached'

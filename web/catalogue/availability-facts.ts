@@ -12,7 +12,7 @@ export interface AvailabilityFacts {
   readonly gone: boolean
 }
 
-export function availabilityFacts(asked: Pick<Queries, 'whenBack'>, product: Product): AvailabilityFacts | undefined {
+export function availabilityFacts(asked: Pick<Queries, 'said'>, product: Product): AvailabilityFacts | undefined {
   const availability = availabilityOf(product)
   if (availability.told === 'there') return undefined
   if (availability.told === 'few')

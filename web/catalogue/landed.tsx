@@ -1,6 +1,6 @@
 import './landed.css'
 import type { ProductFacts } from './product-facts.ts'
-import { catchPath } from '#web/paths.ts'
+import { catchPath, ownAddress } from '#web/paths.ts'
 
 /** Where what is cut first today was landed; nothing where the shop keeps no batch of it. */
 export function Landed({ facts: { landed } }: { facts: ProductFacts }) {
@@ -11,7 +11,7 @@ export function Landed({ facts: { landed } }: { facts: ProductFacts }) {
       <ul role="list">
         {landed.batches.map(({ code, said }) => (
           <li key={code}>
-            <a href={catchPath(code)}>{said}</a>
+            <a href={ownAddress(catchPath(code))}>{said}</a>
           </li>
         ))}
       </ul>

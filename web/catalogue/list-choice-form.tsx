@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { type ListChoice, listAddress, listFilters, listSorts, parseListChoice } from '#shop/catalogue/list-choice.ts'
 import { listChoiceWords } from '#words/list-choices.ts'
 import { Button } from '#kit/button.tsx'
+import { ownAddress } from '#web/paths.ts'
 
 /**
  * What a list can be asked for. Without script a form that is sent; with it each choice shows at once, and is an address
@@ -38,7 +39,7 @@ export function ListChoiceForm({ choice, to }: { choice: ListChoice; to: string 
     <details className="list-choice" open={wasChosen} ref={part}>
       <summary>{listChoiceWords.title}</summary>
       <form
-        action={to}
+        action={ownAddress(to)}
         method="get"
         autoComplete="off"
         ref={form}

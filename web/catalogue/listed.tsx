@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { type ListChoice, listAddress, wholeList, without } from '#shop/catalogue/list-choice.ts'
 import { listChoiceWords } from '#words/list-choices.ts'
+import { ownAddress } from '#web/paths.ts'
 import { ListCard } from './list-card.tsx'
 import { ListChoiceForm } from './list-choice-form.tsx'
 import type { ListedFacts } from './list-facts.ts'
@@ -26,7 +27,7 @@ export function Listed({ facts, to }: { facts: ListedFacts; to: string }) {
     onClick: () => void (ledFrom.current = facts),
   })
   return (
-    <div className="listed" aria-busy={location?.pathname === to}>
+    <div className="listed" aria-busy={location?.pathname === ownAddress(to)}>
       <ListChoiceForm choice={choice} to={to} />
       <p className="list-told" role="status" tabIndex={-1} ref={told}>
         {inWords(facts)}

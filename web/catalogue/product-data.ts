@@ -3,6 +3,7 @@ import { defaultChoice } from '#shop/catalogue/choice.ts'
 import { detailUrl, type Product } from '#shop/catalogue/product.ts'
 import { inRupees, type Paise } from '#shop/money.ts'
 import { priceOf, unitPrice } from '#shop/pricing.ts'
+import { ownAddress } from '#web/paths.ts'
 import { breadcrumbs } from '#web/site/head.ts'
 import { reviewData } from '#web/reviews/review-data.ts'
 import type { ProductFacts } from './product-facts.ts'
@@ -19,7 +20,7 @@ export function productData({ product, description, kind, shot, shown, publicUrl
       sku: product.cartId,
       category: kind.title,
       image: shot && `${publicUrl}${shot.src}`,
-      offers: offerOf(product, `${publicUrl}${path}`),
+      offers: offerOf(product, publicUrl + ownAddress(path)),
       ...reviewData(shown),
     },
     breadcrumbs(publicUrl, [

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { alsoLikes } from '#shop/catalogue/also-likes.ts'
 import { useAsk } from '#forms/use-ask.ts'
 import { useCart } from '#web/cart/cart.ts'
+import { ownAddress } from '#web/paths.ts'
 import type { OtherProduct, ProductFacts } from './product-facts.ts'
 
 /** What is offered beside a product. Those that came with its page are enough, unless the cart holds one of them. */
@@ -20,6 +21,6 @@ export function useOffered({ product: { id }, others }: ProductFacts): readonly 
 
 /** On a bad line a row that is shorter will do. */
 const allBeside = (id: number, signal: AbortSignal): Promise<readonly OtherProduct[] | undefined> =>
-  fetch(`/othersBeside/${id}`, { signal })
+  fetch(ownAddress(`/othersBeside/${id}`), { signal })
     .then((answer) => (answer.ok ? (answer.json() as Promise<readonly OtherProduct[]>) : undefined))
     .catch(() => undefined)

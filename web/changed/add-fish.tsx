@@ -8,7 +8,7 @@ import { useAsk } from '#forms/use-ask.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
 import type { ShelfFacts } from '#web/cart/shelf-facts.ts'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 import type { FoundProduct } from '#web/site/found-product.ts'
 
 interface Found {
@@ -83,7 +83,9 @@ async function search(typed: string, signal: AbortSignal): Promise<readonly Foun
   await new Promise((over) => setTimeout(over, timings.typingPause))
   if (signal.aborted) return []
   try {
-    const answer = await fetch(`${paths.searchProducts}?${new URLSearchParams({ query: typed })}`, { signal })
+    const answer = await fetch(`${ownAddress(paths.searchProducts)}?${new URLSearchParams({ query: typed })}`, {
+      signal,
+    })
     const products = answer.ok ? ((await answer.json()) as readonly FoundProduct[]) : []
     return products.flatMap(({ title, pack }) => (pack ? [{ title, pack }] : []))
   } catch {

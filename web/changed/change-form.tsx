@@ -19,7 +19,7 @@ import type { FreeTold } from '#web/checkout/shown-slots.ts'
 import { SlotStep } from '#web/checkout/slot-step.tsx'
 import { useSlot } from '#web/checkout/use-slot.ts'
 import { Wishes } from '#web/checkout/wishes.tsx'
-import { changePath, orderPath } from '#web/paths.ts'
+import { changePath, orderPath, ownAddress } from '#web/paths.ts'
 import { AddFish } from './add-fish.tsx'
 import type { ChangeFacts } from './change-page.tsx'
 import { ChangeLines } from './change-lines.tsx'
@@ -104,7 +104,7 @@ export function ChangeForm({
   }
 
   if (isLate) return <TooLate />
-  if (shelf === 'unreached') return <Unreached href={changePath(order._id)} />
+  if (shelf === 'unreached') return <Unreached href={ownAddress(changePath(order._id))} />
   const after = drawn && !('refused' in drawn.drawn) ? drawn.drawn.after : undefined
   return (
     <form

@@ -10,7 +10,7 @@ import { type CartNow, useCart } from '#web/cart/cart.ts'
 import { broughtShelf } from '#web/cart/shelf-facts.ts'
 import { Unreached } from '#web/cart/unreached.tsx'
 import { useShelf } from '#web/cart/use-shelf.ts'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 import { SeasonNote } from '#web/site/season-note.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { queries } from '#web/queries.ts'
@@ -56,7 +56,7 @@ function OpenCheckout({ shelf: brought, area, slots, season }: Route.ComponentPr
   )
   // What it brings stands above the form: it must not push that away from under a finger.
   const isAwaited = book.own === undefined && !book.isUnread && !waited
-  if (shelf === 'unreached') return <Unreached href={paths.checkout} />
+  if (shelf === 'unreached') return <Unreached href={ownAddress(paths.checkout)} />
   const { user, token } = account
   if (user === undefined || token === undefined || !cart.read || shelf === 'asking' || isAwaited)
     return <p>{frameWords.loading}</p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { parsePincode } from '#shop/delivery.ts'
+import { earliestSaid } from '#shop/delivery-to.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { ButtonLink } from '#kit/button.tsx'
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     typed,
     wrong: typed === '' ? undefined : wrongPincode(typed),
-    told: pincode && (await asked.deliveryTo(pincode)),
+    told: pincode && (await asked.deliveryTo(pincode, earliestSaid)),
     delivery: await deliveryInFull(asked),
   }
 }

@@ -1,4 +1,5 @@
 import { parsePincode } from '#shop/delivery.ts'
+import { earliestSaid } from '#shop/delivery-to.ts'
 import type { SpeaksOf } from '#web/place.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/delivery-to'
@@ -7,7 +8,7 @@ import type { Route } from './+types/delivery-to'
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const pincode = parsePincode(url.searchParams.get('pincode') ?? '')
   if (pincode === undefined) return new Response(null, { status: 400 })
-  return Response.json(await context.get(queries).deliveryTo(pincode))
+  return Response.json(await context.get(queries).deliveryTo(pincode, earliestSaid))
 }
 
 export const handle: SpeaksOf | undefined = import.meta.env.SSR ? { speaksOf: 'query' } : undefined

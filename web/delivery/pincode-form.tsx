@@ -5,7 +5,7 @@ import { addressFaults } from '#words/checkout.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 
 export const wrongPincode = (typed: string): string | undefined => inWords(addressFaults, whyNotPincode(typed))
 
@@ -33,7 +33,7 @@ export function PincodeForm({
     else onPincode(pincode)
   }
   return (
-    <form method="get" action={paths.delivery} className="stack pincode-form" noValidate onSubmit={submit}>
+    <form method="get" action={ownAddress(paths.delivery)} className="stack pincode-form" noValidate onSubmit={submit}>
       <Field
         ref={field}
         id={id}

@@ -7,7 +7,7 @@ import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
 import { onOtherTabs, store, stored } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { follow } from '#web/accounts/account.ts'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 import { type DeliverTo, deliverTo } from './deliver-to.ts'
 
 /** Remembers what is a pincode, and nothing else. */
@@ -78,7 +78,7 @@ export async function askDelivery(): Promise<void> {
 
 async function ask(pincode: string): Promise<DeliveryTo | 'unreached'> {
   try {
-    const answer = await fetch(`${paths.deliveryTo}?${new URLSearchParams({ pincode })}`, {
+    const answer = await fetch(`${ownAddress(paths.deliveryTo)}?${new URLSearchParams({ pincode })}`, {
       signal: AbortSignal.timeout(timings.callTimeout),
     })
     return answer.ok ? v.parse(deliveryTold, await answer.json()) : 'unreached'

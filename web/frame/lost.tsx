@@ -4,6 +4,7 @@ import { frameWords } from '#words/frame.ts'
 import { hush, tryAgain, useLost } from '#browser/lost-parts.ts'
 import { Button } from '#kit/button.tsx'
 import { answers } from '#kit/try-again.tsx'
+import { ownAddress } from '#web/paths.ts'
 
 /**
  * The line broke while the next page's script was fetched, or that of the menu, the large picture, the reviews: this page
@@ -12,7 +13,7 @@ import { answers } from '#kit/try-again.tsx'
  */
 export function Lost() {
   const here = useLocation()
-  const next = useOnward(createPath(here))
+  const next = useOnward(ownAddress(createPath(here)))
   const navigate = useNavigate()
   const lost = useLost()
   const { unreached, askAgain } = useWholePages(next)

@@ -1,7 +1,9 @@
 import { cartWords } from '#words/cart.ts'
 import { frameWords } from '#words/frame.ts'
+import { language } from '#words/language.ts'
 import { siteWords } from '#words/site.ts'
-import { paths } from '#web/paths.ts'
+import { localeOf } from '#shop/languages.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/manifest'
 
@@ -11,9 +13,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const manifest = {
     name: `${name}: ${frameWords.tagline}`,
     short_name: name,
-    lang: frameWords.language,
+    lang: localeOf(language),
+    // The same shop in every language: whoever keeps it has one of it, in the language in which it was last opened.
     id: paths.home,
-    start_url: paths.home,
+    start_url: ownAddress(paths.home),
     scope: paths.front,
     display: 'standalone',
     categories: ['food', 'shopping'],
@@ -26,10 +29,10 @@ export function loader({ context }: Route.LoaderArgs) {
       icon('/icon-maskable-512.png', 512, 'maskable'),
     ],
     shortcuts: [
-      { name: siteWords.myOrders, url: paths.myOrders, icons: [icon('/shortcut-orders.png', 192, 'any')] },
-      { name: cartWords.title, url: paths.cart, icons: [icon('/shortcut-cart.png', 192, 'any')] },
+      { name: siteWords.myOrders, url: ownAddress(paths.myOrders), icons: [icon('/shortcut-orders.png', 192, 'any')] },
+      { name: cartWords.title, url: ownAddress(paths.cart), icons: [icon('/shortcut-cart.png', 192, 'any')] },
     ],
-    share_target: { action: paths.textList, method: 'GET', params: { text: 'text' } },
+    share_target: { action: ownAddress(paths.textList), method: 'GET', params: { text: 'text' } },
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },

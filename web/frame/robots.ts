@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router'
+import { languages, pathIn } from '#shop/languages.ts'
 import { queries } from '#web/queries.ts'
 import { pagePaths } from '#web/rendering.ts'
 import type { Route } from './+types/robots'
@@ -16,8 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return new Response(
     [
       'User-agent: *',
-      ...[...new Set(closed)].map((path) => `Disallow: ${path}`),
-      `Sitemap: ${asked.publicUrl()}/sitemap.xml`,
+      ...languages.flatMap((one) => [...new Set(closed)].map((path) => `Disallow: ${pathIn(one, path)}`)),
+      ...languages.map((one) => `Sitemap: ${asked.publicUrl()}${pathIn(one, '/sitemap.xml')}`),
       '',
     ].join('\n'),
     {

@@ -4,7 +4,7 @@ import { frameWords } from '#words/frame.ts'
 import { searchWords } from '#words/search.ts'
 import type { Suggestion } from '#shop/catalogue/search.ts'
 import { useAsk } from '#forms/use-ask.ts'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 import { SearchIcon } from './icons.tsx'
 import { whenAdded } from '#web/site/next-word.ts'
 import { openSuggestions, productsFor, suggestionsFor } from './suggestions.ts'
@@ -93,7 +93,7 @@ export function SearchBox() {
         setIsEmpty(false)
       }}
     >
-      <form action={paths.search} method="get" role="presentation" onSubmit={submit}>
+      <form action={ownAddress(paths.search)} method="get" role="presentation" onSubmit={submit}>
         <input
           type="search"
           name="query"

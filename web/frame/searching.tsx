@@ -1,13 +1,13 @@
 import { useNavigation } from 'react-router'
 import { searchWords } from '#words/search.ts'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 
 /** Said while the search finds out where to lead: the page itself shows only when it leads nowhere. */
 export function Searching() {
   const { location } = useNavigation()
   return (
     <p className="searching" role="status">
-      {location?.pathname === paths.search && <span className="band">{searchWords.searching}</span>}
+      {location?.pathname === ownAddress(paths.search) && <span className="band">{searchWords.searching}</span>}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { Search, Searched, Suggestion } from '#shop/catalogue/search.ts'
 import { timings } from '#browser/timings.ts'
 import type { FoundProduct } from '#web/site/found-product.ts'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 
 const nothing: readonly Suggestion[] = []
 
@@ -19,7 +19,7 @@ export async function productsFor(typed: string, signal: AbortSignal) {
   try {
     const [{ FoundProducts }, answer] = await Promise.all([
       import('./found-products.tsx'),
-      fetch(`${paths.searchProducts}?${new URLSearchParams({ query: typed })}`, { signal }),
+      fetch(`${ownAddress(paths.searchProducts)}?${new URLSearchParams({ query: typed })}`, { signal }),
     ])
     const products = answer.ok ? ((await answer.json()) as readonly FoundProduct[]) : []
     return products.length === 0 ? undefined : { FoundProducts, products }
@@ -42,7 +42,7 @@ export function openSuggestions(): Promise<Search | undefined> {
 async function fetchSearch(): Promise<Search> {
   const [{ openSearch }, words] = await Promise.all([
     import('#shop/catalogue/search.ts'),
-    fetch(paths.searchWords).then((answer) => answer.json() as Promise<Searched>),
+    fetch(ownAddress(paths.searchWords)).then((answer) => answer.json() as Promise<Searched>),
   ])
   return openSearch(words)
 }

@@ -2,7 +2,7 @@ import { createPath, isRouteErrorResponse, Link, useLocation, useRouteError } fr
 import { callsWords } from '#words/calls.ts'
 import { frameWords } from '#words/frame.ts'
 import { TryAgain } from '#kit/try-again.tsx'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 import { titleOf } from '#web/site/head.ts'
 import { useFrame } from '#web/site/site-facts.ts'
 
@@ -10,7 +10,7 @@ import { useFrame } from '#web/site/site-facts.ts'
 export function Trouble() {
   const error = useRouteError()
   const frame = useFrame()
-  const here = createPath(useLocation())
+  const here = ownAddress(createPath(useLocation()))
   const missing = isRouteErrorResponse(error) && error.status === 404
   const head = missing ? frameWords.notFound : isUnreached(error) ? frameWords.unreached : callsWords.trouble
   return (

@@ -5,17 +5,19 @@ import { offlineWords } from '#words/offline.ts'
 import { noteKeptView } from '#browser/kept-view.ts'
 import { useLine } from '#browser/line.ts'
 import { Button } from '#kit/button.tsx'
+import { ownAddress } from '#web/paths.ts'
 import { useHowItCame } from './heard-line.ts'
 import { shownAsOf } from './kept-views.ts'
 
 /** Says as of when the rates are, without a line and wherever a kept page is shown. */
 export function KeptBar() {
   const { pathname, key } = useLocation()
+  const path = ownAddress(pathname)
   const line = useLine()
-  const came = useHowItCame(pathname)
+  const came = useHowItCame(path)
   const isOld = line === 'offline' || came !== 'answered'
   // The first page of a visit has no key of its own.
-  const shown = useAsOf(isOld ? pathname : undefined, key === 'default')
+  const shown = useAsOf(isOld ? path : undefined, key === 'default')
   const isKept = isOld && shown !== undefined
   const mustWait = isKept && isTooOld(shown)
   useEffect(() => noteKeptView(isKept ? { isTooOld: mustWait } : undefined), [isKept, mustWait])

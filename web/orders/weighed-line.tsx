@@ -8,7 +8,7 @@ import { readableWeight, wholeGrams } from '#shop/weight.ts'
 import { differenceInWords } from '#shop/weight-difference.ts'
 import { landingWords } from '#words/catch.ts'
 import { weighedWords } from '#words/weighed.ts'
-import { catchPath } from '#web/paths.ts'
+import { catchPath, ownAddress } from '#web/paths.ts'
 import { About, AtMost } from '#web/site/unweighed.tsx'
 import { OnScale } from './on-scale.tsx'
 
@@ -93,7 +93,7 @@ function LandedLine({ of: landed }: { of: Line['landed'] }) {
   if (landed === undefined) return landingWords.notRecorded
   return (
     <>
-      <a href={catchPath(landed.code)}>{landingInWords(landed)}</a>
+      <a href={ownAddress(catchPath(landed.code))}>{landingInWords(landed)}</a>
       {landed.isRecalled && <strong> {landingWords.isRecalled}</strong>}
     </>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { data, Link, redirect } from 'react-router'
+import { language } from '#words/language.ts'
 import { recipesWords } from '#words/recipes.ts'
+import { localeOf } from '#shop/languages.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { mostServings, readableAmount, recipeUrl, scaled } from '#shop/catalogue/recipe.ts'
 import { recipeCalled } from '#shop/catalogue/recipes.ts'
@@ -44,6 +46,7 @@ export const handle: StructuredHandle<Awaited<ReturnType<typeof loader>>> = {
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: recipe.name,
+      inLanguage: localeOf(language),
       description: recipe.intro,
       recipeYield: recipesWords.yields(recipe.servings),
       totalTime: `PT${recipe.minutes}M`,

@@ -1,11 +1,12 @@
 import { type Availability, availabilityOf } from '#shop/availability.ts'
+import { whenSaid } from '#shop/back-at.ts'
 import { noSize, type Product } from '#shop/catalogue/product.ts'
 import type { Queries } from '#web/queries.ts'
 
 /** When what is gone of a product is back, in words: by size, and with '' of the product as a whole. */
 export type Back = Readonly<Record<string, string>>
 
-export const backOf = (asked: Pick<Queries, 'whenBack'>, product: Product): Back =>
+export const backOf = (asked: Pick<Queries, 'said'>, product: Product): Back =>
   Object.fromEntries(
     [noSize, ...product.sizes.map(({ label }) => label)].flatMap((size) => {
       const words = whenBack(asked, availabilityOf(product, size))
@@ -14,5 +15,7 @@ export const backOf = (asked: Pick<Queries, 'whenBack'>, product: Product): Back
   )
 
 /** Undefined where nobody said, or that has come and it is not back. */
-export const whenBack = (asked: Pick<Queries, 'whenBack'>, availability: Availability): string | undefined =>
-  'backAt' in availability && availability.backAt !== undefined ? asked.whenBack(availability.backAt) : undefined
+export function whenBack(asked: Pick<Queries, 'said'>, availability: Availability): string | undefined {
+  const at = 'backAt' in availability ? availability.backAt : undefined
+  return at === undefined ? undefined : asked.said((now) => whenSaid(at, now))
+}

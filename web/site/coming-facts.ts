@@ -1,14 +1,15 @@
+import { slotSaid } from '#shop/when-it-comes.ts'
 import type { Queries } from '#web/queries.ts'
 
 /** When the next order comes, in words: the earliest of each pincode. None of these: all of the delivery area. */
 export type Coming = readonly { readonly pincodes: readonly string[]; readonly words: string }[]
 
 /** The same for everybody: which of them is somebody's own is known in their browser only. */
-export async function comingFacts(asked: Pick<Queries, 'slots' | 'slotSaid'>): Promise<Coming> {
+export async function comingFacts(asked: Pick<Queries, 'slots' | 'said'>): Promise<Coming> {
   const coming: Coming[number][] = []
   const served = new Set<string>()
   for (const slot of await asked.slots()) {
-    const words = slot.room === 'free' ? asked.slotSaid(slot) : undefined
+    const words = slot.room === 'free' ? asked.said((now) => slotSaid(slot, now)) : undefined
     if (words === undefined) continue
     const isAnywhere = slot.pincodes.length === 0
     const pincodes = slot.pincodes.filter((pincode) => !served.has(pincode))

@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
+import { language } from '#words/language.ts'
 import { siteWords } from '#words/site.ts'
+import { localeOf } from '#shop/languages.ts'
 import { type Packed, unpacked } from '#browser/packed.ts'
+import { ownAddress } from '#web/paths.ts'
 import type { FrameFacts } from './site-facts.ts'
 
 /** The page and what is around it, as the router hands it to `meta`: the frame knows what the shop is called. */
@@ -24,7 +27,7 @@ export function head(
     picture?: string | undefined
   },
 ): MetaDescriptor[] {
-  const address = `${publicUrl}${path}`
+  const address = publicUrl + ownAddress(path)
   return [
     { title: titleIn(matches, title) },
     { name: 'description', content: description },
@@ -32,6 +35,7 @@ export function head(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
+    { property: 'og:locale', content: localeOf(language).replace('-', '_') },
     { property: 'og:image', content: `${publicUrl}${picture ?? '/pictures/share.jpg'}` },
   ]
 }
@@ -60,6 +64,6 @@ export const breadcrumbs = (publicUrl: string, steps: readonly { readonly name: 
     '@type': 'ListItem',
     position: place + 1,
     name,
-    item: `${publicUrl}${path}`,
+    item: publicUrl + ownAddress(path),
   })),
 })

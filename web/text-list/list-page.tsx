@@ -8,7 +8,7 @@ import { textListWords } from '#words/text-list.ts'
 import { Button } from '#kit/button.tsx'
 import { TextArea } from '#kit/field.tsx'
 import { Sentence } from '#kit/sentence.tsx'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 import type { SpeaksOf } from '#web/place.ts'
 import { type Queries, queries } from '#web/queries.ts'
 import { privateHead } from '#web/site/head.ts'
@@ -60,7 +60,7 @@ export default function ListPage({ loaderData: { typed, isCut, found, unknown } 
     <div className="band room stack text-list">
       <h1>{textListWords.title}</h1>
       <p>{textListWords.what}</p>
-      <form action={paths.textList} method="get" className="stack">
+      <form action={ownAddress(paths.textList)} method="get" className="stack">
         <TextArea
           key={typed}
           label={textListWords.field}

@@ -13,7 +13,7 @@ export function stillSaid<Texts extends object>(
     const said = Object.entries(opening[language] ?? {}).filter(([text]) => isSame(text))
     return said.length === 0 ? [] : [[language, Object.fromEntries(said)] as const]
   })
-  return Object.fromEntries(translations) as Partial<Record<OtherLanguage, Partial<Texts>>>
+  return Object.fromEntries(translations)
 }
 
 /** A home page of a shop that knew English alone: what it still says as it opened is said in the others too. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { latinDigits } from '#shop/digits.ts'
 import { asMessage } from '#shop/faults.ts'
 
 export const success = v.object({ success: v.boolean() })
@@ -41,7 +42,7 @@ export const recoveryCodes = v.array(v.string())
 /** Of an app that makes codes. */
 export const totpCode = v.pipe(
   v.string(asMessage({ refused: 'missing', what: 'code' })),
-  v.transform((typed) => typed.replaceAll(' ', '')),
+  v.transform((typed) => latinDigits(typed).replaceAll(' ', '')),
   v.check((typed) => /^[0-9]{6}$/.test(typed), asMessage({ refused: 'code-length' })),
 )
 

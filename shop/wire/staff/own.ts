@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { latinDigits } from '#shop/digits.ts'
 import { isWeakPin, pinDigits } from '#shop/pin.ts'
 import { deviceKinds } from '#shop/staff-session.ts'
 import { roles } from '#shop/staff.ts'
@@ -25,6 +26,7 @@ export type Me = v.InferOutput<typeof me>
 /** A PIN as typed to sign in. */
 export const pin = v.pipe(
   v.string(asMessage({ refused: 'pin-form' })),
+  v.transform(latinDigits),
   v.check((typed) => typed.length === pinDigits && /^[0-9]+$/.test(typed), asMessage({ refused: 'pin-form' })),
 )
 

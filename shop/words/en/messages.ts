@@ -1,5 +1,7 @@
 /** What the shop writes to mobiles. Gateways in India send approved texts only: each must be registered as it stands here. */
 export const messagesWords = {
+  /** how long a text may be at most, before what stands in its open places is shortened: in English they stay whole */
+  mostSigns: Number.POSITIVE_INFINITY,
   resetCode: (code: string, shop: string) =>
     `${code} is your ${shop} code for a new password. It works for 5 minutes. Do not tell it to anyone.`,
   mobileCode: (code: string, shop: string) =>

@@ -19,7 +19,7 @@ export const slotWords = {
   comesIfOrdered: (comes: string, orderBy: string) => `${comes}, ${orderBy}`,
 } as const
 
-interface HourAndMinute {
+export interface HourAndMinute {
   /** from 0 to 24 */
   readonly hour: number
   readonly minute: number
@@ -32,6 +32,9 @@ const short = ({ hour, minute }: HourAndMinute) =>
 /** The same whenever it is read: `day` is 'Tuesday 24 November'. */
 export const slotDayWords = {
   day: (weekday: string, date: number, month: string) => `${weekday} ${date} ${month}`,
+  /** 'Tue 24 Nov' */
+  dayShort: (weekday: string, date: number, month: string, _monthNumber: number) =>
+    `${weekday.slice(0, 3)} ${date} ${month.slice(0, 3)}`,
   slot: (day: string, hours: string) => `${day}, ${hours}`,
   until: (clock: string, day: string) => `${clock} on ${day}`,
 } as const

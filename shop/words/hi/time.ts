@@ -1,5 +1,6 @@
 import type { timeWords as English } from '../en/time.ts'
 import type { InLanguage } from '../in-language.ts'
+import { partOfDay } from './part-of-day.ts'
 
 export const timeWords = {
   months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
@@ -8,12 +9,5 @@ export const timeWords = {
   dayAndClock: (day, clock) => `${day}, ${clock}`,
   seconds: (count) => `${count} सेकंड`,
   minutes: (count) => `${count} मिनट`,
-  hours: (count) => `${count} घंटे`,
+  hours: (count) => `${count} ${count === 1 ? 'घंटा' : 'घंटे'}`,
 } as const satisfies InLanguage<typeof English>
-
-const partOfDay = (hour: number) => {
-  if (hour < 4) return 'रात'
-  if (hour < 12) return 'सुबह'
-  if (hour < 16) return 'दोपहर'
-  return hour < 20 ? 'शाम' : 'रात'
-}

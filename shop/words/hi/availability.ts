@@ -1,0 +1,27 @@
+import type { availabilityWords as English, whenWords as EnglishWhen } from '../en/availability.ts'
+import type { InLanguage } from '../in-language.ts'
+import { partOfDay } from './part-of-day.ts'
+
+/** What is said of what is left, and of what is back: `when` is 'कल सुबह 7 बजे'. */
+export const availabilityWords = {
+  soldOut: 'खत्म',
+  soldOutUntil: (when) => `खत्म, ${when} फिर आएगा`,
+  backThen: (when) => `${when} फिर आएगा।`,
+  last: (weight) => `बस ${weight} बचा है`,
+  lastOf: (weight, size) => `${size}: बस ${weight} बचा है`,
+  sizeGone: (size) => `${size}: खत्म`,
+  sizeGoneUntil: (size, when) => `${size}: खत्म, ${when} फिर आएगा`,
+  tooMuch: (weight, left) => `${weight}: बस ${left} बचा है`,
+  onlySoMany: (packs) => `ऐसे बस ${packs} पैकेट बचे हैं: कम चुनें।`,
+} as const satisfies InLanguage<typeof English>
+
+/** When something is back. */
+export const whenWords = {
+  today: (clock) => `आज ${clock}`,
+  tomorrow: (clock) => `कल ${clock}`,
+  onDay: (day, clock) => `${day} को ${clock}`,
+  onDate: (date) => `${date} को`,
+  weekdays: 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' '),
+  /** 'सुबह 7 बजे' */
+  hour: (hour) => `${partOfDay(hour)} ${hour % 12 || 12} बजे`,
+} as const satisfies InLanguage<typeof EnglishWhen>

@@ -1,0 +1,41 @@
+import type { cartWords as English, cartRefusals as EnglishRefusals } from '../en/cart.ts'
+import type { InLanguage } from '../in-language.ts'
+
+export const cartWords = {
+  title: 'कार्ट',
+  cartNeeds: 'कार्ट के लिए',
+  whatToday: 'आज क्या लेंगे?',
+  eachPack: (price) => `${price} का एक पैकेट`,
+  summary: 'हिसाब',
+  packs: (count) => `${count} पैकेट`,
+  delivery: 'डिलीवरी',
+  total: 'कुल',
+  undo: 'वापस लाएँ',
+  removeLine: (title) => `हटाएँ: ${title}`,
+  proceed: 'चेकआउट करें',
+  remove: 'हटाएँ',
+  loginFirst: 'चेकआउट के लिए लॉगिन करें',
+  empty: 'आपका कार्ट खाली है।',
+  dearer: (was, now) => `कार्ट में डालने के बाद दाम बढ़ा: पहले ${was}, अब ${now}।`,
+  cheaper: (was, now) => `कार्ट में डालने के बाद दाम घटा: पहले ${was}, अब ${now}।`,
+  cleaningGone: (cleaning) => `इस कटिंग में अब “${cleaning}” नहीं होता। आप दूसरा न चुनें तो बिना किसी खास सफ़ाई के आएगा।`,
+  removed: (title) => `कार्ट से हटाया: ${title}।`,
+  undoOffered: '10 सेकंड तक वापस ला सकते हैं।',
+  forgetful: 'यह ब्राउज़र दुकान को कुछ याद नहीं रखने देता: यह पेज बंद करते ही कार्ट खाली हो जाएगा।',
+  goneNow: (title) => `${title}: खत्म। इसे कार्ट से निकालें।`,
+  goneSo: (title) => `${title}: यह साइज़ खत्म। दूसरा साइज़ चुनें, या इसे कार्ट से निकालें।`,
+  onlyLeft: (title, left) => `${title}: सिर्फ़ ${left} बचा है। कम लें, या कार्ट से निकालें।`,
+  takeInstead: (quantity, weight) => `${quantity} × ${weight} लें`,
+  takeInsteadOf: (title, quantity, weight) => `${title}: ${quantity} × ${weight} लें`,
+  takeOut: 'निकालें',
+  takeOutOf: (title) => `कार्ट से निकालें: ${title}`,
+  freeDelivery: 'डिलीवरी मुफ़्त है। मछली हाथ में आने पर कैश दें।',
+} as const satisfies InLanguage<typeof English>
+
+export const cartRefusals = {
+  'item-unknown': ({ title }) => `दुकान में “${title}” नहीं है। इसे कार्ट से निकालें, फिर ऑर्डर करें।`,
+  'item-unavailable': ({ title }) => `${title}: अभी नहीं बिक रहा। इसे कार्ट से निकालें, फिर ऑर्डर करें।`,
+  'item-not-sold-so': ({ title }) => `${title}: इस तरह नहीं मिलता। साइज़, वज़न और सफ़ाई फिर से चुनें।`,
+  'too-many-of-one': ({ most, title }) =>
+    `एक ऑर्डर में एक मछली के ज़्यादा से ज़्यादा ${most} पैकेट हो सकते हैं। इसके कुछ पैकेट कम करें: ${title}।`,
+} as const satisfies InLanguage<typeof EnglishRefusals>

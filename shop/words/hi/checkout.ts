@@ -1,0 +1,140 @@
+import type {
+  checkoutWords as English,
+  addressFaults as EnglishFaults,
+  checkoutRefusals as EnglishRefusals,
+} from '../en/checkout.ts'
+import type { InLanguage } from '../in-language.ts'
+import { readable } from '#shop/money.ts'
+
+export const checkoutWords = {
+  title: 'चेकआउट',
+  chooseFish: 'अपनी मछली चुनें',
+  goOn: 'और खरीदें',
+  shippingAddress: 'डिलीवरी का पता',
+  billingAddress: 'बिल का पता',
+  sameAddress: 'डिलीवरी वाला पता ही',
+  labels: {
+    pincode: 'पिनकोड',
+    city: 'शहर',
+    state: 'राज्य',
+    firstName: 'नाम',
+    lastName: 'सरनेम',
+    addressLine1: 'घर का पता',
+    streetAddress: 'सड़क और इलाका',
+    landmark: 'पहचान की जगह और गेट',
+    phone: 'मोबाइल नंबर',
+    email: 'ई-मेल',
+  },
+  hints: {
+    pincode: 'इससे शहर और राज्य अपने आप भर जाते हैं।',
+    addressLine1: 'फ़्लैट, मंज़िल, विंग, बिल्डिंग',
+    landmark: 'राइडर के लिए: किसके सामने, कौन सा गेट, कौन सी घंटी',
+    phone: 'राइडर इसी नंबर पर फ़ोन करेगा',
+  },
+  orderSummary: 'ऑर्डर का हिसाब',
+  subtotal: 'सामान का जोड़',
+  shipping: 'डिलीवरी',
+  total: 'कुल',
+  changeCart: 'कार्ट बदलें',
+  payment: 'पेमेंट',
+  payments: {
+    cash: 'कैश ऑन डिलीवरी',
+    paytm: 'Paytm',
+    upi: 'UPI',
+    cards: 'कार्ड',
+    netbanking: 'नेटबैंकिंग',
+  },
+  rules: '{refunds}, {terms}।',
+  refunds: 'पैसे वापसी और ताज़गी',
+  terms: 'शर्तें',
+  keepReady: 'आपका ऑर्डर नंबर {number} है। डिलीवरी पर देने के लिए {total} कैश तैयार रखें।',
+  placing: 'ऑर्डर हो रहा है...',
+  placed: 'ऑर्डर हो गया!',
+  place: (total) => `ऑर्डर करें - डिलीवरी पर करीब ${total} कैश देंगे`,
+  neverMore: '{total} से ज़्यादा कभी नहीं',
+  neverMoreHint: 'वज़न ज़्यादा निकला तो हम काटकर कम करते हैं, ऊपर का मुफ़्त देते हैं, या पहले आपसे पूछते हैं।',
+  ifMissing: 'अगर कुछ न मिले तो',
+  ifMissingChoices: {
+    call: 'मुझे फ़ोन करें',
+    'next-size': 'अगला साइज़ दें, बिना ज़्यादा पैसे के',
+    'leave-out': 'वह चीज़ रहने दें',
+  },
+  scale: 'तराज़ू के हिसाब से',
+  note: 'काटने वाले के लिए नोट',
+  noteHint: (left) =>
+    left >= 0 ? `जैसे: सिर निकाल दें, पतले स्लाइस। ${left} अक्षर और लिख सकते हैं।` : `${-left} अक्षर ज़्यादा हो गए।`,
+  comingSoon: 'जल्द ही',
+  useAddress: (of) => `यही ${addressOf(of)} रखें`,
+  change: 'बदलें',
+  changeAddress: (of) => `${addressOf(of)} बदलें`,
+  takenBack:
+    'ऑर्डर निकलने तक आप मुफ़्त में कैंसल कर सकते हैं। पैसे देने से पहले मछली देख लें: जो देर से आए, जैसी बताई वैसी न हो या ताज़ी न हो, वह वापस जाती है और आप कुछ नहीं देते।',
+  noAnswer: 'दुकान से जवाब नहीं आया। आपका लिखा सब सलामत है। बटन फिर दबाएँ: ऑर्डर एक ही बार होगा।',
+  placedOnce: 'आपका लिखा सब सलामत है। थोड़ी देर में बटन फिर दबाएँ: ऑर्डर एक ही बार होगा।',
+  earlier: 'आपकी पिछली कोशिश का जवाब नहीं आया था। हम देख रहे हैं कि उसका क्या हुआ।',
+  noBarcode: 'बारकोड आपको “मेरे ऑर्डर” में इस ऑर्डर के साथ दिखेगा।',
+  emptyCart: 'आपका कार्ट खाली है। पहले कार्ट में कुछ डालें।',
+  ratesTooOld: 'ये दाम एक दिन से पुराने हैं। नेटवर्क आने पर ऑर्डर करें।',
+  noPincode: 'पिनकोड डालें',
+  noUser: 'पता नहीं चला कि आप कौन हैं। फिर से लॉगिन करें।',
+  noOrderId: 'दुकान के जवाब में ऑर्डर का नंबर नहीं आया।',
+  placeFailed: 'ऑर्डर नहीं हो पाया।',
+  placeFailedBecause: (reason) => `ऑर्डर नहीं हो पाया: ${reason}`,
+  placeError: (message) => `गलती: ${message || 'पता नहीं क्या'}`,
+  pincodeUnknown: 'पिनकोड गलत है। फिर से लिखें।',
+  pincodeFailed: 'पिनकोड की जानकारी नहीं मिल पाई।',
+} as const satisfies InLanguage<typeof English>
+
+/** `of` is the code of one of the two. */
+const addressOf = (of: string) => (of === 'billing' ? 'बिल का पता' : 'डिलीवरी का पता')
+
+const pincodeLength = 'पिनकोड में 6 अंक होने चाहिए।'
+
+export const addressFaults = {
+  'no-pincode': () => checkoutWords.noPincode,
+  'pincode-length': () => pincodeLength,
+  'pincode-miscounted': (typed) => `${pincodeLength} आपने ${typedInWords(typed)} लिखा है।`,
+  'pincode-zero': () => 'कोई पिनकोड 0 से शुरू नहीं होता। फिर से देख लें।',
+  'not-delivered': () => 'इस पिनकोड पर डिलीवरी नहीं है।',
+  'phone-short': ({ digits }) => `आपने ${digits} अंक लिखे, मोबाइल नंबर में 10 होते हैं।`,
+  'not-a-phone': () => 'यह फ़ोन नंबर नहीं है। अपने मोबाइल के 10 अंक लिखें।',
+  'other-city': ({ pincode, city, state }) => `${pincode} तो ${city}, ${state} में है। पिनकोड ठीक करें, या शहर और राज्य।`,
+} as const satisfies InLanguage<typeof EnglishFaults>
+
+export const checkoutRefusals = {
+  'cart-empty': () => checkoutWords.emptyCart,
+  'sent-too-late': () =>
+    'यह ऑर्डर नेटवर्क के इंतज़ार में बहुत देर रुका रहा, इसलिए नहीं हुआ। देख लें कि कब आएगा, फिर दोबारा ऑर्डर करें; आपका कार्ट वैसा ही है।',
+  'prices-changed': () => 'कार्ट भरने के बाद दाम बदल गए हैं। नया कुल देख लें, फिर ऑर्डर करें।',
+  'too-much-cash': ({ most, total }) =>
+    `कैश ऑन डिलीवरी एक ऑर्डर में ${readable(most)} तक होती है, और यह ${readable(total)} का हो रहा है। कार्ट से कुछ निकालें, या बड़े ऑर्डर के लिए हमें फ़ोन करें।`,
+  'mobile-unproven': () => 'पहले दिखाएँ कि मोबाइल आपका है: हम उस पर OTP भेजेंगे। फिर बटन दोबारा दबाएँ।',
+  'others-order': () => 'यह ऑर्डर किसी और का है। फिर से लॉगिन करें।',
+  'other-attempt': () =>
+    'आपकी पिछली कोशिश हम तक पहुँच गई थी: ऑर्डर उसी हिसाब से हो गया है, और “मेरे ऑर्डर” में है। यह भी मँगाना हो तो बटन फिर दबाएँ।',
+  'bad-attempt': () => 'ऑर्डर के साथ आई चाबी गलत है: 1 से 200 अक्षर, अंक या निशान हों, बिना खाली जगह।',
+  'too-many-open': ({ most }) => `आपके ${most} ऑर्डर अभी बाकी हैं। एक कैंसल करें, या एक के पहुँचने तक रुकें, फिर अगला ऑर्डर करें।`,
+  'pincode-unknown': () => checkoutWords.pincodeUnknown,
+  'pincode-not-looked-up': () => checkoutWords.pincodeFailed,
+  'no-user': () => checkoutWords.noUser,
+  'no-address': () => 'पता नहीं है।',
+  'no-items': () => 'ऑर्डर में सामान की सूची नहीं है।',
+  'no-total': () => 'ऑर्डर में कुल रकम नहीं है।',
+  'item-without-id': () => 'कार्ट की हर चीज़ का एक नंबर होना चाहिए।',
+  'item-without-price': () => 'कार्ट की हर चीज़ का दाम होना चाहिए।',
+  'item-without-weight': () => 'कार्ट की हर चीज़ का वज़न होना चाहिए।',
+  'quantity-no-number': () => 'कितने चाहिए, यह अंकों में लिखें।',
+  'quantity-not-whole': () => 'पूरे पैकेट लिखें, आधे-अधूरे नहीं।',
+  'quantity-too-small': ({ least }) => `कम से कम ${least} लें।`,
+  'quantity-too-large': ({ most }) => `ज़्यादा से ज़्यादा ${most} ले सकते हैं।`,
+  'too-many-lines': ({ most }) => `एक ऑर्डर में ज़्यादा से ज़्यादा ${most} चीज़ें हो सकती हैं।`,
+  'only-cash': () => 'अभी सिर्फ़ कैश ऑन डिलीवरी चलता है। वह चुनें, फिर ऑर्डर करें।',
+} as const satisfies InLanguage<typeof EnglishRefusals>
+
+/** '5 अंक और 1 अक्षर': what a person sees when looking at the field. */
+function typedInWords({ digits, letters, signs }: { digits: number; letters: number; signs: number }): string {
+  const parts = [digits > 0 && `${digits} अंक`, letters > 0 && `${letters} अक्षर`, signs > 0 && `${signs} निशान`].filter(
+    (part) => part !== false,
+  )
+  return parts.join(', ').replace(/, ([^,]*)$/, ' और $1')
+}

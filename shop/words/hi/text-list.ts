@@ -1,0 +1,27 @@
+import type { textListWords as English } from '../en/text-list.ts'
+import type { InLanguage } from '../in-language.ts'
+
+/** The page that reads a written list of fish. */
+export const textListWords = {
+  title: 'आपकी सूची',
+  what: 'जो चाहिए, यहाँ लिखें या पेस्ट करें, किसी भी क्रम में: हम हर मछली उसके पैकेट और आज के दाम के साथ ढूँढ देंगे।',
+  field: 'क्या-क्या चाहिए?',
+  hint: 'जैसे: 1 किलो पापलेट, झींगा आधा किलो, सुरमई 2 पैकेट',
+  read: 'मछली ढूँढें',
+  readAgain: 'फिर से पढ़ें',
+  found: 'ये मिले',
+  foundCount: (found, of) => `${of} में से ${found} मिले। जब तक आप “डालें” न दबाएँ, कार्ट में कुछ नहीं जाता।`,
+  packs: (packs, weight) => `${packs} × ${weight}`,
+  youWrote: 'आपने लिखा: {typed}',
+  nearest: (asked) => `आपने ${asked} माँगा। हमारे पैकेट में इसके सबसे पास यही है।`,
+  fewer: 'इतने पैकेट एक साथ नहीं मिल सकते।',
+  byWeight: 'हम वज़न से बेचते हैं, नग से नहीं: डालने से पहले साइज़ देख लें।',
+  notThere: 'आज नहीं है।',
+  others: (typed) => `${typed}: दूसरी कटिंग और साइज़`,
+  otherCuts: 'दूसरी कटिंग और साइज़',
+  notUnderstood: 'समझ नहीं आया',
+  notUnderstoodWhat: 'इन लाइनों में हमें कोई मछली नहीं मिली। खोजकर देखें, या दूसरी तरह लिखें।',
+  searchFor: '{typed} खोजें',
+  cut: (lines) => `सिर्फ़ पहली ${lines} लाइनें पढ़ी गईं।`,
+  haveAList: 'सूची लिखी हुई है? पूरी एक साथ पेस्ट करें।',
+} as const satisfies InLanguage<typeof English>

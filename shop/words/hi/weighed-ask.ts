@@ -1,0 +1,35 @@
+import type { askWords as English } from '../en/weighed-ask.ts'
+import type { InLanguage } from '../in-language.ts'
+
+export const askWords = {
+  title: 'आपकी मछली तराज़ू पर',
+  thisPageNeeds: 'इस पेज के लिए',
+  intro: 'इसका वज़न आपके ऑर्डर से ज़्यादा है, और दाम आपको दिखाई गई ज़्यादा से ज़्यादा रकम से भी ज़्यादा। क्या फिर भी चाहिए?',
+  order: 'ऑर्डर',
+  fish: 'मछली',
+  ordered: 'ऑर्डर किया',
+  weighed: 'तौला गया',
+  asked: 'वज़न के हिसाब से दाम',
+  most: 'ज़्यादा से ज़्यादा दिखाया गया दाम',
+  difference: 'फ़र्क',
+  pack: (quantity, title, choice) => `${quantity} × ${title}, ${choice}`,
+  more: (grams, money) => `ऑर्डर से ${grams} ज़्यादा, दिखाए गए दाम से ${money} ऊपर`,
+  until: 'कृपया {clock} तक जवाब दें। जवाब न मिले तो हम इसे काटकर छोटा करेंगे या बाकी मुफ़्त देंगे: आप {most} से ज़्यादा नहीं देंगे।',
+  yes: (price) => `हाँ, ${price}`,
+  no: 'नहीं, छोटा कर दें',
+  sending: 'भेज रहे हैं...',
+  agreed: 'आपने हाँ कहा।',
+  agreedMeans: (price) => `आपको पूरी मछली ${price} में मिलेगी। धन्यवाद।`,
+  declined: 'आपने ना कहा।',
+  declinedMeans: (most) => `हम इसे काटकर छोटा करेंगे: आप ${most} से ज़्यादा नहीं देंगे। धन्यवाद।`,
+  over: 'इस सवाल का समय बीत गया।',
+  overMeans:
+    'इसका जवाब मिल चुका है, समय पूरा हो गया, या मछली फिर से तौली गई। आपकी हाँ के बिना आप दिखाए गए ज़्यादा से ज़्यादा दाम से ऊपर कभी नहीं देते।',
+  ofOrder: (number) => `ऑर्डर ${number}`,
+  notSent: 'दुकान से जवाब नहीं आया। अभी कुछ तय नहीं हुआ: फिर से दबाएँ।',
+  unknown: 'इस लिंक पर कोई सवाल नहीं है।',
+  unknownMeans: 'शायद लिंक अधूरा है। मैसेज से उसे फिर खोलें, या हमें फ़ोन करें: {phone}',
+  unreached: 'दुकान से जवाब नहीं आया। फिर कोशिश करें, या हमें फ़ोन करें: {phone}',
+  tryAgain: 'फिर कोशिश करें',
+  questions: 'कोई सवाल? हमें फ़ोन करें: {phone}',
+} as const satisfies InLanguage<typeof English>

@@ -1,0 +1,4 @@
+import type { Language } from '#shop/languages.ts'
+
+/** The language of this build. */
+export const language: Language = 'mr'

@@ -1,0 +1,38 @@
+// Builds the site: the shop in each of its languages, the counter and the worker; then packs what is text.
+import '../server/needs-node.cjs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages, prefixOf } from '../shop/languages.ts'
+
+const house = join(import.meta.dirname, '..')
+const build = join(house, 'build')
+
+await Promise.all([
+  ...languages.map((language) => run('react-router', ['build'], { BUILT_LANGUAGE: language })),
+  run('react-router', ['build', 'counter']),
+])
+for (const language of languages.slice(1)) bringScripts(join(build, prefixOf(language), 'client'))
+await run('node', ['tools/build-worker.ts'])
+await run('node', ['tools/compress.ts'])
+
+/** Scripts of all languages lie in one folder: what is the same in two of them is one file. */
+function bringScripts(client: string) {
+  const all = join(build, 'client/assets')
+  for (const name of readdirSync(join(client, 'assets'))) {
+    const [from, to] = [join(client, 'assets', name), join(all, name)]
+    if (existsSync(to) && !readFileSync(from).equals(readFileSync(to)))
+      throw new Error(`${name} is not the same in two languages`)
+    renameSync(from, to)
+  }
+  rmSync(client, { recursive: true })
+}
+
+async function run(program: string, words: string[], env: Record<string, string> = {}) {
+  const [status] = (await once(
+    spawn(program, words, { cwd: house, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', ...env } }),
+    'exit',
+  )) as [number | null]
+  if (status !== 0) process.exit(status ?? 1)
+}
