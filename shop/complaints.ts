@@ -28,4 +28,5 @@ export const daysLeftFor = (receivedAt: number, now: number): number =>
   Math.ceil((settleByOf(receivedAt) - now) / days(1))
 
 /** The day by which a complaint is settled: '21 December 2026'. */
-export const settledByOf = (receivedAt: number): string => dayInWords(settleByOf(receivedAt))
+export const settledByOf = (receivedAt: number, words?: Parameters<typeof dayInWords>[1]): string =>
+  dayInWords(settleByOf(receivedAt), words)

@@ -1,14 +1,18 @@
 import type { MessageRank } from './limits.ts'
 import type { Move } from '#shop/orders.ts'
-import { messagesWords } from '#words/messages.ts'
+import { fitted } from './fitted.ts'
+import type { Language } from './languages.ts'
 import { slotInShort } from './slot-in-full.ts'
 import { nameOfOrderSlot } from './slot-names.ts'
 import type { OrderSlot } from './slots.ts'
+import { messagesWords as english } from './words/en/messages.ts'
+import type { Spoken } from './words/words-in.ts'
 
 /** A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places. */
 export interface Wording {
   readonly kind: string
   readonly purpose: Purpose
+  readonly language: Language
   readonly text: string
   readonly vars: Readonly<Record<string, string>>
 }
@@ -21,13 +25,17 @@ export const rankOf = (purpose: Purpose, isProven: boolean): MessageRank => {
   return purpose === 'code' && isProven ? 'knownCode' : 'needed'
 }
 
-/** The last line lets a phone offer the code to our own site, and to no other (SAFETY section 2b). */
+/**
+ * A code is English in every language: one part, which phones read by the last line. That lets them offer the code to our
+ * own site, and to no other (SAFETY section 2b).
+ */
 const withCodeLine = (text: string, domain: string, code: string) => `${text}\n\n@${domain} #${code}`
 
 export const resetCode = (code: string, { shop, domain }: { shop: string; domain: string }): Wording => ({
   kind: 'reset-code',
   purpose: 'code',
-  text: withCodeLine(messagesWords.resetCode(code, shop), domain, code),
+  language: 'en',
+  text: withCodeLine(english.resetCode(code, shop), domain, code),
   vars: { code },
 })
 
@@ -35,65 +43,65 @@ export const resetCode = (code: string, { shop, domain }: { shop: string; domain
 export const mobileCode = (code: string, { shop, domain }: { shop: string; domain: string }): Wording => ({
   kind: 'mobile-code',
   purpose: 'code',
-  text: withCodeLine(messagesWords.mobileCode(code, shop), domain, code),
+  language: 'en',
+  text: withCodeLine(english.mobileCode(code, shop), domain, code),
   vars: { code },
 })
 
 /** Told to the owner, who may not be the one who did it. */
-export const passwordChanged = ({ shop, phone }: { shop: string; phone: string }): Wording => ({
+export const passwordChanged = ({ shop, phone }: { shop: string; phone: string }, words: Spoken): Wording => ({
   kind: 'password-changed',
   purpose: 'warning',
-  text: messagesWords.passwordChanged(shop, phone),
+  language: words.language,
+  text: words.messagesWords.passwordChanged(shop, phone),
   vars: { phone },
 })
 
 /** Told to the mobile that the account had: its owner may not be the one who did it. */
-export const accountDeleted = ({ shop, phone }: { shop: string; phone: string }): Wording => ({
+export const accountDeleted = ({ shop, phone }: { shop: string; phone: string }, words: Spoken): Wording => ({
   kind: 'account-deleted',
   purpose: 'warning',
-  text: messagesWords.accountDeleted(shop, phone),
+  language: words.language,
+  text: words.messagesWords.accountDeleted(shop, phone),
   vars: { phone },
 })
 
 export const orderPlaced = (
-  told: Readonly<Record<'shop' | 'number' | 'when' | 'total' | 'most' | 'fssai', string>>,
-): Wording => {
-  const { number, when, total, most, fssai } = told
-  return {
-    kind: 'order-placed',
-    purpose: 'news',
-    text: messagesWords.orderPlaced(told),
-    vars: { number, when, total, most, fssai },
-  }
-}
+  { shop, ...vars }: Readonly<Record<'shop' | 'number' | 'when' | 'total' | 'most' | 'fssai', string>>,
+  { language, messagesWords }: Spoken,
+): Wording => ({
+  kind: 'order-placed',
+  purpose: 'news',
+  language,
+  text: messagesWords.orderPlaced({ shop, ...vars }),
+  vars,
+})
 
 /** 'Tue 24 Nov, 7-9 am', as messages say when an order comes. */
-export const whenTold = (slot: Pick<OrderSlot, 'startsAt' | 'endsAt'> | undefined): string =>
-  slot === undefined ? messagesWords.whenReady : slotInShort(nameOfOrderSlot(slot))
+export const whenTold = (slot: Pick<OrderSlot, 'startsAt' | 'endsAt'> | undefined, words: Spoken): string =>
+  slot === undefined ? words.messagesWords.whenReady : slotInShort(nameOfOrderSlot(slot), words)
 
 /** Told once for each change that the buyer made: how it stands since then. */
-export const orderChanged = ({
-  shop,
-  number,
-  total,
-  most,
-  slot,
-}: Record<'shop' | 'number' | 'total' | 'most' | 'slot', string>): Wording => ({
+export const orderChanged = (
+  { shop, ...vars }: Record<'shop' | 'number' | 'total' | 'most' | 'slot', string>,
+  { language, messagesWords }: Spoken,
+): Wording => ({
   kind: 'order-changed',
   purpose: 'news',
-  text: messagesWords.orderChanged({ shop, number, total, most, slot }),
-  vars: { number, total, most, slot },
+  language,
+  text: messagesWords.orderChanged({ shop, ...vars }),
+  vars,
 })
 
 export interface OrderTold
   extends Readonly<Record<'shop' | 'number' | 'when' | 'total' | 'reason' | 'phone', string>> {}
 
 /** What the buyer is told when staff move an order; of most moves nothing. That it is packed is told with what was weighed. */
-export function orderMoved(move: Move, told: OrderTold): Wording | undefined {
+export function orderMoved(move: Move, told: OrderTold, words: Spoken): Wording | undefined {
   const kind = kindTold(move)
   if (kind === undefined || kind === 'order-packed') return undefined
-  const { text, vars } = ofMoves[kind](told)
-  return { kind, purpose: 'news', text, vars }
+  const { text, vars } = ofMoves[kind](told, words.messagesWords)
+  return { kind, purpose: 'news', language: words.language, text, vars }
 }
 
 /** Which message a move has. */
@@ -109,66 +117,73 @@ const kinds: Partial<Record<Move, MoveKind>> = {
 
 type MoveKind = 'order-confirmed' | 'order-rejected' | 'order-packed' | 'order-out' | 'order-delivered'
 
-const ofMoves: Record<Exclude<MoveKind, 'order-packed'>, (told: OrderTold) => Pick<Wording, 'text' | 'vars'>> = {
-  'order-confirmed': ({ shop, number, when }) => ({
-    text: messagesWords.orderConfirmed(shop, number, when),
+const ofMoves: Record<
+  Exclude<MoveKind, 'order-packed'>,
+  (told: OrderTold, say: Spoken['messagesWords']) => Pick<Wording, 'text' | 'vars'>
+> = {
+  'order-confirmed': ({ shop, number, when }, say) => ({
+    text: say.orderConfirmed(shop, number, when),
     vars: { number, when },
   }),
-  'order-rejected': ({ shop, number, reason, phone }) => ({
-    text: messagesWords.orderRejected(shop, number, reason, phone),
-    vars: { number, reason, phone },
-  }),
-  'order-out': ({ shop, number, total }) => ({
-    text: messagesWords.orderOut(shop, number, total),
+  'order-rejected': ({ shop, number, reason, phone }, say) =>
+    fitted(
+      { number, reason, phone },
+      'reason',
+      (vars) => say.orderRejected(shop, vars.number, vars.reason, vars.phone),
+      say.mostSigns,
+    ),
+  'order-out': ({ shop, number, total }, say) => ({
+    text: say.orderOut(shop, number, total),
     vars: { number, total },
   }),
-  'order-delivered': ({ shop, number, phone }) => ({
-    text: messagesWords.orderDelivered(shop, number, phone),
+  'order-delivered': ({ shop, number, phone }, say) => ({
+    text: say.orderDelivered(shop, number, phone),
     vars: { number, phone },
   }),
 }
 
 /** Told once when staff bring an order at another time than its buyer chose. */
 export const orderSlotMoved = (
-  told: Readonly<Record<'shop' | 'number' | 'when' | 'reason' | 'phone', string>>,
-): Wording => {
-  const { number, when, reason, phone } = told
-  return {
-    kind: 'order-slot-moved',
-    purpose: 'news',
-    text: messagesWords.orderSlotMoved(told),
-    vars: { number, when, reason, phone },
-  }
-}
+  { shop, ...vars }: Readonly<Record<'shop' | 'number' | 'when' | 'reason' | 'phone', string>>,
+  { language, messagesWords: say }: Spoken,
+): Wording => ({
+  kind: 'order-slot-moved',
+  purpose: 'news',
+  language,
+  ...fitted(vars, 'reason', (open) => say.orderSlotMoved({ shop, ...open }), say.mostSigns),
+})
 
 /** Told with the receipt of a complaint, which the law wants acknowledged within 48 hours. */
-export const complaintNoted = ({
-  ticket,
-  shop,
-  settledBy,
-}: {
-  ticket: string
-  shop: string
-  settledBy: string
-}): Wording => ({
+export const complaintNoted = (
+  { ticket, shop, settledBy }: { ticket: string; shop: string; settledBy: string },
+  { language, messagesWords }: Spoken,
+): Wording => ({
   kind: 'complaint-noted',
   purpose: 'news',
+  language,
   text: messagesWords.complaintNoted(shop, ticket, settledBy),
   vars: { ticket, day: settledBy },
 })
 
 /** Told once to whoever asked to be told. */
-export const backInStock = ({ shop, fish, address }: Record<'shop' | 'fish' | 'address', string>): Wording => ({
+export const backInStock = (
+  { shop, ...vars }: Record<'shop' | 'fish' | 'address', string>,
+  { language, messagesWords: say }: Spoken,
+): Wording => ({
   kind: 'back-in-stock',
   purpose: 'wished',
-  text: messagesWords.backInStock(shop, fish, address),
-  vars: { fish, address },
+  language,
+  ...fitted(vars, 'fish', ({ fish, address }) => say.backInStock(shop, fish, address), say.mostSigns),
 })
 
 /** Told once to whoever asked to be told. */
-export const areaGrown = ({ shop, pincode, address }: Record<'shop' | 'pincode' | 'address', string>): Wording => ({
+export const areaGrown = (
+  { shop, pincode, address }: Record<'shop' | 'pincode' | 'address', string>,
+  { language, messagesWords }: Spoken,
+): Wording => ({
   kind: 'area-grown',
   purpose: 'wished',
+  language,
   text: messagesWords.areaGrown(shop, pincode, address),
   vars: { pincode, address },
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isId } from './id.ts'
+import { languages } from './languages.ts'
 import { days, hours } from './time.ts'
 
 /** What a device can be told of an order: that it is weighed, and that it is on its way. */
@@ -13,6 +14,8 @@ export const pushNews = v.object({
   number: v.pipe(v.string(), v.maxLength(20)),
   /** in paise: by the scale */
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** of the order; English where nothing is said */
+  language: v.exactOptional(v.picklist(languages)),
 })
 
 export type PushNews = v.InferOutput<typeof pushNews>

@@ -1,8 +1,9 @@
 import type { LineMove, LineState } from '#shop/line-status.ts'
 import type { Wording } from '#shop/messages.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
-import { type Grams, readableWeight } from '#shop/weight.ts'
-import { messagesWords } from '#words/messages.ts'
+import { type Grams, readableLabel, readableWeight } from '#shop/weight.ts'
+import { fitted } from './fitted.ts'
+import type { Spoken } from './words/words-in.ts'
 
 /** A line as messages speak of it. */
 export interface LineTold {
@@ -34,64 +35,71 @@ interface OrderTold {
  * What the scale said: of one line in full; of several what all comes to, and where each is told. One message of two
  * kinds, for an approved text has one shape.
  */
-export function orderPacked({ shop, number, address, ordered, final, lines }: OrderTold): Wording {
+export function orderPacked({ shop, number, address, ordered, final, lines }: OrderTold, words: Spoken): Wording {
+  const { language, messagesWords: say } = words
   const total = readable(final)
-  const difference = differenceInWords(final - ordered)
+  const difference = differenceInWords(final - ordered, say)
   const [one, ...others] = lines.filter(isOtherThanOrdered)
   if (one?.grams === undefined || one.state !== 'weighed' || others.length > 0) {
-    const text = messagesWords.orderPacked({ shop, number, total, difference, address })
-    return { kind: 'order-packed', purpose: 'news', text, vars: { number, total, difference, address } }
+    const vars = { number, total, difference, address }
+    return { kind: 'order-packed', purpose: 'news', language, text: say.orderPacked({ shop, ...vars }), vars }
   }
   const vars = {
     number,
     total,
     fish: one.title,
-    ordered: readableWeight(one.orderedGrams),
-    weighed: readableWeight(one.grams),
-    rate: messagesWords.rateFor(readable(one.rate), one.weight),
+    ordered: readableWeight(one.orderedGrams, words),
+    weighed: readableWeight(one.grams, words),
+    rate: say.rateFor(readable(one.rate), readableLabel(one.weight, words)),
     difference,
-    reason: one.reason === '' ? messagesWords.byTheScale : one.reason,
+    reason: one.reason === '' ? say.byTheScale : one.reason,
   }
-  return { kind: 'line-weighed', purpose: 'news', text: messagesWords.lineWeighed({ shop, ...vars }), vars }
+  const told = fitted(vars, 'fish', (open) => say.lineWeighed({ shop, ...open }), say.mostSigns)
+  return { kind: 'line-weighed', purpose: 'news', language, ...told }
 }
 
 const isOtherThanOrdered = ({ state, grams, orderedGrams, price, ordered }: LineTold): boolean =>
   state !== 'weighed' || grams !== orderedGrams || price !== ordered
 
-function differenceInWords(difference: number): string {
-  if (difference === 0) return messagesWords.asOrdered
+function differenceInWords(difference: number, say: Spoken['messagesWords']): string {
+  if (difference === 0) return say.asOrdered
   const amount = readable(paise(Math.abs(difference)))
-  return difference < 0 ? messagesWords.less(amount) : messagesWords.more(amount)
+  return difference < 0 ? say.less(amount) : say.more(amount)
 }
 
 /** Asks the buyer whether they want what weighs more than they were shown: for one amount, and so long. */
-export function weightAsked({
-  shop,
-  number,
-  title,
-  orderedGrams,
-  grams,
-  price,
-  most,
-  address,
-}: Pick<LineTold, 'title' | 'orderedGrams'> & {
-  readonly shop: string
-  readonly number: string
-  readonly grams: Grams
-  readonly price: Paise
-  readonly most: Paise
-  readonly address: string
-}): Wording {
+export function weightAsked(
+  {
+    shop,
+    number,
+    title,
+    orderedGrams,
+    grams,
+    price,
+    most,
+    address,
+  }: Pick<LineTold, 'title' | 'orderedGrams'> & {
+    readonly shop: string
+    readonly number: string
+    readonly grams: Grams
+    readonly price: Paise
+    readonly most: Paise
+    readonly address: string
+  },
+  words: Spoken,
+): Wording {
+  const { language, messagesWords: say } = words
   const vars = {
     number,
     fish: title,
-    weighed: readableWeight(grams),
-    ordered: readableWeight(orderedGrams),
+    weighed: readableWeight(grams, words),
+    ordered: readableWeight(orderedGrams, words),
     price: readable(price),
     most: readable(most),
     address,
   }
-  return { kind: 'weight-asked', purpose: 'news', text: messagesWords.weightAsked({ shop, ...vars }), vars }
+  const told = fitted(vars, 'fish', (open) => say.weightAsked({ shop, ...open }), say.mostSigns)
+  return { kind: 'weight-asked', purpose: 'news', language, ...told }
 }
 
 /** The last reason that was given at a line. */

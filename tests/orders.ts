@@ -23,6 +23,7 @@ export function newOrder(different: Partial<WantedOrder> = {}): WantedOrder {
     shippingAddress: ashasAddress,
     billingAddress: ashasAddress,
     payment: 'cash',
+    language: 'en',
     lines: [
       {
         productId: 4,

@@ -58,7 +58,8 @@ export async function play(
     to: mobile,
     budget: plentyFor(mobile),
     shop: 'Darya',
-    origin: 'http://darya.test',
+    pages: 'http://darya.test',
+    language: 'en' as const,
   })
 
   const move = async (what: string): Promise<[string, string]> => {

@@ -48,7 +48,8 @@ async function openRace({ one, ownerId, userId, mobile }: RacingShop) {
     to: mobile,
     budget: plentyFor(mobile),
     shop: 'Darya',
-    origin: 'http://darya.test',
+    pages: 'http://darya.test',
+    language: 'en' as const,
   })
   /** The first question has the link that is answered. */
   const linked = (seen: number) => ({ tokenHash: seen === 0 ? tokenHash : newId() })

@@ -7,9 +7,9 @@ import type { SessionRow, Tables, UserRow } from '#server/storage/tables.ts'
 type Read = Kysely<Tables>
 
 /** A person with what only the shop knows of them. */
-export type User = Pick<UserRow, 'id' | 'name' | 'email' | 'mobile' | 'password'>
+export type User = Pick<UserRow, 'id' | 'name' | 'email' | 'mobile' | 'password' | 'language'>
 
-const userColumns = ['id', 'name', 'email', 'mobile', 'password'] as const
+const userColumns = ['id', 'name', 'email', 'mobile', 'password', 'language'] as const
 
 export const userByEmail = (read: Read, email: Email): Promise<User | undefined> =>
   read.selectFrom('users').select(userColumns).where('email_form', '=', email).executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Mobile } from '#shop/accounts.ts'
 import type { Wording } from '#shop/messages.ts'
-import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { forgive, giveBackTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { writeProof } from './prove-mobile.ts'
@@ -70,14 +70,14 @@ async function noteAndTell(tx: Transaction<Tables>, wanted: PasswordChange, by: 
   await tx.insertInto('password_changes').values({ id, user_id: userId, changed_by: by, changed_at: at }).execute()
   await giveBackTurns(tx, { turns: notWrong, at })
   await forgive(tx, forgiven)
-  const { kind, purpose, text, vars } = message
+  const { kind, purpose } = message
   const told = {
     id,
     kind,
     purpose,
     to: mobile,
     account: userId,
-    body: { text, vars },
+    body: bodyOf(message),
     dedupeKey: `${kind}/${id}`,
     budget,
   }

@@ -1,5 +1,7 @@
 import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
+import { languageOf } from '#shop/languages.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import type { Api } from '#server/http/api.ts'
@@ -33,7 +35,7 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
       at: turns.at,
       message: {
         id: newId(),
-        ...accountDeleted({ shop, phone }),
+        ...accountDeleted({ shop, phone }, wordsIn(languageOf(user.language))),
         budget: messaging.budgetFor(user.mobile, networkOf(caller)),
       },
       proof: { oldHash: user.password, notWrong, forgiven: [...forgiven, ...tries.begunAnew(account, trying)] },

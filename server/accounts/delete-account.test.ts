@@ -62,7 +62,15 @@ eachDatabase((_, open) => {
   test('an account whose password was changed meanwhile is not deleted with the old one', async () => {
     const shop = await openShopWithBoth(open)
     const budget = shop.budgetFor('+919876543210')
-    const message = { id: 'm', kind: 'account-deleted', purpose: 'warning', text: '', vars: {}, budget } as const
+    const message = {
+      id: 'm',
+      kind: 'account-deleted',
+      purpose: 'warning',
+      language: 'en',
+      text: '',
+      vars: {},
+      budget,
+    } as const
     const proof = { oldHash: 'what it was before', notWrong: [], forgiven: [] }
     const wanted = { userId: shop.ashasId, by: { person: shop.ashasId }, at: shop.now(), message, proof } as const
     expect(await shop.database.run.eraseAccount(wanted)).toEqual({ erased: false })

@@ -1,7 +1,7 @@
 import { type Transaction, sql } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { Wording } from '#shop/messages.ts'
-import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { forgetAddressesOf } from '#server/addresses/addresses-store.ts'
 import { stockWishes } from '#server/back-in-stock/wishes-store.ts'
 import { areaWishes } from '#server/delivery/area-wishes-store.ts'
@@ -68,8 +68,8 @@ export async function eraseAccount(tx: Tx, wanted: Erasure): Promise<Erasing> {
 }
 
 function tell(tx: Tx, { userId, message, at }: Erasure, mobile: string): Promise<Writing> {
-  const { id, kind, purpose, text, vars, budget } = message
-  const body = { text, vars }
+  const { id, kind, purpose, budget } = message
+  const body = bodyOf(message)
   const dedupeKey = `${kind}/${userId}`
   return writeMessage(tx, { id, kind, purpose, to: mobile, account: userId, body, dedupeKey, budget }, at)
 }

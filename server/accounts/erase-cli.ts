@@ -1,6 +1,8 @@
 import { emailOf, mobileOf } from '#shop/accounts.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import { dayInWords } from '#shop/moment.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
+import { languageOf } from '#shop/languages.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
@@ -12,9 +14,10 @@ export const erase: CliCommand = {
   use: 'erase E-MAIL | erase MOBILE',
   does: 'erases an account and who it was; its orders lose address and telephone when they are a year old',
   async run([typed = ''], { database, settings, now, budgetFor }) {
-    const { id: userId, mobile } = await accountMeant(database, typed)
+    const { id: userId, mobile, language } = await accountMeant(database, typed)
     const { name: shop, phone } = settings.identity
-    const message = { id: newId(), ...accountDeleted({ shop, phone }), budget: budgetFor(mobile) }
+    const told = accountDeleted({ shop, phone }, wordsIn(languageOf(language)))
+    const message = { id: newId(), ...told, budget: budgetFor(mobile) }
     const erasing = await database.run.eraseAccount({ userId, by: { command: 'erase' }, at: now, message })
     if (!erasing.erased) throw new WrongArgs(`The account of ${typed} was erased just now.`)
     const gone = `The account of ${typed} is erased: name, e-mail, mobile, password, devices, and the name on its reviews.`

@@ -69,7 +69,14 @@ eachDatabase((_, open) => {
   test('a hundred people whose orders are young keep nobody else from being forgotten', async () => {
     const database = await open(shopCommands)
     const at = days(1000)
-    const message = { kind: 'account-deleted', purpose: 'warning', text: '', vars: {}, budget: plentyFor('') } as const
+    const message = {
+      kind: 'account-deleted',
+      purpose: 'warning',
+      language: 'en',
+      text: '',
+      vars: {},
+      budget: plentyFor(''),
+    } as const
     const people = Array.from({ length: 102 }, (_, nr) => ({ nr, userId: `person-${nr}`, old: nr > 100 }))
     for (const { nr, userId, old } of people) {
       await database.run.register({

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { languageAsked } from '#shop/languages.ts'
 import { wholeLife } from '#shop/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { deviceOf } from './device.ts'
@@ -18,6 +19,7 @@ export async function newSession(read: Kysely<Tables>, headers: Headers, publicU
     bindHash: bind === undefined ? undefined : hashOfToken(bind),
     device: deviceOf(headers.get('user-agent')),
     deviceHash,
+    language: languageAsked(headers.get('accept-language')),
   }
   const cookies = bind === undefined ? [setCookie] : [bindCookieWith(bind, wholeLife / 1000), setCookie]
   return { token, session, headers: { 'set-cookie': cookies } }

@@ -1,5 +1,7 @@
 import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
+import { languageOf } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
 import { passwordChanged } from '#shop/messages.ts'
 import type { Api } from '#server/http/api.ts'
@@ -65,7 +67,10 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
       mobile: user.mobile,
       oldHash: user.password,
       passwordHash: await unlessBusy(hasher.hash(wanted.newPassword)),
-      message: passwordChanged({ shop: settings.identity.name, phone: settings.identity.phone }),
+      message: passwordChanged(
+        { shop: settings.identity.name, phone: settings.identity.phone },
+        wordsIn(languageOf(user.language)),
+      ),
       notWrong,
       forgiven: [...forgiven, ...tries.begunAnew(account, trying)],
       budget: messaging.budgetFor(user.mobile, networkOf(caller)),

@@ -2,7 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Mobile } from '#shop/accounts.ts'
 import type { Wording } from '#shop/messages.ts'
 import { codeLives, resendAfter, resendWait } from '#shop/one-time-code.ts'
-import { type Message, type MessageBudget, toNobody, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import {
+  bodyOf,
+  type Message,
+  type MessageBudget,
+  toNobody,
+  type Writing,
+  writeMessage,
+} from '#server/gateways/outbox.ts'
 import { giveBackTurns, type OverLimit, overNow, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
@@ -48,8 +55,8 @@ export async function sendCode(tx: Transaction<Tables>, wanted: NewCode): Promis
 }
 
 function messageOf({ id, mobile, message, budget, at }: NewCode, account: string | undefined): Message {
-  const { kind, purpose, text, vars } = message
-  const body = { text, vars, until: at + codeLives }
+  const { kind, purpose } = message
+  const body = bodyOf(message, at + codeLives)
   const asked = account === undefined ? toNobody : kind
   return { id, kind: asked, purpose, to: mobile, account, body, dedupeKey: `${kind}/${id}`, budget }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Language } from '#shop/languages.ts'
 import { mostSessions } from '#shop/session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { knowDevice } from './known-device.ts'
@@ -10,17 +11,19 @@ export interface NewSession {
   readonly device: string
   /** the cookie by which this device is known from now on */
   readonly deviceHash: string
+  /** in which somebody signs in */
+  readonly language: Language
 }
 
 /** For a command that identifies somebody. Beyond ten sessions, the oldest is removed. */
 export async function startSession(
   tx: Transaction<Tables>,
   userId: string,
-  { id, tokenHash, bindHash, device, deviceHash }: NewSession,
+  { id, tokenHash, bindHash, device, deviceHash, language }: NewSession,
   at: number,
 ): Promise<void> {
   // Two logins of one person at once wait for each other here, so that the count below is exact.
-  await tx.updateTable('users').set({ signed_in_at: at }).where('id', '=', userId).execute()
+  await tx.updateTable('users').set({ signed_in_at: at, language }).where('id', '=', userId).execute()
   await tx
     .insertInto('sessions')
     .values({

@@ -4,6 +4,8 @@ import { isId } from '#shop/id.ts'
 import type { Identity } from '#shop/identity.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import type { Limits } from '#shop/limits.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
+import { languageOf } from '#shop/languages.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import { deskShopperCalls } from '#shop/wire/staff/shoppers.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -66,7 +68,7 @@ export function openStaffShoppers(door: StaffDoor, { database, settings, now, me
       at: now(),
       message: {
         id: newId(),
-        ...accountDeleted({ shop, phone }),
+        ...accountDeleted({ shop, phone }, wordsIn(languageOf(user?.language))),
         budget: messaging.budgetFor(mobile, networkOf(caller)),
       },
     }

@@ -181,7 +181,15 @@ eachDatabase((_, open) => {
       userId,
       by: { person: userId },
       at: now(),
-      message: { id: 'm1', kind: 'account-deleted', purpose: 'warning', text: '', vars: {}, budget: plentyFor('') },
+      message: {
+        id: 'm1',
+        kind: 'account-deleted',
+        purpose: 'warning',
+        language: 'en',
+        text: '',
+        vars: {},
+        budget: plentyFor(''),
+      },
     })
     expect(await database.read.selectFrom('addresses').select('id').execute()).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { holdAccount } from '#server/accounts/hold-account.ts'
+import type { Language } from '#shop/languages.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { dropWish, forgetWishes } from '#server/telling/forget-wishes.ts'
 import { decideWish, type StockWish, type Wishing } from '#shop/back-in-stock.ts'
@@ -11,12 +12,13 @@ export interface NewStockWish extends StockWish {
   readonly title: string
   readonly isThere: boolean
   readonly at: number
+  readonly language: Language
 }
 
 /** The same wish again is the same wish. Two of one person wait for each other, so that nobody has more than they may. */
 export async function makeStockWish(
   tx: Transaction<Tables>,
-  { id, userId, productId, size, title, isThere, at }: NewStockWish,
+  { id, userId, productId, size, title, isThere, at, language }: NewStockWish,
 ): Promise<Wishing> {
   await holdAccount(tx, userId).executeTakeFirst()
   const wishes = await wishesOf(tx, { userId, at })
@@ -41,6 +43,7 @@ export async function makeStockWish(
       due_at: at,
       told_at: null,
       message_id: null,
+      language,
     })
     .execute()
   return wishing

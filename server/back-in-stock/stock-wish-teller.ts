@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { titlesIn } from '#server/catalogue/titles-in.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { startTeller, type Teller, toTell } from '#server/telling/teller.ts'
 import { packsLeft } from '#shop/availability.ts'
 import { mostToldOf, type StockWish, titleOfWish } from '#shop/back-in-stock.ts'
-import { detailUrl, productById } from '#shop/catalogue/product.ts'
+import { detailUrl, type Product, productById } from '#shop/catalogue/product.ts'
+import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
 import { backInStock } from '#shop/messages.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
 import { beingTold, whoWaits, wishedNow } from './wishes-store.ts'
 
 interface TellerDeps {
@@ -47,15 +50,23 @@ export function startStockWishTeller({
     const at = now()
     const { writings } = await run.tellStockWishes({
       of,
-      wording: backInStock({
-        shop: settings.identity.name,
-        fish: titleOfWish(product.title, of),
-        address: `${settings.publicUrl}${detailUrl(product)}`,
-      }),
-      wishes: (await whoWaits(read, of, { at, most })).map((wish) => ({ ...whom(wish), messageId: randomUUID() })),
+      wishes: await Promise.all(
+        (await whoWaits(read, of, { at, most })).map(async (wish) => ({
+          ...whom(wish),
+          messageId: randomUUID(),
+          wording: await wordingIn(languageOf(wish.language), product, of),
+        })),
+      ),
       at,
     })
     for (const writing of writings) messaging.settle(writing)
+  }
+
+  async function wordingIn(language: Language, product: Product, of: StockWish) {
+    const titleOf = await titlesIn(read, language, [{ product_id: product.id }])
+    const title = titleOf({ product_id: product.id, title: product.title })
+    const address = `${settings.publicUrl}${prefixOf(language)}${detailUrl(product)}`
+    return backInStock({ shop: settings.identity.name, fish: titleOfWish(title, of), address }, wordsIn(language))
   }
 
   async function untell() {

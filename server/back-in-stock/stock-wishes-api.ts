@@ -7,9 +7,11 @@ import { Refusal } from '#server/http/refusal.ts'
 import { packsLeft } from '#shop/availability.ts'
 import { type StockWish, titleOfWish, wishLives } from '#shop/back-in-stock.ts'
 import { detailUrl, type Product, productById } from '#shop/catalogue/product.ts'
+import type { Language } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
 import { dayInWords } from '#shop/moment.ts'
 import { calls, type Gives } from '#shop/wire/calls.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
 import { wishesOf } from './wishes-store.ts'
 
 interface StockWishesDeps {
@@ -20,20 +22,21 @@ interface StockWishesDeps {
 
 /** Who is signed in asks to be told, once, when what is sold out is back. */
 export function openStockWishes(api: Api, { database: { read, run }, snapshot, now }: StockWishesDeps): void {
-  api.open(calls.stockWishes, async ({ visitor }) => ({ body: await ownWishes(visitor.userId) }))
+  api.open(calls.stockWishes, async ({ visitor, language }) => ({ body: await ownWishes(visitor.userId, language) }))
 
-  api.open(calls.makeStockWish, async ({ wanted, visitor }) => {
+  api.open(calls.makeStockWish, async ({ wanted, visitor, language }) => {
     const product = soldSo(wanted)
     const wishing = await run.makeStockWish({
       ...wanted,
       id: randomUUID(),
       userId: visitor.userId,
+      language,
       title: titleOfWish(product.title, wanted),
       isThere: packsLeft(product, wanted.size) !== 0,
       at: now(),
     })
     if ('refused' in wishing) throw new Refusal(409, wishing, { more: { why: wishing.refused } })
-    return { status: 201, body: await ownWishes(visitor.userId) }
+    return { status: 201, body: await ownWishes(visitor.userId, language) }
   })
 
   api.open(calls.dropStockWish, async ({ params, visitor }) => {
@@ -43,7 +46,7 @@ export function openStockWishes(api: Api, { database: { read, run }, snapshot, n
     return { body: { success: true } }
   })
 
-  async function ownWishes(userId: string): Promise<Gives<'stockWishes'>> {
+  async function ownWishes(userId: string, language: Language): Promise<Gives<'stockWishes'>> {
     const user = await userById(read, userId)
     const wishes = await wishesOf(read, { userId, at: now() })
     return {
@@ -52,7 +55,16 @@ export function openStockWishes(api: Api, { database: { read, run }, snapshot, n
         const product = productById(snapshot.current(), productId)
         if (product === undefined) return []
         const title = titleOfWish(product.title, { size })
-        return [{ id, productId, size, title, path: detailUrl(product), until: dayInWords(wishedAt + wishLives) }]
+        return [
+          {
+            id,
+            productId,
+            size,
+            title,
+            path: detailUrl(product),
+            until: dayInWords(wishedAt + wishLives, wordsIn(language)),
+          },
+        ]
       }),
     }
   }

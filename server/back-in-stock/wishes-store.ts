@@ -26,7 +26,7 @@ export const wishedNow = (read: Read, at: number): Promise<StockWish[]> =>
 /** Whoever waits for it, the oldest wish first. */
 export const whoWaits = (read: Read, { productId, size }: StockWish, { at, most }: { at: number; most: number }) =>
   waiting(read, at)
-    .select(['wish.id', 'wish.user_id as account', 'users.mobile'])
+    .select(['wish.id', 'wish.user_id as account', 'users.mobile', 'wish.language'])
     .where('wish.product_id', '=', productId)
     .where('wish.size', '=', size)
     .orderBy('wish.wished_at')

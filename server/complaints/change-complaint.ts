@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import { saidAgainWithin, settledByOf, settledKeptFor } from '#shop/complaints.ts'
+import type { Language } from '#shop/languages.ts'
 import { complaintNoted } from '#shop/messages.ts'
-import { type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
+import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -14,7 +16,13 @@ export interface NewComplaint {
   readonly receivedAt: number
   /** how its number is sent, and the owner of the mobile; an unknown mobile gets none */
   readonly telling:
-    | { readonly id: string; readonly shop: string; readonly account: string; readonly budget: MessageBudget }
+    | {
+        readonly id: string
+        readonly shop: string
+        readonly account: string
+        readonly language: Language
+        readonly budget: MessageBudget
+      }
     | undefined
   readonly turns: readonly Turn[]
 }
@@ -35,11 +43,13 @@ export async function noteComplaint(tx: Transaction<Tables>, wanted: NewComplain
 function tell(
   tx: Transaction<Tables>,
   { mobile, receivedAt: at }: NewComplaint,
-  { id, shop, account, budget }: NonNullable<NewComplaint['telling']>,
+  { id, shop, account, language, budget }: NonNullable<NewComplaint['telling']>,
   { ticket, receivedAt }: Noted,
 ): Promise<Writing> {
-  const { kind, purpose, text, vars } = complaintNoted({ ticket, shop, settledBy: settledByOf(receivedAt) })
-  const body = { text, vars }
+  const words = wordsIn(language)
+  const wording = complaintNoted({ ticket, shop, settledBy: settledByOf(receivedAt, words) }, words)
+  const { kind, purpose } = wording
+  const body = bodyOf(wording)
   return writeMessage(tx, { id, kind, purpose, to: mobile, account, body, dedupeKey: `${kind}/${ticket}`, budget }, at)
 }
 

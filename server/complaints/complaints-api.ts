@@ -1,4 +1,5 @@
 import { calls } from '#shop/wire/calls.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
 import { settledByOf } from '#shop/complaints.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
@@ -23,7 +24,7 @@ export interface ComplaintsDeps {
 export function openComplaints(api: Api, { database, settings, messaging, now }: ComplaintsDeps): void {
   const { identity, limits } = settings
 
-  api.open(calls.complain, async ({ wanted, visitor, caller }) => {
+  api.open(calls.complain, async ({ wanted, visitor, caller, language }) => {
     const mobile = mobileMeant(wanted.mobile)
     // A text message goes to the own mobile of who is signed in, once it has answered a code: the form is no way to send one to strangers.
     const user = visitor && (await userById(database.read, visitor.userId))
@@ -33,6 +34,7 @@ export function openComplaints(api: Api, { database, settings, messaging, now }:
       mobile,
       receivedAt: now(),
       owner,
+      language,
       shop: identity.name,
       network,
       messaging,
@@ -43,7 +45,10 @@ export function openComplaints(api: Api, { database, settings, messaging, now }:
     const { noted, writing } = noting
     messaging.settle(writing)
     const { ticket, receivedAt } = noted
-    return { status: 201, body: { ticket, settledBy: settledByOf(receivedAt), told: isTold(writing) } }
+    return {
+      status: 201,
+      body: { ticket, settledBy: settledByOf(receivedAt, wordsIn(language)), told: isTold(writing) },
+    }
   })
 }
 

@@ -6,6 +6,7 @@ import { userByMobile } from '#server/accounts/accounts-store.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { isTold } from '#server/gateways/outbox.ts'
+import { languageOf } from '#shop/languages.ts'
 
 /** The grievance officer's book: each complaint has a number, and a day by which it is settled. */
 export const complaints: CliCommand = {
@@ -26,6 +27,7 @@ export const complaints: CliCommand = {
           id: randomUUID(),
           shop: settings.identity.name,
           account: owner.id,
+          language: languageOf(owner.language),
           budget: budgetFor(mobile),
         },
         turns: [],

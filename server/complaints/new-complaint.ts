@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mobileOf, type Mobile } from '#shop/accounts.ts'
 import { complaintTicket } from '#shop/complaints.ts'
+import type { Language } from '#shop/languages.ts'
 import { orderNumberBytes } from '#shop/order-number.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -19,6 +20,7 @@ export const newComplaint = (
     mobile,
     receivedAt,
     owner,
+    language,
     shop,
     network,
     messaging,
@@ -27,6 +29,8 @@ export const newComplaint = (
     readonly receivedAt: number
     /** undefined: nobody is told */
     readonly owner: { readonly id: string } | undefined
+    /** in which it is told */
+    readonly language: Language
     readonly shop: string
     readonly network: string
     readonly messaging: Pick<Messaging, 'budgetFor'>
@@ -37,5 +41,11 @@ export const newComplaint = (
   orderNumber: orderNumber || undefined,
   about,
   receivedAt,
-  telling: owner && { id: randomUUID(), shop, account: owner.id, budget: messaging.budgetFor(mobile, network) },
+  telling: owner && {
+    id: randomUUID(),
+    shop,
+    account: owner.id,
+    language,
+    budget: messaging.budgetFor(mobile, network),
+  },
 })

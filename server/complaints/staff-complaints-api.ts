@@ -1,4 +1,5 @@
 import { settleByOf } from '#shop/complaints.ts'
+import { languageOf } from '#shop/languages.ts'
 import type { Identity } from '#shop/identity.ts'
 import { parseListPlace } from '#shop/list-place.ts'
 import { deskComplaintCalls } from '#shop/wire/staff/complaints.ts'
@@ -48,7 +49,8 @@ export function openStaffComplaints(
     const mobile = mobileMeant(wanted.mobile)
     const owner = await userByMobile(read, mobile)
     const [shop, network] = [settings.identity.name, networkOf(caller)]
-    const complaint = newComplaint(wanted, { mobile, receivedAt: now(), owner, shop, network, messaging })
+    const language = languageOf(owner?.language)
+    const complaint = newComplaint(wanted, { mobile, receivedAt: now(), owner, language, shop, network, messaging })
     const by = byOf(staff)
     const noting = notOtherPress(await run.staffNotesComplaint({ ...complaint, turns: [], key: wanted.key, by }))
     if ('refused' in noting) throw new Error('a complaint that staff note has no limit')

@@ -3,8 +3,10 @@ import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { startTeller, type Teller, toTell } from '#server/telling/teller.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
+import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
 import { areaGrown } from '#shop/messages.ts'
 import { mostToldTogether } from '#shop/telling.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
 import { beingToldOfArea, grownWhereWished, whoWaitsAt } from './area-wishes-store.ts'
 import { areaTopic } from './delivery-store.ts'
 
@@ -44,14 +46,19 @@ export function startAreaWishTeller({
     const at = now()
     const { writings } = await run.tellAreaWishes({
       pincode,
-      wording: areaGrown({ shop: identity.name, pincode, address: `${publicUrl}/delivery?pincode=${pincode}` }),
       wishes: (await whoWaitsAt(read, pincode, { at, most: mostToldTogether })).map((wish) => ({
         ...whom(wish),
         messageId: randomUUID(),
+        wording: wordingIn(languageOf(wish.language), pincode),
       })),
       at,
     })
     for (const writing of writings) messaging.settle(writing)
+  }
+
+  function wordingIn(language: Language, pincode: string) {
+    const address = `${publicUrl}${prefixOf(language)}/delivery?pincode=${pincode}`
+    return areaGrown({ shop: identity.name, pincode, address }, wordsIn(language))
   }
 
   async function untell() {

@@ -5,9 +5,11 @@ import type { Api } from '#server/http/api.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { areaWishLives } from '#shop/area-wishes.ts'
 import { type Pincode, parsePincode, whyNotPincode } from '#shop/delivery.ts'
+import type { Language } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
 import { dayInWords } from '#shop/moment.ts'
 import { calls, type Gives } from '#shop/wire/calls.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
 import { areaWishesOf } from './area-wishes-store.ts'
 import { nameOf, placeAt } from './directory.ts'
 
@@ -18,13 +20,13 @@ interface AreaWishesDeps {
 
 /** Who is signed in asks to be told, once, when the shop delivers to their pincode. */
 export function openAreaWishes(api: Api, { database: { read, run }, now }: AreaWishesDeps): void {
-  api.open(calls.areaWishes, async ({ visitor }) => ({ body: await ownWishes(visitor.userId) }))
+  api.open(calls.areaWishes, async ({ visitor, language }) => ({ body: await ownWishes(visitor.userId, language) }))
 
-  api.open(calls.makeAreaWish, async ({ wanted, visitor }) => {
+  api.open(calls.makeAreaWish, async ({ wanted, visitor, language }) => {
     const pincode = pincodeMeant(wanted.pincode)
-    const wishing = await run.makeAreaWish({ id: randomUUID(), userId: visitor.userId, pincode, at: now() })
+    const wishing = await run.makeAreaWish({ id: randomUUID(), userId: visitor.userId, pincode, language, at: now() })
     if ('refused' in wishing) throw new Refusal(409, wishing, { more: { why: wishing.refused } })
-    return { status: 201, body: await ownWishes(visitor.userId) }
+    return { status: 201, body: await ownWishes(visitor.userId, language) }
   })
 
   api.open(calls.dropAreaWish, async ({ params, visitor }) => {
@@ -34,7 +36,7 @@ export function openAreaWishes(api: Api, { database: { read, run }, now }: AreaW
     return { body: { success: true } }
   })
 
-  async function ownWishes(userId: string): Promise<Gives<'areaWishes'>> {
+  async function ownWishes(userId: string, language: Language): Promise<Gives<'areaWishes'>> {
     const user = await userById(read, userId)
     const wishes = await areaWishesOf(read, { userId, at: now() })
     return {
@@ -43,7 +45,7 @@ export function openAreaWishes(api: Api, { database: { read, run }, now }: AreaW
         id,
         pincode,
         place: nameOf(pincode),
-        until: dayInWords(wishedAt + areaWishLives),
+        until: dayInWords(wishedAt + areaWishLives, wordsIn(language)),
       })),
     }
   }

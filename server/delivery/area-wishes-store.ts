@@ -44,7 +44,7 @@ export async function grownWhereWished(read: Read, at: number): Promise<string[]
 /** Whoever waits at a pincode, the oldest wish first. */
 export const whoWaitsAt = (read: Read, pincode: string, { at, most }: { at: number; most: number }) =>
   waiting(read, at)
-    .select(['wish.id', 'wish.user_id as account', 'users.mobile'])
+    .select(['wish.id', 'wish.user_id as account', 'users.mobile', 'wish.language'])
     .where('wish.pincode', '=', pincode)
     .where('wish.due_at', '<=', at)
     .orderBy('wish.wished_at')

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { holdAccount } from '#server/accounts/hold-account.ts'
+import type { Language } from '#shop/languages.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { dropWish, forgetWishes } from '#server/telling/forget-wishes.ts'
 import { type AreaWishing, decideAreaWish } from '#shop/area-wishes.ts'
@@ -12,12 +13,13 @@ export interface NewAreaWish {
   readonly userId: string
   readonly pincode: Pincode
   readonly at: number
+  readonly language: Language
 }
 
 /** The same wish again is the same wish. Two of one person wait for each other, so that nobody has more than they may. */
 export async function makeAreaWish(
   tx: Transaction<Tables>,
-  { id, userId, pincode, at }: NewAreaWish,
+  { id, userId, pincode, at, language }: NewAreaWish,
 ): Promise<AreaWishing> {
   await holdAccount(tx, userId).executeTakeFirst()
   const wishes = await areaWishesOf(tx, { userId, at })
@@ -28,7 +30,7 @@ export async function makeAreaWish(
   await tx.deleteFrom('area_wishes').where('user_id', '=', userId).where('pincode', '=', pincode).execute()
   await tx
     .insertInto('area_wishes')
-    .values({ id, user_id: userId, pincode, wished_at: at, due_at: at, told_at: null, message_id: null })
+    .values({ id, user_id: userId, pincode, wished_at: at, due_at: at, told_at: null, message_id: null, language })
     .execute()
   return wishing
 }

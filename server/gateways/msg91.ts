@@ -15,7 +15,7 @@ export const msg91 =
       sender,
       DLT_PE_ID: entity,
       short_url: '0',
-      recipients: [{ mobiles: to.replace('+', ''), ...vars }],
+      recipients: [{ mobiles: to.replace('+', ''), ...inOpenPlaces(vars) }],
     }
     await callGateway(
       'MSG91',
@@ -28,3 +28,20 @@ export const msg91 =
       },
     )
   }
+
+/** The register takes 30 signs in an open place: what is longer stands in several, `reason`, `reason2`. A link has its own rule. */
+const inOpenPlaces = (vars: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(vars).flatMap(([name, said]) =>
+      name === 'address'
+        ? [[name, said]]
+        : parted(said).map((part, nr) => [nr === 0 ? name : `${name}${nr + 1}`, part]),
+    ),
+  )
+
+const mostInPlace = 30
+
+const parted = (said: string): string[] => [
+  said.slice(0, mostInPlace),
+  ...(said.length > mostInPlace ? parted(said.slice(mostInPlace)) : []),
+]

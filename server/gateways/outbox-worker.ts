@@ -24,8 +24,9 @@ export interface Carrier {
 export const smsCarrier = (sendSms: SendSms): Carrier => ({
   lane: 'sms',
   async carry({ kind, send_to: to, tries }, body) {
-    const { text, vars = {} } = body as MessageBody
-    if (kind !== toNobody) await sendSms({ to, text, template: kind, vars, again: tries > 1 })
+    const { text, vars = {}, language } = body as MessageBody
+    const template = language === undefined ? kind : `${kind}-${language}`
+    if (kind !== toNobody) await sendSms({ to, text, template, vars, again: tries > 1 })
   },
 })
 

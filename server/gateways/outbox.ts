@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type Limit, shareOf } from '#shop/limits.ts'
-import { type Purpose, rankOf } from '#shop/messages.ts'
+import type { Language } from '#shop/languages.ts'
+import { type Purpose, rankOf, type Wording } from '#shop/messages.ts'
 import { isProven } from '#server/accounts/accounts-store.ts'
 import { countOf, giveBackTurns, type OverLimit, overNow, takeTurns, type Turn } from '#server/storage/limits.ts'
 import { prepared } from '#server/storage/prepared.ts'
@@ -27,9 +28,22 @@ export interface MessageBody {
   readonly text: string
   /** what stands in the places that the approved text leaves open */
   readonly vars?: Readonly<Record<string, string>>
+  /** of the text, where that is not English: gateways approve each by itself */
+  readonly language?: Exclude<Language, 'en'>
   /** after that moment it is of no use, and is not sent; a day if not said */
   readonly until?: number
 }
+
+/** What of a wording goes out, and until when it is of use. */
+export const bodyOf = (
+  { text, vars, language }: Pick<Wording, 'text' | 'vars' | 'language'>,
+  until?: number,
+): MessageBody => ({
+  text,
+  vars,
+  ...(language === 'en' ? {} : { language }),
+  ...(until === undefined ? {} : { until }),
+})
 
 /** What every message is counted against, of whatever kind it is. */
 export interface MessageBudget {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { faultIn } from '#shop/faults.ts'
+import { type Language, languageAsked } from '#shop/languages.ts'
 import type { Call } from '#shop/wire/call.ts'
 import type { Words } from '#server/words-in.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
@@ -22,6 +23,8 @@ export interface Asked<Takes> {
   /** the address that the request came from */
   readonly caller: string
   readonly headers: Headers
+  /** in which it wants its answer, and what is told of it later */
+  readonly language: Language
   /** of a call that takes a file */
   readonly file?: SentFile
 }
@@ -79,6 +82,7 @@ export function openApi({
   async function asked(context: Context, call: Contract): Promise<Asked<unknown>> {
     const { headers } = context.req.raw
     const { method, takes, longestFile } = call
+    const language = languageAsked(headers.get('accept-language'))
     const isInAddress = method === 'GET' || longestFile !== undefined
     const sent = isInAddress ? context.req.query() : await bodyOf(context.req.raw, call)
     // The first thing that is wrong is all that is told: a list of 20,000 faults would take a twentieth of a second.
@@ -88,7 +92,7 @@ export function openApi({
         more: { field: v.getDotPath(read.issues[0]) ?? undefined },
       })
     const file = longestFile === undefined ? {} : { file: sentFile(context.req.raw, longestFile) }
-    return { wanted: read.output, params: context.req.param(), caller: callerOf(context), headers, ...file }
+    return { wanted: read.output, params: context.req.param(), caller: callerOf(context), headers, language, ...file }
   }
 
   app.notFound(async (context) => {

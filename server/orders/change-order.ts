@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
-import { type Message, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { bodyOf, type Message, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { type NotReserved, reserveAnew, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { holdFor, type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { By } from '#shop/by.ts'
+import { languageOf } from '#shop/languages.ts'
 import { orderChanged, whenTold } from '#shop/messages.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import { foundBy, phoneDigits } from '#shop/order-finding.ts'
@@ -16,6 +17,7 @@ import type { OrderSlot } from '#shop/slots.ts'
 import type { StockLine } from '#shop/stock-cell.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
 import { insertAttempt } from './attempt.ts'
 import { type ChangeableRow, changeableColumns, slotOfRow, standingLines } from './changeable-order.ts'
 import { keepLines, type LineToKeep, type StandsNow } from './changed-lines.ts'
@@ -166,16 +168,15 @@ async function keepText(tx: Transaction<Tables>, order: ChangeableRow, wanted: W
 /** Once for each change: it says how the order stands since then. */
 function messageOf(
   { orderId, userId: account, total, most, message }: WantedOrderChange,
-  { order: { number }, no, slot }: { order: ChangeableRow; no: number; slot: OrderSlot | undefined },
+  { order: { number, language }, no, slot }: { order: ChangeableRow; no: number; slot: OrderSlot | undefined },
 ): Message | undefined {
   if (message === undefined || slot === undefined) return undefined
   const { id, to, shop, budget } = message
-  const { kind, purpose, text, vars } = orderChanged({
-    shop,
-    number,
-    total: readable(total),
-    most: readable(most),
-    slot: whenTold(slot),
-  })
-  return { id, kind, purpose, to, account, body: { text, vars }, dedupeKey: `${kind}/${orderId}/${no}`, budget }
+  const words = wordsIn(languageOf(language))
+  const wording = orderChanged(
+    { shop, number, total: readable(total), most: readable(most), slot: whenTold(slot, words) },
+    words,
+  )
+  const { kind, purpose } = wording
+  return { id, kind, purpose, to, account, body: bodyOf(wording), dedupeKey: `${kind}/${orderId}/${no}`, budget }
 }

@@ -22,6 +22,7 @@ export const changeableColumns = [
   'shipping_json',
   'billing_json',
   'cutter_note',
+  'language',
   'slot_id',
   'slot_starts_at',
   'slot_ends_at',

@@ -2,6 +2,7 @@ import type { MessageBudget } from '#server/gateways/outbox.ts'
 import type { Address } from '#shop/address.ts'
 import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import type { Product } from '#shop/catalogue/product.ts'
+import type { Language } from '#shop/languages.ts'
 import type { Paise } from '#shop/money.ts'
 import type { Findable } from '#shop/order-search.ts'
 import type { OrderSlot } from '#shop/slots.ts'
@@ -27,6 +28,10 @@ export interface NewOrder {
   readonly shippingAddress: Findable['shippingAddress'] & Pick<Address, 'phone'>
   readonly billingAddress: object
   readonly payment: string
+  /** in which it is placed: what is told of it later is in it */
+  readonly language: Language
+  /** of the account, until now */
+  readonly lastLanguage?: string | undefined
   readonly lines: readonly NewLine[]
   /** what its lines take of fish that is counted */
   readonly stock?: readonly StockLine[]

@@ -8,6 +8,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import type { Cap } from '#shop/wishes.ts'
+import type { Language } from '#shop/languages.ts'
 import { type Paise, total as sumOf } from '#shop/money.ts'
 import { mostOfLine, type OrderLine, weighedAs } from '#shop/order-lines.ts'
 import { orderNumber, orderNumberBytes } from '#shop/order-number.ts'
@@ -33,10 +34,10 @@ import { lineRows, orderRow } from './write-order.ts'
 export function openPlacing(api: Api, deps: OrdersDeps): void {
   const { database, snapshot, settings, messaging } = deps
 
-  api.open(calls.placeOrder, async ({ wanted, visitor, caller, headers }) => {
+  api.open(calls.placeOrder, async ({ wanted, visitor, caller, headers, language }) => {
     if (wanted.userId !== visitor.userId) throw new Refusal(403, { refused: 'others-order' })
     const attempt = { key: keyFrom(headers), bodyHash: bodyHash(wanted) }
-    return { status: 201, body: await place(wanted, { userId: visitor.userId, attempt, caller }) }
+    return { status: 201, body: await place(wanted, { userId: visitor.userId, attempt, caller, language }) }
   })
 
   async function place(wanted: Takes<'placeOrder'>, by: Asking): Promise<OrderView> {
@@ -86,6 +87,7 @@ interface Asking {
   readonly userId: string
   readonly attempt: NewOrder['attempt']
   readonly caller: string
+  readonly language: Language
 }
 
 const pincodeOf = ({ shippingAddress: { pincode } }: Takes<'placeOrder'>): string => parsePincode(pincode) ?? ''
@@ -118,7 +120,7 @@ function orderToKeep(
     total,
     cap,
     wanted,
-    by: { userId, attempt, caller },
+    by: { userId, attempt, caller, language },
     user,
   }: {
     lines: readonly OrderLine[]
@@ -141,6 +143,8 @@ function orderToKeep(
     shippingAddress: wanted.shippingAddress,
     billingAddress: wanted.billingAddress,
     payment: wanted.payment ?? cash,
+    language,
+    lastLanguage: user?.language,
     lines: kept,
     stock: stockLines(lines),
     comes: { name: wanted.slot, pincode: pincodeOf(wanted) },

@@ -96,7 +96,7 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     const writing =
       final === undefined || telling === undefined
         ? message && (await tellBuyer(tx, message, made))
-        : await tellBuyer(tx, packedTold({ order, lines, final, telling }), made)
+        : await tellBuyer(tx, await packedTold(tx, { order, lines, final, telling }), made)
     await announce(tx, orderTopic(orderId))
     return { moved: order.version + 1, writing }
   })

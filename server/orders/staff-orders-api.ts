@@ -13,10 +13,12 @@ import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Identity } from '#shop/identity.ts'
+import { languageOf } from '#shop/languages.ts'
 import { kindTold, orderMoved, whenTold } from '#shop/messages.ts'
 import { paise, readable } from '#shop/money.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
 import { barcodeOf } from './barcode.ts'
 import { foundOrders } from './found-orders.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
@@ -124,9 +126,10 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     if (order === undefined || buyer === undefined) return undefined
     const sum = paise(order.final_paise ?? order.total_paise)
     const total = readable(sum)
-    const when = whenTold(slotView(order).slot)
+    const spoken = wordsIn(languageOf(order.language))
+    const when = whenTold(slotView(order).slot, spoken)
     const { name: shop, phone } = identity
-    const words = orderMoved(move, { shop, number: order.number, when, total, reason, phone })
+    const words = orderMoved(move, { shop, number: order.number, when, total, reason, phone }, spoken)
     const news = { event: 'out', order: orderId, number: order.number, total: sum } as const
     return words && { id: randomUUIDv7(), ...buyer, ...words, ...(move === 'send-out' ? { news } : {}) }
   }

@@ -24,6 +24,7 @@ export interface BoardRow {
   readonly if_missing: string
   readonly shipping_json: string
   readonly cutter_note: string
+  readonly language: string
   readonly slot_starts_at: number | null
   readonly slot_ends_at: number | null
   readonly rider_id: string | null
@@ -42,6 +43,7 @@ const columns = [
   'if_missing',
   'shipping_json',
   'cutter_note',
+  'language',
   'slot_starts_at',
   'slot_ends_at',
   'rider_id',

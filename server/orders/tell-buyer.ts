@@ -5,7 +5,7 @@ import { undoFor } from '#shop/order-moves.ts'
 import type { Move } from '#shop/orders.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
-import { type Message, withdrawMessage, writeMessage, type Writing } from '#server/gateways/outbox.ts'
+import { bodyOf, type Message, withdrawMessage, writeMessage, type Writing } from '#server/gateways/outbox.ts'
 import { waitingPushes, withdrawPushes, writePushes } from '#server/push/write-pushes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
@@ -38,11 +38,12 @@ export const tellBuyer = (
 /** By text message, and on the devices that asked. */
 export async function tellEverywhere(
   tx: Transaction<Tables>,
-  { text, vars, news, ...message }: BuyerTold,
+  { text, vars, language, news, ...message }: BuyerTold,
   { dedupeKey, dueAt, at }: { dedupeKey: string; dueAt: number; at: number },
 ): Promise<Writing> {
-  if (news !== undefined) await writePushes(tx, { ...message, news, dedupeKey, dueAt, at })
-  return writeMessage(tx, { ...message, body: { text, vars }, dedupeKey, dueAt }, at)
+  if (news !== undefined)
+    await writePushes(tx, { ...message, news: language === 'en' ? news : { ...news, language }, dedupeKey, dueAt, at })
+  return writeMessage(tx, { ...message, body: bodyOf({ text, vars, language }), dedupeKey, dueAt }, at)
 }
 
 /** False: it has gone out, or is about to. */

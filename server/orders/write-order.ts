@@ -1,12 +1,10 @@
 import type { Selectable, Transaction } from 'kysely'
-import { type Message, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { type Reserved, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { OrderLinesTable, OrdersTable, Tables } from '#server/storage/tables.ts'
 import { byInOneWord } from '#shop/by.ts'
-import { orderPlaced, whenTold } from '#shop/messages.ts'
-import { readable } from '#shop/money.ts'
 import { type Findable, searchText } from '#shop/order-search.ts'
 import { firstStatus } from '#shop/order-status.ts'
 import type { OrderSlot } from '#shop/slots.ts'
@@ -14,6 +12,7 @@ import { foundBy, phoneDigits } from '#shop/order-finding.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
 import type { NewOrder } from './new-order.ts'
 import { insertAttempt } from './attempt.ts'
+import { confirmation } from './confirmation.ts'
 import { orderTopic } from './order-topic.ts'
 
 export interface WrittenOrder {
@@ -35,6 +34,8 @@ export async function writeOrder(
   for (const row of lineRows(wanted)) await insertLine(tx, row)
   await insertMove(tx, { id, by: byInOneWord({ person: userId }), placedAt })
   await writeReserved(tx, reserved, { orderId: id, by: { person: userId }, at: placedAt })
+  if (wanted.lastLanguage !== undefined && wanted.lastLanguage !== wanted.language)
+    await tx.updateTable('users').set({ language: wanted.language }).where('id', '=', userId).execute()
   const { message } = wanted
   const writing = message && (await writeMessage(tx, confirmation(wanted, message, number), placedAt))
   // Last, so that orders on one topic wait for each other for a moment only.
@@ -51,7 +52,20 @@ async function writeNumbered(tx: Transaction<Tables>, wanted: NewOrder): Promise
 }
 
 export const orderRow = (
-  { id, userId, placedAt, total, most, ifMissing, shippingAddress, billingAddress, payment, slot, note }: NewOrder,
+  {
+    id,
+    userId,
+    placedAt,
+    total,
+    most,
+    ifMissing,
+    shippingAddress,
+    billingAddress,
+    payment,
+    slot,
+    note,
+    language,
+  }: NewOrder,
   number: string,
 ): NewRow => ({
   id,
@@ -70,6 +84,7 @@ export const orderRow = (
   slot_id: slot?.id ?? null,
   slot_starts_at: slot?.startsAt ?? null,
   slot_ends_at: slot?.endsAt ?? null,
+  language,
   change_until: slot?.changeUntil ?? null,
   cutter_note: note ?? '',
 })
@@ -99,6 +114,7 @@ const insertOrder = prepared((tx, row: AsValues<NewRow>) =>
       slot_ends_at: row.slot_ends_at,
       change_until: row.change_until,
       cutter_note: row.cutter_note,
+      language: row.language,
       version: 1,
       changed_at: row.placed_at,
     })
@@ -176,14 +192,3 @@ const findable = ({ id, placedAt, shippingAddress, lines }: NewOrder, number: st
     cleaningOption: cleaningToWire(cleaning ?? ''),
   })),
 })
-
-/** Once for each order. */
-function confirmation(
-  { id: orderId, userId: account, total, most, slot }: NewOrder,
-  { id, to, shop, fssai, budget }: NonNullable<NewOrder['message']>,
-  number: string,
-): Message {
-  const sums = { total: readable(total), most: readable(most) }
-  const { kind, purpose, text, vars } = orderPlaced({ shop, number, when: whenTold(slot), ...sums, fssai })
-  return { id, kind, purpose, to, account, body: { text, vars }, dedupeKey: `${kind}/${orderId}`, budget }
-}

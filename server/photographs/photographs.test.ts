@@ -134,6 +134,7 @@ eachDatabase((_, open) => {
       id: 'm',
       kind: 'account-deleted',
       purpose: 'warning',
+      language: 'en',
       text: '',
       vars: {},
       budget: plentyFor(''),

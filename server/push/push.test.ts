@@ -97,7 +97,15 @@ eachDatabase((_, open) => {
           userId: shop.userId,
           by: { person: shop.userId },
           at: shop.now(),
-          message: { id: 'm1', kind: 'account-deleted', purpose: 'warning', text: '', vars: {}, budget: plentyFor('') },
+          message: {
+            id: 'm1',
+            kind: 'account-deleted',
+            purpose: 'warning',
+            language: 'en',
+            text: '',
+            vars: {},
+            budget: plentyFor(''),
+          },
         }),
     ]) {
       const shop = await openWithPhone(open)

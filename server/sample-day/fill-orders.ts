@@ -110,6 +110,7 @@ async function place({ run }: Database, { chance, order, shopper, catalogue, are
     numbers: [0, 1, 2].map((place) => orderNumber(chance.bytes(orderNumberBytes, nr, place, 'number'))),
     userId: shopper.id,
     placedAt,
+    language: 'en',
     total: placing.placed.total,
     most: total(lines.map(({ most }) => most)),
     ifMissing: 'call',

@@ -37,6 +37,7 @@ export async function fillShoppers(
           id: newId(),
           tokenHash: hashOfToken(newToken()),
           bindHash: undefined,
+          language: 'en',
           device: chance.oneOf(devices, nr, session),
           deviceHash: newId(),
         },

@@ -1,11 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { By } from '#shop/by.ts'
+import { languageOf } from '#shop/languages.ts'
 import { orderMoved, orderSlotMoved } from '#shop/messages.ts'
 import { paise, readable } from '#shop/money.ts'
 import type { Refused } from '#shop/refusals.ts'
 import type { Role } from '#shop/staff.ts'
 import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
 import { slotInShort } from '#shop/slot-in-full.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
+import { bodyOf } from '#server/gateways/outbox.ts'
 import { refusalBody } from '#server/http/in-words.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
 import { buyerOf } from '#server/orders/tell-buyer.ts'
@@ -70,11 +73,16 @@ async function messageOf({ database, messaging, settings }: SlotsAtCounterDeps, 
   const buyer = await buyerOf(database.read, messaging, order.user_id)
   if (buyer === undefined) return undefined
   const told = { shop: settings.identity.name, number: order.number, reason, phone: settings.identity.phone }
+  const spoken = wordsIn(languageOf(order.language))
   const words =
     choice.choice === 'reject'
-      ? orderMoved('reject', { ...told, when: '', total: readable(paise(order.final_paise ?? order.total_paise)) })
-      : orderSlotMoved({ ...told, when: slotInShort(choice.slot) })
-  return words && { id: randomUUIDv7(), ...buyer, ...words, body: { text: words.text, vars: words.vars } }
+      ? orderMoved(
+          'reject',
+          { ...told, when: '', total: readable(paise(order.final_paise ?? order.total_paise)) },
+          spoken,
+        )
+      : orderSlotMoved({ ...told, when: slotInShort(choice.slot, spoken) }, spoken)
+  return words && { id: randomUUIDv7(), ...buyer, ...words, body: bodyOf(words) }
 }
 
 const byOf = ({ id, device }: Settling['by']): By => ({ staff: id, device })

@@ -30,6 +30,7 @@ import { fewerIndexes } from '#server/storage/migrations/0029-fewer-indexes.ts'
 import { slots } from './migrations/0030-slots.ts'
 import { carts } from './migrations/0034-carts.ts'
 import { closedWithDay } from './migrations/0038-closed-with-day.ts'
+import { spokenLanguages } from './migrations/0039-languages.ts'
 import { latePresses } from './migrations/0037-late-presses.ts'
 import { change } from './migrations/0032-change.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   push,
   latePresses,
   closedWithDay,
+  spokenLanguages,
 ]

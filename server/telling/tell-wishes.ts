@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Message, withdrawMessage, type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { bodyOf, type Message, withdrawMessage, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import type { Wording } from '#shop/messages.ts'
 import { triedAgainAfter } from '#shop/telling.ts'
@@ -13,9 +13,8 @@ export interface WishToTell extends Pick<Message, 'account' | 'to' | 'budget'> {
 }
 
 export interface Telling {
-  readonly wording: Wording
-  /** the oldest first */
-  readonly wishes: readonly (WishToTell & { readonly messageId: string })[]
+  /** the oldest first, each in the language in which it was left */
+  readonly wishes: readonly (WishToTell & { readonly messageId: string; readonly wording: Wording })[]
   readonly at: number
 }
 
@@ -23,20 +22,16 @@ export interface Telling {
 export async function tellNext(
   tx: Tx,
   kind: WishKind,
-  {
-    wording: { text, vars, ...of },
-    wishes,
-    at,
-    most,
-    until,
-  }: Telling & { readonly most: number; readonly until: number },
+  { wishes, at, most, until }: Telling & { readonly most: number; readonly until: number },
 ): Promise<{ writings: Writing[] }> {
   const next: Telling['wishes'][number][] = []
   // All before the first message: everybody's messages wait for each other, and whoever deletes an account holds its wishes.
   for (const wish of wishes) if (next.length < most && (await take(tx, kind, wish, at))) next.push(wish)
   const writings: Writing[] = []
-  for (const { id, messageId, ...whom } of next) {
-    const message = { ...of, ...whom, id: messageId, body: { text, vars, until }, dedupeKey: keyOf(kind, messageId) }
+  for (const { id, messageId, wording, ...whom } of next) {
+    const { kind: told, purpose } = wording
+    const body = bodyOf(wording, until)
+    const message = { ...whom, kind: told, purpose, id: messageId, body, dedupeKey: keyOf(kind, messageId) }
     const writing = await writeMessage(tx, message, at)
     if (!('written' in writing)) await waitAgain(tx, kind, { id, messageId, dueAt: at + triedAgainAfter })
     writings.push(writing)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import { type Writing, writeMessage } from '#server/gateways/outbox.ts'
+import { titlesIn } from '#server/catalogue/titles-in.ts'
+import { bodyOf, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import {
   type Buyer,
   type BuyerTold,
@@ -12,10 +13,12 @@ import {
 import type { Tables } from '#server/storage/tables.ts'
 import { answerWithin } from '#shop/line-moves.ts'
 import { type Paise, paise } from '#shop/money.ts'
+import type { Language } from '#shop/languages.ts'
 import { isLive } from '#shop/line-status.ts'
 import { lastReason, type LineTold, orderPacked, weightAsked } from '#shop/weight-messages.ts'
 import { orderedGrams } from '#shop/weighing.ts'
 import type { Grams } from '#shop/weight.ts'
+import { wordsIn } from '#shop/words/words-in.ts'
 import type { LineOnScale } from './weighing-store.ts'
 
 /** What a message about a weight needs beside the weight. */
@@ -23,8 +26,10 @@ export interface Telling extends Buyer {
   /** of the message */
   readonly id: string
   readonly shop: string
-  /** where the pages of the shop are */
-  readonly origin: string
+  /** where the pages of the shop are, in the language of the order */
+  readonly pages: string
+  /** of the order */
+  readonly language: Language
 }
 
 interface OrderTold {
@@ -41,21 +46,29 @@ interface Packed {
 }
 
 /** What the buyer is told once all of it is weighed. */
-export function packedTold({ order, lines, final, telling: { shop, origin, ...message } }: Packed): BuyerTold {
-  const words = orderPacked({
+export async function packedTold(tx: Transaction<Tables>, packed: Packed): Promise<BuyerTold> {
+  const { order, lines, final } = packed
+  const { shop, pages, ...message } = packed.telling
+  const { language } = message
+  const titleOf = await titlesIn(
+    tx,
+    language,
+    lines.map(({ row }) => row),
+  )
+  const told = {
     shop,
     number: order.number,
-    address: `${origin}/myorders/${order.id}`,
+    address: `${pages}/myorders/${order.id}`,
     ordered: paise(order.total_paise),
     final,
-    lines: lines.map(told),
-  })
+    lines: lines.map((line) => lineTold(line, titleOf(line.row))),
+  }
   const news = { event: 'weighed', order: order.id, number: order.number, total: final } as const
-  return { ...message, ...words, news }
+  return { ...message, ...orderPacked(told, wordsIn(language)), news }
 }
 
-const told = ({ row, ordered, standing, moves }: LineOnScale): LineTold => ({
-  title: row.title,
+const lineTold = ({ row, ordered, standing, moves }: LineOnScale, title: string): LineTold => ({
+  title,
   weight: row.weight,
   rate: ordered.rate,
   orderedGrams: orderedGrams(ordered),
@@ -79,7 +92,7 @@ export async function tellWeightsAnew(
   if (made === undefined) return undefined
   const isFree = await untellBuyer(tx, telling, made)
   if (final === undefined) return undefined
-  const message = packedTold({ ...packed, final })
+  const message = await packedTold(tx, { ...packed, final })
   if (isFree) return tellBuyer(tx, message, made, at)
   return tellEverywhere(tx, message, { dedupeKey: `${keyOf(made)}/${message.id}`, dueAt: at, at })
 }
@@ -109,20 +122,23 @@ export interface Asked {
 }
 
 /** Asks by a link, at once: a question that comes half a minute later is answered half a minute later. */
-export function askBuyer(
+export async function askBuyer(
   tx: Transaction<Tables>,
-  { order, line, no, grams, price, most, token, telling: { shop, origin, ...message }, at }: Asked,
+  { order, line, no, grams, price, most, token, telling: { shop, pages, language, ...message }, at }: Asked,
 ): Promise<Writing> {
-  const { text, vars, ...words } = weightAsked({
+  const titleOf = await titlesIn(tx, language, [line.row])
+  const asked = {
     shop,
     number: order.number,
-    title: line.row.title,
+    title: titleOf(line.row),
     orderedGrams: orderedGrams(line.ordered),
     grams,
     price,
     most,
-    address: `${origin}/weighed/${token}`,
-  })
-  const dedupeKey = `${words.kind}/${order.id}/${line.row.line_no}/${no}`
-  return writeMessage(tx, { ...message, ...words, body: { text, vars, until: at + answerWithin }, dedupeKey }, at)
+    address: `${pages}/weighed/${token}`,
+  }
+  const wording = weightAsked(asked, wordsIn(language))
+  const { kind, purpose } = wording
+  const dedupeKey = `${kind}/${order.id}/${line.row.line_no}/${no}`
+  return writeMessage(tx, { ...message, kind, purpose, body: bodyOf(wording, at + answerWithin), dedupeKey }, at)
 }

@@ -3,6 +3,7 @@ import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
 import { buyerOf } from '#server/orders/tell-buyer.ts'
+import { languageOf, prefixOf } from '#shop/languages.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { Telling } from './tell-weights.ts'
 
@@ -19,7 +20,8 @@ export async function tellingOf(
 ): Promise<Telling | undefined> {
   const order = await orderById(read, orderId)
   const buyer = order && (await buyerOf(read, messaging, order.user_id))
-  return (
-    buyer && { ...buyer, id: randomUUIDv7(), shop: settings.identity.name, origin: new URL(settings.publicUrl).origin }
-  )
+  if (order === undefined || buyer === undefined) return undefined
+  const language = languageOf(order.language)
+  const pages = new URL(settings.publicUrl).origin + prefixOf(language)
+  return { ...buyer, id: randomUUIDv7(), shop: settings.identity.name, pages, language }
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 export interface AccountsTables {
   users: UsersTable
@@ -24,6 +24,8 @@ export interface UsersTable {
   registered_at: number
   /** also what two sign-ins of one person at once wait for */
   signed_in_at: number
+  /** in which they used the shop last, one of `languages` */
+  language: Generated<string>
 }
 
 export interface SessionsTable {

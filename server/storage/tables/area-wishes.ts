@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface AreaWishesTables {
   area_wishes: AreaWishesTable
 }
@@ -13,4 +15,6 @@ interface AreaWishesTable {
   /** when its message was written; it stays a while, so that it is known how many were told */
   told_at: number | null
   message_id: string | null
+  /** in which it was left */
+  language: Generated<string>
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface BackInStockTables {
   stock_wishes: StockWishesTable
 }
@@ -15,4 +17,6 @@ export interface StockWishesTable {
   /** when its message was written; it stays a while, so that it is known how many were told */
   told_at: number | null
   message_id: string | null
+  /** in which it was left */
+  language: Generated<string>
 }

@@ -53,6 +53,8 @@ export interface OrdersTable {
   change_until: Generated<number | null>
   /** what its buyer says to the cutter; '' where that is nothing, and once the buyer is forgotten */
   cutter_note: Generated<string>
+  /** in which it was placed, one of `languages`: its messages and papers are in it */
+  language: Generated<string>
 }
 
 /** What its owner may find an order by, in lower case; a person's stand together, so that looking through all is quick. */

@@ -34,6 +34,8 @@ interface StaffTable {
   totp_salt: string | null
   /** the time step of the last code that was used: none works twice */
   totp_step: number
+  /** in which they read the counter, one of `languages` */
+  language: Generated<string>
 }
 
 /** A browser of the counter. One row from the address that enrols it to its end. */

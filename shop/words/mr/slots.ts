@@ -14,7 +14,7 @@ export const slotWords = {
   hoursShort: (from, to) => `${partOf(from).replace('संध्याकाळी', 'सायं')} ${short(from)}-${short(to)}`,
   dayAndHours: (day, hours) => `${day} ${hours}`,
   dateAndHours: (date, hours) => `${date}, ${hours}`,
-  orderBy: (clock, day) => `${day} ${clock} पर्यंत ऑर्डर करा`,
+  orderBy: (clock, day) => `${day} ${clock} पर्यंत ऑर्डर द्या`,
   comesIfOrdered: (comes, orderBy) => `${comes}, ${orderBy}`,
 } as const satisfies InLanguage<typeof English>
 

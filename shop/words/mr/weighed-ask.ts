@@ -3,7 +3,7 @@ import type { InLanguage } from '../in-language.ts'
 
 export const askWords = {
   title: 'तुमचे मासे वजनकाट्यावर',
-  thisPageNeeds: 'या पानासाठी लागते',
+  thisPageNeeds: 'या पानासाठी',
   intro: 'वजन तुमच्या ऑर्डरपेक्षा जास्त आहे, आणि किंमत तुम्हाला दाखवलेल्या जास्तीत जास्त किमतीपेक्षाही जास्त. तरीही हवे आहे का?',
   order: 'ऑर्डर',
   fish: 'मासे',

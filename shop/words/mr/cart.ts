@@ -1,0 +1,42 @@
+import type * as English from '../en/cart.ts'
+import type { InLanguage } from '../in-language.ts'
+
+export const cartWords = {
+  title: 'कार्ट',
+  cartNeeds: 'कार्टसाठी',
+  whatToday: 'आज काय घेणार?',
+  eachPack: (price) => `एक पॅक ${price}`,
+  summary: 'एकूण हिशोब',
+  packs: (count) => (count === 1 ? '1 पॅक' : `${count} पॅक`),
+  delivery: 'डिलिव्हरी',
+  total: 'एकूण',
+  undo: 'मागे घ्या',
+  removeLine: (title) => `कार्टमधून काढा: ${title}`,
+  proceed: 'चेकआउटला जा',
+  remove: 'काढून टाका',
+  loginFirst: 'चेकआउटसाठी आधी लॉगिन करा',
+  empty: 'तुमचे कार्ट रिकामे आहे.',
+  dearer: (was, now) => `तुम्ही घेतल्यापासून महाग झाले: आधी ${was}, आता ${now}.`,
+  cheaper: (was, now) => `तुम्ही घेतल्यापासून स्वस्त झाले: आधी ${was}, आता ${now}.`,
+  cleaningGone: (cleaning) =>
+    `“${cleaning}” असे आता या प्रकारात करून मिळत नाही: तुम्ही पुन्हा निवडले नाही तर “कसेही चालेल” असे धरू.`,
+  removed: (title) => `${title}: कार्टमधून काढले.`,
+  undoOffered: '10 सेकंदांत मागे घेता येईल.',
+  forgetful: 'हा ब्राउझर काहीही साठवू देत नाही: हे पान बंद करेपर्यंतच तुमचे कार्ट राहील.',
+  goneNow: (title) => `${title}: संपले. कार्टमधून काढा.`,
+  goneSo: (title) => `${title}: या आकारात संपले. दुसरा आकार निवडा, किंवा कार्टमधून काढा.`,
+  onlyLeft: (title, left) => `${title}: फक्त ${left} शिल्लक. कमी घ्या, किंवा कार्टमधून काढा.`,
+  takeInstead: (quantity, weight) => `${quantity} × ${weight} घ्या`,
+  takeInsteadOf: (title, quantity, weight) => `${title}: ${quantity} × ${weight} घ्या`,
+  takeOut: 'काढून टाका',
+  takeOutOf: (title) => `कार्टमधून काढून टाका: ${title}`,
+  freeDelivery: 'डिलिव्हरी मोफत आहे. मासळी तुमच्या हातात आल्यावर कॅश द्या.',
+} as const satisfies InLanguage<typeof English.cartWords>
+
+export const cartRefusals = {
+  'item-unknown': ({ title }) => `दुकानात “${title}” नाही. ते कार्टमधून काढा, मग ऑर्डर द्या.`,
+  'item-unavailable': ({ title }) => `${title}: सध्या विक्रीला नाही. कार्टमधून काढा, मग ऑर्डर द्या.`,
+  'item-not-sold-so': ({ title }) => `${title}: असे मिळत नाही. आकार, वजन आणि साफ कसे करायचे ते पुन्हा निवडा.`,
+  'too-many-of-one': ({ most, title }) =>
+    `एका ऑर्डरमध्ये एका माशाचे जास्तीत जास्त ${most} पॅक घेता येतात. थोडे कमी करा: ${title}.`,
+} as const satisfies InLanguage<typeof English.cartRefusals>

@@ -1,0 +1,137 @@
+import type * as English from '../en/checkout.ts'
+import type { InLanguage } from '../in-language.ts'
+import { readable } from '#shop/money.ts'
+
+export const checkoutWords = {
+  title: 'चेकआउट',
+  chooseFish: 'मासे निवडा',
+  goOn: 'आणखी खरेदी करा',
+  shippingAddress: 'डिलिव्हरीचा पत्ता',
+  billingAddress: 'बिलाचा पत्ता',
+  sameAddress: 'डिलिव्हरीचा पत्ताच',
+  labels: {
+    pincode: 'पिनकोड',
+    city: 'शहर',
+    state: 'राज्य',
+    firstName: 'नाव',
+    lastName: 'आडनाव',
+    addressLine1: 'फ्लॅट, इमारत',
+    streetAddress: 'रस्ता, परिसर',
+    landmark: 'जवळची खूण आणि गेटबद्दल सूचना',
+    phone: 'मोबाइल नंबर',
+    email: 'ई-मेल',
+  },
+  hints: {
+    pincode: 'यावरून शहर आणि राज्य आपोआप भरले जाते.',
+    addressLine1: 'फ्लॅट, मजला, विंग, इमारत',
+    landmark: 'रायडरसाठी: कशासमोर, कोणते गेट, कोणती बेल',
+    phone: 'रायडर या नंबरवर फोन करेल',
+  },
+  orderSummary: 'ऑर्डरचा हिशोब',
+  subtotal: 'मालाची रक्कम',
+  shipping: 'डिलिव्हरी',
+  total: 'एकूण',
+  changeCart: 'कार्ट बदला',
+  payment: 'पेमेंट',
+  payments: { cash: 'कॅश ऑन डिलिव्हरी', paytm: 'Paytm', upi: 'UPI', cards: 'कार्ड', netbanking: 'नेटबँकिंग' },
+  rules: '{refunds}, {terms}.',
+  refunds: 'पैसे परत आणि ताजेपणा',
+  terms: 'अटी',
+  keepReady: 'तुमचा ऑर्डर नंबर {number}. डिलिव्हरीच्या वेळी द्यायला {total} कॅश तयार ठेवा.',
+  placing: 'ऑर्डर देत आहोत...',
+  placed: 'ऑर्डर झाली!',
+  place: (total) => `ऑर्डर द्या - अंदाजे ${total}, कॅश ऑन डिलिव्हरी`,
+  neverMore: '{total} पेक्षा जास्त कधीही नाही',
+  neverMoreHint: 'वजन जास्त भरले तर आम्ही कापून कमी करतो, वरचे फुकट देतो, किंवा आधी तुम्हाला विचारतो.',
+  ifMissing: 'काही मिळाले नाही तर',
+  ifMissingChoices: {
+    call: 'मला फोन करा',
+    'next-size': 'पुढचा आकार द्या, जादा पैसे न घेता',
+    'leave-out': 'ते सोडून द्या',
+  },
+  scale: 'वजनकाट्याप्रमाणे',
+  note: 'मासे कापणाऱ्यासाठी सूचना',
+  noteHint: (left) =>
+    left >= 0
+      ? `उदाहरण: डोके नको, पातळ तुकडे. आणखी ${left} अक्षरे बसतील.`
+      : `${-left} ${-left === 1 ? 'अक्षर जास्त झाले' : 'अक्षरे जास्त झाली'}.`,
+  comingSoon: 'लवकरच',
+  useAddress: (of) => `हा पत्ता वापरा: ${addressOf(of)}`,
+  change: 'बदला',
+  changeAddress: (of) => `पत्ता बदला: ${addressOf(of)}`,
+  takenBack:
+    'ऑर्डर दुकानातून निघेपर्यंत फुकट रद्द करता येते. पैसे देण्याआधी मासळी पाहून घ्या: उशिरा आलेली, सांगितल्यासारखी नसलेली किंवा ताजी नसलेली मासळी परत करा, तिचे पैसे द्यायचे नाहीत.',
+  noAnswer: 'दुकानाकडून उत्तर आले नाही. तुम्ही टाइप केलेले काहीही गेलेले नाही. बटण पुन्हा दाबा: ऑर्डर एकदाच जाते.',
+  placedOnce: 'तुम्ही टाइप केलेले काहीही गेलेले नाही. थोड्या वेळाने बटण पुन्हा दाबा: ऑर्डर एकदाच जाते.',
+  earlier: 'तुमच्या मागच्या प्रयत्नाला उत्तर आले नव्हते. त्याचे काय झाले ते पाहत आहोत.',
+  noBarcode: '“माझ्या ऑर्डर” मध्ये ही ऑर्डर पाहाल तेव्हा बारकोड दिसेल.',
+  emptyCart: 'तुमचे कार्ट रिकामे आहे. आधी कार्टमध्ये काहीतरी घ्या.',
+  ratesTooOld: 'हे भाव एक दिवसापेक्षा जुने आहेत. इंटरनेट आले की ऑर्डर द्या.',
+  noPincode: 'पिनकोड टाइप करा',
+  noUser: 'तुमची ओळख पटली नाही. पुन्हा लॉगिन करा.',
+  noOrderId: 'दुकानाच्या उत्तरात ऑर्डर नंबर नाही.',
+  placeFailed: 'ऑर्डर देता आली नाही.',
+  placeFailedBecause: (reason) => `ऑर्डर देता आली नाही: ${reason}`,
+  placeError: (message) => `अडचण: ${message || 'कारण कळले नाही'}`,
+  pincodeUnknown: 'असा पिनकोड नाही. पुन्हा टाइप करा.',
+  pincodeFailed: 'पिनकोडची माहिती मिळाली नाही.',
+} as const satisfies InLanguage<typeof English.checkoutWords>
+
+/** Which of the two addresses of a form. */
+const addressNames: Readonly<Partial<Record<string, string>>> = { shipping: 'डिलिव्हरी', billing: 'बिल' }
+const addressOf = (of: string): string => addressNames[of] ?? of
+
+const pincodeLength = 'पिनकोडमध्ये 6 अंक असतात.'
+
+export const addressFaults = {
+  'no-pincode': () => checkoutWords.noPincode,
+  'pincode-length': () => pincodeLength,
+  'pincode-miscounted': (typed) => `${pincodeLength} तुम्ही टाइप केले: ${typedInWords(typed)}.`,
+  'pincode-zero': () => 'कोणताही पिनकोड 0 ने सुरू होत नाही. पुन्हा पाहा.',
+  'not-delivered': () => 'या पिनकोडवर आम्ही डिलिव्हरी करत नाही.',
+  'phone-short': ({ digits }) => `${digits === 1 ? '1 अंक' : `${digits} अंक`} टाइप केले, मोबाइल नंबरमध्ये 10 असतात.`,
+  'not-a-phone': () => 'हा फोन नंबर नाही. मोबाइलचे 10 अंक टाइप करा.',
+  'other-city': ({ pincode, city, state }) =>
+    `पिनकोड ${pincode} इथला आहे: ${city}, ${state}. पिनकोड सुधारा, किंवा शहर आणि राज्य सुधारा.`,
+} as const satisfies InLanguage<typeof English.addressFaults>
+
+export const checkoutRefusals = {
+  'cart-empty': () => checkoutWords.emptyCart,
+  'sent-too-late': () =>
+    'ही ऑर्डर इंटरनेटसाठी फार वेळ थांबली, म्हणून ती दिलेली नाही. डिलिव्हरीची वेळ पाहा आणि पुन्हा ऑर्डर द्या; तुमचे कार्ट तसेच आहे.',
+  'prices-changed': () => 'तुम्ही कार्ट भरल्यापासून किमती बदलल्या आहेत. नवीन एकूण रक्कम पाहा, मग ऑर्डर द्या.',
+  'too-much-cash': ({ most, total }) =>
+    `कॅश ऑन डिलिव्हरी एका ऑर्डरला ${readable(most)} पर्यंतच चालते, आणि ही ऑर्डर ${readable(total)} ची होते. कार्टमधून काहीतरी काढा, किंवा मोठ्या ऑर्डरसाठी आम्हाला फोन करा.`,
+  'mobile-unproven': () => 'मोबाइल तुमचाच आहे हे आधी दाखवा: आम्ही त्यावर कोड पाठवतो. मग बटण पुन्हा दाबा.',
+  'others-order': () => 'ही ऑर्डर दुसऱ्या कोणाच्या नावावर आहे. पुन्हा लॉगिन करा.',
+  'other-attempt': () =>
+    'तुमचा आधीचा प्रयत्न आमच्यापर्यंत पोहोचला होता: तेव्हा होती तशी ऑर्डर झाली आहे, ती “माझ्या ऑर्डर” मध्ये दिसेल. हेही हवे असेल तर बटण पुन्हा दाबा.',
+  'bad-attempt': () => 'Idempotency-Key मध्ये 1 ते 200 अक्षरे, अंक किंवा चिन्हे असतात, मोकळी जागा नसते.',
+  'too-many-open': ({ most }) =>
+    `तुमच्या ${most} ऑर्डर अजून चालू आहेत. नवीन देण्याआधी एक रद्द करा, किंवा एखादी तुमच्यापर्यंत पोहोचेपर्यंत थांबा.`,
+  'pincode-unknown': () => checkoutWords.pincodeUnknown,
+  'pincode-not-looked-up': () => checkoutWords.pincodeFailed,
+  'no-user': () => checkoutWords.noUser,
+  'no-address': () => 'पत्ता दिलेला नाही.',
+  'no-items': () => 'ऑर्डरमध्ये वस्तूंची यादी नाही.',
+  'no-total': () => 'ऑर्डरमध्ये एकूण रक्कम नाही.',
+  'item-without-id': () => 'कार्टमधल्या प्रत्येक वस्तूला आयडी लागतो.',
+  'item-without-price': () => 'कार्टमधल्या प्रत्येक वस्तूची किंमत लागते.',
+  'item-without-weight': () => 'कार्टमधल्या प्रत्येक वस्तूचे वजन लागते.',
+  'quantity-no-number': () => 'किती हवे ते अंकात लिहा.',
+  'quantity-not-whole': () => 'किती हवे तो पूर्ण आकडा असतो.',
+  'quantity-too-small': ({ least }) => `कमीत कमी ${least} घ्यावे लागते.`,
+  'quantity-too-large': ({ most }) => `जास्तीत जास्त ${most} घेता येते.`,
+  'too-many-lines': ({ most }) => `एका ऑर्डरमध्ये जास्तीत जास्त ${most} प्रकार असतात.`,
+  'only-cash': () => 'सध्या ऑर्डरचे पैसे फक्त कॅश ऑन डिलिव्हरीने देता येतात. ते निवडा, मग ऑर्डर द्या.',
+} as const satisfies InLanguage<typeof English.checkoutRefusals>
+
+/** '5 अंक आणि 1 अक्षर' */
+function typedInWords({ digits, letters, signs }: { digits: number; letters: number; signs: number }): string {
+  const parts = [
+    digits > 0 && `${digits} अंक`,
+    letters > 0 && (letters === 1 ? '1 अक्षर' : `${letters} अक्षरे`),
+    signs > 0 && (signs === 1 ? '1 चिन्ह' : `${signs} चिन्हे`),
+  ].filter((part) => part !== false)
+  return parts.join(', ').replace(/, ([^,]*)$/, ' आणि $1')
+}

@@ -1,0 +1,53 @@
+import type * as English from '../en/reviews.ts'
+import type { InLanguage } from '../in-language.ts'
+
+export const reviewsWords = {
+  write: (title) => `अभिप्राय लिहा: ${title}`,
+  stars: 'स्टार',
+  labels: { comment: 'तुमचा अभिप्राय', name: 'नाव', email: 'ई-मेल' },
+  hints: {
+    comment: (longest) => `${longest} अक्षरांपर्यंत. त्यात वेबसाइटचा पत्ता असेल तर आम्ही वाचेपर्यंत तो थांबतो.`,
+    name: 'तुमच्या अभिप्रायासोबत दिसते.',
+    email: 'कधीही दाखवत नाही, आणि या अभिप्रायाशिवाय दुसऱ्या कशासाठी वापरत नाही.',
+  },
+  saveDetails: 'पुढच्या अभिप्रायासाठी माझी माहिती या ब्राउझरमध्ये ठेवा',
+  submit: 'अभिप्राय पाठवा',
+  sending: 'अभिप्राय पाठवत आहोत...',
+  tellOthers: 'खाऊन पाहिले असेल तर कसे होते ते इतरांना सांगा.',
+  showMore: (shown, all) => `आणखी अभिप्राय दाखवा (${all} पैकी ${shown})`,
+  reviewBy: (name) => `अभिप्राय: ${name}`,
+  boughtHere: 'इथून घेतले',
+  withdraw: 'माझा अभिप्राय मागे घ्या',
+  mayWithdraw: 'तुमचा अभिप्राय मागे घ्यायचा? तो पानावरून कायमचा जातो.',
+  withdrawIt: 'मागे घ्या',
+  howCounted:
+    'दुकान उघडल्यापासून इथे दाखवलेल्या सगळ्या अभिप्रायांची सरासरी. प्रत्येक एकदाच मोजला जातो, चांगला असो वा वाईट. अभिप्रायासाठी कोणाला पैसे दिले जात नाहीत, आणि एकही बदलला जात नाही. “इथून घेतले” म्हणजे ते लॉगिन होते आणि त्यांना हा मासा आमच्याकडून मिळाला होता. अभिप्रायांची जबाबदारी: {officer}.',
+  officer: 'तक्रार अधिकारी',
+  none: 'अजून एकही अभिप्राय नाही.',
+  formerCustomer: 'पूर्वीचे ग्राहक',
+  submitted: 'अभिप्राय मिळाला!',
+  yourRating: (rating) => `तुम्ही दिलेले स्टार: ${rating}`,
+  notRated: 'अजून दिलेले नाहीत',
+  failed: (status) => `अडचण: ${status}`,
+  thanks: 'धन्यवाद. तुमचा अभिप्राय यादीत सगळ्यात वर आहे.',
+  held: 'तुमच्या अभिप्रायात वेबसाइटचा पत्ता आहे. दुकानातल्या कोणीतरी वाचला की तो दिसेल.',
+  withdrawn: 'तुमचा अभिप्राय मागे घेतला आहे.',
+  away: 'अभिप्राय आत्ता दाखवता येत नाहीत. थोड्या वेळाने पुन्हा पाहा.',
+} as const satisfies InLanguage<typeof English.reviewsWords>
+
+export const reviewRefusals = {
+  'no-rating': () => '1 ते 5 स्टार निवडा.',
+  'review-too-long': ({ length, longest }) =>
+    `अभिप्रायात ${length} अक्षरे आहेत, ${longest} बसतात. ${length - longest} कमी करा.`,
+  'shops-name': () => 'हे नाव दुकानाचे वाटते. स्वतःच्या नावाने लिहा.',
+  'shops-email': () => 'दुकान स्वतःच्या मासळीबद्दल अभिप्राय लिहीत नाही. स्वतःच्या ई-मेलवरून लिहा.',
+  'reviewed-nothing': () => 'अभिप्राय कशाबद्दल आहे ते दिलेले नाही.',
+  'product-unknown': () => 'दुकानात असे काही नाही.',
+  'review-unknown': () => 'तुमचा असा अभिप्राय नाही.',
+  'review-withdrawn': () => 'हा अभिप्राय आधीच मागे घेतला आहे.',
+  'reviews-page-unknown': () => 'अभिप्रायांची यादी तिथून पुढे जात नाही.',
+  'too-many-reviews': (args) => {
+    const minutes = Math.ceil(args.seconds / 60)
+    return `एकाच वेळी खूप अभिप्राय आले. ${minutes === 1 ? '1 मिनिट' : `${minutes} मिनिटे`} थांबून पुन्हा प्रयत्न करा.`
+  },
+} as const satisfies InLanguage<typeof English.reviewRefusals>

@@ -1,0 +1,26 @@
+import type { textListWords as English } from '../en/text-list.ts'
+import type { InLanguage } from '../in-language.ts'
+
+export const textListWords = {
+  title: 'तुमची यादी',
+  what: 'काय हवे ते टाइप किंवा पेस्ट करा, कसेही: प्रत्येक मासा आम्ही शोधतो, त्याचा पॅक आणि आजची किंमत दाखवतो.',
+  field: 'काय हवे आहे?',
+  hint: 'उदाहरण: 1 किलो पापलेट, कोळंबी अर्धा किलो, सुरमई 2 पॅकेट',
+  read: 'माझी मासळी शोधा',
+  readAgain: 'पुन्हा वाचा',
+  found: 'आम्हाला काय सापडले',
+  foundCount: (found, of) => `${of} पैकी ${found} सापडले. “घ्या” दाबेपर्यंत तुमच्या कार्टमध्ये काहीही जात नाही.`,
+  packs: (packs, weight) => `${packs} × ${weight}`,
+  youWrote: 'तुम्ही लिहिले: {typed}',
+  nearest: (asked) => `तुम्हाला हवे: ${asked}. आमच्या पॅकमध्ये सगळ्यात जवळचे हे आहे.`,
+  fewer: 'इतके पॅक एकाच वेळी घेता येत नाहीत.',
+  byWeight: 'आम्ही नगावर नाही, वजनावर विकतो: घेण्याआधी आकार पाहा.',
+  notThere: 'आज नाही.',
+  others: (typed) => `${typed}: इतर प्रकार आणि आकार`,
+  otherCuts: 'इतर प्रकार आणि आकार',
+  notUnderstood: 'समजले नाही',
+  notUnderstoodWhat: 'या ओळींमध्ये मासा सापडला नाही. तो शोधा, किंवा वेगळ्या शब्दांत लिहा.',
+  searchFor: 'शोधा: {typed}',
+  cut: (lines) => `फक्त पहिल्या ${lines} ओळी वाचल्या आहेत.`,
+  haveAList: 'यादी लिहिलेली आहे? एकदम पेस्ट करा.',
+} as const satisfies InLanguage<typeof English>
