@@ -21,8 +21,8 @@ const states: Readonly<Record<string, (page: Page, prefix: string) => Promise<vo
   },
   async added(page, prefix) {
     await visit(page, `${prefix}/wholePomfretDetails/4`)
-    await page.locator('main form button[type=submit]').first().click()
-    await page.locator('.added').first().waitFor()
+    await page.locator('.buy .button').click()
+    await page.locator('.added a').first().waitFor()
   },
   async 'review left empty'(page, prefix) {
     await visit(page, `${prefix}/wholeBangdaDetails/13`)
@@ -38,7 +38,7 @@ const states: Readonly<Record<string, (page: Page, prefix: string) => Promise<vo
       `${name} sent empty`,
       async (page: Page, prefix: string) => {
         await visit(page, `${prefix}/${name}`)
-        await page.locator('main form [type=submit]').first().click()
+        await page.locator('main form input').first().press('Enter')
         await page.locator('main .field-error').first().waitFor()
       },
     ]),

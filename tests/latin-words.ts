@@ -12,17 +12,18 @@ const kept = [
 /** What the operator and people typed: the shop's name and address, networks, and the post's names of places. */
 const typed = [
   ...Object.values(sampleIdentity).flatMap((value) =>
-    typeof value === 'string' ? value : value.map(({ network }) => network),
+    typeof value === 'string' ? value : sampleIdentity.social.map(({ network }) => network),
   ),
   ...Object.values(ashasAddress),
   newPerson().name,
-  'Parel Delisle Road Dadar Sewri Wadala Kalachowki',
+  'Parel Delisle Road Dadar Sewri Wadala Kalachowki Chamarbaug Lal Baug Naigaon Kidwai Nagar Reay Tank Mahim',
+  'qwxyz',
 ]
 
-const known = new Set([...kept, ...typed].flatMap((words) => words.match(/[A-Za-z]+/g) ?? []))
+const known = new Set([...kept, ...typed].flatMap((words) => words?.match(/[A-Za-z]+/g) ?? []))
 
 /** Addresses of mail and of pages, and codes of orders, batches and tickets: letters and digits that nobody reads as words. */
-const noWords = /\S+@\S+|https?:\/\/\S+|\b\w+(?:\.\w+)+\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\b\w*\d\w*\b/g
+const noWords = /°C|Chrome on Linux|\S+@\S+|https?:\/\/\S+|\b\w+(?:\.\w+)+\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\b\w*\d\w*\b/g
 
 /** The Latin words of a text that a page in Hindi or Marathi should not have. */
 export const strangeWords = (text: string): readonly string[] =>

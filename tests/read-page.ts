@@ -38,7 +38,12 @@ function unfit(): string[] {
     const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')
     if (!isText || scrolls || box.clientWidth === 0) return false
     const cut = overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1
-    return cut || box.scrollWidth > box.clientWidth + 1
+    const isOwn = overflowX !== 'visible' || getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)'
+    const words = document.createRange()
+    words.selectNodeContents(box)
+    const room = (isOwn ? box : (box.parentElement ?? box)).getBoundingClientRect()
+    const isWide = box.scrollWidth > box.clientWidth + 1 && words.getBoundingClientRect().right > room.right + 1
+    return cut || isWide
   })
   return [
     ...(wider > 0 ? [`${wider} px wider than the window`] : []),
