@@ -54,6 +54,15 @@ const sizes: Arbitrary<DocumentProduct['sizes']> = uniqueArray(maybe, { minLengt
   },
 )
 
+/** In English, and in other languages as much as somebody has translated: all of it, some of it or nothing. */
+const inLanguages = <English, Translation extends object>(
+  en: Arbitrary<English>,
+  translation: { readonly [Text in keyof Translation]-?: Arbitrary<Translation[Text]> },
+) => {
+  const translated = record(translation, { requiredKeys: [] }).filter((said) => Object.keys(said).length > 0)
+  return record({ en, hi: translated, mr: translated }, { requiredKeys: ['en'] })
+}
+
 const kind = (name: string): Arbitrary<DocumentSpecies> =>
   record({
     name: constant(name),
@@ -62,8 +71,8 @@ const kind = (name: string): Arbitrary<DocumentSpecies> =>
     ...(name.length % 2 === 0 ? { fewBones: boolean() } : {}),
     goesWith: array(code, { maxLength: 3 }),
     picture,
-    texts: record({
-      en: record({
+    texts: inLanguages(
+      record({
         title: some,
         localName: some,
         marathi: some,
@@ -73,7 +82,8 @@ const kind = (name: string): Arbitrary<DocumentSpecies> =>
         intro: maybe,
         tagline: maybe,
       }),
-    }),
+      { title: some, description: array(some, { minLength: 1, maxLength: 3 }), intro: some, tagline: some },
+    ),
   })
 
 /** `nr`: so that its address is its own. */
@@ -90,7 +100,7 @@ const product = (names: readonly string[], cartId: string, nr: number): Arbitrar
     tolerance: percent,
     available: boolean(),
     retired: boolean(),
-    texts: record({ en: record({ title: some, line: some }) }),
+    texts: inLanguages(record({ title: some, line: some }), { title: some, line: some }),
   }).map((facts) => ({
     ...facts,
     ...(nr < 21 ? { id: nr + 1, slug: '' } : { slug: `s${nr}-${cartId.toLowerCase()}` }),
@@ -99,10 +109,14 @@ const product = (names: readonly string[], cartId: string, nr: number): Arbitrar
 const home = (names: readonly string[], carts: readonly string[]): Arbitrary<CatalogueDocument['home']> => {
   const one = carts.length === 0 ? constant('') : constantFrom(...carts)
   const most = (count: number) => ({ maxLength: carts.length === 0 ? 0 : count })
-  const texts = record({ en: record({ title: some, tagline: maybe }) })
+  const texts = inLanguages(record({ title: some, tagline: maybe }), { title: some, tagline: some })
   return record({
     slides: array(
-      record({ product: one, picture, texts: record({ en: record({ title: some, description: some }) }) }),
+      record({
+        product: one,
+        picture,
+        texts: inLanguages(record({ title: some, description: some }), { title: some, description: some }),
+      }),
       most(3),
     ),
     catch: array(one, most(3)),

@@ -1,7 +1,6 @@
 import { createContext } from 'react-router'
 import type { ReviewView } from '#shop/wire/review.ts'
 import type { Search, Searched } from '#shop/catalogue/search.ts'
-import type { BesideCard } from '#shop/catalogue/beside-card.ts'
 import type { Home } from '#shop/catalogue/home.ts'
 import type { Listing } from '#shop/catalogue/listing.ts'
 import type { Entry } from '#shop/catalogue/lists.ts'
@@ -41,9 +40,9 @@ export interface Queries {
   /** what the search looks through, as the search box fetches it */
   searched(): Searched
   /** what is offered beside a product to somebody whose cart is empty */
-  alsoLike(product: Product): readonly BesideCard[]
+  alsoLike(product: Product): readonly Product[]
   /** all that can be offered beside it, best first */
-  fitting(product: Product): readonly BesideCard[]
+  fitting(product: Product): readonly Product[]
   /** every address of the catalogue: of kinds, by their names, and of products */
   addresses(): {
     readonly species: readonly (readonly string[])[]

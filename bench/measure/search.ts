@@ -2,7 +2,7 @@
 import { listFilters, wholeList } from '#shop/catalogue/list-choice.ts'
 import { openListing } from '#shop/catalogue/listing.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import { openProductSearch } from '#shop/catalogue/product-search.ts'
+import { findablesIn, openProductSearch } from '#shop/catalogue/product-search.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
 import { openSearch } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
@@ -17,7 +17,7 @@ const goal = 20
 const catalogue = largeCatalogue(count)
 const began = performance.now()
 const search = openSearch(searchedIn(catalogue))
-const find = openProductSearch(catalogue.products, search)
+const find = openProductSearch(findablesIn([catalogue.products]), search)
 const listing = openListing(catalogue.products, catalogue.species)
 const opened = performance.now() - began
 

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { versions } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { catalogueOf } from '#shop/catalogue/assemble.ts'
-import type { Catalogue, Product } from '#shop/catalogue/product.ts'
+import { cataloguesOf, type Spoken, spokenOf } from '#shop/catalogue/assemble.ts'
+import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { Language } from '#shop/languages.ts'
 import { homeRow, productRow, slugRows, speciesRows, type UnreadProduct, unreadProducts } from './catalogue-rows.ts'
 import { type Around, aroundNow, makeProduct } from './make-product.ts'
 
@@ -11,13 +12,16 @@ export const catalogueTopic = 'catalogue'
 interface Made {
   readonly row: UnreadProduct
   readonly around: Around
-  readonly product: Product
+  readonly spoken: Spoken
 }
 
+/** The catalogue in each language. What is no text stands in memory once. */
+export type Catalogues = Readonly<Record<Language, Catalogue>>
+
 export interface CatalogueReader {
-  all(): Promise<Catalogue>
+  all(): Promise<Catalogues>
   /** What is left of the fish as it is now, and all else as it was read last. */
-  stock(): Promise<Catalogue>
+  stock(): Promise<Catalogues>
 }
 
 /** Reads the catalogue again and again: a product that is as it was is the same object, which costs nothing to compare. */
@@ -38,22 +42,22 @@ export function openCatalogueReader(read: Kysely<Tables>): CatalogueReader {
     }
   }
 
-  async function catalogueFrom({ rows, ...others }: Awaited<ReturnType<typeof rowsNow>>): Promise<Catalogue> {
+  async function cataloguesFrom({ rows, ...others }: Awaited<ReturnType<typeof rowsNow>>): Promise<Catalogues> {
     const around = await aroundNow(read, others.species)
     const now = rows.map((row) => asItWas(made.get(row.id), row, around) ?? madeFrom(row, around))
     made = new Map(now.map((one) => [one.row.id, one]))
-    return catalogueOf({
+    return cataloguesOf({
       ...others,
-      products: now.map(({ row, product }) => ({ product, retired: row.retired === 1 })),
+      products: now.map(({ row, spoken }) => ({ spoken, retired: row.retired === 1 })),
     })
   }
 
   return {
     async all() {
       known = await rowsNow()
-      return catalogueFrom(known)
+      return cataloguesFrom(known)
     },
-    stock: async () => catalogueFrom((known ??= await rowsNow())),
+    stock: async () => cataloguesFrom((known ??= await rowsNow())),
   }
 }
 
@@ -61,13 +65,13 @@ type AroundOf = Awaited<ReturnType<typeof aroundNow>>
 
 function asItWas(was: Made | undefined, row: UnreadProduct, aroundOf: AroundOf): Made | undefined {
   if (was === undefined || !isSameRow(was.row, row)) return undefined
-  return JSON.stringify(aroundOf(was.product)) === JSON.stringify(was.around) ? was : undefined
+  return JSON.stringify(aroundOf(was.spoken.en)) === JSON.stringify(was.around) ? was : undefined
 }
 
 function madeFrom(row: UnreadProduct, aroundOf: AroundOf): Made {
   const known = productRow(row)
   const around = aroundOf({ species: known.species, cut: known.facts.cut })
-  return { row, around, product: makeProduct(known, around) }
+  return { row, around, spoken: spokenOf(makeProduct(known, around), known) }
 }
 
 const isSameRow = (one: UnreadProduct, other: UnreadProduct): boolean =>

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { language } from '#shop/catalogue/assemble.ts'
-import type { HomeDocument, ProductFacts, SpeciesFacts } from '#shop/catalogue/document.ts'
+import type { HomeDocument, ProductFacts, ProductSaid, SpeciesFacts, SpeciesSaid } from '#shop/catalogue/document.ts'
 import type { ProductText } from '#shop/catalogue/product.ts'
-import type { SpeciesTexts } from '#shop/catalogue/species.ts'
+import { saidOf } from './said-rows.ts'
 import { type Paise, paise } from '#shop/money.ts'
 
 // The rows of the catalogue as they are kept. What stands in them as JSON was checked when it was written.
@@ -21,7 +20,7 @@ export interface SpeciesRow extends Kept {
   readonly name: string
   readonly retired: boolean
   readonly facts: SpeciesFacts
-  readonly texts: SpeciesTexts
+  readonly texts: SpeciesSaid
 }
 
 export interface ProductRow extends Kept {
@@ -35,7 +34,7 @@ export interface ProductRow extends Kept {
   readonly backAt: number | undefined
   readonly tolerance: number
   readonly facts: ProductFacts
-  readonly texts: ProductText
+  readonly texts: ProductSaid
   readonly rates: Rates
 }
 
@@ -54,16 +53,19 @@ export async function speciesRows(read: Read): Promise<SpeciesRow[]> {
   const rows = await read
     .selectFrom('species')
     .innerJoin('species_texts as said', 'said.species', 'species.name')
-    .select(['name', 'retired', 'facts_json', 'said.texts_json', 'version', 'changed_by', 'changed_at'])
-    .where('said.language', '=', language)
+    .leftJoin('species_texts as hi', (on) => on.onRef('hi.species', '=', 'name').on('hi.language', '=', 'hi'))
+    .leftJoin('species_texts as mr', (on) => on.onRef('mr.species', '=', 'name').on('mr.language', '=', 'mr'))
+    .select(['name', 'retired', 'facts_json', 'version', 'changed_by', 'changed_at'])
+    .select(['said.texts_json as en', 'hi.texts_json as hi', 'mr.texts_json as mr'])
+    .where('said.language', '=', 'en')
     .orderBy('place')
     .orderBy('name')
     .execute()
-  return rows.map(({ facts_json, texts_json, changed_by, changed_at, retired, ...row }) => ({
+  return rows.map(({ facts_json, en, hi, mr, changed_by, changed_at, retired, ...row }) => ({
     ...row,
     retired: retired === 1,
     facts: JSON.parse(facts_json) as SpeciesFacts,
-    texts: JSON.parse(texts_json) as SpeciesTexts,
+    texts: saidOf({ en, hi, mr }),
     changedBy: changed_by,
     changedAt: changed_at,
   }))
@@ -76,6 +78,8 @@ export async function unreadProducts(read: Read, of: Of = {}) {
   let asked = read
     .selectFrom('products')
     .innerJoin('product_texts as said', 'said.product_id', 'products.id')
+    .leftJoin('product_texts as hi', (on) => on.onRef('hi.product_id', '=', 'id').on('hi.language', '=', 'hi'))
+    .leftJoin('product_texts as mr', (on) => on.onRef('mr.product_id', '=', 'id').on('mr.language', '=', 'mr'))
     .select([
       'id',
       'cart_id',
@@ -87,12 +91,14 @@ export async function unreadProducts(read: Read, of: Of = {}) {
       'back_at',
       'tolerance_percent',
       'facts_json',
-      'said.texts_json',
+      'said.texts_json as en',
+      'hi.texts_json as hi',
+      'mr.texts_json as mr',
       'version',
       'changed_by',
       'changed_at',
     ])
-    .where('said.language', '=', language)
+    .where('said.language', '=', 'en')
     .orderBy('place')
     .orderBy('id')
   if (of.id !== undefined) asked = asked.where('id', '=', of.id)
@@ -116,7 +122,7 @@ export const productRow = (row: UnreadProduct): ProductRow => ({
   backAt: row.back_at ?? undefined,
   tolerance: row.tolerance_percent,
   facts: JSON.parse(row.facts_json) as ProductFacts,
-  texts: JSON.parse(row.texts_json) as ProductText,
+  texts: saidOf(row),
   rates: ratesIn(row.rates),
   version: row.version,
   changedBy: row.changed_by,
@@ -130,7 +136,7 @@ export async function productsNamed(read: Read, cartIds: readonly string[]) {
     .selectFrom('products')
     .innerJoin('product_texts as said', 'said.product_id', 'products.id')
     .select(['cart_id', 'facts_json', 'said.texts_json'])
-    .where('said.language', '=', language)
+    .where('said.language', '=', 'en')
     .where('cart_id', 'in', cartIds)
     .execute()
   return rows.map((row) => ({

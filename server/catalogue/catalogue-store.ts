@@ -7,8 +7,9 @@ import { aroundNow, makeProduct } from './make-product.ts'
 
 export { catalogueTopic } from './catalogue-reader.ts'
 
-/** The catalogue of the shop. */
-export const readCatalogue = (read: Kysely<Tables>): Promise<Catalogue> => openCatalogueReader(read).all()
+/** The catalogue of the shop, in English. */
+export const readCatalogue = async (read: Kysely<Tables>): Promise<Catalogue> =>
+  (await openCatalogueReader(read).all()).en
 
 /** One product that is sold, as it is now: for what must not miss a change, and needs no other. */
 export async function readProduct(read: Kysely<Tables>, id: number): Promise<Product | undefined> {

@@ -3,6 +3,8 @@ import { besideCard } from '#shop/catalogue/beside-card.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import type { Catalogue, Product } from '#shop/catalogue/product.ts'
 import type { Species } from '#shop/catalogue/species.ts'
+import { otherLanguages } from '#shop/languages.ts'
+import type { Catalogues } from './catalogue-reader.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 
 // What a page may read of the catalogue: it notes the topics of what it showed, and a change names those that it touched.
@@ -33,8 +35,19 @@ export const searchTopic = 'search'
 /** Which kinds are found by which words, as the search box fetches them. */
 export const searchedTopic = 'searched'
 
-/** What another catalogue says otherwise, topic by topic. */
-export function topicsTouched(before: Catalogue, after: Catalogue): readonly string[] {
+/** What another catalogue says otherwise in any language, topic by topic: a page is dropped in all of them. */
+export function topicsTouched(before: Catalogues, after: Catalogues): readonly string[] {
+  const others = otherLanguages.filter((language) => isSaidOtherwise(before[language], after[language]))
+  return [...new Set((['en', ...others] as const).flatMap((one) => touchedIn(before[one], after[one])))]
+}
+
+/** Where no text is another one, English tells of every change. */
+const isSaidOtherwise = (before: Catalogue, after: Catalogue): boolean =>
+  !isSame(before.home, after.home) ||
+  !isSame(before.species, after.species) ||
+  !isSameEach(before.products, after.products, ({ title, line, inEnglish }) => [title, line, inEnglish])
+
+function touchedIn(before: Catalogue, after: Catalogue): readonly string[] {
   const isOther = (part: (catalogue: Catalogue) => unknown) => !isSame(part(before), part(after))
   const isOtherIn = (told: (product: Product) => unknown) => !isSameEach(before.products, after.products, told)
   return [

@@ -4,7 +4,15 @@ import { versions } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { addressOf, isSpecified, listAddressOf } from '#shop/catalogue/paths.ts'
 import type { CatalogueOverview, HomeView, ProductView, SpeciesView } from '#shop/wire/staff/catalogue.ts'
-import { arrangementCalled, homeRow, type Kept, productRows, productsNamed, speciesRows } from './catalogue-rows.ts'
+import {
+  arrangementCalled,
+  homeRow,
+  type Kept,
+  productRows,
+  productsNamed,
+  type SpeciesRow,
+  speciesRows,
+} from './catalogue-rows.ts'
 import { catalogueTopic } from './catalogue-store.ts'
 import { productDocument } from './kept-document.ts'
 
@@ -22,8 +30,8 @@ export async function overviewOf(read: Read): Promise<CatalogueOverview> {
     version: (await versions(read)).get(catalogueTopic) ?? 0,
     species: (await speciesRows(read)).map(({ name, retired, version, facts, texts }) => ({
       name,
-      title: texts.title,
-      localName: texts.localName,
+      title: texts.en.title,
+      localName: texts.en.localName,
       picture: facts.picture,
       retired,
       version,
@@ -39,7 +47,7 @@ export async function speciesViewOf(read: Read, name: string): Promise<SpeciesVi
   if (row === undefined) return undefined
   const products = await productRows(read, { species: name })
   const { goesWith, ...facts } = row.facts
-  const { keywords, description, ...texts } = row.texts
+  const { keywords, description, ...texts } = row.texts.en
   return {
     name,
     retired: row.retired,
@@ -51,10 +59,11 @@ export async function speciesViewOf(read: Read, name: string): Promise<SpeciesVi
     goesWith: [...goesWith],
     keywords: [...keywords],
     description: [...description],
+    ...saidOfSpecies(row.texts),
     products: products.map((product) => ({
       id: product.id,
       cartId: product.cartId,
-      title: product.texts.title,
+      title: product.texts.en.title,
       cut: product.facts.cut,
       picture: product.facts.picture,
       address: addressOf(product),
@@ -64,6 +73,14 @@ export async function speciesViewOf(read: Read, name: string): Promise<SpeciesVi
     })),
     productsOrder: (await arrangementCalled(read, 'products')).version,
   }
+}
+
+function saidOfSpecies({ hi = {}, mr = {} }: SpeciesRow['texts']): Pick<SpeciesView, 'hi' | 'mr'> {
+  const said = ({ description, ...texts }: typeof hi) => ({
+    ...texts,
+    ...(description ? { description: [...description] } : {}),
+  })
+  return { hi: said(hi), mr: said(mr) }
 }
 
 export async function productViewOf(read: Read, id: number): Promise<ProductView | undefined> {
@@ -79,7 +96,9 @@ export async function productViewOf(read: Read, id: number): Promise<ProductView
     retired: row.retired,
     version: row.version,
     ...(await changedOf(read, row)),
-    ...row.texts,
+    ...row.texts.en,
+    hi: row.texts.hi ?? {},
+    mr: row.texts.mr ?? {},
     cut,
     slug,
     cleaning: [...cleaning],

@@ -4,6 +4,7 @@ import { asyncProperty, assert as hold, constantFrom } from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import type { CatalogueDocument } from '#shop/catalogue/document.ts'
 import { catalogueFile } from '#shop/catalogue/file.ts'
+import { withUnsaid } from '#shop/catalogue/unsaid.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import { rupees } from '#shop/money.ts'
 import { catalogue } from '#server/catalogue/catalogue-cli.ts'
@@ -115,7 +116,9 @@ eachDatabase((_, open) => {
           species: species.filter((one) => names.includes(nameOf(one))),
           products: products.filter((one) => carts.includes(cartOf(one))),
         })
-        expect(named(after)).toEqual(isTaken ? named(before) : document)
+        // A table has a cell for each language, empty or not; JSON may leave a language out, which then stays.
+        const wanted = format === 'json' ? withUnsaid(document, before) : document
+        expect(named(after)).toEqual(isTaken ? named(before) : wanted)
         expect(after.species.filter((one) => !names.includes(nameOf(one)))).toEqual(
           before.species.filter((one) => !names.includes(nameOf(one))),
         )

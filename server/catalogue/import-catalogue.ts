@@ -24,6 +24,7 @@ import { type CatalogueChange, changesBy, productChanges, speciesChanges } from 
 import type { ImportedDocument } from '#shop/catalogue/document.ts'
 import { wrongIn } from '#shop/catalogue/judge.ts'
 import { orderAfter } from '#shop/catalogue/order-after.ts'
+import { withUnsaid } from '#shop/catalogue/unsaid.ts'
 
 type Tx = Transaction<Tables>
 
@@ -49,7 +50,7 @@ export function importCatalogue(tx: Tx, { document, seen, key, by, at }: Catalog
     const wrong = wrongIn(document, kept.known).length + (await countInStock(tx, document, kept))
     if (wrong > 0) return { refused: 'import-wrong', count: wrong }
     const changes = changesBy(document, kept.document)
-    await writeChanges(tx, { document, kept }, { key, by, at })
+    await writeChanges(tx, { document: withUnsaid(document, kept.document), kept }, { key, by, at })
     await writeAct(tx, { ...press, act: 'import-catalogue', at, after: counted(changes) })
     if (changes.length > 0) await announce(tx, catalogueTopic)
     return { imported: changes.length }

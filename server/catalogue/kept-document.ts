@@ -68,7 +68,7 @@ export const speciesDocument = ({ name, retired, facts, texts }: SpeciesRow): Do
   name,
   retired,
   ...facts,
-  texts: { en: texts },
+  texts,
 })
 
 export function productDocument({
@@ -98,7 +98,7 @@ export function productDocument({
     tolerance: row.tolerance,
     available: row.available,
     retired: row.retired,
-    texts: { en: texts },
+    texts,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CatalogueDocument } from '#shop/catalogue/document.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { Language } from '#shop/languages.ts'
 import { isOpened } from '#server/catalogue/catalogue-rows.ts'
 import { catalogueTopic, openCatalogueReader } from '#server/catalogue/catalogue-reader.ts'
 import { topicsTouched } from '#server/catalogue/catalogue-topics.ts'
@@ -9,8 +10,8 @@ import { stockTopic } from '#server/stock/stock-store.ts'
 import type { TopicListener, Changes } from '#server/storage/watch-changes.ts'
 
 export interface Snapshot {
-  /** The current catalogue, as of the last look at the changes, or the last known one while the database is away. */
-  current(): Catalogue
+  /** The current catalogue in a language, English where none is named: as of the last look at the changes, or the last known one while the database is away. */
+  current(language?: Language): Catalogue
   /** Calls back with what changed: 'product/7', 'species/rawas', 'menu'. */
   onChange(listener: TopicListener): void
 }
@@ -28,21 +29,21 @@ export async function openSnapshot(
     await changes.refresh()
   }
   const reader = openCatalogueReader(database.read)
-  let catalogue = await reader.all()
+  let catalogues = await reader.all()
 
   changes.onChange(async (topics) => {
     const isOther = topics.includes(catalogueTopic)
     if (!isOther && !topics.includes(stockTopic)) return
-    const before = catalogue
-    catalogue = isOther ? await reader.all() : await reader.stock()
-    const touched = topicsTouched(before, catalogue)
+    const before = catalogues
+    catalogues = isOther ? await reader.all() : await reader.stock()
+    const touched = topicsTouched(before, catalogues)
     if (touched.length > 0) for (const listener of listeners) await listener(touched)
   })
 
   return {
-    current() {
+    current(language = 'en') {
       changes.lookIfLate()
-      return catalogue
+      return catalogues[language]
     },
     onChange: (listener) => void listeners.push(listener),
   }

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import {
-  type DocumentProduct,
-  type DocumentSpecies,
-  type HomeDocument,
-  languages,
-  type ProductFacts,
-  type SpeciesFacts,
+import type {
+  DocumentProduct,
+  DocumentSpecies,
+  HomeDocument,
+  ProductFacts,
+  SpeciesFacts,
 } from '#shop/catalogue/document.ts'
+import { saidRows } from './said-rows.ts'
 import { grams, type WeightLabel, weightLabels } from '#shop/weight.ts'
 
 type Tx = Transaction<Tables>
@@ -52,13 +52,8 @@ export async function updateSpecies(tx: Tx, document: DocumentSpecies, stamp: St
     .set((row) => ({ ...speciesColumns(document), ...changedNow(stamp), version: row('version', '+', 1) }))
     .where('name', '=', document.name)
     .execute()
-  for (const said of textsOfSpecies(document))
-    await tx
-      .updateTable('species_texts')
-      .set(said)
-      .where('species', '=', said.species)
-      .where('language', '=', said.language)
-      .execute()
+  await tx.deleteFrom('species_texts').where('species', '=', document.name).execute()
+  await tx.insertInto('species_texts').values(textsOfSpecies(document)).execute()
 }
 
 export interface NewProductRow {
@@ -126,13 +121,8 @@ export async function updateProduct(
     .set((row) => ({ ...productColumns(document), ...changedNow(stamp), version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
-  for (const said of textsOfProduct({ id, document }))
-    await tx
-      .updateTable('product_texts')
-      .set(said)
-      .where('product_id', '=', id)
-      .where('language', '=', said.language)
-      .execute()
+  await tx.deleteFrom('product_texts').where('product_id', '=', id).execute()
+  await tx.insertInto('product_texts').values(textsOfProduct({ id, document })).execute()
   if (document.slug === '') return
   await tx
     .insertInto('product_slugs')
@@ -174,11 +164,10 @@ function productColumns({ cartId, slug, species, retired, sizes, ...document }: 
 const weightsIn = (rates: DocumentProduct['sizes'][number]['rates']): WeightLabel[] =>
   weightLabels.filter((weight) => rates[weight] !== undefined)
 
-const textsOfSpecies = ({ name, texts }: DocumentSpecies) =>
-  languages.map((language) => ({ species: name, language, texts_json: JSON.stringify(texts[language]) }))
+const textsOfSpecies = ({ name, texts }: DocumentSpecies) => saidRows(texts).map((said) => ({ species: name, ...said }))
 
 const textsOfProduct = ({ id, document: { texts } }: Pick<NewProductRow, 'id' | 'document'>) =>
-  languages.map((language) => ({ product_id: id, language, texts_json: JSON.stringify(texts[language]) }))
+  saidRows(texts).map((said) => ({ product_id: id, ...said }))
 
 const ratesOf = ({ id, document: { sizes } }: NewProductRow) =>
   sizes.flatMap(({ label, rates }) =>

@@ -1,8 +1,5 @@
 import { alsoLikes, openFitting } from '#shop/catalogue/also-likes.ts'
-import { besideCard } from '#shop/catalogue/beside-card.ts'
 import { type Listing, openListing } from '#shop/catalogue/listing.ts'
-import { openProductSearch, type ProductSearch } from '#shop/catalogue/product-search.ts'
-import { openSearch, type Search } from '#shop/catalogue/search.ts'
 import { searchedIn } from '#shop/catalogue/searched.ts'
 import { productsMenu } from '#shop/catalogue/lists.ts'
 import { type Catalogue, everyProductById, type Product } from '#shop/catalogue/product.ts'
@@ -17,7 +14,6 @@ import {
   cardTopic,
   fittingTopic,
   homeTopic,
-  isFoundOtherwise,
   listTopic,
   menuTopic,
   productTopic,
@@ -29,6 +25,7 @@ import {
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { pictureTopic, type PictureShelf } from '#server/pictures/picture-shelf.ts'
 import type { TrackedQueries } from './pages.ts'
+import { searchesOf } from './page-searches.ts'
 import { reviewQueries } from '#server/reviews/review-queries.ts'
 import { seasonQueries } from '#server/slots/season-note.ts'
 import { type SlotsNow, slotQueries } from '#server/slots/slots-now.ts'
@@ -46,14 +43,15 @@ interface Deps {
 /** Answers the queries of pages and notes for each page which topics it read. */
 export const pageQueries =
   ({ settings, snapshot, pictures, database, slots, now }: Deps): TrackedQueries =>
-  (note, noteUntil) => {
+  (note, noteUntil, language) => {
+    const catalogueNow = () => snapshot.current(language)
     const noted = (product: Product) => {
       note(productTopic(product))
       return product
     }
     const carded = (product: Product) => {
       note(cardTopic(product))
-      return besideCard(product)
+      return product
     }
     const ofSlots = slotQueries(slots, { note, noteUntil, now })
     return {
@@ -70,63 +68,62 @@ export const pageQueries =
       apiHost: () => settings.apiHost,
       product(id) {
         note(productTopic({ id }))
-        return soldOf(snapshot.current()).get(id)
+        return soldOf(catalogueNow()).get(id)
       },
       products() {
         note(shelfTopic)
-        return snapshot.current().products.map(noted)
+        return catalogueNow().products.map(noted)
       },
       fewProducts(most) {
         note(shelfTopic)
-        const { products } = snapshot.current()
+        const { products } = catalogueNow()
         return products.length > most ? undefined : products.map(noted)
       },
       productsInCart(cartIds) {
         note(shelfTopic)
         const wanted = new Set(cartIds)
-        return snapshot
-          .current()
+        return catalogueNow()
           .products.filter(({ cartId }) => wanted.has(cartId))
           .map(noted)
       },
       alsoLike(product) {
         note(alsoLikeTopic(product))
-        return alsoLikes(fittingOf(snapshot.current())(product), []).map(carded)
+        return alsoLikes(fittingOf(catalogueNow())(product), []).map(carded)
       },
       fitting(product) {
         note(fittingTopic(product))
-        return fittingOf(snapshot.current())(product).map(carded)
+        return fittingOf(catalogueNow())(product).map(carded)
       },
       addresses() {
         note(addressesTopic)
-        return addressesOf(snapshot.current())
+        return addressesOf(catalogueNow())
       },
       species(name) {
         note(speciesTopic(name))
-        return kindsOf(snapshot.current()).get(name)
+        return kindsOf(catalogueNow()).get(name)
       },
       listing(species) {
         note(species === undefined ? shelfTopic : listTopic(species))
-        return listingOf(snapshot.current(), species)
+        return listingOf(catalogueNow(), species)
       },
       productsOf(species) {
         note(listTopic(species))
-        return (listsOf(snapshot.current()).get(species) ?? []).map(noted)
+        return (listsOf(catalogueNow()).get(species) ?? []).map(noted)
       },
       menu() {
         note(menuTopic)
-        return menuOf(snapshot.current())
+        return menuOf(catalogueNow())
       },
       home() {
         note(homeTopic)
-        return snapshot.current().home
+        return catalogueNow().home
       },
       picture(name) {
         note(pictureTopic(name))
         return pictures.named(name)
       },
       productEver(key) {
-        const catalogue = snapshot.current()
+        const catalogue = catalogueNow()
         const id = typeof key === 'string' ? catalogue.slugs.get(key) : key
         const product = id === undefined ? undefined : everyProductById(catalogue, id)
         if (product === undefined) return undefined
@@ -134,17 +131,17 @@ export const pageQueries =
       },
       search() {
         note(searchTopic)
-        return searchesOf(snapshot.current()).search
+        return searchesOf(snapshot).search
       },
       found(typed, most) {
         note(searchTopic)
-        const catalogue = snapshot.current()
-        const found = searchesOf(catalogue).products(typed).slice(0, most)
+        const catalogue = catalogueNow()
+        const found = searchesOf(snapshot).products(typed).slice(0, most)
         return found.flatMap(({ id }) => soldOf(catalogue).get(id) ?? [])
       },
       searched() {
         note(searchedTopic)
-        return searchedIn(snapshot.current())
+        return searchedIn(catalogueNow())
       },
       ...reviewQueries(database.read, note),
       ...landingQueries(database.read, { note, noteUntil, now }),
@@ -161,18 +158,6 @@ const menuOf = oncePerCatalogue(productsMenu)
 const fittingOf = oncePerCatalogue((catalogue) => openFitting(catalogue))
 const allOf = oncePerCatalogue((catalogue) => openListing(catalogue.products, catalogue.species))
 const listingsOf = oncePerCatalogue(() => new Map<string, Listing>())
-
-/** Opened again only when something is called otherwise: a rate that changes costs no index. */
-let opened: { readonly of: Catalogue; readonly search: Search; readonly products: ProductSearch } | undefined
-
-function searchesOf(catalogue: Catalogue) {
-  if (opened !== undefined && opened.of !== catalogue && !isFoundOtherwise(opened.of, catalogue))
-    opened = { ...opened, of: catalogue }
-  if (opened?.of === catalogue) return opened
-  const search = openSearch(searchedIn(catalogue))
-  opened = { of: catalogue, search, products: openProductSearch(catalogue.products, search) }
-  return opened
-}
 
 function listingOf(catalogue: Catalogue, species: string | undefined): Listing {
   if (species === undefined) return allOf(catalogue)

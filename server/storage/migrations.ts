@@ -36,6 +36,7 @@ import { change } from './migrations/0032-change.ts'
 import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { addresses } from './migrations/0033-addresses.ts'
 import { push } from './migrations/0035-push.ts'
+import { openingTranslations } from './migrations/0040-opening-translations.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   latePresses,
   closedWithDay,
   spokenLanguages,
+  openingTranslations,
 ]

@@ -5,8 +5,16 @@ import type {
   DocumentSpecies,
   HomeDocument,
 } from '#shop/catalogue/document.ts'
+import { otherLanguages, type OtherLanguage } from '#shop/languages.ts'
 import { inRupees, paise } from '#shop/money.ts'
 import { weightLabels } from '#shop/weight.ts'
+
+/** What a table of an older shop did not have: a file without these columns says nothing of other languages. */
+export const translatedTexts = ['title', 'line', 'description', 'intro', 'tagline'] as const
+export type TranslatedColumn = `${(typeof translatedTexts)[number]}_${OtherLanguage}`
+export const translatedColumns: readonly TranslatedColumn[] = otherLanguages.flatMap((language) =>
+  translatedTexts.map((text) => `${text}_${language}` as const),
+)
 
 /** The columns of the catalogue as a table. Each row says what it is, and fills those that belong to it. */
 export const columns = [
@@ -42,7 +50,7 @@ export const columns = [
   'kilos_each',
 ] as const
 
-export type Column = (typeof columns)[number]
+export type Column = (typeof columns)[number] | TranslatedColumn
 export type Cells = Readonly<Partial<Record<Column, string>>>
 
 export const rowKinds = ['species', 'product', 'size', 'home', 'slide', 'catch', 'favourite'] as const
@@ -61,7 +69,7 @@ export function speciesCells({
   fewBones,
   goesWith,
   picture,
-  texts: { en },
+  texts: { en, ...others },
 }: DocumentSpecies): Cells {
   return {
     what: 'species',
@@ -74,6 +82,7 @@ export function speciesCells({
     description: many(en.description),
     intro: en.intro,
     tagline: en.tagline,
+    ...translatedCells(others),
     loss_percent: String(lossPercent),
     ...(fewBones === undefined ? {} : { few_bones: yes(fewBones) }),
     goes_with: many(goesWith),
@@ -82,13 +91,14 @@ export function speciesCells({
   }
 }
 
-export function productCells({ texts: { en }, ...product }: DocumentProduct): Cells {
+export function productCells({ texts: { en, ...others }, ...product }: DocumentProduct): Cells {
   return {
     what: 'product',
     name: product.cartId,
     species: product.species,
     title: en.title,
     line: en.line,
+    ...translatedCells(others),
     picture: product.picture,
     retired: yes(product.retired),
     available: yes(product.available),
@@ -124,12 +134,13 @@ export function sizeCells(cartId: string, { label, usual, rates, piecesPerKilo, 
 export function homeCells({ slides, catch: caught, favourites }: HomeDocument): Cells[] {
   return [
     { what: 'home' },
-    ...slides.map(({ product, picture, texts: { en } }) => ({
+    ...slides.map(({ product, picture, texts: { en, hi, mr } }) => ({
       what: 'slide',
       name: product,
       picture,
       title: en.title,
       line: en.description,
+      ...translatedCells({ hi: hi && slideColumns(hi), mr: mr && slideColumns(mr) }),
     })),
     ...caught.map((product) => ({ what: 'catch', name: product })),
     ...favourites.map(({ product, species, picture, texts }) => ({
@@ -137,9 +148,27 @@ export function homeCells({ slides, catch: caught, favourites }: HomeDocument): 
       name: product,
       ...(species === undefined ? {} : { species }),
       picture,
-      ...(texts === undefined ? {} : texts.en),
+      ...(texts === undefined ? {} : { ...texts.en, ...translatedCells(texts) }),
     })),
   ]
+}
+
+const slideColumns = ({ title, description }: { readonly title?: string; readonly description?: string }) => ({
+  ...(title === undefined ? {} : { title }),
+  ...(description === undefined ? {} : { line: description }),
+})
+
+type Translation = Readonly<Partial<Record<(typeof translatedTexts)[number], string | readonly string[]>>>
+
+/** 'title_hi', 'title_mr' */
+function translatedCells(said: Readonly<Partial<Record<OtherLanguage, Translation | undefined>>>): Cells {
+  const cells = otherLanguages.flatMap((language) =>
+    translatedTexts.flatMap((text) => {
+      const told = said[language]?.[text]
+      return told === undefined ? [] : [[`${text}_${language}`, typeof told === 'string' ? told : many(told)]]
+    }),
+  )
+  return Object.fromEntries(cells) as Cells
 }
 
 /** The whole catalogue as a table, its first row the names of the columns. */
@@ -152,5 +181,6 @@ export function tableOf({ species, products, home }: CatalogueDocument): readonl
     ]),
     ...homeCells(home),
   ]
-  return [[...columns], ...rows.map((cells) => columns.map((column) => cells[column] ?? ''))]
+  const all = [...columns, ...translatedColumns]
+  return [all, ...rows.map((cells) => all.map((column) => cells[column] ?? ''))]
 }

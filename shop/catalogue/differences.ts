@@ -7,6 +7,7 @@ import type {
   ImportedDocument,
 } from '#shop/catalogue/document.ts'
 import { orderAfter } from '#shop/catalogue/order-after.ts'
+import { withUnsaid } from '#shop/catalogue/unsaid.ts'
 
 export interface FieldChange {
   readonly field: string
@@ -26,9 +27,10 @@ export interface CatalogueChange {
 
 /** What an import would do, in the words of its file. */
 export function changesBy(
-  wanted: ImportedDocument,
+  file: ImportedDocument,
   now: Pick<CatalogueDocument, 'species' | 'products' | 'home'>,
 ): readonly CatalogueChange[] {
+  const wanted = withUnsaid(file, now)
   const kinds = new Map(now.species.map((species) => [species.name, species]))
   const carts = new Map(now.products.map((product) => [product.cartId, product]))
   return [

@@ -1,21 +1,9 @@
 import * as v from 'valibot'
 import { cleaningCodes } from '#shop/catalogue/cleaning.ts'
+import { favouriteSaid, list, productSaid, slideSaid, speciesSaid, words } from './document-texts.ts'
 import { weightLabels } from '#shop/weight.ts'
 
 /** A catalogue as it moves from one shop to another, and as a new shop opens with. */
-
-const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
-  v.pipe(v.array(item), v.maxLength(most), v.readonly())
-
-/** One line of well-formed letters: the same in every file and database. */
-const words = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(most),
-    v.check((typed) => typed.isWellFormed() && !/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(typed), 'text'),
-  )
-const someWords = (most: number) => v.pipe(words(most), v.nonEmpty())
 
 /** Part of an address: 'tiger-prawns' */
 export const code = v.pipe(
@@ -87,8 +75,6 @@ export const productFacts = v.object({
   grade: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
 })
 
-export const productTexts = v.object({ title: someWords(80), line: someWords(300) })
-
 export const speciesFacts = v.object({
   lossPercent: percent,
   /** none, or one that lifts away: fish for those who fear small bones */
@@ -97,28 +83,11 @@ export const speciesFacts = v.object({
   picture: pictureName,
 })
 
-export const speciesTexts = v.object({
-  title: someWords(60),
-  localName: someWords(60),
-  marathi: someWords(60),
-  hindi: someWords(60),
-  keywords: list(someWords(60), 60),
-  description: list(someWords(1500), 12),
-  intro: words(300),
-  tagline: words(120),
-})
-
-/** By language: the shop can change one without the others. */
-const inLanguages = <Texts extends v.GenericSchema>(texts: Texts) => v.object({ en: texts })
-
-export const languages = ['en'] as const
-export type Language = (typeof languages)[number]
-
 export const documentSpecies = v.object({
   name: code,
   retired: v.boolean(),
   ...speciesFacts.entries,
-  texts: inLanguages(speciesTexts),
+  texts: speciesSaid,
 })
 
 const documentProduct = v.object({
@@ -134,14 +103,14 @@ const documentProduct = v.object({
   tolerance: percent,
   available: v.boolean(),
   retired: v.boolean(),
-  texts: inLanguages(productTexts),
+  texts: productSaid,
 })
 
 /** Products by their cart ids. */
 const slide = v.object({
   product: v.string(),
   picture: pictureName,
-  texts: inLanguages(v.object({ title: someWords(60), description: someWords(300) })),
+  texts: slideSaid,
 })
 
 const favourite = v.object({
@@ -150,7 +119,7 @@ const favourite = v.object({
   /** where it leads and what it says; left out: to the product itself, with texts of its own */
   species: v.exactOptional(code),
   picture: pictureName,
-  texts: v.exactOptional(inLanguages(v.object({ title: someWords(60), tagline: words(120) }))),
+  texts: v.exactOptional(favouriteSaid),
 })
 
 /** What the home page shows, in its order. */
@@ -181,3 +150,5 @@ export type DocumentSize = v.InferOutput<typeof documentSize>
 export type HomeDocument = v.InferOutput<typeof homeDocument>
 export type ProductFacts = v.InferOutput<typeof productFacts>
 export type SpeciesFacts = v.InferOutput<typeof speciesFacts>
+export type SpeciesSaid = DocumentSpecies['texts']
+export type ProductSaid = DocumentProduct['texts']

@@ -5,6 +5,7 @@ import { changesBy } from '#shop/catalogue/differences.ts'
 import { catalogueFile, readImport } from '#shop/catalogue/file.ts'
 import type { Known } from '#shop/catalogue/judge.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
+import { withUnsaid } from '#shop/catalogue/unsaid.ts'
 import { orderAfter } from '#shop/catalogue/order-after.ts'
 import { anyCatalogue } from '#tests/catalogues.ts'
 
@@ -19,6 +20,14 @@ const knownIn = ({ species, products }: CatalogueDocument): Known => ({
   ids: new Map(products.flatMap(({ id, cartId }) => (id === undefined ? [] : [[id, cartId.toLowerCase()]]))),
 })
 
+const nothing = { species: [], products: [], home: { slides: [], catch: [], favourites: [] } }
+
+const inEnglish: CatalogueDocument = {
+  ...openingDocument,
+  species: openingDocument.species.map((one) => ({ ...one, texts: { en: one.texts.en } })),
+  products: openingDocument.products.map((one) => ({ ...one, texts: { en: one.texts.en } })),
+}
+
 /** The second line of the file, which is the first of what it says. */
 const withLine = (text: string, from: string, to: string) => {
   expect(text).toContain(from)
@@ -28,7 +37,8 @@ const withLine = (text: string, from: string, to: string) => {
 test('whatever a catalogue says, its file says the same, as JSON and as a table', () => {
   assert(
     property(anyCatalogue, constantFrom('json', 'csv'), (document, format) => {
-      expect(readImport(catalogueFile(document, format), format, emptyShop)).toEqual({ document })
+      const read = readImport(catalogueFile(document, format), format, emptyShop)
+      expect('document' in read && withUnsaid(read.document, nothing)).toEqual(document)
     }),
     { numRuns: 300 },
   )
@@ -37,7 +47,10 @@ test('whatever a catalogue says, its file says the same, as JSON and as a table'
 test('a spreadsheet with semicolons, other line ends and no mark at its beginning reads the same', () => {
   const text = catalogueFile(openingDocument, 'csv')
   const others = [text.replace('\u{feff}', ''), text.replaceAll('\r\n', '\n'), `${text}\r\n\r\n`]
-  for (const one of others) expect(readImport(one, 'csv', emptyShop)).toEqual({ document: openingDocument })
+  for (const one of others) {
+    const read = readImport(one, 'csv', emptyShop)
+    expect('document' in read && withUnsaid(read.document, nothing)).toEqual(openingDocument)
+  }
 })
 
 test('the file of a shop, brought back to it, changes nothing', () => {
@@ -45,6 +58,37 @@ test('the file of a shop, brought back to it, changes nothing', () => {
     const read = readImport(catalogueFile(openingDocument, format), format, knownIn(openingDocument))
     expect('document' in read && changesBy(read.document, openingDocument)).toEqual([])
   }
+})
+
+test('a file of an older shop, which knows English alone, leaves what is said in other languages as it is', () => {
+  const known = knownIn(openingDocument)
+  const csv = catalogueFile(openingDocument, 'csv').split('\r\n')
+  const older = csv.map((row) => row.replace(/(,kilos_each),.*/, '$1')).join('\r\n')
+  const olderJson = catalogueFile(inEnglish, 'json').replace('Whole Prawns', 'Prawns, whole')
+  for (const [text, format, changed] of [
+    [older, 'csv', []],
+    [olderJson, 'json', [{ field: 'title', was: 'Whole Prawns', becomes: 'Prawns, whole' }]],
+  ] as const) {
+    const read = readImport(text, format, known)
+    expect('document' in read && changesBy(read.document, openingDocument).flatMap(({ fields }) => fields)).toEqual(
+      changed,
+    )
+  }
+})
+
+test('a text of another language that changes, and one that is taken away, is named with its column', () => {
+  const known = knownIn(openingDocument)
+  const text = catalogueFile(openingDocument, 'csv').replace(',अख्खी कोळंबी,', ',आख्खी कोळंबी,')
+  const read = readImport(text, 'csv', known)
+  const fields = 'document' in read ? changesBy(read.document, openingDocument).flatMap((change) => change.fields) : []
+  expect(fields).toContainEqual({ field: 'title_mr', was: 'अख्खी कोळंबी', becomes: 'आख्खी कोळंबी' })
+  const json = JSON.parse(catalogueFile(openingDocument, 'json')) as CatalogueDocument
+  const silent = { ...json, products: json.products.map((one) => ({ ...one, texts: { ...one.texts, hi: {} } })) }
+  const without = readImport(JSON.stringify(silent), 'json', known)
+  expect('document' in without && changesBy(without.document, openingDocument)[0]?.fields).toEqual([
+    { field: 'title_hi', was: 'साबुत झींगा', becomes: '' },
+    { field: 'line_hi', was: expect.any(String) as string, becomes: '' },
+  ])
 })
 
 test('what a file would change is told thing by thing, in the words of the file', () => {

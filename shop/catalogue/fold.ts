@@ -45,7 +45,7 @@ const isVowel = (letter = ' '): boolean => 'aeiou'.includes(letter)
 function devanagari(word: string): string {
   return word
     .replaceAll('\u093c', '')
-    .replaceAll(/[ङञणनम]\u094d(?=[क-ह])|ँ(?=[क-ह])/g, 'ं')
+    .replaceAll(/[ङञणनम]\u094d(?=[क-ह])|ँ/g, 'ं')
     .replaceAll('\u0940', 'ि')
     .replaceAll('\u0942', 'ु')
     .replaceAll('\u0949', 'ो')

@@ -8,21 +8,39 @@ import {
   homeDocument,
   priceInPaise,
   productFacts,
-  productTexts,
   sizeLabel,
   sizeMeans,
   sizesOf,
   speciesFacts,
-  speciesTexts,
   weight,
 } from '#shop/catalogue/document.ts'
+import { productTexts, productTranslation, speciesTexts, speciesTranslation } from '#shop/catalogue/document-texts.ts'
 import { isSpecified } from '#shop/catalogue/paths.ts'
+import { withKept } from '#shop/catalogue/said.ts'
 import { type WrongField, wrongFieldOf } from '#shop/catalogue/wrong.ts'
 import { weightLabels } from '#shop/weight.ts'
 
 // What staff type about a kind and a product: the same rules as those of the catalogue as a document.
 
-const speciesForm = v.object({ ...speciesFacts.entries, ...speciesTexts.entries })
+/** Of another language: a field that was left empty is not translated. */
+const withoutBlanks = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((typed) => Object.fromEntries(Object.entries(typed).filter(([, text]) => !isBlank(text)))),
+)
+
+const isBlank = (text: unknown): boolean =>
+  typeof text === 'string' ? text.trim() === '' : Array.isArray(text) && text.every(isBlank)
+
+/** A language that is left out stays as it is. */
+const speciesInOther = v.exactOptional(v.pipe(withoutBlanks, speciesTranslation))
+const productInOther = v.exactOptional(v.pipe(withoutBlanks, productTranslation))
+
+const speciesForm = v.object({
+  ...speciesFacts.entries,
+  ...speciesTexts.entries,
+  hi: speciesInOther,
+  mr: speciesInOther,
+})
 
 /** A size with the weights that it is sold in, and what those cost that are not sold yet. */
 const typedSize = v.object({
@@ -39,6 +57,8 @@ const productForm = v.object({
   ...productTexts.entries,
   sizes: sizesOf(typedSize),
   slug: v.union([code, v.literal('')], 'code'),
+  hi: productInOther,
+  mr: productInOther,
 })
 
 export type SpeciesForm = v.InferOutput<typeof speciesForm>
@@ -64,19 +84,25 @@ export const onceEach = (wrong: readonly WrongField[]): readonly WrongField[] =>
   wrong.filter(({ field }, place) => wrong.findIndex((other) => other.field === field) === place)
 
 export function speciesTyped(
-  { title, localName, marathi, hindi, keywords, description, intro, tagline, ...facts }: SpeciesForm,
-  kept: Pick<DocumentSpecies, 'name' | 'retired'>,
+  { title, localName, marathi, hindi, keywords, description, intro, tagline, hi, mr, ...facts }: SpeciesForm,
+  kept: Pick<DocumentSpecies, 'name' | 'retired'> & Partial<Pick<DocumentSpecies, 'texts'>>,
 ): DocumentSpecies {
   const texts = { title, localName, marathi, hindi, keywords, description, intro, tagline }
-  return { name: kept.name, retired: kept.retired, ...facts, texts: { en: texts } }
+  return { name: kept.name, retired: kept.retired, ...facts, texts: withKept(inAll(texts, { hi, mr }), kept.texts) }
 }
+
+const inAll = <English, Translation>(
+  en: English,
+  { hi, mr }: { readonly hi: Translation | undefined; readonly mr: Translation | undefined },
+) => ({ en, ...(hi === undefined ? {} : { hi }), ...(mr === undefined ? {} : { mr }) })
 
 /** The product as it shall be. What is sold already keeps its rate: rates are changed on their own sheet. */
 export function productTyped(
-  { title, line, sizes, ...facts }: ProductForm,
+  { title, line, hi, mr, sizes, ...facts }: ProductForm,
   kept: Pick<DocumentProduct, 'cartId' | 'species' | 'tolerance' | 'available' | 'retired'> & {
     readonly id: number
     readonly sizes: readonly DocumentSize[]
+    readonly texts?: DocumentProduct['texts']
   },
 ): { readonly document: DocumentProduct } | { readonly wrong: readonly WrongField[] } {
   const wrong: WrongField[] = wrongSlug(kept.id, facts.slug)
@@ -106,7 +132,7 @@ export function productTyped(
       tolerance,
       available,
       retired,
-      texts: { en: { title, line } },
+      texts: withKept(inAll({ title, line }, { hi, mr }), kept.texts),
     },
   }
 }

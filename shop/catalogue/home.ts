@@ -1,3 +1,4 @@
+import type { InEnglish } from '#shop/catalogue/said.ts'
 import type { SpeciesName } from '#shop/catalogue/species.ts'
 
 /** What the home page shows of the catalogue, in its order. */
@@ -8,7 +9,7 @@ export interface Home {
   readonly favourites: readonly HomeFavourite[]
 }
 
-export interface HomeSlide {
+export interface HomeSlide extends InEnglish<'title' | 'description'> {
   readonly productId: number
   /** the name of its wide picture in the manifest; the tall one has '-tall' after it */
   readonly picture: string
@@ -16,7 +17,7 @@ export interface HomeSlide {
   readonly description: string
 }
 
-export interface HomeFavourite {
+export interface HomeFavourite extends InEnglish<'title' | 'tagline'> {
   /** whose picture and grade the card shows */
   readonly productId: number
   /** where it leads, and what it says; left out: to the product, with texts of its own */

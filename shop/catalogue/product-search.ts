@@ -3,7 +3,19 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { offered, type Search } from '#shop/catalogue/search.ts'
 
 /** What of a product says whether it is found: no rate and nothing else that changes from day to day. */
-export type Findable = Pick<Product, 'id' | 'title' | 'species' | 'cut'>
+export interface Findable extends Pick<Product, 'id' | 'species' | 'cut'> {
+  /** what it is called, in each language */
+  readonly titles: readonly string[]
+}
+
+/** The same products in several languages, as they are found. */
+export const findablesIn = (inAll: readonly (readonly Product[])[]): readonly Findable[] =>
+  (inAll[0] ?? []).map(({ id, species, cut }, place) => ({
+    id,
+    species,
+    cut,
+    titles: [...new Set(inAll.flatMap((products) => products[place]?.title ?? []))],
+  }))
 
 /** Finds products: first those whose own names have all that was typed, then those of the kinds that are meant. */
 export type ProductSearch = (typed: string) => readonly Findable[]
@@ -30,7 +42,7 @@ type Titled = readonly (readonly [Word, ReadonlySet<Findable>])[]
 function productsByWord(products: readonly Findable[]): Titled {
   const known = new Map<string, [Word, Set<Findable>]>()
   for (const product of products)
-    for (const word of parse(product.title).folded.words) {
+    for (const word of product.titles.flatMap((title) => parse(title).folded.words)) {
       const entry = known.get(word.text) ?? [word, new Set()]
       entry[1].add(product)
       known.set(word.text, entry)

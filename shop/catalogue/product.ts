@@ -1,5 +1,6 @@
 import type { CleaningCode } from '#shop/catalogue/cleaning.ts'
 import type { Home } from '#shop/catalogue/home.ts'
+import type { InEnglish } from '#shop/catalogue/said.ts'
 import type { Species, SpeciesName } from '#shop/catalogue/species.ts'
 import { type Paise, readable } from '#shop/money.ts'
 import type { StockOfSize } from '#shop/stock.ts'
@@ -32,7 +33,7 @@ export interface ProductText {
   readonly line: string
 }
 
-export interface Product extends ProductText {
+export interface Product extends ProductText, InEnglish<keyof ProductText> {
   readonly id: number
   readonly species: SpeciesName
   readonly cut: Cut

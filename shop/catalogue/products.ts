@@ -1,19 +1,21 @@
-import { catalogueOf, language, productOf } from '#shop/catalogue/assemble.ts'
+import { cataloguesOf, productOf, spokenOf, type Spoken } from '#shop/catalogue/assemble.ts'
 import type { CatalogueDocument, DocumentProduct } from '#shop/catalogue/document.ts'
 import { openingDocument } from '#shop/catalogue/opening/document.ts'
-import type { Catalogue, Product } from '#shop/catalogue/product.ts'
+import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { Language } from '#shop/languages.ts'
 import { paise } from '#shop/money.ts'
 import type { WeightLabel } from '#shop/weight.ts'
 
 /** What a new shop opens with, as it is sold. Tests and benches take it as an example of a catalogue. */
-export const openingCatalogue: Catalogue = catalogueIn(openingDocument)
+export const openingCatalogues = cataloguesIn(openingDocument)
+export const openingCatalogue: Catalogue = openingCatalogues.en
 
-function catalogueIn({ species, products, home }: CatalogueDocument): Catalogue {
-  return catalogueOf({
+function cataloguesIn({ species, products, home }: CatalogueDocument): Readonly<Record<Language, Catalogue>> {
+  return cataloguesOf({
     version: 1,
-    species: species.map(({ name, retired, texts, ...facts }) => ({ name, retired, facts, texts: texts[language] })),
+    species: species.map(({ name, retired, texts, ...facts }) => ({ name, retired, facts, texts })),
     products: products.map((product) => ({
-      product: openingProduct(product, lossOf(species, product)),
+      spoken: openingProduct(product, lossOf(species, product)),
       retired: product.retired,
     })),
     home,
@@ -28,9 +30,9 @@ function lossOf(species: CatalogueDocument['species'], product: DocumentProduct)
 function openingProduct(
   { id = 0, cartId, slug, species, sizes, texts, ...product }: DocumentProduct,
   lossPercent: number,
-): Product {
+): Spoken {
   const { cut, cleaning, labelWeight, picture, grade, retired, available, tolerance } = product
-  return productOf({
+  const kept = {
     id,
     cartId,
     slug,
@@ -43,15 +45,16 @@ function openingProduct(
       grade,
       sizes: sizes.map(({ rates, ...size }) => ({ ...size, weights: Object.keys(rates) as WeightLabel[] })),
     },
-    texts: texts[language],
+    texts,
     lossPercent,
     retired,
     available,
     tolerance,
     stock: {},
-    rateOf(label, weight) {
+    rateOf(label: string, weight: WeightLabel) {
       const rate = sizes.find((size) => size.label === label)?.rates[weight]
       return rate === undefined ? undefined : paise(rate)
     },
-  })
+  }
+  return spokenOf(productOf(kept), kept)
 }

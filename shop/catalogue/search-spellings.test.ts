@@ -80,6 +80,10 @@ test.each([
   ['शेवन्डी', lobster],
   ['शेवण्डी', lobster],
   ['हलुआ', halwa],
+  ['पापलेट', pomfret],
+  ['पापलेट १ किलो', pomfret],
+  ['प्रॉंस', prawns],
+  ['बंबई डक', bombil],
   ['raawaas', rawas],
   ['tiger kolambee', tigerPrawns],
 ])('a name typed by ear finds it: %s', (typed, to) => {

@@ -66,6 +66,10 @@ test.each([
 })
 
 test.each([
+  ...['मैरिनेटेड', 'मॅरिनेट केलेले', 'मसाला मछली'].map((typed) => [typed, 'marinated']),
+  ...['साफ़ किया हुआ', 'साफ केलेले मासे', 'टुकड़े', 'तुकडे'].map((typed) => [typed, 'cut']),
+  ...['साबुत', 'पूरी मछली', 'अख्खे मासे'].map((typed) => [typed, 'whole']),
+  ...['फिश', 'मछलियाँ'].map((typed) => [typed, 'every-kind']),
   ...['marinated', 'Marinated fish', 'marinted', 'masala fish'].map((typed) => [typed, 'marinated']),
   ...['sliced', 'slices', 'clean', 'cleaned fish', 'fish fillet'].map((typed) => [typed, 'cut']),
   ...['whole', 'WHOLE fish'].map((typed) => [typed, 'whole']),
@@ -83,6 +87,8 @@ test.each([
   ['sliced king fish', surmai],
   ['whole surmai fish', surmai],
   ['बोंबील मासे', bombil],
+  ['साफ़ किया हुआ रावस', rawas],
+  ['साफ केलेली सुरमई', surmai],
 ])('who names the kind too is led to it: %s', (typed, to) => {
   expect(search(typed)).toBe(to)
 })

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#shop/catalogue/product.ts'
+import type { InEnglish } from '#shop/catalogue/said.ts'
 
 /** The code of a kind of fish, which never changes: 'tiger-prawns' */
 export type SpeciesName = string
@@ -12,7 +13,7 @@ export interface SpeciesNames {
   readonly hindi: string
 }
 
-/** What is said of a kind of fish in one language. */
+/** What is said of a kind of fish. */
 export interface SpeciesTexts extends SpeciesNames {
   /** what people call it when they search */
   readonly keywords: readonly string[]
@@ -25,7 +26,7 @@ export interface SpeciesTexts extends SpeciesNames {
 }
 
 /** A kind of fish as Mumbai knows it. What is true of every cut of it stands here once. */
-export interface Species extends SpeciesTexts {
+export interface Species extends SpeciesTexts, InEnglish<'title' | 'description' | 'intro' | 'tagline'> {
   readonly name: SpeciesName
   /** where it is shopped for: its list or, where it is sold in one cut only, that product's page */
   readonly path: string

@@ -1,7 +1,16 @@
-import { type Cells, type Column, columns, type RowKind, rowKinds } from '#shop/catalogue/cells.ts'
+import {
+  type Cells,
+  type Column,
+  columns,
+  type RowKind,
+  rowKinds,
+  translatedColumns,
+  type translatedTexts,
+} from '#shop/catalogue/cells.ts'
+import { manyIn, numberIn, spanIn, yesIn } from '#shop/catalogue/cells-in.ts'
 import { type CsvRow, readCsv } from '#shop/catalogue/csv.ts'
 import type { WrongRow } from '#shop/catalogue/wrong.ts'
-import { latinDigits } from '#shop/digits.ts'
+import { otherLanguages } from '#shop/languages.ts'
 import { rupeesTyped } from '#shop/money.ts'
 import { weightLabels } from '#shop/weight.ts'
 
@@ -90,7 +99,7 @@ function speciesIn(cells: Cells): Raw {
     ...(cells.few_bones === '' ? {} : { fewBones: yesIn(cells.few_bones) }),
     goesWith: manyIn(cells.goes_with),
     picture: cells.picture,
-    texts: { en: texts },
+    texts: { en: texts, ...translatedIn(cells, ['title', 'description', 'intro', 'tagline']) },
   }
 }
 
@@ -108,7 +117,7 @@ function productIn(cells: Cells): Raw {
     tolerance: numberIn(cells.tolerance),
     available: yesIn(cells.available),
     retired: yesIn(cells.retired),
-    texts: { en: { title: cells.title, line: cells.line } },
+    texts: { en: { title: cells.title, line: cells.line }, ...translatedIn(cells, ['title', 'line']) },
   }
 }
 
@@ -127,37 +136,39 @@ function sizeIn(cells: Cells): Raw {
 }
 
 const homeIn = {
-  slides: ({ name, picture, title, line }: Cells): Raw => ({
-    product: name,
-    picture,
-    texts: { en: { title, description: line } },
+  slides: (cells: Cells): Raw => ({
+    product: cells.name,
+    picture: cells.picture,
+    texts: { en: { title: cells.title, description: cells.line }, ...translatedIn(cells, ['title', 'line'], asSlide) },
   }),
   catch: ({ name }: Cells) => name,
-  favourites: ({ name, species, picture, title, tagline }: Cells): Raw => ({
-    product: name,
-    ...(species === '' ? {} : { species }),
-    picture,
-    ...(title === '' && tagline === '' ? {} : { texts: { en: { title, tagline } } }),
+  favourites: (cells: Cells): Raw => ({
+    product: cells.name,
+    ...(cells.species === '' ? {} : { species: cells.species }),
+    picture: cells.picture,
+    ...(cells.title === '' && cells.tagline === ''
+      ? {}
+      : {
+          texts: { en: { title: cells.title, tagline: cells.tagline }, ...translatedIn(cells, ['title', 'tagline']) },
+        }),
   }),
 }
 
-const manyIn = (cell = ''): string[] => (cell === '' ? [] : cell.split('\n').filter((item) => item.trim() !== ''))
+/** The line of a slide is its description. */
+const asSlide = ({ line, ...texts }: Raw): Raw => (line === undefined ? texts : { ...texts, description: line })
 
-/** Undefined is told of as missing, and what is neither as wrong. */
-function yesIn(cell = ''): unknown {
-  const said = cell.trim().toLowerCase()
-  if (said === '') return undefined
-  return said === 'yes' || said === 'true' ? true : said === 'no' || said === 'false' ? false : cell
-}
-
-function numberIn(cell = ''): unknown {
-  if (cell.trim() === '') return undefined
-  const number = Number(latinDigits(cell))
-  return Number.isFinite(number) ? number : cell
-}
-
-function spanIn(cell = ''): unknown {
-  return cell.split(/to|–|-/).map((part) => numberIn(part.trim()))
+/** What a row says in other languages. A file without those columns says nothing of them; an empty cell: not translated. */
+function translatedIn(cells: Cells, texts: readonly (typeof translatedTexts)[number][], as = (said: Raw) => said): Raw {
+  const spoken = otherLanguages.filter((language) => texts.some((text) => cells[`${text}_${language}`] !== undefined))
+  return Object.fromEntries(
+    spoken.map((language) => {
+      const told = texts.flatMap((text) => {
+        const cell = cells[`${text}_${language}`] ?? ''
+        return cell.trim() === '' ? [] : [[text, text === 'description' ? manyIn(cell) : cell] as const]
+      })
+      return [language, as(Object.fromEntries(told))]
+    }),
+  )
 }
 
 function wrongColumns({ line, cells }: CsvRow): WrongRow[] {
@@ -169,7 +180,7 @@ function wrongColumns({ line, cells }: CsvRow): WrongRow[] {
 
 const wrongAt = (line: number, field: string, wrong: WrongRow['wrong']): WrongRow => ({ line, row: '', field, wrong })
 
-const isColumn = (name: string): name is Column => columns.some((column) => column === name)
+const isColumn = (name: string): name is Column => [...columns, ...translatedColumns].some((column) => column === name)
 
 const cellsOf = (first: CsvRow, { cells }: CsvRow): Cells =>
   Object.fromEntries(first.cells.map((name, place) => [name.trim(), cells[place] ?? '']))

@@ -1,4 +1,4 @@
-import type { BesideCard } from '#shop/catalogue/beside-card.ts'
+import { besideCard, type BesideCard } from '#shop/catalogue/beside-card.ts'
 import { edibleNote } from '#shop/catalogue/edible.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
 import { type Product, readableRange, type Species } from '#shop/catalogue/product.ts'
@@ -68,8 +68,8 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
 export const othersBeside = (asked: Queries, product: Product): readonly OtherProduct[] =>
   shown(asked, asked.fitting(product))
 
-const shown = (asked: Queries, others: readonly BesideCard[]): readonly OtherProduct[] =>
-  others.map(({ picture, ...card }) => ({ ...card, shot: smallShotNamed(asked, picture) }))
+const shown = (asked: Queries, others: readonly Product[]): readonly OtherProduct[] =>
+  others.map(besideCard).map(({ picture, ...card }) => ({ ...card, shot: smallShotNamed(asked, picture) }))
 
 /** Every product is of a kind that the shop knows. */
 export function kindOf(asked: Queries, { species }: Pick<Product, 'species'>): Species {

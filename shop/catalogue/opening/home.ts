@@ -1,5 +1,5 @@
 import type { HomeDocument } from '#shop/catalogue/document.ts'
-import { listTexts } from '#texts/lists.ts'
+import { openingTexts } from './texts.ts'
 import { openingProducts } from './products.ts'
 import type { OpeningSpecies } from './species.ts'
 
@@ -17,12 +17,16 @@ export const openingHome: HomeDocument = {
     favourite('lobster', 19),
     favourite('tiger-prawns', 20),
     favourite('rawas', 21),
-    { product: cartIdOf(3), picture: 'species-marinated-prawns', texts: { en: listTexts.marinatedPrawns } },
+    {
+      product: cartIdOf(3),
+      picture: 'species-marinated-prawns',
+      texts: openingTexts(({ listTexts }) => listTexts.marinatedPrawns),
+    },
   ],
 }
 
 function slide(id: 1 | 4 | 7, picture: string): HomeDocument['slides'][number] {
-  return { product: cartIdOf(id), picture, texts: { en: listTexts.slides[id] } }
+  return { product: cartIdOf(id), picture, texts: openingTexts(({ listTexts }) => listTexts.slides[id]) }
 }
 
 function favourite(species: OpeningSpecies, id: number): HomeDocument['favourites'][number] {

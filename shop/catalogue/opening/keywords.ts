@@ -7,7 +7,7 @@ import type { OpeningSpecies } from './species.ts'
 export const openingKeywords: Readonly<Record<OpeningSpecies, readonly string[]>> = {
   prawns: named(
     'prawns, korambi, kodambi, prawn, shrimp, scampi, kolambi, kolmi, jhinga, zinga, jinga, prons',
-    'कोळंबी, कोलंबी, झींगा, झिंगा, प्रॉन, श्रिम्प',
+    'कोळंबी, कोलंबी, झींगा, झिंगा, प्रॉन, प्रॉन्स, श्रिम्प',
   ),
   pomfret: named(
     'silver, pomfret, pap, paplet, pamfret, pomplet, pamplet, saranga',
@@ -19,7 +19,7 @@ export const openingKeywords: Readonly<Record<OpeningSpecies, readonly string[]>
   ),
   bombil: named(
     'bombay duck, bombay dak, bombil, bombeel, bummalo, boomla, bumla',
-    'बोंबील, बोंबिल, बोम्बिल, बोम्बील, बॉम्बे डक',
+    'बोंबील, बोंबिल, बोम्बिल, बोम्बील, बॉम्बे डक, बंबई डक',
   ),
   bangda: named('mackerel, bangda, bangada, bangra, bangude, ayala', 'बांगडा, बांगडे, बांगड़ा, बंगडा, मॅकरेल, मैकेरल'),
   halwa: named(

@@ -25,7 +25,7 @@ import {
   wholeSurmaiRates,
 } from './rates.ts'
 import { usualTolerance } from '#shop/weighing.ts'
-import { productTexts } from '#texts/products.ts'
+import { openingTexts } from './texts.ts'
 
 const onTheFirstDay = { slug: '', grade: 4, available: true, tolerance: usualTolerance, retired: false } as const
 
@@ -266,5 +266,5 @@ const facts: readonly (Omit<DocumentProduct, 'texts'> & { readonly id: ProductId
 /** The 21 products of the specification, in the order of their lists. */
 export const openingProducts: readonly DocumentProduct[] = facts.map((product) => ({
   ...product,
-  texts: { en: productTexts[product.id] },
+  texts: openingTexts(({ productTexts }) => productTexts[product.id]),
 }))

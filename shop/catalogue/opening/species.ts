@@ -1,10 +1,9 @@
 import type { DocumentSpecies } from '#shop/catalogue/document.ts'
-import { descriptions } from '#texts/descriptions.ts'
-import { listTexts } from '#texts/lists.ts'
-import { speciesTexts } from '#texts/species.ts'
 import { openingKeywords } from './keywords.ts'
+import { marketNames } from './market-names.ts'
+import { openingTexts } from './texts.ts'
 
-export type OpeningSpecies = keyof typeof speciesTexts
+export type OpeningSpecies = keyof typeof marketNames
 
 /** In the order of the Products menu. */
 const facts: Readonly<Record<OpeningSpecies, Pick<DocumentSpecies, 'lossPercent' | 'fewBones' | 'goesWith'>>> = {
@@ -19,21 +18,35 @@ const facts: Readonly<Record<OpeningSpecies, Pick<DocumentSpecies, 'lossPercent'
   rawas: { lossPercent: 30, fewBones: true, goesWith: ['surmai', 'pomfret', 'tiger-prawns', 'prawns'] },
 }
 
-const intros: Partial<Readonly<Record<OpeningSpecies, string>>> = listTexts.intros
-
 /** The nine kinds of the specification. */
 export const openingSpecies: readonly DocumentSpecies[] = (Object.keys(facts) as OpeningSpecies[]).map((name) => ({
   name,
   retired: false,
   ...facts[name],
   picture: `species-${name}`,
-  texts: {
-    en: {
-      ...speciesTexts[name],
-      keywords: openingKeywords[name],
+  texts: textsOf(name),
+}))
+
+function textsOf(name: OpeningSpecies): DocumentSpecies['texts'] {
+  const {
+    en: { title, ...en },
+    ...translated
+  } = openingTexts(({ speciesTitles, descriptions, listTexts }) => {
+    const intros: Partial<Readonly<Record<OpeningSpecies, string>>> = listTexts.intros
+    return {
+      title: speciesTitles[name],
       description: descriptions[name],
       intro: intros[name] ?? '',
       tagline: listTexts.taglines[name],
-    },
-  },
-}))
+    }
+  })
+  return {
+    en: { title, ...marketNames[name], keywords: openingKeywords[name], ...en },
+    hi: withoutBlanks(translated.hi),
+    mr: withoutBlanks(translated.mr),
+  }
+}
+
+function withoutBlanks<Texts extends { readonly intro: string }>({ intro, ...texts }: Texts) {
+  return intro === '' ? texts : { ...texts, intro }
+}

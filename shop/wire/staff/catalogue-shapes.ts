@@ -8,6 +8,12 @@ const typedMany = v.pipe(v.array(typed), v.maxLength(200))
 const typedSpan = v.tuple([v.number(), v.number()])
 export const version = v.number()
 
+/** Of another language: what is not there is not translated, and stands in English. */
+const translated = <Texts extends v.ObjectEntries>(texts: Texts) => {
+  const said = v.optional(v.partial(v.object(texts)))
+  return { hi: said, mr: said }
+}
+
 export const typedSpecies = v.object({
   title: typed,
   localName: typed,
@@ -21,6 +27,7 @@ export const typedSpecies = v.object({
   fewBones: v.optional(v.boolean()),
   goesWith: typedMany,
   picture: typed,
+  ...translated({ title: typed, description: typedMany, intro: typed, tagline: typed }),
 })
 
 const typedSize = v.object({
@@ -44,14 +51,15 @@ export const typedProduct = v.object({
   labelWeight: typed,
   picture: typed,
   grade: v.number(),
+  ...translated({ title: typed, line: typed }),
 })
 
-const said = <Texts extends v.GenericSchema>(texts: Texts) => v.object({ en: texts })
+const said = <Texts extends v.ObjectEntries>(texts: Texts) => v.object({ en: v.object(texts), ...translated(texts) })
 
 /** What the home page shows, in its order. Products are named by their cart ids. */
 export const typedHome = v.object({
   slides: v.pipe(
-    v.array(v.object({ product: typed, picture: typed, texts: said(v.object({ title: typed, description: typed })) })),
+    v.array(v.object({ product: typed, picture: typed, texts: said({ title: typed, description: typed }) })),
     v.maxLength(100),
   ),
   catch: typedMany,
@@ -63,7 +71,7 @@ export const typedHome = v.object({
         /** where it leads, and whose texts it has; left out: to the product, with texts of its own */
         species: v.exactOptional(typed),
         picture: typed,
-        texts: v.exactOptional(said(v.object({ title: typed, tagline: typed }))),
+        texts: v.exactOptional(said({ title: typed, tagline: typed })),
       }),
     ),
     v.maxLength(100),

@@ -19,7 +19,7 @@ export const checkoutWords = {
     state: 'राज्य',
     firstName: 'नाम',
     lastName: 'सरनेम',
-    addressLine1: 'घर का पता',
+    addressLine1: 'फ़्लैट और बिल्डिंग',
     streetAddress: 'सड़क और इलाका',
     landmark: 'पहचान की जगह और गेट',
     phone: 'मोबाइल नंबर',
@@ -45,7 +45,7 @@ export const checkoutWords = {
     netbanking: 'नेटबैंकिंग',
   },
   rules: '{refunds}, {terms}।',
-  refunds: 'पैसे वापसी और ताज़गी',
+  refunds: 'रिफ़ंड और ताज़गी',
   terms: 'शर्तें',
   keepReady: 'आपका ऑर्डर नंबर {number} है। डिलीवरी पर देने के लिए {total} कैश तैयार रखें।',
   placing: 'ऑर्डर हो रहा है...',
@@ -86,7 +86,12 @@ export const checkoutWords = {
 } as const satisfies InLanguage<typeof English>
 
 /** `of` is the code of one of the two. */
-const addressOf = (of: string) => (of === 'billing' ? 'बिल का पता' : 'डिलीवरी का पता')
+const addressOf = (of: string) => addresses.get(of) ?? of
+
+const addresses = new Map([
+  ['shipping', 'डिलीवरी का पता'],
+  ['billing', 'बिल का पता'],
+])
 
 const pincodeLength = 'पिनकोड में 6 अंक होने चाहिए।'
 

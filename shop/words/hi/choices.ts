@@ -17,7 +17,7 @@ export const choicesWords = {
   takeWhole: 'साबुत मछली लें',
   theCartNeeds: 'कार्ट के लिए',
   addToCart: 'कार्ट में डालें',
-  added: 'कार्ट में डल गया।',
+  added: 'कार्ट में डाल दिया।',
   addedWhat: (choice, quantity) => `${choice} (कार्ट में ${quantity})`,
   viewCart: 'कार्ट देखें',
   description: 'जानकारी',

@@ -127,5 +127,5 @@ export const seasonWords = {
   saved: 'नोट सेट हो गया।',
   /** fishing by mechanised boats in the territorial waters of Maharashtra is banned for these 61 days */
   monsoonBan:
-    '1 जून से 31 जुलाई तक महाराष्ट्र के समुद्र में मशीन वाली नावें मछली नहीं पकड़ सकतीं, ताकि मछलियाँ अंडे दे सकें। हमारी डिलीवरी हमेशा की तरह चलती है; कौन सी मछली मिलेगी, यह रोज़ ज़्यादा बदलता है।',
+    '1 जून से 31 जुलाई तक महाराष्ट्र की समुद्री सीमा में मशीन वाली नावें मछली नहीं पकड़ सकतीं, ताकि मछलियाँ अंडे दे सकें। हमारी डिलीवरी हमेशा की तरह चलती है; कौन सी मछली मिलेगी, यह रोज़ ज़्यादा बदलता है।',
 } as const satisfies InLanguage<typeof EnglishSeason>

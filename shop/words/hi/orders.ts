@@ -6,7 +6,7 @@ export const ordersWords = {
   title: 'मेरे ऑर्डर',
   order: 'ऑर्डर',
   orderNumbered: (number) => `ऑर्डर ${number}`,
-  placedOn: '{moment} को किया। अभी: {status}।',
+  placedOn: 'ऑर्डर किया: {moment}। अभी: {status}।',
   barcodeOf: (number) => `ऑर्डर ${number} का बारकोड`,
   noSize: '–',
   wholeFish: 'एक साबुत मछली',

@@ -9,7 +9,7 @@ export const siteWords = {
   myOrders: 'मेरे ऑर्डर',
   terms: 'शर्तें',
   privacy: 'प्राइवेसी',
-  refunds: 'पैसे वापसी और ताज़गी',
+  refunds: 'रिफ़ंड और ताज़गी',
   complaints: 'शिकायतें',
   orderNow: 'अभी ऑर्डर करें',
   soldBy: 'बेचने और पैक करने वाले: {legalName}, {address}। FSSAI लाइसेंस {fssai}। कुछ पूछना हो तो: {phone}',

@@ -13,7 +13,7 @@ export const staffOrderWords = {
   number: (number) => `ऑर्डर ${number}`,
   late: 'देर हो गई',
   since: (clock, wait) => `${clock} से, ${wait}`,
-  placed: (clock, wait) => `${clock} किया, ${wait} पहले`,
+  placed: (clock, wait) => `${clock} आया, ${wait} पहले`,
   kilos: (kilos) => `${kilos} किलो`,
   line: (quantity, title) => `${quantity} × ${title}`,
   noWish: 'कोई माँग नहीं',

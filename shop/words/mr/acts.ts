@@ -13,7 +13,7 @@ export const actsWords = {
   filter: 'दाखवा',
   none: 'यातले काही झालेले नाही.',
   older: 'जुने',
-  aCommand: 'चालकाची कमांड',
+  aCommand: 'सर्व्हरची कमांड',
   by: (name, device) => (device === '' ? name : `${name}, ${device}`),
   before: 'आधी',
   after: 'नंतर',

@@ -13,7 +13,7 @@ export const batchesWords = {
   takingIn: 'आत घेत आहोत…',
   fish: (title, size) => (size === '' ? title : `${title}, ${size}`),
   batch: (code) => `बॅच ${code}`,
-  past: (count) => (count === 1 ? '1 बॅचची तारीख होऊन गेली' : `${count} बॅचची तारीख होऊन गेली`),
+  past: (count) => (count === 1 ? '1 बॅचची तारीख होऊन गेली' : `${count} बॅचच्या तारखा होऊन गेल्या`),
   pastMore: 'तिच्यातले आता काहीही पॅक होत नाही. उरलेले फेका, मग ती या यादीतून जाईल.',
   isPast: 'तारीख होऊन गेली',
   isRecalled: 'परत मागवली',

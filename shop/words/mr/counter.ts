@@ -13,7 +13,7 @@ export const counterWords = {
   nav: 'काउंटरची पाने',
   morePages: 'आणखी पाने',
   closePages: 'बंद करा',
-  groups: { morning: 'सकाळची कामे', desk: 'टेबल', shop: 'दुकान', people: 'माणसे आणि डिव्हाइस' },
+  groups: { morning: 'सकाळची कामे', desk: 'ऑफिस', shop: 'दुकान', people: 'माणसे आणि डिव्हाइस' },
   cut: 'कापायची यादी',
   pack: 'पॅकिंगची यादी',
   round: 'माझी फेरी',

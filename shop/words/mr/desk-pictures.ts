@@ -17,7 +17,7 @@ export const deskPicturesWords = {
   list: 'पाठवलेले फोटो, नवीन आधी',
   none: 'अजून कोणी फोटो पाठवलेला नाही.',
   by: (name, day) => `${name}, ${day}`,
-  byCommand: 'चालकाची कमांड',
+  byCommand: 'सर्व्हरची कमांड',
   describe: 'वेगळ्या शब्दांत लिहा',
   describing: 'सेव्ह होत आहे …',
   described: 'आतापासून असेच वाचून दाखवले जाईल.',

@@ -61,7 +61,7 @@ export const dayWords = {
   rejected: (number) => `${number}: नाकारली, ग्राहकाला कळवले.`,
   failed: (number, why) => `${number}: ठरवता आले नाही. ${why}`,
   meanwhile: (name, when) => `${name} यांनी हे बदलले, ${when}.`,
-  aCommand: 'चालकाची कमांड',
+  aCommand: 'सर्व्हरची कमांड',
   meanwhileHint: 'तुम्ही टाइप केलेले इथेच आहे. आता कसे आहे ते खाली दिसते.',
   takeTheirs: 'आता आहे तसे दाखवा',
 } as const satisfies InLanguage<typeof English.dayWords>

@@ -8,7 +8,7 @@ export const deskWords = {
   newest: 'नवीनकडे परत',
   keep: 'आहे तसेच ठेवा',
   byShopper: 'ग्राहक',
-  byCommand: 'चालकाची कमांड',
+  byCommand: 'सर्व्हरची कमांड',
 } as const satisfies InLanguage<typeof English.deskWords>
 
 export const deskRefusals = {

@@ -7,12 +7,12 @@ export const messagesWords = {
   resetCode: English.resetCode,
   mobileCode: English.mobileCode,
   passwordChanged: (shop, phone) =>
-    `तुमचा ${shop} पासवर्ड बदलला आणि बाकीची उपकरणे लॉगआउट झाली. तुम्ही बदलला नाही? फोन करा: ${phone}`,
+    `तुमचा ${shop} पासवर्ड बदलला आणि बाकीची डिव्हाइस लॉगआउट झाली. तुम्ही बदलला नाही? फोन करा: ${phone}`,
   accountDeleted: (shop, phone) => `तुमचे ${shop} खाते काढून टाकले आहे. तुम्ही सांगितले नव्हते? फोन करा: ${phone}`,
   orderPlaced: ({ shop, number, when, total, most, fssai }) =>
-    `${shop}: ऑर्डर ${number} मिळाली. ${when}. कॅश सुमारे ${total} (कमाल ${most}). FSSAI ${fssai}`,
+    `${shop}: ऑर्डर ${number} मिळाली. ${when}. कॅश अंदाजे ${total} (कमाल ${most}). FSSAI ${fssai}`,
   orderChanged: ({ shop, number, total, most, slot }) =>
-    `${shop}: ऑर्डर ${number} तुमच्या सांगण्याप्रमाणे बदलली. ${slot}. कॅश सुमारे ${total} (कमाल ${most}).`,
+    `${shop}: ऑर्डर ${number} तुमच्या सांगण्याप्रमाणे बदलली. ${slot}. कॅश अंदाजे ${total} (कमाल ${most}).`,
   orderConfirmed: (shop, number, when) => `${shop}: ऑर्डर ${number} नक्की झाली. ${when} येईल. निघताच कळवू.`,
   whenReady: 'तयार होताच',
   orderRejected: (shop, number, reason, phone) =>
@@ -26,7 +26,7 @@ export const messagesWords = {
   lineWeighed: ({ shop, number, total, fish, ordered, weighed, difference }) =>
     `${shop}: ${number} पॅक. ${fish}: ${weighed} (ऑर्डर ${ordered}). एकूण ${total}, ${difference}.`,
   weightAsked: ({ shop, fish, weighed, price, most, address }) =>
-    `${shop}: ${fish} ${weighed}, ${price}; सांगितले ${most}. 15 मिनिटांत हो/नाही: ${address}`,
+    `${shop}: ${fish} ${weighed}, ${price} (कमाल ${most}). 15 मिनिटांत हो/नाही: ${address}`,
   rateFor: (rate, weight) => `${weight} ला ${rate}`,
   byTheScale: 'वजनकाट्यानुसार',
   asOrdered: 'ऑर्डरएवढेच',
@@ -37,5 +37,5 @@ export const messagesWords = {
   areaGrown: (shop, pincode, address) =>
     `${shop}: आता आम्ही ${pincode} ला डिलिव्हरी करतो. तुम्ही एकदा कळवायला सांगितले होते: ${address}`,
   complaintNoted: (shop, ticket, settledBy) =>
-    `${shop} ला तुमची तक्रार मिळाली, क्रमांक ${ticket}. आम्ही ती ${settledBy} पर्यंत सोडवू.`,
+    `${shop} ला तुमची तक्रार मिळाली, क्रमांक ${ticket}. आम्ही ती ${settledBy} पर्यंत मिटवू.`,
 } as const satisfies InLanguage<typeof English>

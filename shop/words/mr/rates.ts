@@ -43,7 +43,9 @@ export const ratesWords = {
   moveWrong: 'चिन्ह आणि आकडा टाइप करा: +50, -20 किंवा +5 %.',
   moved: (species, by, count) => `${species}: ${by}, ${ratesOf(count)}.`,
   moveTooFar: (cells) =>
-    cells === 1 ? 'काहीही बदलले नाही: 1 भाव भाव राहिला नसता.' : `काहीही बदलले नाही: ${cells} भाव भाव राहिले नसते.`,
+    cells === 1
+      ? 'काहीही बदलले नाही: त्यामुळे 1 भाव चुकीचा झाला असता.'
+      : `काहीही बदलले नाही: त्यामुळे ${cells} भाव चुकीचे झाले असते.`,
   clear: 'सगळे बदल मागे घ्या',
   cleared: 'सगळे बदल मागे घेतले.',
   undo: 'मागे घ्या',
@@ -71,7 +73,7 @@ export const ratesWords = {
   nothingSold: 'आता दुकानात नाही',
   stale: (count) =>
     count === 1 ? 'इथे टाइप केल्यापासून 1 भाव दुसरीकडे बदलला.' : `इथे टाइप केल्यापासून ${count} भाव दुसरीकडे बदलले.`,
-  looked: 'इथे टाइप केले तेच ठेवा, आजच्या भावांसमोर',
+  looked: 'आजचे भाव पाहून, इथे टाइप केले तेच ठेवा',
   big: (count) =>
     count === 1
       ? '1 भाव पाव हिश्शापेक्षा जास्त बदलतो. तुमची पासकी विचारली जाईल.'
@@ -107,7 +109,7 @@ export const ratesWords = {
   newest: 'नवीनकडे परत',
   noHistory: 'अजून एकही भाव बदललेला नाही.',
   toSheet: 'पत्रकाकडे परत',
-  byCommand: 'चालकाची कमांड',
+  byCommand: 'सर्व्हरची कमांड',
 } as const satisfies InLanguage<typeof English>
 
 function why(misfit: Misfit): string {

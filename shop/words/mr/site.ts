@@ -8,7 +8,7 @@ export const siteWords = {
   contact: 'संपर्क',
   myOrders: 'माझ्या ऑर्डर',
   terms: 'अटी',
-  privacy: 'तुमची माहिती',
+  privacy: 'गोपनीयता',
   refunds: 'पैसे परत आणि ताजेपणा',
   complaints: 'तक्रारी',
   orderNow: 'ऑर्डर द्या',

@@ -99,7 +99,7 @@ export const doneWords = {
   'note-delivered': 'यांनी पोहोचल्याची नोंद केली',
   undo: 'यांनी शेवटचे मागे घेतले',
   weigh: 'यांनी त्यातल्या काहीचे वजन केले',
-  give: 'यांनी वरचे ग्राहकाला फुकट दिले',
+  give: 'यांनी वरचे ग्राहकाला मोफत दिले',
   ask: 'यांनी वजन करून ग्राहकाला विचारले',
   agree: 'यांनी वजनाला हो म्हटले',
   decline: 'यांनी वजनाला नको म्हटले',
@@ -109,7 +109,7 @@ export const doneWords = {
 
 export const doneOtherwise = 'यांनी बदलली' satisfies InLanguage<typeof English.doneOtherwise>
 
-export const whoWords = { shopper: 'ग्राहक', command: 'चालकाची कमांड' } as const satisfies InLanguage<
+export const whoWords = { shopper: 'ग्राहक', command: 'सर्व्हरची कमांड' } as const satisfies InLanguage<
   typeof English.whoWords
 >
 

@@ -13,7 +13,7 @@ export const weighingRefusals = {
   'grams-or-kilos': ({ grams, ordered }) =>
     `ग्रॅम की किलो? वजनकाट्यावर ${weightSaid(grams)}, मागवले ${weightSaid(ordered)}.`,
   'over-most': ({ grams, price, most }) =>
-    `${weightSaid(grams)} फार झाले: ${readable(price)}, आणि ग्राहकाला जास्तीत जास्त ${readable(most)} दाखवले होते. कापून कमी करा, वरचे फुकट द्या, किंवा विचारा.`,
+    `${weightSaid(grams)} फार झाले: ${readable(price)}, आणि ग्राहकाला जास्तीत जास्त ${readable(most)} दाखवले होते. कापून कमी करा, वरचे मोफत द्या, किंवा विचारा.`,
   'nothing-asked': () => 'या ओळीबद्दल काही विचारलेले नाही.',
   'yield-impossible': () => 'साफ करण्याआधीचे आणि नंतरचे ही एकाच माशाची वजने असू शकत नाहीत.',
   'no-replacement': () => 'याच्या जागी हे आज देता येत नाही. दुसरे निवडा.',
