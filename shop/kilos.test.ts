@@ -12,6 +12,8 @@ test.for([
   ['1,250', 1250],
   ['750 g', 750],
   ['10000', 10_000_000],
+  ['4.2 किलो', 4200],
+  ['4200 ग्राम', 4200],
 ] as const)('%s is so many grams', ([typed, grams]) => expect(readKilos(typed)).toBe(grams))
 
 test.for(['twelve', '1.2.3', '1,250.5', '-3', '1e3', '12.5555', '10001', '∞', '.', '5 lb'])(

@@ -1,6 +1,6 @@
 import { latinDigits } from './digits.ts'
 
-/** How much of a fish a person writes that they want: '1 kg', '2 packets', '2 x 500 g', '3 pieces'. What was not said is left out. */
+/** How much of a fish a person writes that they want, in any language of the shop: '1 kg', 'आधा किलो', '2 x 500 g'. What was not said is left out. */
 export interface ListAmount {
   readonly grams?: number
   readonly packs?: number
@@ -19,7 +19,7 @@ const tokenShape = /[\d०-९]+(?:[.,][\d०-९]+)?(?:\/[\d०-९]+)?|[½¼¾
 
 export const tokensOf = (line: string): Token[] =>
   [...line.matchAll(tokenShape)].map(({ 0: text, index }) => ({
-    text: latinDigits(text).toLowerCase(),
+    text: latinDigits(text).normalize('NFC').toLowerCase(),
     from: index,
     to: index + text.length,
   }))
@@ -71,11 +71,11 @@ const unit = (of: keyof ListAmount, each: number, words: string, alone = true) =
   words.split(' ').map((word): [string, Unit] => [word, { of, each, alone }])
 
 const units = new Map([
-  ...unit('grams', 1000, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes'),
-  ...unit('grams', 1, 'g gm gms gr grm grms gram grams gramme grammes', false),
-  ...unit('packs', 1, 'pack packs packet packets pkt pkts pckt box boxes tray trays'),
-  ...unit('pieces', 1, 'piece pieces pc pcs nos', false),
-  ...unit('pieces', 12, 'dozen dozens'),
+  ...unit('grams', 1000, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes किलो'),
+  ...unit('grams', 1, 'g gm gms gr grm grms gram grams gramme grammes ग्राम ग्रॅम', false),
+  ...unit('packs', 1, 'pack packs packet packets pkt pkts pckt box boxes tray trays पैकेट पॅकेट पाकीट पाकिटे'),
+  ...unit('pieces', 1, 'piece pieces pc pcs nos नग पीस', false),
+  ...unit('pieces', 12, 'dozen dozens दर्जन डझन'),
 ])
 
 const unitOf = (token = ''): Unit | undefined => units.get(token)
@@ -90,12 +90,25 @@ const counted = (number: number, length: number): ReadAmount | undefined =>
   Number.isInteger(number) && number >= 1 && number <= mostCount ? { amount: { packs: number }, length } : undefined
 
 const numberWords = new Map(
-  'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, at + 1]),
+  [
+    'one two three four five six seven eight nine ten eleven twelve',
+    'एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह',
+    'एक दोन तीन चार पाच सहा सात आठ नऊ दहा अकरा बारा',
+  ].flatMap((words) => words.split(' ').map((word, at) => [word, at + 1] as const)),
 )
 const fractions = new Map([
-  ...['half', '½', '1/2'].map((word) => [word, 0.5] as const),
-  ...['quarter', 'quarters', '¼', '1/4'].map((word) => [word, 0.25] as const),
-  ...['¾', '3/4'].map((word) => [word, 0.75] as const),
+  ...['half', '½', '1/2', 'आधा', 'आधी', 'अर्धा'].map((word) => [word, 0.5] as const),
+  ...['quarter', 'quarters', '¼', '1/4', 'पाव'].map((word) => [word, 0.25] as const),
+  ...['¾', '3/4', 'पौन', 'पाऊण'].map((word) => [word, 0.75] as const),
+  ...['सवा'].map((word) => [word, 1.25] as const),
+  ...['डेढ़', 'डेढ', 'दीड'].map((word) => [word, 1.5] as const),
+  ...['ढाई', 'अडीच'].map((word) => [word, 2.5] as const),
+])
+/** Before a number: 'साढ़े तीन' is three and a half. */
+const apart = new Map([
+  ...['सवा'].map((word) => [word, 0.25] as const),
+  ...['साढ़े', 'साढे', 'साडे'].map((word) => [word, 0.5] as const),
+  ...['पौने', 'पावणे'].map((word) => [word, -0.25] as const),
 ])
 
 interface Value {
@@ -111,9 +124,11 @@ function valueAt([first = '', ...rest]: readonly string[]): Value | undefined {
     const value = fractionAt(rest)
     return value ? { ...value, length: value.length + 1 } : { number: 1, length: 1, isFigure: false }
   }
+  const [added, counted] = [apart.get(first), figureIn(rest[0])]
+  if (added !== undefined && counted !== undefined) return { number: counted + added, length: 2, isFigure: false }
   const fraction = fractionAt([first, ...rest])
   if (fraction !== undefined) return fraction
-  const whole = /^\d{1,6}(?:[.,]\d{1,3})?$/.test(first) ? Number(first.replace(',', '.')) : numberWords.get(first)
+  const whole = figureIn(first)
   if (whole === undefined) return undefined
   if (whole === 3 && /^quarters?$/.test(rest[0] ?? '')) return { number: 0.75, length: 2, isFigure: false }
   const more = and(rest)
@@ -121,6 +136,9 @@ function valueAt([first = '', ...rest]: readonly string[]): Value | undefined {
   if (part === undefined) return { number: whole, length: 1, isFigure: true }
   return { number: whole + part, length: 2 + more, isFigure: false }
 }
+
+const figureIn = (word = ''): number | undefined =>
+  /^\d{1,6}(?:[.,]\d{1,3})?$/.test(word) ? Number(word.replace(',', '.')) : numberWords.get(word)
 
 function fractionAt([first = '', next]: readonly string[]): Value | undefined {
   const number = fractions.get(first)

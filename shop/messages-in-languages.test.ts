@@ -118,7 +118,7 @@ test('what an order says of itself in Marathi', () => {
   const told = { shop, number, when, total: '₹1,950.00', most: '₹2,145.00', fssai }
   expect(orderPlaced(told, words)).toMatchObject({
     language: 'mr',
-    text: 'Darya: ऑर्डर D7K4-29XM मिळाली. मंगळ 24/11, सकाळी 7-9. कॅश सुमारे ₹1,950.00 (कमाल ₹2,145.00). FSSAI 10000000000000',
+    text: 'Darya: ऑर्डर D7K4-29XM मिळाली. मंगळ 24/11, सकाळी 7-9. कॅश अंदाजे ₹1,950.00 (कमाल ₹2,145.00). FSSAI 10000000000000',
   })
 })
 

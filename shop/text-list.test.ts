@@ -50,6 +50,15 @@ test.each([
   ['0 kg paplet', 'kg paplet', undefined],
   ['16/20 prawns 1kg', 'prawns', { grams: 1000 }],
   ['half kg', '', { grams: 500 }],
+  ['झींगा आधा किलो', 'झींगा', { grams: 500 }],
+  ['पाव किलो बोंबील', 'बोंबील', { grams: 250 }],
+  ['सुरमई 2 पैकेट चाहिए', 'सुरमई', { packs: 2 }],
+  ['डेढ़ किलो बांगडा', 'बांगडा', { grams: 1500 }],
+  ['सवा किलो हलवा', 'हलवा', { grams: 1250 }],
+  ['साढ़े तीन किलो रावस', 'रावस', { grams: 3500 }],
+  ['ताज़ा पापलेट ५०० ग्राम', 'पापलेट', { grams: 500 }],
+  ['अडीच किलो कोळंबी पाहिजे', 'कोळंबी', { grams: 2500 }],
+  ['पापलेट दोन पाकिटे', 'पापलेट', { packs: 2 }],
 ])('%s', (text, fish, amount) => expect(read(text)).toEqual([[fish, amount]]))
 
 test('numbers and dashes before a line are none of it, and empty lines are none', () => {

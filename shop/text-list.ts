@@ -92,10 +92,18 @@ function lineOf(line: string, parts: readonly Part[]): ListLine {
   }
 }
 
-const isAnd = (text = ''): boolean => text === 'and' || text === '&' || text === '+'
+const isAnd = (text = ''): boolean => ands.has(text)
+
+const ands = new Set('and & + और व आणि'.split(' '))
 
 /** Words that name no fish. */
-const polite = new Set('of the some a an and & + x × * please pls plz need want fresh'.split(' '))
+const polite = new Set(
+  [
+    ...ands,
+    ...'of the some a an x × * please pls plz need want fresh'.split(' '),
+    ...'का की के चाहिए चाहिये ताज़ा ताज़ी ताजा ताजी हवे हवा हवी पाहिजे ताजे'.split(' '),
+  ].map((word) => word.normalize('NFC')),
+)
 
 const isFigure = (part: Part | undefined): boolean =>
   part !== undefined && part.amount === undefined && /^\d/.test(part.text)

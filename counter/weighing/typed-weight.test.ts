@@ -20,6 +20,8 @@ test('a whole figure is what the switch says, unless a unit is typed along', () 
   expect(readTypedWeight('2', 'g')).toEqual({ grams: 2, meant: 'g' })
   expect(readTypedWeight('2 kg', 'g')).toEqual({ grams: 2000, meant: 'kg' })
   expect(readTypedWeight('500 g', 'kg')).toEqual({ grams: 500, meant: 'g' })
+  expect(readTypedWeight('2 किलो', 'g')).toEqual({ grams: 2000, meant: 'kg' })
+  expect(readTypedWeight('500 ग्रॅम', 'kg')).toEqual({ grams: 500, meant: 'g' })
 })
 
 test('what is no weight is none', () => {

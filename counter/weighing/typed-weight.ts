@@ -20,10 +20,10 @@ export function readTypedWeight(typed: string, unit: Unit): TypedWeight {
   return Number.isSafeInteger(grams) ? { grams: wholeGrams(grams), meant } : 'no-weight'
 }
 
-const shape = /^(?:(\d{1,9}(?:\.\d{0,3})?|\.\d{1,3})|(\d{1,3}(?:,\d{3})+))(kgs?|kilos?|gms?|grams?|g)?$/
+const shape = /^(?:(\d{1,9}(?:\.\d{0,3})?|\.\d{1,3})|(\d{1,3}(?:,\d{3})+))(kgs?|kilos?|किलो|gms?|grams?|g|ग्राम|ग्रॅम)?$/
 
 const unitNamed = (named: string | undefined): Unit | undefined =>
-  named === undefined ? undefined : named.startsWith('k') ? 'kg' : 'g'
+  named === undefined ? undefined : /^[kक]/.test(named) ? 'kg' : 'g'
 
 /** A press on the pad: what is typed then. A number has one point. */
 export function afterKey(typed: string, key: string): string {
