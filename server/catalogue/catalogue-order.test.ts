@@ -7,6 +7,8 @@ import { newKey } from '#tests/desk.ts'
 const onSale = (snapshot: Awaited<ReturnType<typeof openCatalogueRoom>>['snapshot'], id: number) =>
   snapshot.current().products.find((product) => product.id === id)
 
+const said = (title: string, description: string) => ({ texts: { en: { title, description } } })
+
 const wrongIn = (body: object) => wrongFieldsIn(body as Record<string, unknown>)
 
 eachDatabase((_, open) => {
@@ -55,7 +57,6 @@ eachDatabase((_, open) => {
     const { home, version } = (await counter.press('catalogueHome', {}, undefined)).body
     const [first, second, ...others] = home.slides
     if (first === undefined || second === undefined) throw new Error('a new shop has large pictures')
-    const said = (title: string, description: string) => ({ texts: { en: { title, description } } })
     const save = async (seen: number, slides: typeof home.slides) =>
       counter.press('changeHome', {}, { key: newKey(), seen, home: { ...home, slides } })
 
