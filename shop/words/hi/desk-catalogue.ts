@@ -32,6 +32,8 @@ export const catalogueFields = {
   'sizes.kilosEach': 'एक का वज़न, किलो में',
   'sizes.weights': 'पैकेट',
   'sizes.rates': 'भाव',
+  slideTitle: 'तस्वीर पर शीर्षक',
+  slideLine: 'उसके नीचे की लाइन',
 } as const satisfies InLanguage<typeof EnglishFields>
 
 export const deskCatalogueWords = {
