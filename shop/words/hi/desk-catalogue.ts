@@ -149,9 +149,9 @@ export const deskCatalogueWords = {
   wouldChange: (count) => `${things(count)} ${count > 1 ? 'बदलेंगी' : 'बदलेगी'}`,
   wrongRows: (count) => `फ़ाइल में ${count} जगह गलती है`,
   wrongLead: 'फ़ाइल में ठीक करें और फिर से चुनें। तब तक कुछ अंदर नहीं लाया जाता।',
-  columnsOfWrong: { where: 'कहाँ', row: 'क्या', field: 'खाना', wrong: 'क्या गलत है' },
+  columnsOfWrong: { where: 'कहाँ', row: 'क्या', field: 'बॉक्स', wrong: 'क्या गलत है' },
   line: (line) => (line === undefined ? 'कोई लाइन नहीं' : `लाइन ${line}`),
-  columnsOfChanges: { title: 'क्या', change: 'बदलाव', fields: 'खाने' },
+  columnsOfChanges: { title: 'क्या', change: 'बदलाव', fields: 'बॉक्स' },
   changes: { added: 'नया', changed: 'बदला', 'taken-off': 'हटाया', 'put-back': 'वापस रखा' },
   whats: {
     species: 'मछली',
