@@ -39,7 +39,7 @@ export const addressesWords = {
 
   toWhich: 'तुमचे पत्ते',
   manage: 'पत्ते बदला',
-  keepAs: 'पुढच्या वेळेसाठी हा पत्ता ठेवा, नाव',
+  keepAs: 'पुढच्या वेळेसाठी हा पत्ता या नावाने ठेवा',
   keepAsOf: (name) => `हा पत्ता या नावाने ठेवा: ${name}`,
   otherName: 'दुसरे नाव',
   keep: 'ठेवा',

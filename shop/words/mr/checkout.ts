@@ -56,9 +56,9 @@ export const checkoutWords = {
       ? `उदाहरण: डोके नको, पातळ तुकडे. आणखी ${left} अक्षरे बसतील.`
       : `${-left} ${-left === 1 ? 'अक्षर जास्त झाले' : 'अक्षरे जास्त झाली'}.`,
   comingSoon: 'लवकरच',
-  useAddress: (of) => `हा पत्ता वापरा: ${addressOf(of)}`,
+  useAddress: (of) => `${forWhat(of)} हा पत्ता वापरा`,
   change: 'बदला',
-  changeAddress: (of) => `पत्ता बदला: ${addressOf(of)}`,
+  changeAddress: (of) => `${forWhat(of)} पत्ता बदला`,
   takenBack:
     'ऑर्डर दुकानातून निघेपर्यंत एकही पैसा न देता रद्द करता येते. पैसे देण्याआधी मासळी पाहून घ्या: उशिरा आलेली, सांगितल्यासारखी नसलेली किंवा ताजी नसलेली मासळी परत करा, तिचे पैसे द्यायचे नाहीत.',
   noAnswer: 'दुकानाकडून उत्तर आले नाही. तुम्ही टाइप केलेले काहीही गेलेले नाही. बटण पुन्हा दाबा: ऑर्डर एकदाच जाते.',
@@ -78,8 +78,8 @@ export const checkoutWords = {
 } as const satisfies InLanguage<typeof English.checkoutWords>
 
 /** Which of the two addresses of a form. */
-const addressNames: Readonly<Partial<Record<string, string>>> = { shipping: 'डिलिव्हरी', billing: 'बिल' }
-const addressOf = (of: string): string => addressNames[of] ?? of
+const purposes: Readonly<Partial<Record<string, string>>> = { shipping: 'डिलिव्हरीसाठी', billing: 'बिलासाठी' }
+const forWhat = (of: string): string => purposes[of] ?? of
 
 const pincodeLength = 'पिनकोडमध्ये 6 अंक असतात.'
 
@@ -119,7 +119,7 @@ export const checkoutRefusals = {
   'item-without-price': () => 'कार्टमधल्या प्रत्येक वस्तूची किंमत लागते.',
   'item-without-weight': () => 'कार्टमधल्या प्रत्येक वस्तूचे वजन लागते.',
   'quantity-no-number': () => 'किती हवे ते अंकात लिहा.',
-  'quantity-not-whole': () => 'किती हवे तो पूर्ण आकडा असतो.',
+  'quantity-not-whole': () => 'किती हवे ते पूर्ण आकड्यात लिहा.',
   'quantity-too-small': ({ least }) => `कमीत कमी ${least} घ्यावे लागते.`,
   'quantity-too-large': ({ most }) => `जास्तीत जास्त ${most} घेता येते.`,
   'too-many-lines': ({ most }) => `एका ऑर्डरमध्ये जास्तीत जास्त ${most} प्रकार असतात.`,

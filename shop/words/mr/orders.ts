@@ -42,7 +42,7 @@ export const ordersWords = {
   goneSo: (title, choice) => `${title} (${choice}): संपले.`,
   lessLeft: (title, left) => `${title}: फक्त ${left} शिल्लक.`,
   notToday: (title) => `${title}: आज आमच्याकडे नाही.`,
-  notSoldSo: (title, choice) => `${title}: आता असे मिळत नाही: ${choice}.`,
+  notSoldSo: (title, choice) => `${title}: आता असे मिळत नाही (${choice}).`,
   dearer: (title, was, now) => `${title}: एक पॅक आधी ${was}, आता ${now}.`,
   notCleanedSo: (title, cleaning) => `${title}: आता “${cleaning}” असे करून देत नाही.`,
   putIn: 'कार्टमध्ये घ्या',
@@ -54,7 +54,7 @@ export const orderRefusals = {
   'order-unknown': () => ordersWords.unknown,
   'order-not-cancellable': () => 'ही ऑर्डर आता रद्द करता येत नाही.',
   'cancel-begun': ({ phone }) =>
-    `ही ऑर्डर आम्ही तयार करायला घेतली आहे, त्यामुळे इथे रद्द करता येत नाही. ${phone} वर फोन करा, अजून काय करता येईल ते पाहू.`,
+    `ही ऑर्डर आम्ही तयार करायला घेतली आहे, त्यामुळे ती आता इथे रद्द करता येत नाही. ${phone} वर फोन करा, अजून काय करता येईल ते पाहू.`,
   'cancel-too-late': ({ until, phone }) =>
     `ही ऑर्डर ${until} पर्यंत रद्द करता येत होती. ${phone} वर फोन करा, अजून काय करता येईल ते पाहू.`,
   ...changeRefusals,
