@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { callsWords } from '#words/calls.ts'
+import { language } from '#words/language.ts'
 import type { Answer } from './api.ts'
 import { noteAnswered, noteUnanswered } from './line.ts'
 import { noteServerDate } from './server-clock.ts'
@@ -32,6 +33,8 @@ export async function sendCall<Gives>(
     method: call.method,
     headers: {
       accept: 'application/json',
+      // The page's own, whatever the browser says of its person.
+      'accept-language': language,
       ...(bringsBody ? { 'content-type': 'application/json' } : {}),
       ...headers,
     },

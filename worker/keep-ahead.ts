@@ -1,4 +1,5 @@
 import { asOf, dataKey } from '#shop/kept-page.ts'
+import { type Language, pathIn } from '#shop/languages.ts'
 import { hours } from '#shop/time.ts'
 import { whatIsAsked } from './asked.ts'
 import { keep, kept } from './kept.ts'
@@ -25,19 +26,20 @@ export async function keepOpen(path: string, files: readonly string[]): Promise<
 
 /**
  * Keeps pages that somebody may want without a line, one after the other, those first that everybody opens, with all scripts
- * of their build. Where the line breaks it ends, and goes on from the next page that is opened.
+ * of their build, which is one of each language. Where the line breaks it ends, and goes on from the next page that is opened.
  */
-export async function keepAhead(build: string): Promise<void> {
-  const last = await noted('ahead')
+export async function keepAhead(build: string, language: Language): Promise<void> {
+  const last = await noted('ahead', language)
   if (last?.text === build && last.age >= 0 && last.age < lookedThrough) return
-  const wanted = [...first]
+  const wanted = first.map((path) => pathIn(language, path))
   const files = new Set<string>()
   for (const path of wanted) {
     const html = await freshPage(path)
-    for (const link of linksIn(html)) if (!wanted.includes(link) && wanted.length < mostPages) wanted.push(link)
+    for (const link of linksIn(html, language))
+      if (!wanted.includes(link) && wanted.length < mostPages) wanted.push(link)
     await keepFilesOf(html, files)
   }
-  await note('ahead', build)
+  await note('ahead', language, build)
 }
 
 /** The text of a page that is kept and fresh, or is fetched now; nothing where the shop has no such page. */

@@ -1,3 +1,4 @@
+import { spokenAt } from '#shop/languages.ts'
 import type { ToWorker } from '#shop/wire/worker.ts'
 import { whatIsAsked } from './asked.ts'
 import { answerCounter, keepCounter } from './counter.ts'
@@ -37,11 +38,12 @@ scope.addEventListener('message', (event) => {
 
 /** What the browser has no room or no line for is kept another time. */
 async function keepFor({ page, build, files, ahead }: Extract<ToWorker, { kind: 'keep' }>) {
+  const { language } = spokenAt(page)
   try {
-    if (build !== undefined) await dropDataOfOtherBuilds(build)
+    if (build !== undefined) await dropDataOfOtherBuilds(build, language)
     await keepOpen(page, files)
     if (!ahead || build === undefined) return
-    await keepAhead(build)
+    await keepAhead(build, language)
     await dropWhatIsOld()
   } catch {
     // The next page that is opened asks again.

@@ -1,5 +1,6 @@
 import { earlierBuildKeptFor } from '#shop/keeping.ts'
 import { keptAt } from '#shop/kept-page.ts'
+import { type Language, spokenAt } from '#shop/languages.ts'
 import { days } from '#shop/time.ts'
 import { drop, kept, keptKeys, type Kind } from './kept.ts'
 import { namedIn } from './named.ts'
@@ -9,13 +10,13 @@ import { note, noted } from './notes.ts'
 const mostPages = 200
 
 /**
- * Data is of one build, whose pages alone understand it: another build's page begins without. Pages and files are whole in
+ * Data is of one build, whose pages alone understand it: another build's page begins without. Each language has builds of its own. Pages and files are whole in
  * themselves, whatever build they are of.
  */
-export async function dropDataOfOtherBuilds(build: string): Promise<void> {
-  if ((await noted('build'))?.text === build) return
-  for (const key of await keptKeys('data')) await drop('data', key)
-  await note('build', build)
+export async function dropDataOfOtherBuilds(build: string, language: Language): Promise<void> {
+  if ((await noted('build', language))?.text === build) return
+  for (const key of await keptKeys('data')) if (spokenAt(key).language === language) await drop('data', key)
+  await note('build', language, build)
 }
 
 /** Drops what is old: pages by their age, files by theirs and if no kept page needs them. Never by a version. */

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { head } from '#web/site/head.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/legal-page'
+import { EnglishBinds } from './english-binds.tsx'
 import { legalPages } from './legal-pages.ts'
 import { LegalSection } from './legal-section.tsx'
 import { PageBanner } from './page-banner.tsx'
@@ -22,6 +23,7 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
     <>
       <PageBanner title={page.title} line={page.line} />
       <div className="band room prose legal">
+        <EnglishBinds path={page.path} />
         {page.sections.map((section) => (
           <LegalSection key={section.head} {...section} />
         ))}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { itemTotal } from '#shop/cart.ts'
 import { type LineToday, readableChoice, sentenceOfChange, titleOf } from '#shop/cart-today.ts'
 import { sentenceOfPiece } from '#shop/catalogue/piece.ts'
+import { langOf } from '#shop/catalogue/said.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
 import { availabilityWords } from '#words/availability.ts'
@@ -42,7 +43,7 @@ export function CartLine({
       </Link>
       <div className="cart-line-words">
         <h2>
-          <Link ref={name} to={pageOf(line)}>
+          <Link ref={name} to={pageOf(line)} lang={product && langOf(product, 'title')}>
             {title}
           </Link>
         </h2>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { langOf } from '#shop/catalogue/said.ts'
 import { choicesWords } from '#words/choices.ts'
 import { Carousel } from '#kit/carousel.tsx'
 import { Picture } from '#kit/picture.tsx'
@@ -16,7 +17,8 @@ export function AlsoLikeRow({ facts }: { facts: ProductFacts }) {
   )
 }
 
-function OtherCard({ other: { address, title, range, unitPrice, shot } }: { other: OtherProduct }) {
+function OtherCard({ other }: { other: OtherProduct }) {
+  const { address, title, range, unitPrice, shot } = other
   return (
     <Link className="card other-card" to={address} prefetch="intent">
       <Picture
@@ -25,7 +27,9 @@ function OtherCard({ other: { address, title, range, unitPrice, shot } }: { othe
         sizes="(width < 480px) 100vw, 24rem"
       />
       <span className="card-body">
-        <strong className="other-title">{title}</strong>
+        <strong className="other-title" lang={langOf(other, 'title')}>
+          {title}
+        </strong>
         <PriceRange range={range} unitPrice={unitPrice} />
       </span>
     </Link>

@@ -1,3 +1,4 @@
+import { langOf } from '#shop/catalogue/said.ts'
 import { QuickAdd } from '#web/cart/quick-add.tsx'
 import { OrderNow } from '#web/site/order-now.tsx'
 import { Picture } from '#kit/picture.tsx'
@@ -13,12 +14,12 @@ export function ListCard({ card, first }: { card: ListCardFacts; first: boolean 
     <li className="card product-card">
       <Picture shot={shot} name={title} sizes="(width < 48rem) 100vw, 24rem" first={first} />
       <div className="card-body">
-        <h2>{title}</h2>
+        <h2 lang={langOf(card, 'title')}>{title}</h2>
         <p>
           <PriceRange range={range} unitPrice={unitPrice} />
         </p>
         <Grade product={card} average={average} />
-        <p>{line}</p>
+        <p lang={langOf(card, 'line')}>{line}</p>
         {sizes !== '' && <p className="small muted">{sizes}</p>}
         <AvailabilityLine of={availability} />
         <div className="card-deeds">

@@ -17,7 +17,7 @@ import { type AvailabilityFacts, availabilityFacts } from './availability-facts.
 import { type LocalNames, namesOf } from './product-facts.ts'
 
 export interface ListFacts extends ListedFacts {
-  readonly list: Entry & { readonly intro: string }
+  readonly list: Entry & Pick<Species, 'intro' | 'inEnglish'>
   readonly names: LocalNames
   readonly recipes: readonly RecipeCardFacts[]
   readonly publicUrl: string
@@ -29,7 +29,7 @@ export interface ListedFacts extends Omit<Looked, 'products'> {
   readonly cards: readonly ListCardFacts[]
 }
 
-export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | 'grade'> {
+export interface ListCardFacts extends Pick<Product, 'id' | 'title' | 'line' | 'inEnglish' | 'grade'> {
   readonly to: string
   readonly range: string
   readonly unitPrice: string
@@ -51,7 +51,7 @@ export interface RecipeCardFacts {
 
 export async function listFacts(asked: Queries, species: Species, choice: ListChoice): Promise<ListFacts> {
   return {
-    list: { title: species.title, to: listAddressOf(species.name), intro: species.intro },
+    list: listOf(species),
     names: namesOf(species),
     ...(await listedFacts(asked, asked.listing(species.name), choice)),
     recipes: recipes.map((recipe) => ({
@@ -64,6 +64,13 @@ export async function listFacts(asked: Queries, species: Species, choice: ListCh
     publicUrl: asked.publicUrl(),
   }
 }
+
+const listOf = ({ name, title, intro, inEnglish }: Species): ListFacts['list'] => ({
+  title,
+  to: listAddressOf(name),
+  intro,
+  ...(inEnglish ? { inEnglish } : {}),
+})
 
 export async function listedFacts(asked: Queries, listing: Listing, choice: ListChoice): Promise<ListedFacts> {
   const { products, ...looked } = listing.look(choice)
@@ -87,11 +94,12 @@ export async function listCards(
 }
 
 function cardOf(asked: Queries, product: Product, summary: ReviewSummary | undefined): Omit<ListCardFacts, 'pack'> {
-  const { id, title, line, grade, sizes, picture } = product
+  const { id, title, line, inEnglish, grade, sizes, picture } = product
   return {
     id,
     title,
     line,
+    ...(inEnglish ? { inEnglish } : {}),
     grade,
     availability: availabilityFacts(asked, product),
     to: detailUrl(product),

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { catalogueWords } from '#words/catalogue.ts'
 import { listParts, parseListChoice } from '#shop/catalogue/list-choice.ts'
 import { listAddressOf, listPath, listPaths } from '#shop/catalogue/paths.ts'
+import { langOf } from '#shop/catalogue/said.ts'
 import { type Packed, packed, unpacked, useFacts } from '#browser/packed.ts'
 import { breadcrumbs } from '#web/site/head.ts'
 import type { StructuredHandle } from '#web/site/structured-data.ts'
@@ -63,9 +64,13 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="band room list-page">
       <header className="list-head">
-        <h1>{list.title}</h1>
+        <h1 lang={langOf(list, 'title')}>{list.title}</h1>
         <LocalNames names={names} />
-        {list.intro !== '' && <p className="reading">{list.intro}</p>}
+        {list.intro !== '' && (
+          <p className="reading" lang={langOf(list, 'intro')}>
+            {list.intro}
+          </p>
+        )}
       </header>
       <Listed facts={facts} to={list.to} />
       <RecommendedRecipes recipes={recipes} />

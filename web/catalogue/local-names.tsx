@@ -1,10 +1,16 @@
+import { language } from '#words/language.ts'
 import type { LocalNames as Names } from './product-facts.ts'
 
-/** What the fish is called at the market, in Latin and in Devanagari letters. */
+/** What the fish is called at the market, in Devanagari letters, and in Latin ones on English pages. */
 export function LocalNames({ names: { localName, marathi, hindi } }: { names: Names }) {
   return (
     <p className="local-names">
-      <span lang="mr-Latn">{localName}</span> <span lang="mr">{marathi}</span>
+      {language === 'en' && (
+        <>
+          <span lang="mr-Latn">{localName}</span>{' '}
+        </>
+      )}
+      <span lang="mr">{marathi}</span>
       {hindi !== marathi && (
         <>
           {' '}

@@ -15,7 +15,7 @@ export interface ProductFacts {
   readonly product: Product
   readonly range: string
   readonly names: LocalNames
-  readonly kind: { readonly title: string; readonly to: string }
+  readonly kind: { readonly to: string } & Pick<Species, 'title' | 'inEnglish'>
   readonly description: readonly string[]
   readonly note: string
   /** when what is gone is back, in words: by size, '' of the product as a whole */
@@ -48,7 +48,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     product,
     range: readableRange(product),
     names: namesOf(kind),
-    kind: { title: kind.title, to: kind.path },
+    kind: { title: kind.title, to: kind.path, ...(kind.inEnglish ? { inEnglish: kind.inEnglish } : {}) },
     description: kind.description,
     note: `${labelWeightNote(product)} ${edibleNote(product)}`.trim(),
     back: backOf(asked, product),

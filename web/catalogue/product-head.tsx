@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { langOf } from '#shop/catalogue/said.ts'
 import { catalogueWords } from '#words/catalogue.ts'
 import { readableUnitPrice } from '#shop/pricing.ts'
 import { averageFrom } from '#shop/reviews.ts'
@@ -16,17 +17,17 @@ export function ProductHead({ facts: { product, range, names, kind, shown } }: {
         <Link to={siteLinks.home.to} prefetch="intent">
           {siteLinks.home.title}
         </Link>
-        <Link to={kind.to} prefetch="intent">
+        <Link to={kind.to} prefetch="intent" lang={langOf(kind, 'title')}>
           {kind.title}
         </Link>
       </nav>
-      <h1>{product.title}</h1>
+      <h1 lang={langOf(product, 'title')}>{product.title}</h1>
       <LocalNames names={names} />
       <p>
         <PriceRange range={range} unitPrice={readableUnitPrice(product)} />
       </p>
       <Grade product={product} average={shown && averageFrom(shown.summary)} />
-      <p>{product.line}</p>
+      <p lang={langOf(product, 'line')}>{product.line}</p>
     </header>
   )
 }

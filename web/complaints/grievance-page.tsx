@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
+import { EnglishBinds } from '#web/about/english-binds.tsx'
 import { LegalSection } from '#web/about/legal-section.tsx'
 import { legalPages } from '#web/about/legal-pages.ts'
 import { PageBanner } from '#web/about/page-banner.tsx'
@@ -27,6 +28,7 @@ export default function GrievancePage({ loaderData: { page } }: Route.ComponentP
     <>
       <PageBanner title={page.title} line={page.line} />
       <div className="band room prose legal">
+        <EnglishBinds path={page.path} />
         {officer && <LegalSection {...officer} />}
         <Suspense>
           <ComplaintForm />

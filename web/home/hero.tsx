@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type InEnglish, langOf } from '#shop/catalogue/said.ts'
 import { homeWords } from '#words/home.ts'
 import { useNoMotion } from '#browser/motion.ts'
 import { timings } from '#browser/timings.ts'
@@ -9,7 +10,7 @@ import { Button } from '#kit/button.tsx'
 import { type Files, HeroPicture } from './hero-picture.tsx'
 import type { Shot } from '#kit/pictures.ts'
 
-interface Slide {
+interface Slide extends InEnglish<'title' | 'description'> {
   readonly title: string
   readonly description: string
   readonly to: string
@@ -30,7 +31,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
   useTimeout(() => setFetched(current + 1), next && !rests ? timings.heroAhead : undefined)
   return (
     <section className="hero on-slate" aria-roledescription={homeWords.carousel} aria-label={homeWords.fromTheDocks}>
-      {slides.map(({ title, description, to, wide, tall }, place) => (
+      {slides.map(({ title, description, to, wide, tall, ...said }, place) => (
         <div
           key={to}
           className="hero-slide"
@@ -44,8 +45,10 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             {place <= fetched && <HeroPicture wide={wide} tall={tall} first={place === 0} />}
           </SpinnerLink>
           <div className="band hero-words">
-            <h2 className="hero-title">{title}</h2>
-            <p>{description}</p>
+            <h2 className="hero-title" lang={langOf(said, 'title')}>
+              {title}
+            </h2>
+            <p lang={langOf(said, 'description')}>{description}</p>
             <OrderNow to={to} title={title} />
           </div>
         </div>

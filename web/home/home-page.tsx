@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { type InEnglish, langOf } from '#shop/catalogue/said.ts'
 import { homeWords } from '#words/home.ts'
 import type { HomeFavourite } from '#shop/catalogue/home.ts'
 import { detailUrl, type Product, readableRange } from '#shop/catalogue/product.ts'
@@ -37,13 +38,15 @@ async function homeFacts(asked: Queries) {
   return {
     publicUrl: asked.publicUrl(),
     delivery: await deliveryInShort(asked),
-    slides: home.slides.flatMap(({ title, description, productId, picture: hero }) => {
+    slides: home.slides.flatMap((slide) => {
+      const { title, description, productId, picture: hero } = slide
       const product = asked.product(productId)
       if (product === undefined) return []
       const { picture } = product
       return {
         title,
         description,
+        ...marks(slide),
         to: detailUrl(product),
         wide: unnamed(shotNamed(asked, hero) ?? shotNamed(asked, picture)),
         tall: filesOf(pictureOf(`${hero}-tall`) ?? shotNamed(asked, picture)),
@@ -58,6 +61,7 @@ async function homeFacts(asked: Queries) {
       return {
         title,
         tagline,
+        ...marks(favourite),
         to: (species === undefined ? undefined : asked.species(species)?.path) ?? detailUrl(product),
         grade,
         unitPrice: readableUnitPrice(...shown),
@@ -72,6 +76,7 @@ async function homeFacts(asked: Queries) {
       return {
         title: today.title,
         line: today.line,
+        ...marks(today),
         to: detailUrl(today),
         availability: availabilityFacts(asked, today),
         range: readableRange(today),
@@ -100,13 +105,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <section className="band room stack" aria-labelledby="favourites">
         <h2 id="favourites">{homeWords.favourites}</h2>
         <ul className="favourites" role="list">
-          {facts.favourites.map(({ title, tagline, to, grade, unitPrice, availability, average, shot }) => (
+          {facts.favourites.map(({ title, tagline, to, grade, unitPrice, availability, average, shot, ...said }) => (
             <li key={to}>
               <Link className="card favourite" to={to} prefetch="intent">
                 <Picture shot={shot} name={title} shape="square" sizes="(width < 48em) 45vw, 14rem" />
                 <span className="card-body">
-                  <span className="favourite-title">{title}</span>
-                  <span className="muted favourite-tagline">{tagline}</span>
+                  <span className="favourite-title" lang={langOf(said, 'title')}>
+                    {title}
+                  </span>
+                  <span className="muted favourite-tagline" lang={langOf(said, 'tagline')}>
+                    {tagline}
+                  </span>
                   <strong>{unitPrice}</strong>
                   <AvailabilityLine of={availability} />
                   <Grade product={{ grade }} average={average} />
@@ -120,12 +129,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <div className="band stack">
           <h2 id="catch">{homeWords.catchOfTheDay}</h2>
           <ul className="catch-cards" role="list">
-            {facts.catch.map(({ title, line, to, availability, range, unitPrice, shot }) => (
+            {facts.catch.map(({ title, line, to, availability, range, unitPrice, shot, ...said }) => (
               <li key={to} className="card">
                 <Picture shot={shot} name={title} sizes="(width < 48em) 92vw, 24rem" />
                 <div className="card-body">
-                  <h3>{title}</h3>
-                  <p>{line}</p>
+                  <h3 lang={langOf(said, 'title')}>{title}</h3>
+                  <p lang={langOf(said, 'line')}>{line}</p>
                   <p>
                     <PriceRange range={range} unitPrice={unitPrice} />
                   </p>
@@ -157,6 +166,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** What of it stands in English on a page of another language. */
+const marks = <Text extends string>({ inEnglish }: InEnglish<Text>): InEnglish<Text> => (inEnglish ? { inEnglish } : {})
 
 /** A card that leads to a list speaks of all that stands there. */
 function productsBehind(asked: Queries, { species, productId }: HomeFavourite): readonly Product[] {

@@ -9,6 +9,7 @@ import { ordersWords } from '#words/orders.ts'
 import { useShelf } from '#web/cart/use-shelf.ts'
 import { About } from '#web/site/unweighed.tsx'
 import { Picture } from '#kit/picture.tsx'
+import { boughtTitle } from './bought-title.ts'
 import type { OrdersFacts } from './orders-facts.ts'
 
 /** What was ordered, as it was ordered then. */
@@ -31,13 +32,14 @@ export function OrderItems({
       {items.map((item, place) => {
         const shot = today?.pictures[item.id]
         const product = today && productByCartId(today, item.id)
+        const { title, lang } = boughtTitle(item.title, product)
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a fish may stand in two lines, each at its own price
           <li key={place}>
             <Picture shot={shot} name="" sizes="4rem" shape="square" />
             <div>
-              <Link to={item.detailPageURL}>
-                {item.quantity} × {item.title}
+              <Link to={item.detailPageURL} lang={lang}>
+                {item.quantity} × {title}
               </Link>
               <p className="small muted">{readableChoice(choiceOf(item), product)}</p>
               {item.isWholeFish && <p className="small">{ordersWords.wholeFish}</p>}

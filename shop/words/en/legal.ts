@@ -18,6 +18,12 @@ interface PackFacts {
   readonly origin: string
 }
 
+/** On these pages in another language: English binds. */
+export const bindsWords = {
+  binds: 'This is a translation, to be read with ease. The English text binds.',
+  readEnglish: 'Read it in English',
+} as const
+
 /** In plain words. */
 export const legalWords = {
   terms: (shop: Identity): LegalText => ({

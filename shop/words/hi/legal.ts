@@ -1,4 +1,4 @@
-import type { legalWords as English } from '../en/legal.ts'
+import type { bindsWords as EnglishBinds, legalWords as English } from '../en/legal.ts'
 import type { InLanguage } from '../in-language.ts'
 import type { LegalText } from '../en/legal.ts'
 
@@ -9,13 +9,15 @@ interface PackFacts {
   readonly origin: string
 }
 
-/** Who reads a legal page in Hindi reads first which of the two counts. */
-const englishBinds = 'यह हिन्दी अनुवाद समझने के लिए है; कानूनी तौर पर अंग्रेज़ी वाला पाठ ही मान्य है।'
-
 /** In plain words. */
+export const bindsWords = {
+  binds: 'यह हिन्दी अनुवाद समझने के लिए है; कानूनी तौर पर अंग्रेज़ी वाला पाठ ही मान्य है।',
+  readEnglish: 'अंग्रेज़ी में पढ़ें',
+} as const satisfies InLanguage<typeof EnglishBinds>
+
 export const legalWords = {
   terms: (shop): LegalText => ({
-    line: `${englishBinds} आप हमसे क्या उम्मीद रख सकते हैं, और हम आपसे क्या चाहते हैं।`,
+    line: 'आप हमसे क्या उम्मीद रख सकते हैं, और हम आपसे क्या चाहते हैं।',
     sections: [
       {
         head: 'कौन बेचता है',
@@ -50,7 +52,7 @@ export const legalWords = {
     ],
   }),
   privacy: (shop): LegalText => ({
-    line: `${englishBinds} हम आपकी कौन सी जानकारी रखते हैं, क्यों, और कब तक।`,
+    line: 'हम आपकी कौन सी जानकारी रखते हैं, क्यों, और कब तक।',
     sections: [
       {
         head: 'हम क्या रखते हैं, और क्यों',
@@ -91,7 +93,7 @@ export const legalWords = {
     ],
   }),
   refunds: (shop, pack: PackFacts): LegalText => ({
-    line: `${englishBinds} पहले देखें, सूँघें, फिर पैसे दें।`,
+    line: 'पहले देखें, सूँघें, फिर पैसे दें।',
     sections: [
       {
         head: 'दरवाज़े पर',
@@ -116,7 +118,7 @@ export const legalWords = {
     ],
   }),
   grievance: (shop): LegalText => ({
-    line: `${englishBinds} कोई इंसान पढ़ता है, नंबर मिलता है, और जवाब मिलता है।`,
+    line: 'कोई इंसान पढ़ता है, नंबर मिलता है, और जवाब मिलता है।',
     sections: [
       {
         head: 'कौन जवाब देता है',

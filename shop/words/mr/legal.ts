@@ -1,4 +1,4 @@
-import type { legalWords as English } from '../en/legal.ts'
+import type { bindsWords as EnglishBinds, legalWords as English } from '../en/legal.ts'
 import type { InLanguage } from '../in-language.ts'
 
 /** What stands on a pack. */
@@ -8,12 +8,14 @@ interface PackFacts {
   readonly origin: string
 }
 
-/** Who reads a legal page in Marathi reads first which of the two counts. */
-const binds = 'हे वाचायला सोपे जावे म्हणून मराठीत आहे; बंधनकारक आहे तो इंग्रजी मजकूर.'
+export const bindsWords = {
+  binds: 'वाचायला सोपे जावे म्हणून हे मराठीत आहे. बंधनकारक आहे तो इंग्रजी मजकूर.',
+  readEnglish: 'इंग्रजीत वाचा',
+} as const satisfies InLanguage<typeof EnglishBinds>
 
 export const legalWords = {
   terms: (shop) => ({
-    line: `${binds} तुम्ही आमच्याकडून काय अपेक्षा ठेवू शकता, आणि आम्ही तुमच्याकडून काय मागतो.`,
+    line: 'तुम्ही आमच्याकडून काय अपेक्षा ठेवू शकता, आणि आम्ही तुमच्याकडून काय मागतो.',
     sections: [
       {
         head: 'कोण विकते',
@@ -48,7 +50,7 @@ export const legalWords = {
     ],
   }),
   privacy: (shop) => ({
-    line: `${binds} तुमची कोणती माहिती आम्ही ठेवतो, का, आणि किती दिवस.`,
+    line: 'तुमची कोणती माहिती आम्ही ठेवतो, का, आणि किती दिवस.',
     sections: [
       {
         head: 'काय ठेवतो, आणि का',
@@ -89,7 +91,7 @@ export const legalWords = {
     ],
   }),
   refunds: (shop, pack: PackFacts) => ({
-    line: `${binds} पाहा, वास घ्या, मग पैसे द्या.`,
+    line: 'पाहा, वास घ्या, मग पैसे द्या.',
     sections: [
       {
         head: 'दारात',
@@ -114,7 +116,7 @@ export const legalWords = {
     ],
   }),
   grievance: (shop) => ({
-    line: `${binds} तक्रार एक माणूस वाचतो, तिला नंबर मिळतो, आणि तिला उत्तर मिळते.`,
+    line: 'तक्रार एक माणूस वाचतो, तिला नंबर मिळतो, आणि तिला उत्तर मिळते.',
     sections: [
       {
         head: 'कोण उत्तर देते',

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { otherLanguages } from '#shop/languages.ts'
+import { unlikeIn } from './compare.ts'
+import { staleIn, translatedFrom } from './drift.ts'
+import { saidBy, tellingIn } from './sentinels.ts'
+
+/** What a language says otherwise for a reason. */
+const onPurpose: Readonly<Record<string, string>> = {
+  'checkoutWords.labels.addressLine1': 'no number: what is typed there is the home',
+  'checkoutWords.useAddress': 'each of the two addresses has a word of its own',
+  'checkoutWords.changeAddress': 'each of the two addresses has a word of its own',
+  'messagesWords.lineWeighed': 'two parts of a text message hold no more: the bill says the rate and the reason',
+  'messagesWords.weightAsked': 'two parts of a text message hold no more: the page behind it says the rest',
+  'slotDayWords.dayShort': 'the month as its number',
+}
+
+/** What speaks of money, of the law, and of what happens to an order: a sentence that has changed is translated before it is said. */
+const binding =
+  /\/(?:checkout|legal|bills|credit-notes|papers|weighed|weighed-ask|weighing|weights|messages|order-moves|orders|changed|change-refusals|refusals|counter|prices|label-weight|unsent|complaints)\.ts$/
+
+test.each(otherLanguages)('each sentence stands in %s, and tells all that it is told', async (language) => {
+  const unlike = await unlikeIn(language)
+  const told = unlike.filter(({ key }) => !Object.hasOwn(onPurpose, key))
+  expect(told.map(({ room, key, because }) => `${room} ${key} ${because}`)).toEqual([])
+})
+
+test('no sentence of money, law or orders is said in the words of an English that has changed', async () => {
+  const stale = await staleIn(translatedFrom())
+  const others = stale.filter(({ room }) => !binding.test(room))
+  if (others.length > 0)
+    console.warn(
+      'Translated from an English that has changed:',
+      others.map(({ language, key }) => `${language} ${key}`),
+    )
+  expect(stale.filter(({ room }) => binding.test(room))).toEqual([])
+})
+
+test('a fact that a sentence leaves out is seen, wherever the others stand', () => {
+  const english = saidBy((fish: string, { price }: { price: string }) => `${fish} costs ${price}, for 2 {people}`)
+  const turned = saidBy((fish: string, { price }: { price: string }) => `${price}: ${fish} ({people}: 2)`)
+  const silent = saidBy((fish: string) => `${fish} {people} 2`)
+  expect(tellingIn(turned['anything'] ?? '')).toEqual(tellingIn(english['anything'] ?? ''))
+  expect(
+    [...tellingIn(english['anything'] ?? '')].filter((fact) => !tellingIn(silent['anything'] ?? '').has(fact)),
+  ).toEqual(['⟦1.price⟧'])
+})
