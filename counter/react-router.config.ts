@@ -1,8 +1,11 @@
 import type { Config } from '@react-router/dev/config'
+import { prefixOf } from '../shop/languages.ts'
+import { builtLanguage } from '../tools/built-language.ts'
 
+/** Each language is a build of its own, at the same addresses: who is signed in has chosen one. */
 export default {
   appDirectory: '.',
-  buildDirectory: '../build/counter',
+  buildDirectory: `../build${prefixOf(builtLanguage)}/counter`,
   basename: '/counter',
   ssr: true,
   routeDiscovery: { mode: 'initial' },

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { localeOf } from '#shop/languages.ts'
 import { counterWords } from '#words/counter.ts'
+import { language } from '#words/language.ts'
 import { Typefaces } from '#kit/typefaces.tsx'
 import type { Route } from './+types/root'
 import { askWho } from './ask.ts'
@@ -35,7 +37,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orKept
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="en-IN">
+    <html lang={localeOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

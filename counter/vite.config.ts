@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { builtLanguage } from '../tools/built-language.ts'
+import { wordsOf } from '../tools/words-of.ts'
 
 // Starting the shop need not print how long plugins took.
 const quiet = { pluginTimings: false }
@@ -10,7 +12,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   // Else it names each typeface, which the shop's build brings, as one that it lacks.
   logLevel: command === 'build' ? 'error' : 'info',
-  plugins: [reactRouter()],
+  plugins: [wordsOf(builtLanguage), reactRouter()],
   // As in the shop, all styles are one sheet that comes inside each page.
   build: { cssCodeSplit: false, emptyOutDir: true },
   environments: {

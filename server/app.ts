@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { counterQueries } from './counter/counter-queries.ts'
+import { atCounter } from './counter/counter-queries.ts'
 import { type CounterSite, isOfCounter } from './counter/counter-site.ts'
 import type { Alarms } from './http/alarms.ts'
 import { addressList, callerAddress, isForwarded, isIn, socketAddressOf } from './http/caller.ts'
@@ -106,7 +106,8 @@ export function createApp(deps: Deps) {
 
   /** How the page at an address is made; undefined where there is none. */
   function answerAt(folder: string, url: string, headers: Headers) {
-    if (isOfCounter(folder)) return () => counter.answer(url, counterQueries({ app, settings, headers }))
+    if (isOfCounter(folder))
+      return async () => counter.answer(url, await atCounter(url, { app, settings, headers, database }))
     const address = callFolders.has(folder) ? undefined : pages.find(url)
     return address && (() => pages.answer(address))
   }

@@ -56,6 +56,7 @@ import {
   setStaffPassword,
 } from '#server/staff/staff-keys.ts'
 import { changeStaffPin, letStaffIn } from '#server/staff/staff-pins.ts'
+import { chooseStaffLanguage } from '#server/staff/staff-language.ts'
 import { lockStaffSession, touchStaffSession } from '#server/staff/staff-sessions.ts'
 import { tidyStaff } from '#server/staff/tidy-staff.ts'
 import { staffChangeSlot } from '#server/slots/change-order-slot.ts'
@@ -154,6 +155,7 @@ const list = {
   notePinWrong,
   signInStaff,
   touchStaffSession,
+  chooseStaffLanguage,
   lockStaffSession,
   endStaffSession,
   addSampleStaff,

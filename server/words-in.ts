@@ -19,24 +19,21 @@ export function wordsIn(language: Language): Words | Promise<Words> {
   if (known !== undefined) return known
   const reading = wordsOf(language)
   read.set(language, reading)
-  void reading.then((words) => read.set(language, words))
+  reading.then(
+    (words) => read.set(language, words),
+    () => read.delete(language),
+  )
   return reading
 }
 
 const read = new Map<Language, Words | Promise<Words>>()
 
-const isThere = (language: Language) =>
-  import(`#shop/words/${language}/refusals.ts`).then(
-    () => true,
-    () => false,
-  )
+const others = {
+  hi: () => Promise.all([import('#shop/words/hi/refusals.ts'), import('#shop/words/hi/answers.ts')]),
+  mr: () => Promise.all([import('#shop/words/mr/refusals.ts'), import('#shop/words/mr/answers.ts')]),
+} as const
 
-async function wordsOf(language: Language): Promise<Words> {
-  // Until the words are all there.
-  if (!(await isThere(language))) return english
-  const [{ refusals: own }, { answers: done }] = (await Promise.all([
-    import(`#shop/words/${language}/refusals.ts`),
-    import(`#shop/words/${language}/answers.ts`),
-  ])) as [Pick<Words, 'refusals'>, Pick<Words, 'answers'>]
-  return { refusals: own, answers: done }
+async function wordsOf(language: keyof typeof others): Promise<Words> {
+  const [why, done] = await others[language]()
+  return { refusals: why.refusals, answers: done.answers }
 }

@@ -15,8 +15,8 @@ export const keptAt = 'kept-at'
  * the name of one; who has the link of a weighing may answer it, so it is kept nowhere.
  */
 export function keptKey(path: string): string | undefined {
-  if (/^\/weighed\//i.test(path)) return undefined
-  return path.replace(/^\/myorders\/[^/.]+/, '/myorders/-')
+  if (/^(\/(hi|mr))?\/weighed\//i.test(path)) return undefined
+  return path.replace(/^((?:\/(?:hi|mr))?\/myorders)\/[^/.]+/, '$1/-')
 }
 
 /** The router's data of '/home' is at '/home.data', that of '/' at '/_.data'. */

@@ -21,7 +21,7 @@ import type { Move } from './orders.ts'
 import { days, hours, minutes } from './time.ts'
 import { orderPacked, weightAsked } from './weight-messages.ts'
 import { wholeGrams } from './weight.ts'
-import { type Spoken, wordsIn } from './words/words-in.ts'
+import { type Spoken, spokenIn } from './words/spoken-in.ts'
 
 // With letters that are not Latin, a part of a text message has 67 signs.
 const twoParts = 2 * 67
@@ -56,7 +56,7 @@ type AnyOrder = typeof anyOrder extends Arbitrary<infer Order> ? Order : never
 test.each(languages)(
   'in %s nothing that a buyer is told has more than two parts, and nothing in it is missing',
   (language) => {
-    const words = wordsIn(language)
+    const words = spokenIn(language)
     assert(
       property(anyOrder, (order) => {
         for (const { kind, text, vars } of everyMessage(order, words)) {
@@ -113,7 +113,7 @@ function everyMessage(order: AnyOrder, words: Spoken): Wording[] {
 }
 
 test('what an order says of itself in Marathi', () => {
-  const words = wordsIn('mr')
+  const words = spokenIn('mr')
   const when = whenTold({ startsAt: Date.UTC(2026, 10, 24, 1, 30), endsAt: Date.UTC(2026, 10, 24, 3, 30) }, words)
   const told = { shop, number, when, total: '₹1,950.00', most: '₹2,145.00', fssai }
   expect(orderPlaced(told, words)).toMatchObject({
@@ -129,7 +129,7 @@ test('a code is one English text in every language: it has one part, and phones 
 })
 
 test('what is too long for two parts is shortened where it stands open, and gateways get it so', () => {
-  const words = wordsIn('mr')
+  const words = spokenIn('mr')
   const reason =
     'The boat did not come back before the storm, and what others landed is not good enough for us to sell it'
   const told = orderMoved('reject', { shop, number, when: '', total: '', reason, phone }, words)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mobileCode, orderPlaced, passwordChanged, rankOf, resetCode, whenTold } from './messages.ts'
-import { wordsIn } from './words/words-in.ts'
+import { spokenIn } from './words/spoken-in.ts'
 
-const english = wordsIn('en')
+const english = spokenIn('en')
 
 test.each([resetCode, mobileCode])(
   'the message with a code ends with the line by which a phone fills it in on our own site',

@@ -6,7 +6,7 @@ import { slotInShort } from './slot-in-full.ts'
 import { nameOfOrderSlot } from './slot-names.ts'
 import type { OrderSlot } from './slots.ts'
 import { messagesWords as english } from './words/en/messages.ts'
-import type { Spoken } from './words/words-in.ts'
+import type { Spoken } from './words/spoken-in.ts'
 
 /** A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places. */
 export interface Wording {

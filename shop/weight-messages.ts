@@ -3,7 +3,7 @@ import type { Wording } from '#shop/messages.ts'
 import { type Paise, paise, readable } from '#shop/money.ts'
 import { type Grams, readableLabel, readableWeight } from '#shop/weight.ts'
 import { fitted } from './fitted.ts'
-import type { Spoken } from './words/words-in.ts'
+import type { Spoken } from './words/spoken-in.ts'
 
 /** A line as messages speak of it. */
 export interface LineTold {

@@ -13,7 +13,7 @@ const test = untouched({ NODE_OPTIONS: `--import ${join(import.meta.dirname, 'no
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-const bar = (page: Page) => page.locator('.deliver-to a')
+const bar = (page: Page) => page.locator('.deliver-to a').first()
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page) => dialog(page).getByLabel(deliveryPageWords.pincode)
 

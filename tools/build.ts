@@ -11,15 +11,18 @@ const build = join(house, 'build')
 
 await Promise.all([
   ...languages.map((language) => run('react-router', ['build'], { BUILT_LANGUAGE: language })),
-  run('react-router', ['build', 'counter']),
+  ...languages.map((language) => run('react-router', ['build', 'counter'], { BUILT_LANGUAGE: language })),
 ])
-for (const language of languages.slice(1)) bringScripts(join(build, prefixOf(language), 'client'))
+for (const language of languages.slice(1)) {
+  bringScripts(join(build, prefixOf(language), 'client'), join(build, 'client'))
+  bringScripts(join(build, prefixOf(language), 'counter/client'), join(build, 'counter/client'))
+}
 await run('node', ['tools/build-worker.ts'])
 await run('node', ['tools/compress.ts'])
 
 /** Scripts of all languages lie in one folder: what is the same in two of them is one file. */
-function bringScripts(client: string) {
-  const all = join(build, 'client/assets')
+function bringScripts(client: string, ofAll: string) {
+  const all = join(ofAll, 'assets')
   for (const name of readdirSync(join(client, 'assets'))) {
     const [from, to] = [join(client, 'assets', name), join(all, name)]
     if (existsSync(to) && !readFileSync(from).equals(readFileSync(to)))

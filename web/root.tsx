@@ -33,6 +33,7 @@ import './frame/header-wide.css'
 import './delivery/deliver-to.css'
 import './frame/line-note.css'
 import './frame/footer.css'
+import './frame/languages.css'
 import './frame/success-banner.css'
 
 export function loader({ context }: Route.LoaderArgs): Packed<FrameFacts> {

@@ -25,6 +25,13 @@ test('no order and no link of a weighing is in a name that is kept', () => {
   expect(opened('/myorders/ord_7/change')).toEqual({ kind: 'page', key: '/myorders/-/change' })
   expect(opened('/weighed/secret')).toEqual({ kind: 'page', key: undefined })
   expect(asked('/weighed/secret.data')).toEqual({ kind: 'data', key: undefined })
+  expect(opened('/mr/myorders/ord_7')).toEqual({ kind: 'page', key: '/mr/myorders/-' })
+  expect(opened('/hi/weighed/secret')).toEqual({ kind: 'page', key: undefined })
+})
+
+test('the words of the search are kept, those of each language', () => {
+  expect(asked('/searchWords.json')).toEqual({ kind: 'data', key: '/searchWords.json' })
+  expect(asked('/hi/searchWords.json')).toEqual({ kind: 'data', key: '/hi/searchWords.json' })
 })
 
 test('files are known by the hash in their name', () => {

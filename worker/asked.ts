@@ -1,4 +1,5 @@
 import { keptKey } from '#shop/kept-page.ts'
+import { spokenAt } from '#shop/languages.ts'
 
 /** What the worker does with a request: it is none of its business, or what is kept of the answer, and under which name. */
 export type Asked =
@@ -23,7 +24,7 @@ export function whatIsAsked({ method, mode, url }: Request, origin: string): Ask
   // A link that is touched fetches its page ahead, for the five seconds until the tap: the browser does that by itself.
   if (mode === 'no-cors') return none
   if (path.endsWith('.data')) return { kind: 'data', key: hasOwnQuery(search) ? undefined : keptKey(path) }
-  return path === '/searchWords.json' ? { kind: 'data', key: path } : none
+  return spokenAt(path).path === '/searchWords.json' ? { kind: 'data', key: path } : none
 }
 
 /** Script, style or typeface whose name says what is in it. */

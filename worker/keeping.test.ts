@@ -64,13 +64,13 @@ test('files go by their age, but not as long as a kept page needs them, directly
 
 test('a page of another build begins without the data of the one before, and keeps its pages and files', async () => {
   const caches = openBrowser()
-  await dropDataOfOtherBuilds('/assets/manifest-one.js')
+  await dropDataOfOtherBuilds('/assets/manifest-one.js', 'en')
   await keep('data', '/home.data', data())
   await keep('page', '/home', html(''))
   await keep('file', '/assets/one-12345678.js', script())
-  await dropDataOfOtherBuilds('/assets/manifest-one.js')
+  await dropDataOfOtherBuilds('/assets/manifest-one.js', 'en')
   expect(caches.names('data')).toEqual(['/home.data'])
-  await dropDataOfOtherBuilds('/assets/manifest-two.js')
+  await dropDataOfOtherBuilds('/assets/manifest-two.js', 'en')
   expect([caches.names('data'), caches.names('pages'), caches.names('files')]).toEqual([
     [],
     ['/home'],
@@ -78,9 +78,22 @@ test('a page of another build begins without the data of the one before, and kee
   ])
 })
 
+test('each language is a build of its own: the data of one stays when another is opened', async () => {
+  const caches = openBrowser()
+  await dropDataOfOtherBuilds('/assets/manifest-en.js', 'en')
+  await keep('data', '/home.data', data())
+  await dropDataOfOtherBuilds('/assets/manifest-mr.js', 'mr')
+  await keep('data', '/mr/home.data', data())
+  await dropDataOfOtherBuilds('/assets/manifest-en.js', 'en')
+  expect(caches.names('data')).toEqual(['/home.data', '/mr/home.data'])
+  await dropDataOfOtherBuilds('/assets/manifest-mr-2.js', 'mr')
+  expect(caches.names('data')).toEqual(['/home.data'])
+})
+
 test('who leaves takes along which pages were theirs; what everybody has stays', async () => {
   const caches = openBrowser()
-  for (const path of ['/home', '/cartPage', '/myorders/-', '/catch/ABC']) await keep('page', path, html(''))
+  for (const path of ['/home', '/cartPage', '/myorders/-', '/catch/ABC', '/hi/catch/ABC'])
+    await keep('page', path, html(''))
   await keep('data', '/catch/ABC.data', data())
   await wipe()
   expect([caches.names('pages'), caches.names('data')]).toEqual([['/home', '/cartPage', '/myorders/-'], []])

@@ -18,5 +18,11 @@ test('a page leads to pages, not to queries, files, other sites, or where only o
   const html = `<a class="logo" href="/home">Darya</a><a href="/list/hilsa">Hilsa</a><a href="/home">Home</a>
     <a href="/fish?sort=price">Cheapest</a><a href="#main">Skip</a><a href="tel:+91">Call</a><a href="/favicon.svg">x</a>
     <a href="//elsewhere.example">Elsewhere</a><a href="/weighed/x">y</a><a href="/counter">Staff</a><a href="/">Front</a>`
-  expect(linksIn(html)).toEqual(['/home', '/list/hilsa'])
+  expect(linksIn(html, 'en')).toEqual(['/home', '/list/hilsa'])
+})
+
+test('of what a page leads to, those pages are its own that are in its language', () => {
+  const html =
+    '<a href="/mr/home">होम</a><a href="/home">English</a><a href="/hi/home">हिन्दी</a><a href="/mr">x</a><a href="/mr/weighed/x">y</a>'
+  expect([linksIn(html, 'mr'), linksIn(html, 'en')]).toEqual([['/mr/home'], ['/home']])
 })

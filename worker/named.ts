@@ -1,3 +1,5 @@
+import { type Language, spokenAt } from '#shop/languages.ts'
+
 /** Names of the built scripts and styles that a page, a script or a style names. */
 export const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css)\b/g)].map(([name]) => name)),
@@ -11,9 +13,16 @@ export const namedIn = (text: string): string[] => [
   ]),
 ]
 
-/** Paths of the pages that a page leads to. */
-export const linksIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/<a\b[^>]*\bhref="(\/[^"?#.&]*)"/g)].map(([, path = '']) => path).filter(isPage)),
+/** Paths of the pages that a page leads to, in its own language. */
+export const linksIn = (html: string, language: Language): string[] => [
+  ...new Set(
+    [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"?#.&]*)"/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => isPage(path, language)),
+  ),
 ]
 
-const isPage = (path: string): boolean => !/^\/(counter|weighed)(\/|$)|^\/$|^\/\//.test(path)
+function isPage(address: string, own: Language): boolean {
+  const { language, path } = spokenAt(address)
+  return language === own && !/^\/(counter|weighed)(\/|$)|^\/$|^\/\//.test(path)
+}

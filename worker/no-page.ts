@@ -1,11 +1,8 @@
-import { offlineWords as words } from '#words/offline.ts'
+import { localeOf, pathIn, spokenAt } from '#shop/languages.ts'
 import { kept } from './kept.ts'
+import { offlineWordsIn } from './words.ts'
 
-const waysOn = [
-  ['/home', words.home],
-  ['/cartPage', words.cart],
-  ['/myorders', words.myOrders],
-] as const
+const waysOn = { home: '/home', cart: '/cartPage', myOrders: '/myorders' } as const
 
 const style = `
 :root{color-scheme:light dark}
@@ -15,14 +12,19 @@ ul{padding:0;list-style:none}
 @media (prefers-color-scheme:dark){body{background:#10171b;color:#f3efe6}}
 `
 
-/** Where there is no line and a page is not kept: what is kept, and the way to try again. */
+/** Where there is no line and a page is not kept: what is kept, and the way to try again, in the language of its address. */
 export async function noPage(url: string): Promise<Response> {
-  const there = await Promise.all(waysOn.map(([path]) => kept('page', path)))
-  const ways = waysOn.filter((_, place) => there[place] !== undefined)
-  const list = ways.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`).join('')
   const { pathname, search } = new URL(url)
+  const { language } = spokenAt(pathname)
+  const words = offlineWordsIn[language]
+  const ways = (['home', 'cart', 'myOrders'] as const).map((name) => ({ name, path: pathIn(language, waysOn[name]) }))
+  const there = await Promise.all(ways.map(({ path }) => kept('page', path)))
+  const list = ways
+    .filter((_, place) => there[place] !== undefined)
+    .map(({ name, path }) => `<li><a href="${path}">${words[name]}</a></li>`)
+    .join('')
   const body = `<!doctype html>
-<html lang="${words.language}">
+<html lang="${localeOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.noPage}</title><style>${style}</style></head>
 <body><main><h1>${words.noPage}</h1><p>${words.noPageWhy}</p>

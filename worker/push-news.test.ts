@@ -1,6 +1,7 @@
 import { assert, anything, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { newsOf, pathOfNews } from './push-news.ts'
+import { pushWordsIn } from './words.ts'
 
 const said = { event: 'weighed', order: 'o-1', number: 'D7K4-29XM', total: 180_000 }
 
@@ -16,6 +17,12 @@ test('a message is shown with the number of its order and what it comes to, and 
   )
 })
 
+test('a message speaks the language of its order, and leads to the page in it', () => {
+  const marathi = newsOf(JSON.stringify({ ...said, language: 'mr' }))
+  expect([marathi.title, marathi.path]).toEqual([pushWordsIn.mr.told.weighed.title, '/mr/myorders/o-1'])
+  expect(pathOfNews(marathi.path)).toBe('/mr/myorders/o-1')
+})
+
 test('whatever comes, something is shown, and it leads to one’s orders and nowhere else', () => {
   assert(property(string(), (text) => inOrders(newsOf(text).path)))
   assert(property(anything(), (data) => inOrders(pathOfNews(data))))
@@ -25,5 +32,5 @@ test('whatever comes, something is shown, and it leads to one’s orders and now
 })
 
 function inOrders(path: string): void {
-  expect(path).toMatch(/^\/myorders(\/[A-Za-z0-9_-]+)?$/)
+  expect(path).toMatch(/^(\/(hi|mr))?\/myorders(\/[A-Za-z0-9_-]+)?$/)
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { pathIn } from '#shop/languages.ts'
 import { paise, readable } from '#shop/money.ts'
 import { pushNews } from '#shop/push.ts'
-import { pushWords } from '#words/push.ts'
+import { pushWordsIn } from './words.ts'
 
 interface Notice {
   readonly title: string
@@ -14,18 +15,26 @@ interface Notice {
 
 const orders = '/myorders'
 
-/** What is shown of a message: what it says and nothing else. */
+/** What is shown of a message: what it says and nothing else, in the language of its order. */
 export function newsOf(text: string): Notice {
   const read = v.safeParse(pushNews, parsed(text))
-  if (!read.success) return { title: pushWords.news, body: pushWords.look, tag: 'news', path: orders }
-  const { event, order, number, total } = read.output
-  const { title, body } = pushWords.told[event]
-  return { title, body: body(number, readable(paise(total))), tag: `order-${order}`, path: `${orders}/${order}` }
+  if (!read.success) {
+    const { news, look } = pushWordsIn.en
+    return { title: news, body: look, tag: 'news', path: orders }
+  }
+  const { event, order, number, total, language = 'en' } = read.output
+  const { title, body } = pushWordsIn[language].told[event]
+  return {
+    title,
+    body: body(number, readable(paise(total))),
+    tag: `order-${order}`,
+    path: pathIn(language, `${orders}/${order}`),
+  }
 }
 
 /** A notification leads to one's orders, whatever it holds. */
 export const pathOfNews = (data: unknown): string =>
-  typeof data === 'string' && /^\/myorders\/[A-Za-z0-9_-]+$/.test(data) ? data : orders
+  typeof data === 'string' && /^(\/(hi|mr))?\/myorders\/[A-Za-z0-9_-]+$/.test(data) ? data : orders
 
 function parsed(text: string): unknown {
   try {

@@ -1,21 +1,22 @@
 import { earlierBuildKeptFor } from '#shop/keeping.ts'
 import { keptAt } from '#shop/kept-page.ts'
+import { type Language, spokenAt } from '#shop/languages.ts'
 import { days } from '#shop/time.ts'
+import { followNames } from './follow-names.ts'
 import { drop, kept, keptKeys, type Kind } from './kept.ts'
-import { namedIn } from './named.ts'
 import { note, noted } from './notes.ts'
 
 /** Far more than anybody looks at in that time. */
 const mostPages = 200
 
 /**
- * Data is of one build, whose pages alone understand it: another build's page begins without. Pages and files are whole in
+ * Data is of one build, whose pages alone understand it: another build's page begins without. Each language has builds of its own. Pages and files are whole in
  * themselves, whatever build they are of.
  */
-export async function dropDataOfOtherBuilds(build: string): Promise<void> {
-  if ((await noted('build'))?.text === build) return
-  for (const key of await keptKeys('data')) await drop('data', key)
-  await note('build', build)
+export async function dropDataOfOtherBuilds(build: string, language: Language): Promise<void> {
+  if ((await noted('build', language))?.text === build) return
+  for (const key of await keptKeys('data')) if (spokenAt(key).language === language) await drop('data', key)
+  await note('build', language, build)
 }
 
 /** Drops what is old: pages by their age, files by theirs and if no kept page needs them. Never by a version. */
@@ -41,14 +42,9 @@ async function isOld(kind: Kind, key: string, now: number): Promise<boolean> {
 
 /** What kept pages name, and what that names in its turn. */
 async function neededFiles(): Promise<Set<string>> {
-  const needed = new Set<string>()
-  async function need(text: string) {
-    for (const path of namedIn(text)) {
-      if (needed.has(path)) continue
-      needed.add(path)
-      if (path.endsWith('.js')) await need((await (await kept('file', path))?.text()) ?? '')
-    }
-  }
-  for (const key of await keptKeys('page')) await need((await (await kept('page', key))?.text()) ?? '')
-  return needed
+  const met = new Set<string>()
+  const file = (path: string) => kept('file', path)
+  for (const key of await keptKeys('page'))
+    await followNames((await (await kept('page', key))?.text()) ?? '', { file, met })
+  return met
 }

@@ -16,6 +16,7 @@ import { staffRefusals } from '#words/staff.ts'
 import type { loader as frameLoader } from '../root.tsx'
 import type { Route } from './+types/own-page'
 import { OwnKeys } from './own-keys.tsx'
+import { OwnLanguage } from './own-language.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const me = await ask(args, 'me')
@@ -39,6 +40,7 @@ export default function OwnPage() {
       {me?.needs === 'own-key' && <p className="trouble">{peopleWords.chooseKey}</p>}
       {me?.needs !== 'own-key' && <PinForm hasPin={hasPin} isFirst={me?.needs === 'own-pin'} />}
       {keys && <OwnKeys keys={keys} />}
+      <OwnLanguage />
       <section className="stack" aria-labelledby="sessions">
         <h2 id="sessions">{peopleWords.sessionsTitle}</h2>
         <ul>

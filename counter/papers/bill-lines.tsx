@@ -1,7 +1,7 @@
 import type { Bill, PrintedLine } from '#shop/wire/staff/bills.ts'
-import { paperWords } from '#words/papers.ts'
 import { gramsOf, money, perKilo, sizeAndCut } from './in-words.ts'
 import { FishName } from './paper-head.tsx'
+import { useOnPaper } from './spoken.ts'
 
 interface Billed {
   readonly lines: readonly PrintedLine[]
@@ -14,6 +14,8 @@ export const supplied = (lines: readonly PrintedLine[]): PrintedLine[] =>
 
 /** For a sheet of A4. */
 export function BillTable({ lines, bill: { gstin } }: Billed) {
+  const words = useOnPaper()
+  const { paperWords } = words
   const { columns } = paperWords
   return (
     <table className="bill-table">
@@ -33,7 +35,7 @@ export function BillTable({ lines, bill: { gstin } }: Billed) {
           <tr key={line.lineNo}>
             <td>{line.lineNo}</td>
             <th scope="row">
-              <FishName title={line.title} localName={line.localName} /> <span>{sizeAndCut(line)}</span>
+              <FishName line={line} /> <span>{sizeAndCut(line, words)}</span>
             </th>
             <td>{line.hsn}</td>
             <td>{gramsOf(line.grams)}</td>
@@ -48,22 +50,26 @@ export function BillTable({ lines, bill: { gstin } }: Billed) {
 }
 
 /** For a roll, where a table has no room. */
-export const BillLines = ({ lines, bill: { gstin } }: Billed) => (
-  <ol className="paper-lines">
-    {supplied(lines).map((line) => (
-      <li key={line.lineNo} value={line.lineNo}>
-        <p className="paper-fish">
-          <FishName title={line.title} localName={line.localName} />
-        </p>
-        <p>{sizeAndCut(line)}</p>
-        <p className="paper-row">
-          <span>
-            {paperWords.grams(gramsOf(line.grams))}, {paperWords.perKilo(perKilo(line))}
-          </span>
-          <strong>{money(line.pricePaise)}</strong>
-        </p>
-        <p>{gstin === '' ? paperWords.hsn(line.hsn) : paperWords.hsnAndTax(line.hsn, line.taxPercent)}</p>
-      </li>
-    ))}
-  </ol>
-)
+export function BillLines({ lines, bill: { gstin } }: Billed) {
+  const words = useOnPaper()
+  const { paperWords } = words
+  return (
+    <ol className="paper-lines">
+      {supplied(lines).map((line) => (
+        <li key={line.lineNo} value={line.lineNo}>
+          <p className="paper-fish">
+            <FishName line={line} />
+          </p>
+          <p>{sizeAndCut(line, words)}</p>
+          <p className="paper-row">
+            <span>
+              {paperWords.grams(gramsOf(line.grams))}, {paperWords.perKilo(perKilo(line))}
+            </span>
+            <strong>{money(line.pricePaise)}</strong>
+          </p>
+          <p>{gstin === '' ? paperWords.hsn(line.hsn) : paperWords.hsnAndTax(line.hsn, line.taxPercent)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

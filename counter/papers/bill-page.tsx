@@ -14,6 +14,7 @@ import { money } from './in-words.ts'
 import { PaperHead } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { billSheets, useSheet } from './sheets.ts'
+import { useOnPaper } from './spoken.ts'
 import './bill.css'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -62,13 +63,15 @@ function BillPaper({
   isCopy: boolean
 }) {
   const { order, seller, billTo, lines, barcode, bills } = printed
+  const words = useOnPaper()
+  const { paperWords } = words
   const earlier = bills.filter((one) => one !== bill)
   return (
     <article className="paper" data-sheet={sheet}>
       <PaperHead seller={seller} isCopy={isCopy} gstin={bill.gstin} />
       <p className="paper-order">{bill.gstin === '' ? paperWords.billTitles.supply : paperWords.billTitles.invoice}</p>
       <p className="paper-row">
-        <strong>{paperWords.bill(bill.number)}</strong> <span>{dayInWords(bill.drawnAt)}</span>
+        <strong>{paperWords.bill(bill.number)}</strong> <span>{dayInWords(bill.drawnAt, words)}</span>
       </p>
       <p>{paperWords.order(order.number)}</p>
       <div className="paper-buyer">
@@ -87,7 +90,7 @@ function BillPaper({
         <div>
           <p>{paperWords.earlier}</p>
           {earlier.map(({ number, drawnAt, totalPaise }) => (
-            <p key={number}>{paperWords.earlierBill(number, dayInWords(drawnAt), money(totalPaise))}</p>
+            <p key={number}>{paperWords.earlierBill(number, dayInWords(drawnAt, words), money(totalPaise))}</p>
           ))}
         </div>
       )}

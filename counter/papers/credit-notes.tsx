@@ -1,17 +1,19 @@
 import { dayInWords } from '#shop/moment.ts'
 import type { Bill } from '#shop/wire/staff/bills.ts'
-import { paperWords } from '#words/papers.ts'
 import { money } from './in-words.ts'
+import { useOnPaper } from './spoken.ts'
 
 /** What was given back of a bill, on its paper and where more is. */
 export function CreditNotes({ bill: { creditNotes, leftPaise } }: { bill: Bill }) {
+  const words = useOnPaper()
+  const { paperWords } = words
   if (creditNotes.length === 0) return null
   return (
     <div>
       <p>{paperWords.creditNotes}</p>
       {creditNotes.map(({ number, drawnAt, paise, cause, reason }) => (
         <p key={number}>
-          {paperWords.credit(number, dayInWords(drawnAt), money(paise))}
+          {paperWords.credit(number, dayInWords(drawnAt, words), money(paise))}
           {paperWords.why(reason === '' ? paperWords.causes[cause] : reason)}
         </p>
       ))}

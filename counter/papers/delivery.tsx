@@ -1,9 +1,10 @@
 import { slotOf } from '#shop/by-slot.ts'
 import { slotInShort } from '#shop/slot-in-full.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { staffSlotWords } from '#words/staff-slots.ts'
+import { useOnPaper } from './spoken.ts'
 
 /** When it comes, by its date: paper is read on other days too. Nothing of an order older than slots. */
 export function Delivery({ order }: { order: StaffOrder }) {
-  return order.slot && <p className="paper-delivery">{staffSlotWords.paper(slotInShort(slotOf(order)))}</p>
+  const words = useOnPaper()
+  return order.slot && <p className="paper-delivery">{words.paperWords.delivery(slotInShort(slotOf(order), words))}</p>
 }

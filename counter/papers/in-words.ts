@@ -2,7 +2,7 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { grouped } from '#shop/grouped.ts'
 import { paise, readable } from '#shop/money.ts'
 import type { PrintedLine } from '#shop/wire/staff/bills.ts'
-import { paperWords } from '#words/papers.ts'
+import type { OnPaper } from './spoken.ts'
 
 export const money = (count: number): string => readable(paise(count))
 
@@ -10,15 +10,21 @@ export const money = (count: number): string => readable(paise(count))
 export const gramsOf = (grams: number): string => grouped(grams)
 
 /** 'Jumbo, gut and keep whole' */
-export const sizeAndCut = ({ size, cleaning }: Pick<PrintedLine, 'size' | 'cleaning'>): string =>
-  [size, labelOfCleaning(cleaning)].filter(Boolean).join(', ')
+export const sizeAndCut = ({ size, cleaning }: Pick<PrintedLine, 'size' | 'cleaning'>, words: OnPaper): string =>
+  [size, labelOfCleaning(cleaning, words)].filter(Boolean).join(', ')
+
+/** The cut as whoever prints it reads it; '' where the paper says it so already. */
+export function cutHere({ cleaning }: Pick<PrintedLine, 'cleaning'>, words: OnPaper): string {
+  const here = labelOfCleaning(cleaning)
+  return here === labelOfCleaning(cleaning, words) ? '' : here
+}
 
 /** Of its own pack, half up to the paisa. */
 export const perKilo = ({ ratePaise, packGrams }: Pick<PrintedLine, 'ratePaise' | 'packGrams'>): string =>
   money(Math.floor((2000 * ratePaise + packGrams) / (2 * packGrams)))
 
 /** What differs from what was ordered; undefined where nothing does. */
-export function difference(line: PrintedLine): string | undefined {
+export function difference(line: PrintedLine, { paperWords }: OnPaper): string | undefined {
   const grams = line.grams - line.orderedGrams
   const price = line.pricePaise - line.orderedPaise
   if (line.state !== 'weighed' || (grams === 0 && price === 0)) return undefined

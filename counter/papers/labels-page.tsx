@@ -9,6 +9,7 @@ import { gramsOf, money, perKilo, sizeAndCut } from './in-words.ts'
 import { Delivery } from './delivery.tsx'
 import { FishName } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
+import { useOnPaper } from './spoken.ts'
 import './labels.css'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'labels', { params: { id: args.params.id } })
@@ -48,17 +49,19 @@ function Label({
   isCopy: boolean
 }) {
   const { lineNo, labelWeight, grams, packer, weighedAt = now } = line
+  const words = useOnPaper()
+  const { paperWords } = words
   const code = packNumber(order.number, lineNo)
-  const day = dayInWords(weighedAt)
+  const day = dayInWords(weighedAt, words)
   return (
     <article className="label">
       <p>
         {seller.name}, {seller.phone}
       </p>
       <p className="label-fish">
-        <FishName title={line.title} localName={line.localName} />
+        <FishName line={line} />
       </p>
-      <p className="label-cut">{sizeAndCut(line)}</p>
+      <p className="label-cut">{sizeAndCut(line, words)}</p>
       <p className="label-weight">
         <span>{paperWords.grams(gramsOf(grams))}</span> <span>{money(line.pricePaise)}</span>
       </p>

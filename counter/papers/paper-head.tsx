@@ -1,5 +1,5 @@
-import type { Printed } from '#shop/wire/staff/bills.ts'
-import { paperWords } from '#words/papers.ts'
+import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
+import { useOnPaper } from './spoken.ts'
 
 /** Who sells, by which licence, and whether this was printed before. */
 export function PaperHead({
@@ -11,6 +11,7 @@ export function PaperHead({
   isCopy: boolean
   gstin?: string
 }) {
+  const { paperWords } = useOnPaper()
   return (
     <header className="paper-head">
       {seller.isSample && <p className="paper-sample">{paperWords.sample}</p>}
@@ -25,9 +26,9 @@ export function PaperHead({
   )
 }
 
-/** The name of the fish, in Marathi too. */
-export const FishName = ({ title, localName }: { title: string; localName: string }) => (
+/** The name of the fish in two languages: as its buyer calls it, and as the counter does. */
+export const FishName = ({ line: { title, titleIn, otherName, otherIn } }: { line: PrintedLine }) => (
   <>
-    {title} {localName !== '' && <span lang="mr">{localName}</span>}
+    <span lang={titleIn}>{title}</span> {otherName !== '' && <span lang={otherIn}>{otherName}</span>}
   </>
 )

@@ -8,6 +8,7 @@ import { Button } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
 import { newKey } from '#counter/press/new-key.ts'
 import type { Sheet } from './sheets.ts'
+import { onPaper, OnPaperContext } from './spoken.ts'
 import { usePageSize } from './use-page-size.ts'
 import './paper-page.css'
 import './papers.css'
@@ -15,7 +16,7 @@ import './papers.css'
 /** What all papers have around them on the screen: the button that prints, and the choice of paper. */
 export function PaperPage({
   paper,
-  printed: { order, timesPrinted },
+  printed: { order, timesPrinted, language },
   sheet,
   sheets,
   missing,
@@ -23,7 +24,7 @@ export function PaperPage({
   children,
 }: {
   paper: Paper
-  printed: Pick<Printed, 'order' | 'timesPrinted'>
+  printed: Pick<Printed, 'order' | 'timesPrinted' | 'language'>
   sheet: Sheet | 'label'
   sheets?: readonly Sheet[]
   /** why there is nothing to print */
@@ -76,8 +77,8 @@ export function PaperPage({
         </Link>
       </div>
       {missing !== undefined && <p className="paper-missing">{missing}</p>}
-      <div className="paper-desk" ref={printedHere} data-sheet={sheet} hidden={missing !== undefined}>
-        {children(printedBefore > 0)}
+      <div className="paper-desk" ref={printedHere} data-sheet={sheet} lang={language} hidden={missing !== undefined}>
+        <OnPaperContext value={onPaper[language]}>{children(printedBefore > 0)}</OnPaperContext>
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
-import { paperWords } from '#words/papers.ts'
 import { money } from './in-words.ts'
+import { useOnPaper } from './spoken.ts'
 
 /** What all lines come to, and what going down to the rupee took off; nothing where they are the same. */
-export const Rounded = ({ total, rounding }: { total: number; rounding: number }) =>
-  rounding !== 0 && (
+export function Rounded({ total, rounding }: { total: number; rounding: number }) {
+  const { paperWords } = useOnPaper()
+  if (rounding === 0) return null
+  return (
     <>
       <p className="paper-row">
         <span>{paperWords.sum}</span> <span>{money(total - rounding)}</span>
@@ -13,3 +15,4 @@ export const Rounded = ({ total, rounding }: { total: number; rounding: number }
       </p>
     </>
   )
+}

@@ -1,18 +1,20 @@
+import { readableLabel } from '#shop/weight.ts'
 import { isLive } from '#shop/line-status.ts'
 import { landingInWords } from '#shop/landing.ts'
 import { clockInWords, dayInWords } from '#shop/moment.ts'
 import type { Printed, PrintedLine } from '#shop/wire/staff/bills.ts'
+import { language as builtIn } from '#words/language.ts'
 import { paperWords } from '#words/papers.ts'
-import { staffOrderWords } from '#words/staff-orders.ts'
 import { ask } from '#counter/ask.ts'
 import { Qr } from '#counter/sign-in/qr.tsx'
 import type { Route } from './+types/slip-page'
-import { difference, gramsOf, money, sizeAndCut } from './in-words.ts'
+import { cutHere, difference, gramsOf, money, sizeAndCut } from './in-words.ts'
 import { Delivery } from './delivery.tsx'
 import { FishName, PaperHead } from './paper-head.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { Rounded } from './rounded.tsx'
 import { slipSheets, useSheet } from './sheets.ts'
+import { useOnPaper } from './spoken.ts'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'slip', { params: { id: args.params.id } })
 
@@ -22,52 +24,65 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** What lies in the bag: no name and no street, which the bill has. */
 export default function SlipPage({ loaderData: printed }: Route.ComponentProps) {
-  const { order, seller, lines, isFinal, barcode, catches, now } = printed
   const sheet = useSheet('counter-slip-paper', slipSheets)
   return (
     <PaperPage paper="slip" printed={printed} sheet={sheet} sheets={slipSheets}>
-      {(isCopy) => (
-        <article className="paper" data-sheet={sheet}>
-          <PaperHead seller={seller} isCopy={isCopy} />
-          <p className="paper-order">{paperWords.order(order.number)}</p>
-          <p>{order.area}</p>
-          <Delivery order={order} />
-          <p>
-            {dayInWords(now)}, {clockInWords(now)}
-          </p>
-          {order.note !== undefined && <p className="paper-note">{paperWords.note(order.note)}</p>}
-          <ol className="paper-lines">
-            {lines.map((line) => (
-              <li key={line.lineNo} value={line.lineNo}>
-                <SlipLine line={line} isFinal={isFinal} />
-              </li>
-            ))}
-          </ol>
-          <Totals printed={printed} />
-          <Catches catches={catches} />
-          <p className="paper-small">{paperWords.promise}</p>
-          <p className="paper-small">{paperWords.keepIt}</p>
-          <img className="paper-barcode" src={barcode} alt={paperWords.barcodeOf(order.number)} />
-        </article>
-      )}
+      {(isCopy) => <Slip printed={printed} sheet={sheet} isCopy={isCopy} />}
     </PaperPage>
   )
 }
 
+function Slip({ printed, sheet, isCopy }: { printed: Printed; sheet: string; isCopy: boolean }) {
+  const { order, seller, lines, isFinal, barcode, catches, now } = printed
+  const words = useOnPaper()
+  const { paperWords } = words
+  return (
+    <article className="paper" data-sheet={sheet}>
+      <PaperHead seller={seller} isCopy={isCopy} />
+      <p className="paper-order">{paperWords.order(order.number)}</p>
+      <p>{order.area}</p>
+      <Delivery order={order} />
+      <p>
+        {dayInWords(now, words)}, {clockInWords(now, words)}
+      </p>
+      {order.note !== undefined && <p className="paper-note">{paperWords.note(order.note)}</p>}
+      <ol className="paper-lines">
+        {lines.map((line) => (
+          <li key={line.lineNo} value={line.lineNo}>
+            <SlipLine line={line} isFinal={isFinal} />
+          </li>
+        ))}
+      </ol>
+      <Totals printed={printed} />
+      <Catches catches={catches} />
+      <p className="paper-small">{paperWords.promise}</p>
+      <p className="paper-small">{paperWords.keepIt}</p>
+      <img className="paper-barcode" src={barcode} alt={paperWords.barcodeOf(order.number)} />
+    </article>
+  )
+}
+
 export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolean }) {
-  const { title, quantity, weight, ratePaise, state, source, grams, reason, replaces, packer, weighedAt } = line
+  const { quantity, weight, ratePaise, state, source, grams, reason, replaces, packer, weighedAt } = line
+  const words = useOnPaper()
+  const { paperWords } = words
   const isGone = !isLive(line)
-  const told = difference(line)
+  const told = difference(line, words)
+  const here = cutHere(line, words)
   return (
     <>
       <p className="paper-fish" data-gone={isGone || undefined}>
-        <FishName title={title} localName={line.localName} />
+        <FishName line={line} />
       </p>
-      <p>{sizeAndCut(line)}</p>
-      <p data-gone={isGone || undefined}>{paperWords.ordered(quantity, weight, money(ratePaise))}</p>
+      <p>
+        {sizeAndCut(line, words)} {here !== '' && <span lang={builtIn}>({here})</span>}
+      </p>
+      <p data-gone={isGone || undefined}>
+        {paperWords.ordered(quantity, readableLabel(weight, words), money(ratePaise))}
+      </p>
       {line.isWholeFish && !isGone && (
         <p>
-          <strong>{staffOrderWords.wholeFish}</strong>
+          <strong>{paperWords.wholeFish}</strong>
         </p>
       )}
       {isGone && <p>{state === 'left-out' ? paperWords.leftOut : paperWords.replaced}</p>}
@@ -86,11 +101,11 @@ export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolea
       {reason !== '' && <p>{paperWords.reason(reason)}</p>}
       {state === 'weighed' && (
         <p className="paper-small">
-          {line.landed ? paperWords.landed(line.landed.code, landingInWords(line.landed)) : paperWords.notLanded}
+          {line.landed ? paperWords.landed(line.landed.code, landingInWords(line.landed, words)) : paperWords.notLanded}
         </p>
       )}
       {state === 'weighed' && packer !== '' && weighedAt !== undefined && (
-        <p>{paperWords.packed(packer, clockInWords(weighedAt))}</p>
+        <p>{paperWords.packed(packer, clockInWords(weighedAt, words))}</p>
       )}
     </>
   )
@@ -98,6 +113,7 @@ export function SlipLine({ line, isFinal }: { line: PrintedLine; isFinal: boolea
 
 /** A square for each batch: who points a telephone at it reads where the fish is from. */
 function Catches({ catches }: Pick<Printed, 'catches'>) {
+  const { paperWords } = useOnPaper()
   if (catches.length === 0) return null
   return (
     <section className="paper-catches">
@@ -115,6 +131,7 @@ function Catches({ catches }: Pick<Printed, 'catches'>) {
 
 /** For those who may see sums. */
 function Totals({ printed: { totalPaise, roundingPaise = 0, mostPaise, isFinal } }: { printed: Printed }) {
+  const { paperWords } = useOnPaper()
   if (totalPaise === undefined || mostPaise === undefined) return null
   return (
     <div className="paper-totals">

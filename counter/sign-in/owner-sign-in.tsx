@@ -10,6 +10,7 @@ import { staffApi } from '#counter/api.ts'
 import { answeredOf } from '#counter/press/answered.ts'
 import { filled } from './checks.ts'
 import { showPasskey } from './passkey.ts'
+import { languageChosen } from './language-chosen.ts'
 import { CodeField, LoginField, passwordChecks, PasswordField } from './password-fields.tsx'
 
 /** How an owner comes in: the passkey first, and what is there without one. */
@@ -47,7 +48,7 @@ async function signInByPasskey(onIn: () => void): Promise<Answered | undefined> 
   if (!asked.ok) return answeredOf(asked)
   const response = await showPasskey(asked.body.options)
   if (response === undefined) return { said: [signInWords.passkeyStopped] }
-  const came = await staffApi('passkeySignIn', { body: { response } })
+  const came = await staffApi('passkeySignIn', { body: { response, ...languageChosen() } })
   if (!came.ok) return answeredOf(came)
   onIn()
   return undefined
@@ -55,7 +56,7 @@ async function signInByPasskey(onIn: () => void): Promise<Answered | undefined> 
 
 function Recovery({ onIn }: { onIn: () => void }) {
   const form = useForm({ 'recovery-code': filled(signInWords.needed.code) }, async (typed) => {
-    const came = await staffApi('recoverySignIn', { body: { code: typed['recovery-code'] } })
+    const came = await staffApi('recoverySignIn', { body: { code: typed['recovery-code'], ...languageChosen() } })
     if (came.ok) {
       onIn()
       return undefined
@@ -86,7 +87,7 @@ function Recovery({ onIn }: { onIn: () => void }) {
 
 function ByPassword({ onIn }: { onIn: () => void }) {
   const form = useForm(passwordChecks, async ({ login, password, code }) => {
-    const came = await staffApi('passwordSignIn', { body: { login, password, code } })
+    const came = await staffApi('passwordSignIn', { body: { login, password, code, ...languageChosen() } })
     if (!came.ok) return refusalOf(came)
     onIn()
     return undefined

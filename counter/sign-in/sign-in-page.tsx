@@ -7,6 +7,7 @@ import { queries } from '#counter/queries.ts'
 import type { Route } from './+types/sign-in-page'
 import { ownPlace } from './own-place.ts'
 import { SignIn } from './sign-in.tsx'
+import { SignInLanguages } from './sign-in-languages.tsx'
 import { wipe } from './wipe.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -33,6 +34,7 @@ export default function SignInPage() {
       {lost > 0 && <p className="trouble">{outboxWords.lostWithDevice(lost)}</p>}
       {wasLocked && !door.isRevoked && <p>{signInWords.wasLocked}</p>}
       <SignIn door={door} onIn={() => location.assign(to)} />
+      <SignInLanguages />
     </>
   )
 }

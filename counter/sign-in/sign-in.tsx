@@ -5,6 +5,7 @@ import { Answer, type Answered } from '#forms/answer.tsx'
 import { refusalOf } from '#forms/refusal.ts'
 import { Button } from '#kit/button.tsx'
 import { staffApi } from '#counter/api.ts'
+import { languageChosen } from './language-chosen.ts'
 import { OwnerSignIn } from './owner-sign-in.tsx'
 import { PinPad } from './pin-pad.tsx'
 
@@ -19,7 +20,7 @@ export function SignIn({ door, last, onIn }: { door: Door; last?: string; onIn: 
   async function sendPin(pin: string) {
     if (chosen === undefined) return
     setBusy(true)
-    const came = await staffApi('pinSignIn', { body: { person: chosen.id, pin } })
+    const came = await staffApi('pinSignIn', { body: { person: chosen.id, pin, ...languageChosen() } })
     setBusy(false)
     if (came.ok) return onIn(chosen.id)
     const { said } = refusalOf(withoutField(came)) as { said: readonly string[] }

@@ -1,6 +1,6 @@
 import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { wordsIn } from '#shop/words/words-in.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
 import { passwordChanged } from '#shop/messages.ts'
@@ -69,7 +69,7 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
       passwordHash: await unlessBusy(hasher.hash(wanted.newPassword)),
       message: passwordChanged(
         { shop: settings.identity.name, phone: settings.identity.phone },
-        wordsIn(languageOf(user.language)),
+        spokenIn(languageOf(user.language)),
       ),
       notWrong,
       forgiven: [...forgiven, ...tries.begunAnew(account, trying)],

@@ -1,6 +1,6 @@
 import { emailOf, type Mobile, mobileOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { wordsIn } from '#shop/words/words-in.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { passwordChanged, resetCode } from '#shop/messages.ts'
 import type { Owner } from '#shop/password.ts'
@@ -62,7 +62,7 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
       mobile,
       passwordHash,
       session,
-      message: passwordChanged({ shop: identity.name, phone: identity.phone }, wordsIn(languageOf(user.language))),
+      message: passwordChanged({ shop: identity.name, phone: identity.phone }, spokenIn(languageOf(user.language))),
       budget: messaging.budgetFor(mobile, networkOf(caller)),
       forgiven: [...tried.forgiven, ...passwordTries.begunAnew(secrets.nameOf('email', emailOf(user.email)), trying)],
     })

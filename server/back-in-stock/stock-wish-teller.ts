@@ -9,7 +9,7 @@ import { mostToldOf, type StockWish, titleOfWish } from '#shop/back-in-stock.ts'
 import { detailUrl, type Product, productById } from '#shop/catalogue/product.ts'
 import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
 import { backInStock } from '#shop/messages.ts'
-import { wordsIn } from '#shop/words/words-in.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { beingTold, whoWaits, wishedNow } from './wishes-store.ts'
 
 interface TellerDeps {
@@ -66,7 +66,7 @@ export function startStockWishTeller({
     const titleOf = await titlesIn(read, language, [{ product_id: product.id }])
     const title = titleOf({ product_id: product.id, title: product.title })
     const address = `${settings.publicUrl}${prefixOf(language)}${detailUrl(product)}`
-    return backInStock({ shop: settings.identity.name, fish: titleOfWish(title, of), address }, wordsIn(language))
+    return backInStock({ shop: settings.identity.name, fish: titleOfWish(title, of), address }, spokenIn(language))
   }
 
   async function untell() {

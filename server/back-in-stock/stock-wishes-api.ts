@@ -11,7 +11,7 @@ import type { Language } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
 import { dayInWords } from '#shop/moment.ts'
 import { calls, type Gives } from '#shop/wire/calls.ts'
-import { wordsIn } from '#shop/words/words-in.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { wishesOf } from './wishes-store.ts'
 
 interface StockWishesDeps {
@@ -62,7 +62,7 @@ export function openStockWishes(api: Api, { database: { read, run }, snapshot, n
             size,
             title,
             path: detailUrl(product),
-            until: dayInWords(wishedAt + wishLives, wordsIn(language)),
+            until: dayInWords(wishedAt + wishLives, spokenIn(language)),
           },
         ]
       }),

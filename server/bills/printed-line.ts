@@ -1,5 +1,6 @@
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { billedPrice } from '#shop/bills.ts'
+import type { titlesIn } from '#server/catalogue/titles-in.ts'
 import type { LineOnScale } from '#server/weighing/weighing-store.ts'
 import { labelWeightOf, weighingOf } from '#server/weighing/weighing-view.ts'
 import type { Actor } from '#shop/by.ts'
@@ -7,6 +8,7 @@ import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { speciesNamed } from '#shop/catalogue/species.ts'
 import { isSettled, type LineState } from '#shop/line-status.ts'
+import type { Language } from '#shop/languages.ts'
 import type { Landing } from '#shop/landing.ts'
 import { shopDay } from '#shop/moment.ts'
 import { packNumber } from '#shop/order-number.ts'
@@ -24,6 +26,10 @@ export interface AroundLine {
   readonly catalogue: Catalogue
   /** where the batches of its lines were landed */
   readonly landings: ReadonlyMap<string, Landing>
+  /** of the order */
+  readonly language: Language
+  /** what its buyer calls the fish of a line */
+  readonly titleOf: Awaited<ReturnType<typeof titlesIn>>
   /** of which day its tax class is */
   readonly at: number
 }
@@ -42,8 +48,10 @@ export function printedLine(line: LineOnScale, around: AroundLine): PrintedLine 
   return {
     lineNo: row.line_no,
     productId: row.product_id,
-    title: row.title,
-    localName: product === undefined ? '' : speciesNamed(catalogue, product.species).marathi,
+    ...namesOf(row.title, around.titleOf(row), {
+      language: around.language,
+      marathi: product === undefined ? '' : speciesNamed(catalogue, product.species).marathi,
+    }),
     size: row.size,
     weight: row.weight,
     quantity: row.quantity,
@@ -69,6 +77,16 @@ export function printedLine(line: LineOnScale, around: AroundLine): PrintedLine 
     barcode: barcodeOf(packNumber(orderNumber, row.line_no)),
   }
 }
+
+/** Where the fish has no name in the language of the order, it stands as on an English one. */
+const namesOf = (
+  english: string,
+  title: string,
+  { language, marathi }: { language: Language; marathi: string },
+): Pick<PrintedLine, 'title' | 'titleIn' | 'otherName' | 'otherIn'> =>
+  title === english
+    ? { title, titleIn: 'en', otherName: marathi, otherIn: 'mr' }
+    : { title, titleIn: language, otherName: english, otherIn: 'en' }
 
 const stateOf = (state: LineState): PrintedLine['state'] => (isSettled(state) ? state : 'as-ordered')
 

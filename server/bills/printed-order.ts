@@ -1,3 +1,4 @@
+import { titlesIn } from '#server/catalogue/titles-in.ts'
 import { landingsOf } from '#server/batches/landings.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { lastMovesOf } from '#server/orders/order-moves-store.ts'
@@ -11,6 +12,7 @@ import { asOnBoard } from '#server/weighing/weighing-view.ts'
 import { billedSums } from '#shop/bills.ts'
 import { type Identity, sampleIdentity } from '#shop/identity.ts'
 import { isSettled } from '#shop/line-status.ts'
+import { languageOf } from '#shop/languages.ts'
 import { paise } from '#shop/money.ts'
 import type { Paper } from '#shop/papers.ts'
 import { may } from '#shop/staff.ts'
@@ -43,6 +45,12 @@ export async function printedOrder(
   const onScale = await linesOnScale(read, orderId)
   const packed = await packedBy(read, orderId)
   const landings = await landingsOf(read, codesOf(onScale))
+  const language = languageOf(row.language)
+  const titleOf = await titlesIn(
+    read,
+    language,
+    onScale.map((line) => line.row),
+  )
   const lines = onScale.map((line) =>
     printedLine(line, {
       orderNumber: row.number,
@@ -50,6 +58,8 @@ export async function printedOrder(
       nameOf: (id) => names.get(id)?.name ?? '',
       catalogue: snapshot.current(),
       landings,
+      language,
+      titleOf,
       at: taxedAt,
     }),
   )
@@ -57,6 +67,7 @@ export async function printedOrder(
   const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names, catalogue: snapshot.current() }
   return {
     now: now(),
+    language,
     order: staffOrderView(row, onScale.map(asOnBoard), (await lastMovesOf(read, [orderId])).get(orderId), looking),
     lines,
     seller: sellerOf(identity),

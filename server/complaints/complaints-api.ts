@@ -1,5 +1,5 @@
 import { calls } from '#shop/wire/calls.ts'
-import { wordsIn } from '#shop/words/words-in.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { settledByOf } from '#shop/complaints.ts'
 import type { Identity } from '#shop/identity.ts'
 import type { Limits } from '#shop/limits.ts'
@@ -47,7 +47,7 @@ export function openComplaints(api: Api, { database, settings, messaging, now }:
     const { ticket, receivedAt } = noted
     return {
       status: 201,
-      body: { ticket, settledBy: settledByOf(receivedAt, wordsIn(language)), told: isTold(writing) },
+      body: { ticket, settledBy: settledByOf(receivedAt, spokenIn(language)), told: isTold(writing) },
     }
   })
 }

@@ -1,25 +1,41 @@
 import type { Hono } from 'hono'
 import type { Queries } from '#counter/queries.ts'
+import type { ShopDatabase } from '#server/commands.ts'
+import { languageAtCounter } from '#server/staff/staff-language.ts'
+import { type Language, languages } from '#shop/languages.ts'
+import type { AtCounter } from './counter-site.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { pageTokenOf } from '#server/staff/staff-door.ts'
 import { staffTokenIn } from '#server/staff/staff-cookies.ts'
 
-/** What a page of the counter may ask: the very calls that its screen makes, as whoever asks for the page. */
-export function counterQueries({
-  app,
-  settings: { identity, publicUrl },
-  headers,
-}: {
-  app: Hono
-  settings: Pick<Settings, 'identity' | 'publicUrl'>
-  headers: Headers
-}): Queries {
+/** In which language whoever asks for a page reads it, and what it may ask: the very calls that its screen makes, as they do. */
+export async function atCounter(
+  url: string,
+  { database, ...asked }: Omit<Asked, 'language'> & { readonly database: Pick<ShopDatabase, 'read'> },
+): Promise<AtCounter> {
+  const named = languages.find((one) => one === new URL(url, asked.settings.publicUrl).searchParams.get('in'))
+  const language =
+    named ?? (await languageAtCounter(database.read, staffTokenIn(asked.headers, asked.settings.publicUrl)))
+  return { language, queries: counterQueries({ ...asked, language }) }
+}
+
+interface Asked {
+  readonly app: Hono
+  readonly settings: Pick<Settings, 'identity' | 'publicUrl'>
+  readonly headers: Headers
+  readonly language: Language
+}
+
+function counterQueries({ app, settings: { identity, publicUrl }, headers, language }: Asked): Queries {
   const cookie = headers.get('cookie') ?? ''
   const token = staffTokenIn(headers, publicUrl)
   return {
     identity: () => identity,
     fetch: async (path, request) =>
-      app.request(path, { ...request, headers: { ...(request.headers as Record<string, string>), cookie } }),
+      app.request(path, {
+        ...request,
+        headers: { ...(request.headers as Record<string, string>), cookie, 'accept-language': language },
+      }),
     pageToken: () => (token === undefined ? '' : pageTokenOf(token)),
   }
 }

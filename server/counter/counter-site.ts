@@ -2,15 +2,22 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Queries } from '#counter/queries.ts'
+import { type Language, languages, prefixOf } from '#shop/languages.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
 import { transport, always } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
 
 export type RenderCounter = (request: Request, asked: Queries, onError: (trouble: unknown) => void) => Promise<Response>
 
+/** Who asks for a page: in which language they read it, and what they may ask. */
+export interface AtCounter {
+  readonly language: Language
+  readonly queries: Queries
+}
+
 /** The staff's half of the site. Its pages are one person's, so each is made when it is asked for, and none is kept. */
 export interface CounterSite {
-  answer(url: string, asked: Queries): Promise<Page | Response>
+  answer(url: string, asking: AtCounter): Promise<Page | Response>
 }
 
 export const counterFolder = 'counter'
@@ -21,18 +28,19 @@ export const isOfCounter = (folder: string): boolean =>
 
 export interface CounterBuild {
   readonly files: Files
-  readonly render: RenderCounter
+  readonly renderIn: (language: Language) => RenderCounter
 }
 
-/** The built counter. What renders its pages is loaded when staff first ask: a start needs neither its time nor its memory. */
+/** The built counter, once for each language. What renders its pages is loaded when staff first ask: a start needs neither its time nor its memory. */
 export function loadCounter(house: string): CounterBuild {
-  const server = join(house, 'build/counter/server/index.js')
+  const serverOf = (language: Language) => join(house, `build${prefixOf(language)}/counter/server/index.js`)
   const client = join(house, 'build/counter/client')
-  if (!existsSync(server)) throw new Error(`${server} is missing`)
+  const lacking = languages.map(serverOf).find((file) => !existsSync(file))
+  if (lacking !== undefined) throw new Error(`${lacking} is missing`)
   return {
     files: openFiles(client),
-    async render(request, asked, onError) {
-      const built = (await import(pathToFileURL(server).href)) as { render: RenderCounter }
+    renderIn: (language) => async (request, asked, onError) => {
+      const built = (await import(pathToFileURL(serverOf(language)).href)) as { render: RenderCounter }
       return built.render(request, asked, onError)
     },
   }
@@ -52,20 +60,20 @@ const atTheCounter = {
 }
 
 export function openCounter({
-  render,
+  renderIn,
   publicUrl,
   stylesheet,
   onError,
 }: {
-  render: RenderCounter
+  renderIn: CounterBuild['renderIn']
   publicUrl: string
   stylesheet: (path: string) => string | undefined
   onError: (trouble: unknown) => void
 }): CounterSite {
   return {
-    async answer(url, asked) {
+    async answer(url, { language, queries }) {
       // put together, not resolved: '//elsewhere' is a path of ours and not another site
-      const response = await render(new Request(new URL(publicUrl).origin + url), asked, onError)
+      const response = await renderIn(language)(new Request(new URL(publicUrl).origin + url), queries, onError)
       const own = { ...always, ...atTheCounter, ...transport(publicUrl), 'cache-control': 'no-store' }
       const type = response.headers.get('content-type') ?? ''
       if (response.status >= 300 && response.status < 400)

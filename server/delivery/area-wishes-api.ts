@@ -9,7 +9,7 @@ import type { Language } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
 import { dayInWords } from '#shop/moment.ts'
 import { calls, type Gives } from '#shop/wire/calls.ts'
-import { wordsIn } from '#shop/words/words-in.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { areaWishesOf } from './area-wishes-store.ts'
 import { nameOf, placeAt } from './directory.ts'
 
@@ -45,7 +45,7 @@ export function openAreaWishes(api: Api, { database: { read, run }, now }: AreaW
         id,
         pincode,
         place: nameOf(pincode),
-        until: dayInWords(wishedAt + areaWishLives, wordsIn(language)),
+        until: dayInWords(wishedAt + areaWishLives, spokenIn(language)),
       })),
     }
   }

@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Call } from '#shop/wire/call.ts'
 import { plainText } from '#shop/text.ts'
+import { wordsIn } from '#server/words-in.ts'
 import { openApi } from './api.ts'
 import { Refusal } from './refusal.ts'
+
+const [english, hindi, marathi] = await Promise.all([wordsIn('en'), wordsIn('hi'), wordsIn('mr')])
 
 const greet = {
   method: 'POST',
@@ -63,6 +66,25 @@ test.each([
   const answer = await door().request('/greetings/mumbai', request)
   expect(answer.status).toBe(status)
   expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+})
+
+test.each([
+  ['nothing', undefined, english],
+  ['English', 'en', english],
+  ['Hindi', 'hi', hindi],
+  ['Marathi', 'mr', marathi],
+  ['what a browser says of its person', 'mr-IN,mr;q=0.9,en;q=0.8', english],
+  ['a language that the shop does not speak', 'ta', english],
+])('asked in %s, a call is turned away in the language that it names', async (_what, named, { refusals: words }) => {
+  const headers = { 'content-type': 'application/json', ...(named ? { 'accept-language': named } : {}) }
+  const sent = { method: 'POST', body: '{"words":"no"}', headers }
+  const answer = await door().request('/greetings/mumbai', sent)
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    { message: words['quantity-too-large']({ most: 20 }) },
+  ])
+  const nothing = await door().request('/nothing', { headers })
+  expect(await nothing.json()).toEqual({ message: words['nothing-here']({}) })
 })
 
 test('a field that is missing is asked for in the words of an empty one', async () => {

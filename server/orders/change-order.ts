@@ -17,7 +17,7 @@ import type { OrderSlot } from '#shop/slots.ts'
 import type { StockLine } from '#shop/stock-cell.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
-import { wordsIn } from '#shop/words/words-in.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { insertAttempt } from './attempt.ts'
 import { type ChangeableRow, changeableColumns, slotOfRow, standingLines } from './changeable-order.ts'
 import { keepLines, type LineToKeep, type StandsNow } from './changed-lines.ts'
@@ -172,7 +172,7 @@ function messageOf(
 ): Message | undefined {
   if (message === undefined || slot === undefined) return undefined
   const { id, to, shop, budget } = message
-  const words = wordsIn(languageOf(language))
+  const words = spokenIn(languageOf(language))
   const wording = orderChanged(
     { shop, number, total: readable(total), most: readable(most), slot: whenTold(slot, words) },
     words,

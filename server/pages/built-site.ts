@@ -44,7 +44,7 @@ export function builtSite({
     onError,
   })
   const counter = openCounter({
-    render: builtCounter.render,
+    renderIn: builtCounter.renderIn,
     publicUrl,
     stylesheet: files.text,
     onError,

@@ -54,7 +54,7 @@ export async function developedSite({
     cacheSize: () => ({ pages: 0, bytes: 0 }),
   }
   const counter: CounterSite = {
-    async answer(url, asked) {
+    async answer(url, { queries: asked }) {
       const { render } = (await counterVite.ssrLoadModule('/render.ts')) as { render: RenderCounter }
       return render(new Request(new URL(publicUrl).origin + url), asked, onError)
     },

@@ -7,7 +7,7 @@ import type { Refused } from '#shop/refusals.ts'
 import type { Role } from '#shop/staff.ts'
 import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
 import { slotInShort } from '#shop/slot-in-full.ts'
-import { wordsIn } from '#shop/words/words-in.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { bodyOf } from '#server/gateways/outbox.ts'
 import { refusalBody } from '#server/http/in-words.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
@@ -73,7 +73,7 @@ async function messageOf({ database, messaging, settings }: SlotsAtCounterDeps, 
   const buyer = await buyerOf(database.read, messaging, order.user_id)
   if (buyer === undefined) return undefined
   const told = { shop: settings.identity.name, number: order.number, reason, phone: settings.identity.phone }
-  const spoken = wordsIn(languageOf(order.language))
+  const spoken = spokenIn(languageOf(order.language))
   const words =
     choice.choice === 'reject'
       ? orderMoved(

@@ -1,3 +1,4 @@
+import type { Language } from '#shop/languages.ts'
 import { deviceKinds, type DeviceKind } from '#shop/staff-session.ts'
 import { deviceInWords, deviceOf } from '#server/accounts/device.ts'
 import { hashOfToken, newId, newToken } from '#server/accounts/secrets.ts'
@@ -36,7 +37,13 @@ export function openEnter({ database, settings: { publicUrl }, now }: StaffDeps)
     /** The headers that go with the answer. `device` is left out where the browser may be one that nobody enrolled. */
     async enter(
       headers: Headers,
-      wanted: { staffId: string; proof: Proof; isProven: boolean; needsKey?: boolean },
+      wanted: {
+        staffId: string
+        proof: Proof
+        isProven: boolean
+        needsKey?: boolean
+        language?: Language | undefined
+      },
     ): Promise<{ 'set-cookie': string[] }> {
       const { device } = await deviceAt(headers)
       const [token, deviceToken, at] = [newToken(), newToken(), now()]
@@ -55,6 +62,7 @@ export function openEnter({ database, settings: { publicUrl }, now }: StaffDeps)
         needsKey: wanted.needsKey ?? false,
         before: before === undefined ? undefined : hashOfToken(before),
         key: newId(),
+        language: wanted.language,
         at,
       })
       if (came === 'copied') throw new Refusal(403, { refused: 'passkey-copied' })

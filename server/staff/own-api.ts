@@ -40,6 +40,11 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
     }
   })
 
+  door.open(staffCalls.chooseLanguage, async ({ wanted: { language }, staff: { staffId } }) => {
+    await database.run.chooseStaffLanguage({ staffId, language })
+    return { body: { success: true } }
+  })
+
   door.open(staffCalls.endOwnSessions, async ({ staff: { staffId, deviceId } }) => {
     const by = { staff: staffId, device: deviceId }
     await database.run.endStaffSessions({ staffId, act: 'end-own-sessions', by, key: newId(), at: now() })

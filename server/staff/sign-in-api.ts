@@ -40,7 +40,7 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
     }
   })
 
-  door.open(staffCalls.pinSignIn, async ({ wanted: { person, pin }, headers }) => {
+  door.open(staffCalls.pinSignIn, async ({ wanted: { person, pin, language }, headers }) => {
     const { device } = await entrance.deviceAt(headers)
     if (device === undefined || device.kind === 'own') throw new Refusal(403, { refused: 'device-unknown' })
     const given = await database.run.takePinTry({ staffId: person })
@@ -60,7 +60,12 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
       if (given.left === 0) throw new Refusal(429, { refused: 'pins-barred' })
       throw new Refusal(403, { refused: 'wrong-pin', left: given.left }, { more: { field: 'pin' } })
     }
-    const sent = await entrance.enter(headers, { staffId: person, proof: { pinHash: given.hash }, isProven: false })
+    const sent = await entrance.enter(headers, {
+      staffId: person,
+      proof: { pinHash: given.hash },
+      isProven: false,
+      language,
+    })
     return { body: { success: true }, headers: sent }
   })
 
@@ -69,9 +74,9 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
     return { body: await passkeys.optionsToShow('sign-in') }
   })
 
-  door.open(staffCalls.passkeySignIn, async ({ wanted: { response }, headers }) => {
+  door.open(staffCalls.passkeySignIn, async ({ wanted: { response, language }, headers }) => {
     const { id, staffId, counter } = await passkeys.shown(response, 'sign-in')
-    const sent = await entrance.enter(headers, { staffId, proof: { passkey: id, counter }, isProven: true })
+    const sent = await entrance.enter(headers, { staffId, proof: { passkey: id, counter }, isProven: true, language })
     return { body: { success: true }, headers: sent }
   })
 
@@ -90,13 +95,14 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
       proof: { recoveryCode },
       isProven: true,
       needsKey: true,
+      language: wanted.language,
     })
     return { body: { success: true }, headers: sent }
   })
 
-  door.open(staffCalls.passwordSignIn, async ({ wanted: { login, password, code }, headers, caller }) => {
+  door.open(staffCalls.passwordSignIn, async ({ wanted: { login, password, code, language }, headers, caller }) => {
     const right = await tries.rightPassword({ login, password, code, caller })
-    const sent = await entrance.enter(headers, { staffId: right.staffId, proof: right, isProven: true })
+    const sent = await entrance.enter(headers, { staffId: right.staffId, proof: right, isProven: true, language })
     return { body: { success: true }, headers: sent }
   })
 }

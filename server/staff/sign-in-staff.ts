@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
+import type { Language } from '#shop/languages.ts'
 import { deviceLife } from '#shop/staff-session.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { noteSignIn } from './note-sign-in.ts'
+import { chooseStaffLanguage } from './staff-language.ts'
 import { type NewStaffSession, startStaffSession } from './staff-sessions.ts'
 
 /** By what somebody came in; it holds only if it is still true when the session starts. */
@@ -21,6 +23,8 @@ export interface SigningInStaff extends NewStaffSession {
   /** the session that this browser had before */
   readonly before: string | undefined
   readonly key: string
+  /** what they read from now on, where they asked for it */
+  readonly language?: Language | undefined
 }
 
 export type SignedIn = 'in' | 'refused' | 'copied'
@@ -48,6 +52,7 @@ export async function signInStaff(tx: Transaction<Tables>, wanted: SigningInStaf
       })
       .execute()
   if (before !== undefined) await tx.deleteFrom('staff_sessions').where('token_hash', '=', before).execute()
+  if (wanted.language !== undefined) await chooseStaffLanguage(tx, { staffId, language: wanted.language })
   await startStaffSession(tx, wanted)
   await noteSignIn(tx, { staffId, deviceId, key, at, after: { by: nameOf(proof) } })
   return 'in'

@@ -18,7 +18,7 @@ import { isLive } from '#shop/line-status.ts'
 import { lastReason, type LineTold, orderPacked, weightAsked } from '#shop/weight-messages.ts'
 import { orderedGrams } from '#shop/weighing.ts'
 import type { Grams } from '#shop/weight.ts'
-import { wordsIn } from '#shop/words/words-in.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import type { LineOnScale } from './weighing-store.ts'
 
 /** What a message about a weight needs beside the weight. */
@@ -64,7 +64,7 @@ export async function packedTold(tx: Transaction<Tables>, packed: Packed): Promi
     lines: lines.map((line) => lineTold(line, titleOf(line.row))),
   }
   const news = { event: 'weighed', order: order.id, number: order.number, total: final } as const
-  return { ...message, ...orderPacked(told, wordsIn(language)), news }
+  return { ...message, ...orderPacked(told, spokenIn(language)), news }
 }
 
 const lineTold = ({ row, ordered, standing, moves }: LineOnScale, title: string): LineTold => ({
@@ -137,7 +137,7 @@ export async function askBuyer(
     most,
     address: `${pages}/weighed/${token}`,
   }
-  const wording = weightAsked(asked, wordsIn(language))
+  const wording = weightAsked(asked, spokenIn(language))
   const { kind, purpose } = wording
   const dedupeKey = `${kind}/${order.id}/${line.row.line_no}/${no}`
   return writeMessage(tx, { ...message, kind, purpose, body: bodyOf(wording, at + answerWithin), dedupeKey }, at)

@@ -1,18 +1,9 @@
 import type { LineToday } from '#shop/cart-today.ts'
-import { noSize, type Product } from '#shop/catalogue/product.ts'
-import type { Queries } from '#web/queries.ts'
-import { type Back, backOf } from '#web/site/back-of.ts'
+import { noSize } from '#shop/catalogue/product.ts'
+import type { Back } from '#web/site/back-of.ts'
 
 /** When what is gone is back, by cart id and size: a product of which nothing is gone does not stand here. */
 export type BackById = Readonly<Record<string, Back>>
-
-export const backById = (asked: Pick<Queries, 'said'>, products: readonly Product[]): BackById =>
-  Object.fromEntries(
-    products.flatMap((product) => {
-      const back = backOf(asked, product)
-      return Object.keys(back).length === 0 ? [] : [[product.cartId, back]]
-    }),
-  )
 
 /** Of a line that cannot be had at all. */
 export function backOfLine(back: BackById, { item, wrong, short }: LineToday): string | undefined {

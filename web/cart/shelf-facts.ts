@@ -3,7 +3,8 @@ import type { Product, Shelf } from '#shop/catalogue/product.ts'
 import type { Shot } from '#kit/shot.ts'
 import type { Queries } from '#web/queries.ts'
 import { shotNamed } from '#web/site/shots.ts'
-import { type BackById, backById } from './back-of-line.ts'
+import { backById } from './back-by-id.ts'
+import type { BackById } from './back-of-line.ts'
 
 /** What the pages of carts and orders need of the products: which ones they show is known in the browser only. */
 export interface ShelfFacts extends Shelf {

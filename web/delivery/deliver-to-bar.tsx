@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { deliverToWords } from '#words/deliver-to.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { paths } from '#web/paths.ts'
+import { LanguageLinks } from '#web/frame/language-links.tsx'
 import { fetchRemembered, useDeliverTo } from './deliver-to.ts'
 
 /**
@@ -19,9 +20,12 @@ export function DeliverToBar() {
   }, [])
   return (
     <div className="deliver-to">
-      <Link className="band" to={paths.delivery} aria-haspopup="dialog" onClick={open}>
-        <span>{said}</span>
-      </Link>
+      <div className="band">
+        <Link to={paths.delivery} aria-haspopup="dialog" onClick={open}>
+          <span>{said}</span>
+        </Link>
+        <LanguageLinks />
+      </div>
       {Dialog && <Dialog />}
     </div>
   )

@@ -3,6 +3,7 @@ import type { Entry } from '#shop/catalogue/lists.ts'
 import type { Identity } from '#shop/identity.ts'
 import { frameWords } from '#words/frame.ts'
 import { Sentence } from '#kit/sentence.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { legalLinks, siteLinks, telephone } from '#web/site/links.ts'
 
 /** Under every page: who we are, help in the same place, the law's lines, and all ways on without a script. */
@@ -75,6 +76,7 @@ export function Footer({
         </section>
       </div>
       <div className="band footer-end">
+        <LanguageLinks />
         <p>{frameWords.rights(year, name)}</p>
         {trial && <p>{frameWords.onTrial}</p>}
       </div>

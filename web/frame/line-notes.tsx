@@ -15,7 +15,7 @@ export function LineNotes({ phone }: { phone: string | undefined }) {
     <>
       <NotAlive phone={phone} />
       <UnderWay />
-      <Late />
+      <WhenIdle />
       <Lost />
     </>
   )
@@ -60,11 +60,11 @@ function UnderWay() {
   )
 }
 
-/** What keeps pages and shows kept ones comes when the page has nothing else to do. On a line that is dead already it comes with the next page. */
-function Late() {
-  const [late, setLate] = useState<{ Offline: ComponentType }>()
-  useEffect(() => whenIdle(() => void import('#web/offline/offline.tsx').then(setLate, () => undefined)), [])
-  return late && <late.Offline />
+/** What keeps pages and shows kept ones, and offers a language, comes when the page has nothing else to do. On a line that is dead already it comes with the next page. */
+function WhenIdle() {
+  const [late, setLate] = useState<{ Late: ComponentType }>()
+  useEffect(() => whenIdle(() => void import('./late.tsx').then(setLate, () => undefined)), [])
+  return late && <late.Late />
 }
 
 function After({ wait, children }: { wait: number; children: ReactNode }) {

@@ -7,6 +7,7 @@ import { Modal } from '#kit/modal.tsx'
 import { entries, paths } from '#web/paths.ts'
 import { CloseIcon } from './icons.tsx'
 import { siteLinks } from '#web/site/links.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { greetingOf } from './user-area.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -63,6 +64,7 @@ export function SideMenu({ products, onClose }: { products: readonly Entry[]; on
             )}
           </ul>
         </nav>
+        <LanguageLinks />
         {state === 'signed-in' && (
           <Button
             look="quiet"

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from '#shop/languages.ts'
 import { creditCauses } from '#shop/bills.ts'
 import { settledStates, weightSources } from '#shop/line-status.ts'
 import { papers } from '#shop/papers.ts'
@@ -12,9 +13,12 @@ import { staffCall } from '#shop/wire/staff-call.ts'
 const printedLine = v.object({
   lineNo: v.number(),
   productId: v.number(),
+  /** as its buyer calls it */
   title: v.string(),
-  /** what the fish is called in Marathi; '' where the shop does not sell it any more */
-  localName: v.string(),
+  titleIn: v.picklist(languages),
+  /** what the counter calls it where that is another name; of an English order what it is in Marathi; '' where there is none */
+  otherName: v.string(),
+  otherIn: v.picklist(languages),
   size: v.string(),
   weight: v.string(),
   quantity: v.number(),
@@ -88,6 +92,8 @@ const bill = v.object({
 
 const printed = v.object({
   now: v.number(),
+  /** in which it was ordered, and is printed */
+  language: v.picklist(languages),
   /** with the buyer and sums for who may see them */
   order: staffOrder,
   lines: v.array(printedLine),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from '#shop/languages.ts'
 import { latinDigits } from '#shop/digits.ts'
 import { isWeakPin, pinDigits } from '#shop/pin.ts'
 import { deviceKinds } from '#shop/staff-session.ts'
@@ -42,6 +43,14 @@ export const ownCalls = {
   me: staffCall('GET', '/counter/api/me', 'see-own-session', v.unknown(), me),
   /** Somebody touched the screen. What a page fetches by itself is no touch. */
   touch: staffCall('POST', '/counter/api/touch', 'see-own-session', nothing, success),
+  /** In which language they read the counter. */
+  chooseLanguage: staffCall(
+    'POST',
+    '/counter/api/own/language',
+    'see-own-session',
+    v.object({ language: v.picklist(languages) }),
+    success,
+  ),
   lock: staffCall('POST', '/counter/api/lock', 'see-own-session', nothing, success),
   signOut: staffCall('POST', '/counter/api/sign-out', 'sign-out', v.unknown(), success),
   ownSessions: staffCall(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from '#shop/languages.ts'
 import { deviceKinds } from '#shop/staff-session.ts'
 import { roles } from '#shop/staff.ts'
 import { plainText } from '#shop/text.ts'
@@ -14,6 +15,9 @@ const atAddress = { token, name: plainText('name', 80) }
 const address = '/counter/api/owner-address'
 
 /** What can be done before somebody is signed in. */
+/** What they read from now on, where they asked for it on the page to sign in. */
+const chosen = { language: v.optional(v.picklist(languages)) }
+
 export const signInCalls = {
   /** By what people sign in on this device. */
   door: staffCall(
@@ -30,27 +34,27 @@ export const signInCalls = {
       people: v.array(v.object({ id: v.string(), name: v.string(), role: v.picklist(roles) })),
     }),
   ),
-  pinSignIn: staffCall('POST', '/counter/api/sign-in/pin', 'anyone', v.object({ person: id, pin }), success),
+  pinSignIn: staffCall('POST', '/counter/api/sign-in/pin', 'anyone', v.object({ person: id, pin, ...chosen }), success),
   passkeySignInOptions: staffCall('POST', '/counter/api/sign-in/options', 'anyone', nothing, passkeyOptions),
   passkeySignIn: staffCall(
     'POST',
     '/counter/api/sign-in/passkey',
     'anyone',
-    v.object({ response: passkeyShown }),
+    v.object({ response: passkeyShown, ...chosen }),
     success,
   ),
   recoverySignIn: staffCall(
     'POST',
     '/counter/api/sign-in/recovery',
     'anyone',
-    v.object({ code: plainText('code', 60) }),
+    v.object({ code: plainText('code', 60), ...chosen }),
     success,
   ),
   passwordSignIn: staffCall(
     'POST',
     '/counter/api/sign-in/password',
     'anyone',
-    v.object({ login: plainText('login', 80), password: plainText('password', 200), code: totpCode }),
+    v.object({ login: plainText('login', 80), password: plainText('password', 200), code: totpCode, ...chosen }),
     success,
   ),
   enrolment: staffCall(

@@ -42,5 +42,4 @@ export const frameWords = {
   lost: 'Something could not be fetched. This page stays, with all that you typed.',
   tryAgain: 'Try again',
   skip: 'Skip to the page',
-  language: 'en-IN',
 } as const

@@ -17,5 +17,4 @@ export const offlineWords = {
   home: 'Home',
   cart: 'Cart',
   myOrders: 'My Orders',
-  language: 'en-IN',
 } as const

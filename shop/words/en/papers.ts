@@ -36,6 +36,8 @@ export const paperWords = {
   freeRest: (grams: string) => `${grams} g more than ordered, not charged`,
   reason: (reason: string) => `Why: ${reason}`,
   packed: (packer: string, clock: string) => `Packed by ${packer}, ${clock}`,
+  delivery: (slot: string) => `Delivery ${slot}`,
+  wholeFish: 'one whole fish',
   leftOut: 'Left out',
   replaced: 'Replaced',
   replaces: (line: number) => `Instead of line ${line}`,

@@ -44,5 +44,4 @@ export const frameWords = {
   lost: 'कुछ लोड नहीं हो पाया। यह पेज और आपका लिखा सब यहीं है।',
   tryAgain: 'फिर कोशिश करें',
   skip: 'सीधे पेज पर जाएँ',
-  language: 'hi-IN',
 } as const satisfies InLanguage<typeof English>

@@ -19,5 +19,4 @@ export const offlineWords = {
   home: 'होम',
   cart: 'कार्ट',
   myOrders: 'मेरे ऑर्डर',
-  language: 'hi-IN',
 } as const satisfies InLanguage<typeof English>

@@ -35,6 +35,8 @@ export const paperWords = {
   freeRest: (grams) => `ऑर्डर से ${grams} ग्राम ज़्यादा, मुफ़्त`,
   reason: (reason) => `क्यों: ${reason}`,
   packed: (packer, clock) => `${packer} ने पैक किया, ${clock}`,
+  delivery: (slot) => `डिलीवरी ${slot}`,
+  wholeFish: 'एक साबुत मछली',
   leftOut: 'नहीं दिया',
   replaced: 'बदल दिया',
   replaces: (line) => `लाइन ${line} के बदले`,

@@ -45,5 +45,4 @@ export const frameWords = {
   lost: 'थोडा भाग आणता आला नाही. हे पान आणि तुम्ही टाइप केलेले सगळे तसेच राहील.',
   tryAgain: 'पुन्हा प्रयत्न करा',
   skip: 'थेट मुख्य मजकुरावर जा',
-  language: 'mr-IN',
 } as const satisfies InLanguage<typeof English>

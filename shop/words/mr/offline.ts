@@ -19,5 +19,4 @@ export const offlineWords = {
   home: 'होम',
   cart: 'कार्ट',
   myOrders: 'माझ्या ऑर्डर',
-  language: 'mr-IN',
 } as const satisfies InLanguage<typeof English>

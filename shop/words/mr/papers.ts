@@ -35,6 +35,8 @@ export const paperWords = {
   freeRest: (grams) => `ऑर्डरपेक्षा ${grams} ग्रॅम जास्त, मोफत`,
   reason: (reason) => `कारण: ${reason}`,
   packed: (packer, clock) => `${packer} यांनी पॅक केले, ${clock}`,
+  delivery: (slot) => `डिलिव्हरी ${slot}`,
+  wholeFish: 'एक आख्खा मासा',
   leftOut: 'सोडून दिले',
   replaced: 'बदलून दिले',
   replaces: (line) => `ओळ ${line} ऐवजी`,

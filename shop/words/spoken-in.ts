@@ -30,4 +30,4 @@ const spoken: Readonly<Record<Language, Spoken>> = {
 }
 
 /** The words of a language, for the server alone: a page has those of its build, by `#words`, and of no other. */
-export const wordsIn = (language: Language): Spoken => spoken[language]
+export const spokenIn = (language: Language): Spoken => spoken[language]
