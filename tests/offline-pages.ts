@@ -18,7 +18,7 @@ export const test = base.extend<{ line: BadLine }>({
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await expect.poll(() => keptPaths(page, 'pages')).toContain(path)
-  await expect.poll(async () => (await keptPaths(page, 'files')).join()).toContain('/assets/offline')
+  await expect.poll(async () => (await keptPaths(page, 'files')).join()).toContain('/assets/late')
 }
 
 /** Opens pages twice, and waits until what people need is kept. */
