@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pathIn, spokenAt } from '#shop/languages.ts'
 import { type BadLine, openBadLine } from './bad-line.ts'
 import { expect, test as base } from './shop.ts'
 import { visit } from './visits.ts'
@@ -25,7 +26,8 @@ export async function visitWithWorker(page: Page, path: string): Promise<void> {
 export async function visitTwice(page: Page, path: string): Promise<void> {
   await visitWithWorker(page, path)
   await visit(page, path)
-  await expect.poll(() => keptPaths(page, 'notes'), { timeout: 45_000 }).toContain('/ahead')
+  const { language } = spokenAt(path)
+  await expect.poll(() => keptPaths(page, 'notes'), { timeout: 45_000 }).toContain(pathIn(language, '/ahead'))
 }
 
 type Cache = 'pages' | 'data' | 'files' | 'pictures' | 'notes'
