@@ -29,6 +29,8 @@ export const hilsa: TypedSpecies = {
   lossPercent: 30,
   goesWith: ['rawas', 'surmai'],
   picture: 'whole-pomfret',
+  hi: { title: 'हिलसा', description: ['नदी की चाँदी: भरपूर, महीन काँटों वाली, और हर काँटे के लायक।'] },
+  mr: {},
 }
 
 export const wholeHilsa: TypedProduct = {

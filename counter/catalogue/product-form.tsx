@@ -6,10 +6,11 @@ import { catalogueFields as fields, deskCatalogueWords as words } from '#words/d
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { Dropdown, Field, TextArea } from '#kit/field.tsx'
 import { CardPreview } from './card-preview.tsx'
+import { InOthers } from './in-others.tsx'
 import { type OfferedPictures, pictureNamed } from './offered-pictures.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { previewOf } from './preview-of.ts'
-import { productTyped, type SizeTyped, type SoldRates } from './product-typed.ts'
+import { productTexts, productTyped, type SizeTyped, type SoldRates } from './product-typed.ts'
 import { SizeRows } from './size-rows.tsx'
 import { codeFrom } from './typed-number.ts'
 import { useCatalogueForm } from './use-catalogue-form.ts'
@@ -79,6 +80,7 @@ export function ProductForm({
           <p className="muted">{words.specified(specifiedAddress)}</p>
         )}
         <TextArea {...field('line')} label={fields.line} defaultValue={start.line} rows={3} maxLength={300} />
+        <InOthers texts={productTexts} most={{ title: 80, line: 300 }} start={start} now={now} field={field} />
         <h2>{words.facts}</h2>
         <Dropdown
           {...field('cut')}

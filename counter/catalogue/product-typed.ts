@@ -3,6 +3,7 @@ import { highestRate } from '#shop/rate-sheet.ts'
 import { rateAsTyped, rateTyped } from '#shop/rate-typing.ts'
 import { weightLabels, type WeightLabel } from '#shop/weight.ts'
 import type { ProductView, TypedProduct } from '#shop/wire/staff/catalogue.ts'
+import { saidTyped } from './said-typed.ts'
 import { numberTyped, partTyped } from './typed-number.ts'
 import type { Read } from './use-catalogue-form.ts'
 
@@ -62,6 +63,9 @@ export const blankProduct: Omit<TypedProduct, 'sizes'> = {
   grade: 4,
 }
 
+/** What of a product is said in each language. */
+export const productTexts = ['title', 'line'] as const
+
 /** What is sent of a form and its sizes, or the fields that are no numbers. */
 export function productTyped(form: FormData, sizes: readonly SizeTyped[], sold: SoldRates): Read<TypedProduct> {
   const text = (name: string) => {
@@ -84,6 +88,7 @@ export function productTyped(form: FormData, sizes: readonly SizeTyped[], sold: 
       labelWeight: text('labelWeight'),
       picture: text('picture'),
       grade: grade ?? 0,
+      ...saidTyped(form, productTexts),
     },
   }
 }

@@ -5,9 +5,10 @@ import { catalogueFields as fields, deskCatalogueWords as words } from '#words/d
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { Field, TextArea } from '#kit/field.tsx'
 import { CardPreview } from './card-preview.tsx'
+import { InOthers } from './in-others.tsx'
 import { type OfferedPictures, pictureNamed } from './offered-pictures.ts'
 import { PictureChoice } from './picture-choice.tsx'
-import { speciesTyped } from './species-typed.ts'
+import { speciesTexts, speciesTyped } from './species-typed.ts'
 import { codeFrom } from './typed-number.ts'
 import { useCatalogueForm } from './use-catalogue-form.ts'
 
@@ -93,6 +94,13 @@ export function SpeciesForm({
         />
         <TextArea {...field('intro')} label={fields.intro} defaultValue={start.intro} rows={2} optional />
         <Field {...field('tagline')} label={fields.tagline} defaultValue={start.tagline} maxLength={120} optional />
+        <InOthers
+          texts={speciesTexts}
+          most={{ title: 60, intro: 300, tagline: 120 }}
+          start={start}
+          now={now}
+          field={field}
+        />
         <h2>{words.facts}</h2>
         <Field
           {...field('lossPercent')}

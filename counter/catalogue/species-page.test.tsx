@@ -65,3 +65,31 @@ test('who comes second reads that somebody else has said otherwise of its bones'
   const told = within(await screen.findByRole('alert')).getAllByRole('listitem')
   expect(told.map((one) => one.textContent)).toEqual([words.theirs(fields.fewBones, words.yesOrNo(false))])
 })
+
+const inMarathi = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label} \\(मराठी\\)`) })
+
+test('what a language does not say yet is named, and what is written there is sent beside the others', async () => {
+  await open(kind())
+  const unsaid = words.unsaid([fields.title, fields.description, fields.intro, fields.tagline].join(', '))
+  expect(screen.getByText(unsaid)).toBeDefined()
+  expect(inMarathi(fields.title).lang).toBe('mr')
+  fireEvent.input(inMarathi(fields.title), { target: { value: 'पाला' } })
+  fireEvent.input(inMarathi(fields.description), { target: { value: 'नदीची चांदी.\n\nकाटे बारीक.' } })
+  expect(screen.getAllByText(words.unsaid(`${fields.intro}, ${fields.tagline}`))).toHaveLength(2)
+  await save()
+  expect(sentTo(address)).toMatchObject([
+    { species: { hi: hilsa.hi, mr: { title: 'पाला', description: ['नदीची चांदी.', 'काटे बारीक.'] } } },
+  ])
+})
+
+test('what is wrong in a language is said at its field, and what somebody else wrote there is shown', async () => {
+  const { give, beatenBy } = await open(kind())
+  fireEvent.input(inMarathi(fields.title), { target: { value: 'पाला' } })
+  await save()
+  await give(address, { message: 'No.', fields: [{ field: 'mr.title', wrong: 'too-long', most: 60 }] }, { status: 400 })
+  expect(inMarathi(fields.title).getAttribute('aria-invalid')).toBe('true')
+  await save()
+  await beatenBy(kind({ version: 4, mr: { title: 'पालवा' } }))
+  const label = words.inLanguage(fields.title, 'मराठी')
+  expect(await screen.findByText(words.theirs(label, 'पालवा'))).toBeDefined()
+})

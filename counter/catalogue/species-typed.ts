@@ -1,4 +1,5 @@
 import type { TypedSpecies } from '#shop/wire/staff/catalogue.ts'
+import { saidTyped } from './said-typed.ts'
 import { linesTyped, numberTyped, paragraphsTyped } from './typed-number.ts'
 import type { Read } from './use-catalogue-form.ts'
 
@@ -15,6 +16,9 @@ export const blankSpecies: TypedSpecies = {
   goesWith: [],
   picture: '',
 }
+
+/** What of a kind is said in each language. */
+export const speciesTexts = ['title', 'description', 'intro', 'tagline'] as const
 
 /** What is sent of a form, or the fields that are no numbers. */
 export function speciesTyped(form: FormData): Read<TypedSpecies> {
@@ -38,6 +42,7 @@ export function speciesTyped(form: FormData): Read<TypedSpecies> {
       ...(form.has('fewBones') ? { fewBones: true } : {}),
       goesWith: form.getAll('goesWith').filter((one) => typeof one === 'string'),
       picture: text('picture'),
+      ...saidTyped(form, speciesTexts),
     },
   }
 }

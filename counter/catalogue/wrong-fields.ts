@@ -1,4 +1,5 @@
 import type { WrongField } from '#shop/catalogue/wrong.ts'
+import { languageNames, otherLanguages } from '#shop/languages.ts'
 import { wrongFieldsIn } from '#shop/wire/staff/catalogue.ts'
 import { wrongInWords } from '#words/catalogue-refusals.ts'
 import { catalogueFields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
@@ -12,12 +13,20 @@ export const idOf = (field: string): string => field.replaceAll(/[^\w.-]/g, '-')
 /** 'sizes.0.rates.1 kg' is the rate of the first size. */
 export function fieldInWords({ field, ...wrong }: WrongField): FieldError {
   const [first = '', nr, part] = field.split('.')
+  const language = otherLanguages.find((one) => one === first)
+  if (language !== undefined && nr !== undefined) {
+    const label = words.inLanguage(labelOf(nr), languageNames[language])
+    return { field: idOf(`${language}.${nr}`), message: words.fieldWrong(label, '', wrongInWords(wrong)) }
+  }
   const name = part === undefined ? first : `${first}.${part}`
   const known = Object.hasOwn(catalogueFields, name) ? name : first
-  const label = Object.hasOwn(catalogueFields, known) ? catalogueFields[known as keyof typeof catalogueFields] : field
+  const label = Object.hasOwn(catalogueFields, known) ? labelOf(known) : field
   const place = first === 'sizes' && nr !== undefined ? words.ofSize(Number(nr) + 1) : ''
   return { field: idOf(field), message: words.fieldWrong(label, place, wrongInWords(wrong)) }
 }
+
+const labelOf = (name: string): string =>
+  Object.hasOwn(catalogueFields, name) ? catalogueFields[name as keyof typeof catalogueFields] : name
 
 /** What a form of the catalogue says of a call that failed: each field that is wrong, beside it. */
 export function wrongOf(failed: Failed): Outcome {

@@ -32,6 +32,8 @@ export const catalogueFields = {
   'sizes.kilosEach': 'Kilos that one weighs',
   'sizes.weights': 'Packs',
   'sizes.rates': 'Rate',
+  slideTitle: 'Title on the picture',
+  slideLine: 'The line below it',
 } as const
 
 export const deskCatalogueWords = {
@@ -71,6 +73,11 @@ export const deskCatalogueWords = {
   adding: 'Adding …',
   texts: 'Names and texts',
   facts: 'How it is sold',
+  inOthers: 'Hindi and Marathi',
+  inOthersLead: 'What is not said in a language stands in English on its pages. Nothing here must be filled.',
+  unsaid: (texts: string) => `Not said yet: ${texts}. English stands there.`,
+  allSaid: 'All of it is said.',
+  inLanguage: (label: string, language: string) => `${label} (${language})`,
   lastChanged: (who: string, day: string) => `Changed last by ${who}, ${day}`,
   asOpened: 'As the shop opened with it',
   byCommand: 'a command of the operator',

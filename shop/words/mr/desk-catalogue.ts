@@ -31,6 +31,8 @@ export const catalogueFields = {
   'sizes.kilosEach': 'एकाचे वजन, किलो',
   'sizes.weights': 'पॅक',
   'sizes.rates': 'भाव',
+  slideTitle: 'चित्रावरचे शीर्षक',
+  slideLine: 'त्याखालची ओळ',
 } as const satisfies InLanguage<typeof English.catalogueFields>
 
 export const deskCatalogueWords = {
@@ -70,6 +72,11 @@ export const deskCatalogueWords = {
   adding: 'ठेवत आहोत …',
   texts: 'नावे आणि मजकूर',
   facts: 'कसे विकतो',
+  inOthers: 'हिंदी आणि मराठी',
+  inOthersLead: 'एखाद्या भाषेत जे लिहिलेले नाही, ते तिच्या पानांवर इंग्रजीत दिसते. इथे काहीच भरणे गरजेचे नाही.',
+  unsaid: (texts) => `अजून लिहिलेले नाही: ${texts}. तिथे इंग्रजी दिसते.`,
+  allSaid: 'सगळे लिहिलेले आहे.',
+  inLanguage: (label, language) => `${label} (${language})`,
   lastChanged: (who, day) => `शेवटचा बदल: ${who}, ${day}`,
   asOpened: 'दुकान उघडले तेव्हा होते तसे',
   byCommand: 'सर्व्हरची कमांड',

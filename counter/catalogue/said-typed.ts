@@ -1,0 +1,24 @@
+import type { OtherLanguage } from '#shop/languages.ts'
+import type { TranslatedText } from './in-others.tsx'
+import { paragraphsTyped } from './typed-number.ts'
+
+/** What a form says in the other languages: what was left empty is not there, and stands in English. */
+export function saidTyped(form: FormData, texts: readonly TranslatedText[]): Readonly<Record<OtherLanguage, Said>> {
+  const said = (language: OtherLanguage): Said =>
+    Object.fromEntries(
+      texts.flatMap((text) => {
+        const typed = form.get(`${language}.${text}`)
+        if (typeof typed !== 'string' || typed.trim() === '') return []
+        return [[text, text === 'description' ? [...paragraphsTyped(typed)] : typed]]
+      }),
+    )
+  return { hi: said('hi'), mr: said('mr') }
+}
+
+interface Said {
+  title?: string
+  line?: string
+  description?: string[]
+  intro?: string
+  tagline?: string
+}
