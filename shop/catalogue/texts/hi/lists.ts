@@ -26,10 +26,10 @@ export const listTexts = {
   },
   taglines: {
     prawns: 'मीठा, लचीला, चार मिनट में तैयार',
-    pomfret: 'हर दस्तरख़ान का ख़ास मेहमान',
+    pomfret: 'हर दस्तरखान का खास मेहमान',
     surmai: 'कोंकण किनारे का मोटा टुकड़ा',
     bombil: 'बाहर से कुरकुरा, अंदर से नरम',
-    bangda: 'बड़ा स्वाद, छोटी क़ीमत',
+    bangda: 'बड़ा स्वाद, छोटा दाम',
     halwa: 'मोटी परतें, पूरा स्वाद',
     lobster: 'यादगार शाम के लिए',
     'tiger-prawns': 'चार यानी एक प्लेट',
@@ -37,6 +37,6 @@ export const listTexts = {
   },
   marinatedPrawns: {
     title: 'मसाला लगा झींगा',
-    tagline: 'तेल गरम करें, बाक़ी सब तैयार है',
+    tagline: 'तेल गरम करें, बाकी सब तैयार है',
   },
 } as const satisfies InLanguage<typeof English>
