@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
-/** Runs something once `after` a delay; undefined never runs it. A new delay restarts the wait. */
+/** Runs something once `after` a delay, counted from when the screen changed; undefined never runs it. A new delay restarts the wait. */
 export function useTimeout(deed: () => void, after: number | undefined): void {
   const onTime = useEffectEvent(deed)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (after === undefined) return undefined
     const timer = setTimeout(onTime, after)
     return () => clearTimeout(timer)

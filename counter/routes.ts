@@ -31,6 +31,7 @@ export default [
     route('catalogue', 'catalogue/catalogue-page.tsx'),
     route('catalogue/new', 'catalogue/new-species-page.tsx'),
     route('catalogue/home', 'catalogue/home-page.tsx'),
+    route('catalogue/home/slides/:id', 'catalogue/slide-page.tsx'),
     route('catalogue/files', 'catalogue/files-page.tsx'),
     route('catalogue/files/:format', 'catalogue/export.ts'),
     route('catalogue/species/:name', 'catalogue/species-page.tsx'),

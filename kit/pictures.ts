@@ -32,6 +32,9 @@ export const productPictureNames = namesCut((width, height) => width === 1536 &&
 /** Our own that a kind of fish can be shown by. */
 export const speciesPictureNames = namesCut((width, height) => width === height)
 
+/** Our own that are made for the width of the home page. */
+export const slidePictureNames = namesCut((width, height) => width === 1536 && height === 864)
+
 function namesCut(fits: (width: number, height: number) => boolean): readonly string[] {
   return Object.entries(entries).flatMap(([name, { width, height }]) => (fits(width, height) ? [name] : []))
 }

@@ -73,7 +73,7 @@ const unit = (of: keyof ListAmount, each: number, words: string, alone = true) =
 const units = new Map([
   ...unit('grams', 1000, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes किलो'),
   ...unit('grams', 1, 'g gm gms gr grm grms gram grams gramme grammes ग्राम ग्रॅम', false),
-  ...unit('packs', 1, 'pack packs packet packets pkt pkts pckt box boxes tray trays पैकेट पॅकेट पाकीट पाकिटे'),
+  ...unit('packs', 1, 'pack packs packet packets pkt pkts pckt box boxes tray trays पैकेट पॅकेट पाकीट पाकिटे पैक पॅक'),
   ...unit('pieces', 1, 'piece pieces pc pcs nos नग पीस', false),
   ...unit('pieces', 12, 'dozen dozens दर्जन डझन'),
 ])

@@ -111,23 +111,23 @@ const home = (names: readonly string[], carts: readonly string[]): Arbitrary<Cat
   const most = (count: number) => ({ maxLength: carts.length === 0 ? 0 : count })
   const texts = inLanguages(record({ title: some, tagline: maybe }), { title: some, tagline: some })
   return record({
-    slides: array(
+    slides: uniqueArray(
       record({
         product: one,
         picture,
         texts: inLanguages(record({ title: some, description: some }), { title: some, description: some }),
       }),
-      most(3),
+      { ...most(3), selector: ({ product }) => product },
     ),
-    catch: array(one, most(3)),
-    favourites: array(
+    catch: uniqueArray(one, most(3)),
+    favourites: uniqueArray(
       option(texts, { nil: undefined }).chain((said) =>
         record({ product: one, picture, species: constantFrom(...names) }).map(({ species, ...shown }) => ({
           ...shown,
           ...(said === undefined ? { species } : { texts: said }),
         })),
       ),
-      most(4),
+      { ...most(4), selector: ({ product, ...shown }) => ('species' in shown ? shown.species : product) },
     ),
   })
 }

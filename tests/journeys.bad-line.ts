@@ -115,7 +115,10 @@ test('an order that takes long says so where one waits for it, and nothing is lo
   await visitWithClock(page, '/checkout')
   await fillAddress(page)
   await page.route('**/orders', never)
+  // It is kept first and sent then: what is slow counts from its sending.
+  const sent = page.waitForRequest('**/orders')
   await placeButton(page).click()
+  await sent
   await expect(page.getByRole('button', { name: checkoutWords.placing })).toBeDisabled()
   await page.clock.runFor(timings.slow)
   await expect(page.getByText(says.slow)).toBeInViewport()

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Language } from '#shop/languages.ts'
 import { cartLineOf } from '#shop/cart.ts'
 import { type CartItem, cartItemOf } from '#shop/wire/cart-item.ts'
 import type { OrderView } from '#shop/wire/order.ts'
@@ -54,8 +55,9 @@ export async function placeOrders(
   page: Page,
   person: PersonToBe,
   carts: readonly (readonly CartItem[])[],
+  language: Language = 'en',
 ): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(page.request, person)}` }
+  const headers = { authorization: `Bearer ${await tokenOf(page.request, person)}`, 'accept-language': language }
   const check = await page.request.get('/auth/checkAuth', { headers })
   const { user } = (await check.json()) as { user: { id: string } }
   for (const cartItems of carts) {

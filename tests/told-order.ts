@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import type { Language } from '#shop/languages.ts'
 import { asha, openAccountsShop } from '#tests/accounts.ts'
 import type { Open } from '#tests/databases.ts'
 import { ashasOrder } from '#tests/orders-room.ts'
 import { type SignedInStaff, staffOf } from '#tests/staff.ts'
 
 /** A shop with an order of Asha's, whose mobile has answered. */
-export async function openWithOrder(open: Open, environment: Record<string, string> = {}) {
+export async function openWithOrder(open: Open, environment: Record<string, string> = {}, language?: Language) {
   const shop = await openAccountsShop(open, { environment })
   const { token, user } = await shop.proven(asha)
-  const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
+  const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), {
+    token,
+    ...(language === undefined ? {} : { headers: { 'accept-language': language } }),
+  })
   const { _id: id = '', orderNumber: number = '' } = placed.body as { _id?: string; orderNumber?: string }
   const at = shop.now()
   const staff = {

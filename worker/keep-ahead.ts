@@ -3,7 +3,8 @@ import { type Language, pathIn } from '#shop/languages.ts'
 import { hours } from '#shop/time.ts'
 import { whatIsAsked } from './asked.ts'
 import { keep, kept } from './kept.ts'
-import { linksIn, namedIn } from './named.ts'
+import { followNames } from './follow-names.ts'
+import { linksIn } from './named.ts'
 import { note, noted } from './notes.ts'
 import { scope } from './scope.ts'
 
@@ -25,6 +26,15 @@ export async function keepOpen(path: string, files: readonly string[]): Promise<
 }
 
 /**
+ * Keeps what an open page fetches only when a finger goes to it, such as the menu: the scripts that its own name, and so on. The
+ * table of routes names those of all pages, which are not meant here.
+ */
+export async function keepLateScripts(build: string, files: readonly string[]): Promise<void> {
+  const met = new Set([build])
+  for (const path of files) await followNames(path, { file: keptFile, met })
+}
+
+/**
  * Keeps pages that somebody may want without a line, one after the other, those first that everybody opens, with all scripts
  * of their build, which is one of each language. Where the line breaks it ends, and goes on from the next page that is opened.
  */
@@ -32,12 +42,12 @@ export async function keepAhead(build: string, language: Language): Promise<void
   const last = await noted('ahead', language)
   if (last?.text === build && last.age >= 0 && last.age < lookedThrough) return
   const wanted = first.map((path) => pathIn(language, path))
-  const files = new Set<string>()
+  const met = new Set<string>()
   for (const path of wanted) {
     const html = await freshPage(path)
     for (const link of linksIn(html, language))
       if (!wanted.includes(link) && wanted.length < mostPages) wanted.push(link)
-    await keepFilesOf(html, files)
+    await followNames(html, { file: keptFile, met })
   }
   await note('ahead', language, build)
 }
@@ -56,14 +66,10 @@ function isFresh(answer: Response | undefined): boolean {
   return age >= 0 && age < freshFor
 }
 
-/** What a page names, and what that names in its turn. */
-async function keepFilesOf(text: string, seen: Set<string>): Promise<void> {
-  for (const path of namedIn(text)) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    await fetchAndKeep(path)
-    if (path.endsWith('.js')) await keepFilesOf((await (await kept('file', path))?.text()) ?? '', seen)
-  }
+/** A script, style or typeface, kept now if it was not. */
+async function keptFile(path: string): Promise<Response | undefined> {
+  await fetchAndKeep(path)
+  return kept('file', path)
 }
 
 /** Throws where there is no answer. */

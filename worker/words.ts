@@ -1,10 +1,14 @@
 import { offlineWords as offlineEnglish } from '#shop/words/en/offline.ts'
 import { pushWords as pushEnglish } from '#shop/words/en/push.ts'
+import { unsentWords as unsentEnglish } from '#shop/words/en/unsent.ts'
 import { offlineWords as offlineHindi } from '#shop/words/hi/offline.ts'
 import { pushWords as pushHindi } from '#shop/words/hi/push.ts'
+import { unsentWords as unsentHindi } from '#shop/words/hi/unsent.ts'
 import { offlineWords as offlineMarathi } from '#shop/words/mr/offline.ts'
 import { pushWords as pushMarathi } from '#shop/words/mr/push.ts'
+import { unsentWords as unsentMarathi } from '#shop/words/mr/unsent.ts'
 
 // A browser has one worker for the pages of every language, so it speaks them all.
 export const offlineWordsIn = { en: offlineEnglish, hi: offlineHindi, mr: offlineMarathi } as const
 export const pushWordsIn = { en: pushEnglish, hi: pushHindi, mr: pushMarathi } as const
+export const unsentWordsIn = { en: unsentEnglish, hi: unsentHindi, mr: unsentMarathi } as const

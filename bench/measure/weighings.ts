@@ -60,10 +60,12 @@ const placing = () =>
     if (buyer !== undefined) await place(buyer)
   })
 
-const orders: { id: string; version: number }[] = []
-for (const [nr, buyer] of buyers.entries()) {
+/** An order under the knife. */
+async function cutting(worker: number): Promise<string> {
+  const [buyer, who] = [buyers[worker], staff[worker]]
+  if (buyer === undefined || who === undefined) throw new Error('each cutter has a buyer')
   const orderId = await place(buyer)
-  const by = { id: staff[nr]?.id ?? '', role: 'owner', device: 'a tablet' } as const
+  const by = { id: who.id, role: 'owner', device: 'a tablet' } as const
   for (const [seen, move] of (['confirm', 'start-cutting'] as const).entries())
     await database.run.makeStaffMove({
       orderId,
@@ -76,24 +78,40 @@ for (const [nr, buyer] of buyers.entries()) {
       rider: undefined,
       message: undefined,
     })
-  orders.push({ id: orderId, version: 0 })
+  return orderId
 }
 
-/** A line has few weighings in a shop: each cutter has a new line before its history is long. */
-async function weigh(worker: number): Promise<void> {
-  const [order, who] = [orders[worker], staff[worker]]
-  if (order === undefined || who === undefined) return
-  const body = reading(990, { seen: order.version, reason: 'Weighed again' })
-  const { status } = await atScale(shop, who, order.id, `lines/${1 + (worker % 2)}/weighings`, body)
-  if (status !== 200) throw new Error(`not weighed: ${status}`)
-  order.version += 1
+/** A line has few weighings in a shop: once, and at times once more. */
+const timesEach = [0, 1]
+
+async function toWeigh(count: number) {
+  const orders = count / cutters / (2 * timesEach.length)
+  const found = await Promise.all(
+    Array.from({ length: cutters }, async (_, worker) => {
+      const readings = []
+      while (readings.length < orders * 2 * timesEach.length) {
+        const id = await cutting(worker)
+        readings.push(...[1, 2].flatMap((line) => timesEach.map((seen) => ({ id, line, seen }))))
+      }
+      return readings
+    }),
+  )
+  return async (worker: number): Promise<void> => {
+    const [next, who] = [found[worker]?.shift(), staff[worker]]
+    if (next === undefined || who === undefined) throw new Error('nothing is left to weigh')
+    const body = reading(990, { seen: next.seen, ...(next.seen > 0 && { reason: 'Weighed again' }) })
+    const { status } = await atScale(shop, who, next.id, `lines/${next.line}/weighings`, body)
+    if (status !== 200) throw new Error(`not weighed: ${status}`)
+  }
 }
 
-const fewAtEach = 8
-await timed(cutters * 2, weigh)
+// Both are measured once the shop has done as many before.
+const measured = weighings / 2
+const [warming, weigh] = [await toWeigh(measured), await toWeigh(measured)]
+await timed(measured, warming)
 await placing()
 const placed = await placing()
-const weighed = await timed(cutters * fewAtEach, weigh)
+const weighed = await timed(measured, weigh)
 await database.close()
 await shop.stop()
 await postgres?.stop()

@@ -7,7 +7,7 @@ import { deskHomeWords as words } from '#words/desk-home.ts'
 import { deskCatalogueWords } from '#words/desk-catalogue.ts'
 import { ask } from '#counter/ask.ts'
 import { Answer as Answered, type Answered as AnsweredValue } from '#forms/answer.tsx'
-import { Button } from '#kit/button.tsx'
+import { Button, ButtonLink } from '#kit/button.tsx'
 import { Dropdown } from '#kit/field.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
@@ -15,6 +15,7 @@ import { useAct } from '../press/use-act.ts'
 import { nameOf } from './changed-meanwhile.tsx'
 import { HomePart } from './home-part.tsx'
 import { offeredPictures, pictureNamed } from './offered-pictures.ts'
+import { slidePage } from './slide-typed.ts'
 import type { Route } from './+types/home-page'
 import './catalogue.css'
 
@@ -69,6 +70,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const called = (cartId: string) => productOf(cartId)?.title ?? cartId
   const shared = { mayChange, smallOf: (cartId: string) => productOf(cartId)?.small }
   const gone = (part: Partial<HomeView['home']>, title: string) => press(part, words.takenAway(title))
+  const isSlide = (cartId: string) => home.slides.some(({ product }) => product === cartId)
   const isCaught = (cartId: string) => home.catch.includes(cartId)
   const isFavourite = kind !== undefined && home.favourites.some(({ species }) => species === kind.name)
 
@@ -88,10 +90,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {...shared}
         title={words.slides}
         items={home.slides}
-        keyOf={({ product, picture }) => `${product} ${picture}`}
+        keyOf={({ product }) => product}
         titleOf={({ texts }) => texts.en.title}
         productOf={({ product }) => product}
-        noteOf={({ product }) => called(product)}
+        linkOf={({ product }) => slidePage(productOf(product)?.id)}
+        noteOf={({ product, texts }) => words.slideNote(texts.en.description, called(product))}
         onSave={(slides) => save({ slides: [...slides] })}
         onTakeAway={(slides, title) => gone({ slides: [...slides] }, title)}
       />
@@ -109,7 +112,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {...shared}
         title={words.favourites}
         items={home.favourites}
-        keyOf={({ product, species }) => `${species ?? ''} ${product}`}
+        keyOf={({ product, species }) => species ?? product}
         titleOf={({ product, species, texts }) => texts?.en.title ?? titleOf(species) ?? called(product)}
         productOf={({ product }) => product}
         noteOf={({ species }) => (species === undefined ? words.leadsToProduct : words.leadsToKind)}
@@ -135,7 +138,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <Answered to={answered} />
           {kind && (
             <ul className="rows in-order" role="list" aria-label={words.productsOf(kind.title)}>
-              {ofKind.map(({ cartId, title, picture }) => (
+              {ofKind.map(({ id, cartId, title, picture }) => (
                 <li key={cartId} className="row">
                   <span className="row-text">{title}</span>
                   <span className="row-acts needs-script">
@@ -149,6 +152,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                       >
                         {words.toCatch}
                       </Button>
+                    )}
+                    {!isSlide(cartId) && (
+                      <ButtonLink to={slidePage(id)} look="quiet" aria-label={words.toSlidesOf(title)}>
+                        {words.toSlides}
+                      </ButtonLink>
                     )}
                     {!isFavourite && (
                       <Button

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import type { Answer } from '#browser/api.ts'
 import { Answer as Answered, type Answered as AnsweredValue } from '#forms/answer.tsx'
 import { deskHomeWords as words } from '#words/desk-home.ts'
@@ -14,6 +15,7 @@ export function HomePart<Item>({
   keyOf,
   titleOf,
   productOf,
+  linkOf,
   noteOf,
   smallOf,
   mayChange,
@@ -26,6 +28,8 @@ export function HomePart<Item>({
   titleOf: (item: Item) => string
   /** the cart id of the product whose picture stands beside it */
   productOf: (item: Item) => string
+  /** where it is changed by itself */
+  linkOf?: (item: Item) => string
   noteOf?: (item: Item) => string
   smallOf: (cartId: string) => SmallShot | undefined
   mayChange: boolean
@@ -50,7 +54,7 @@ export function HomePart<Item>({
           <>
             <SmallPicture small={smallOf(productOf(item))} />
             <div className="row-text">
-              <h3>{titleOf(item)}</h3>
+              <h3>{mayChange && linkOf ? <Link to={linkOf(item)}>{titleOf(item)}</Link> : titleOf(item)}</h3>
               {noteOf && <p className="muted">{noteOf(item)}</p>}
             </div>
             {mayChange && (

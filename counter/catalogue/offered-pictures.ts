@@ -1,5 +1,11 @@
 import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
-import { pictureOf, productPictureNames, smallPictureOf, speciesPictureNames } from '#kit/pictures.ts'
+import {
+  pictureOf,
+  productPictureNames,
+  slidePictureNames,
+  smallPictureOf,
+  speciesPictureNames,
+} from '#kit/pictures.ts'
 import { type Shot, shotFrom, type SmallShot, smallShotFrom } from '#kit/shot.ts'
 
 /** A picture that can be chosen. */
@@ -17,9 +23,14 @@ export interface OfferedPictures {
   readonly ours: readonly OfferedPicture[]
 }
 
-/** What a product or a kind can be shown by. Worked out in the loader, so that the lists of files stay on the server. */
-export function offeredPictures(sent: readonly DeskPicture[], what: 'species' | 'product'): OfferedPictures {
-  const own = what === 'species' ? [...speciesPictureNames, ...productPictureNames] : productPictureNames
+const ours = {
+  product: productPictureNames,
+  species: [...speciesPictureNames, ...productPictureNames],
+  slide: [...slidePictureNames, ...productPictureNames],
+}
+
+/** What a product, a kind or a slide can be shown by. Worked out in the loader, so that the lists of files stay on the server. */
+export function offeredPictures(sent: readonly DeskPicture[], what: keyof typeof ours): OfferedPictures {
   return {
     sent: sent.map((picture) => ({
       name: picture.name,
@@ -27,7 +38,7 @@ export function offeredPictures(sent: readonly DeskPicture[], what: 'species' | 
       small: smallShotFrom(picture),
       shot: shotFrom(picture, { widest: 768 }),
     })),
-    ours: own.map((name) => {
+    ours: ours[what].map((name) => {
       const shot = pictureOf(name, { widest: 768 })
       return { name, alt: shot?.alt ?? name, small: smallPictureOf(name), shot }
     }),

@@ -1,4 +1,3 @@
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { isLate } from '#shop/board.ts'
 import { bySlot } from '#shop/by-slot.ts'
 import { type CutFish, type CutRow, cutList } from '#shop/cut-list.ts'
@@ -7,6 +6,7 @@ import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { listsWords } from '#words/lists.ts'
 import { ButtonLink } from '#kit/button.tsx'
+import { CutWish } from '#counter/order/cut-wish.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { kilosOf } from '#counter/order/in-words.ts'
@@ -105,7 +105,10 @@ function CutLine({
   return (
     <Tick marks={lines.map(({ mark }) => `cut/${mark}`)}>
       <span className="cut-what">
-        <strong>{size || listsWords.anySize}</strong> <span>{labelOfCleaning(cleaning) || listsWords.noWish}</span>
+        <strong>{size || listsWords.anySize}</strong>
+        <span>
+          <CutWish cleaning={cleaning} none={listsWords.noWish} />
+        </span>
       </span>
       <span className="cut-much">
         <strong>{listsWords.kilos(kilosOf(grams))}</strong> <span>{listsWords.pieces(pieces)}</span>{' '}

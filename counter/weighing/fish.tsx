@@ -1,8 +1,8 @@
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { grouped } from '#shop/grouped.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { CutWish } from '#counter/order/cut-wish.tsx'
 import { gramsInWords, rupeesOf } from './in-words.ts'
 
 /** What lies before the knife, to be read at arm's length: which fish, how it is cut, how much, and what it may cost. */
@@ -14,7 +14,10 @@ export function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; 
       <p className="muted">{words.lineOf(lineNo, lines.length)}</p>
       <h2>{title}</h2>
       <p className="fish-cut">
-        {size !== '' && <strong>{size}</strong>} <strong>{labelOfCleaning(cleaning) || staffOrderWords.noWish}</strong>{' '}
+        {size !== '' && <strong>{size}</strong>}
+        <strong>
+          <CutWish cleaning={cleaning} none={staffOrderWords.noWish} />
+        </strong>{' '}
         <span>
           {words.packs(quantity, weight)}, {words.means[labelWeight]}
         </span>{' '}

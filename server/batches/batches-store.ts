@@ -95,17 +95,21 @@ export async function batchesToCut(
   read: Read,
   { species, today }: { readonly species: readonly string[]; readonly today: string },
 ): Promise<BatchRow[]> {
-  if (species.length === 0) return []
-  return read
+  const found: BatchRow[] = []
+  for (const one of species) found.push(...(await toCutOfOne(read, { species: one, today })).rows)
+  return found
+}
+
+const toCutOfOne = prepared((read, { species, today }: { species: string; today: string }) =>
+  read
     .selectFrom('batches')
     .selectAll()
-    .where('species', 'in', species)
+    .where('species', '=', species)
     .where('use_by', '>=', today)
-    .where('left_grams', '>', 0)
+    .where('left_grams', '>', sql.lit(0))
     .where('recalled_at', 'is', null)
-    .limit(mostShown)
-    .execute()
-}
+    .limit(sql.lit(mostShown)),
+)
 
 /** Those that are used up, the last taken in first; `behind` says where the page before ended. */
 export async function usedUpBatches(

@@ -7,6 +7,8 @@ import { newKey } from '#tests/desk.ts'
 const onSale = (snapshot: Awaited<ReturnType<typeof openCatalogueRoom>>['snapshot'], id: number) =>
   snapshot.current().products.find((product) => product.id === id)
 
+const said = (title: string, description: string) => ({ texts: { en: { title, description } } })
+
 const wrongIn = (body: object) => wrongFieldsIn(body as Record<string, unknown>)
 
 eachDatabase((_, open) => {
@@ -48,5 +50,39 @@ eachDatabase((_, open) => {
     expect(dropped()).toEqual(expect.arrayContaining(['home', 'menu', 'product/19', 'species/lobster']))
     await counter.press('takeSpeciesOff', { name: 'lobster' }, { key: newKey(), seen: 2, retired: false })
     expect(onSale(snapshot, 19)?.title).toBe('Lobster (Shevandi)')
+  })
+
+  test('a large picture gets texts and another picture by hand; what cannot stay is named, and the log says what it was', async () => {
+    const { counter, snapshot, database } = await openCatalogueRoom(open)
+    const { home, version } = (await counter.press('catalogueHome', {}, undefined)).body
+    const [first, second, ...others] = home.slides
+    if (first === undefined || second === undefined) throw new Error('a new shop has large pictures')
+    const save = async (seen: number, slides: typeof home.slides) =>
+      counter.press('changeHome', {}, { key: newKey(), seen, home: { ...home, slides } })
+
+    const rains = { ...second, picture: 'whole-pomfret', ...said('Fish of the rains', 'While the boats stay in.') }
+    const saved = await save(version, [first, rains, ...others])
+    expect([saved.status, saved.body.home.slides[1]]).toEqual([200, rains])
+    expect(snapshot.current().home.slides[1]).toMatchObject({
+      title: 'Fish of the rains',
+      description: 'While the boats stay in.',
+      picture: 'whole-pomfret',
+    })
+    const acts = await database.read.selectFrom('staff_acts').select('after_json').where('thing', '=', 'home').execute()
+    expect(acts.map(({ after_json: after }) => Object.keys(JSON.parse(after) as object))).toEqual([['slide 2']])
+    expect(acts[0]?.after_json).toContain('Fish of the rains')
+
+    const wrong = await save(version + 1, [
+      { ...first, ...said('', 'A line.') },
+      { ...rains, picture: 'no-such-picture' },
+      first,
+    ])
+    expect([wrong.status, wrongIn(wrong.body)]).toEqual([400, [{ field: 'slides.0.texts.en.title', wrong: 'missing' }]])
+    const unknown = await save(version + 1, [first, { ...rains, picture: 'no-such-picture' }, first])
+    expect(wrongIn(unknown.body)).toEqual([
+      { field: 'slides.2.product', wrong: 'twice' },
+      { field: 'slides.1.picture', wrong: 'unknown' },
+    ])
+    expect((await save(version, home.slides)).status).toBe(409)
   })
 })

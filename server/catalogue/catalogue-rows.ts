@@ -135,11 +135,12 @@ export async function productsNamed(read: Read, cartIds: readonly string[]) {
   const rows = await read
     .selectFrom('products')
     .innerJoin('product_texts as said', 'said.product_id', 'products.id')
-    .select(['cart_id', 'facts_json', 'said.texts_json'])
+    .select(['id', 'cart_id', 'facts_json', 'said.texts_json'])
     .where('said.language', '=', 'en')
     .where('cart_id', 'in', cartIds)
     .execute()
   return rows.map((row) => ({
+    id: row.id,
     cartId: row.cart_id,
     title: (JSON.parse(row.texts_json) as ProductText).title,
     picture: (JSON.parse(row.facts_json) as ProductFacts).picture,

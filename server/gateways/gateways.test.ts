@@ -61,6 +61,18 @@ const msg91At = (url: string) =>
 const twilioAt = (url: string, from = '+12025550100') =>
   smsGateway({ gateway: 'twilio', url, account: 'AC1', token: 'secret-token', from }, parts)
 
+test('what is longer than an open place of the register takes stands in several, but a link stays whole', async () => {
+  const { heard, url } = await gatewayAnswering(json(200, { type: 'success' }))
+  const address = 'https://darya.example/mr/myorders/019ab000-0000-7000-8000-000000000000'
+  await msg91At(url)({
+    ...sms,
+    vars: { reason: 'the boats stayed in the harbour for the storm', phone: '022', address },
+  })
+  expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({
+    recipients: [{ reason: 'the boats stayed in the harbou', reason2: 'r for the storm', phone: '022', address }],
+  })
+})
+
 test('MSG91 gets the approved template with its places filled, and the keys that DLT asks for', async () => {
   const { heard, url } = await gatewayAnswering(json(200, { type: 'success', message: '5762846b4f8d' }))
   await msg91At(url)(sms)

@@ -79,10 +79,7 @@ test.each([
   const headers = { 'content-type': 'application/json', ...(named ? { 'accept-language': named } : {}) }
   const sent = { method: 'POST', body: '{"words":"no"}', headers }
   const answer = await door().request('/greetings/mumbai', sent)
-  expect([answer.status, await answer.json()]).toEqual([
-    409,
-    { message: words['quantity-too-large']({ most: 20 }) },
-  ])
+  expect([answer.status, await answer.json()]).toEqual([409, { message: words['quantity-too-large']({ most: 20 }) }])
   const nothing = await door().request('/nothing', { headers })
   expect(await nothing.json()).toEqual({ message: words['nothing-here']({}) })
 })

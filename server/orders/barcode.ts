@@ -1,6 +1,9 @@
 import { code128 } from './code128.ts'
 
-/** The order number as Code 128 in SVG: sharp at any size, and small. Returns the address of a picture. */
+/**
+ * The order number as Code 128 in SVG: sharp at any size, and small. Its bars grow with the width that they are given, on a low
+ * label too: the wider they are, the more scanners read them. Returns the address of a picture.
+ */
 export function barcodeOf(orderNumber: string): string {
   const widths = code128(orderNumber)
   let at = quietZone
@@ -9,9 +12,10 @@ export function barcodeOf(orderNumber: string): string {
     if (place % 2 === 0) bars += `M${at} 0h${width}v${height}h-${width}z`
     at += width
   }
+  const wide = at + quietZone
   const svg =
-    `<svg viewBox="0 0 ${at + quietZone} ${height}" xmlns="http://www.w3.org/2000/svg">` +
-    `<path fill="#fff" d="M0 0h${at + quietZone}v${height}H0z"/><path d="${bars}"/></svg>`
+    `<svg width="${wide}" height="${height}" viewBox="0 0 ${wide} ${height}" preserveAspectRatio="none" xmlns="http://www.w3.org/2000/svg">` +
+    `<path fill="#fff" d="M0 0h${wide}v${height}H0z"/><path d="${bars}"/></svg>`
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { WrittenAct } from '#shop/staff.ts'
+import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** What somebody who works here did, as it is written down. */
@@ -26,28 +27,40 @@ export async function writeAct(
   tx: Transaction<Tables>,
   { key, act, thing, by, at, before = {}, after = {}, pressed = {}, reason = '', pressedAt }: DoneAct,
 ): Promise<void> {
-  await tx
-    .insertInto('staff_acts')
-    .values({
-      id: key,
-      act,
-      thing,
-      done_by: byInOneWord(by),
-      done_at: at,
-      before_json: JSON.stringify(before),
-      after_json: JSON.stringify(after),
-      pressed_json: JSON.stringify(pressed),
-      reason,
-      pressed_at: pressedAt ?? null,
-    })
-    .execute()
+  await insertAct(tx, {
+    id: key,
+    act,
+    thing,
+    done_by: byInOneWord(by),
+    done_at: at,
+    before_json: JSON.stringify(before),
+    after_json: JSON.stringify(after),
+    pressed_json: JSON.stringify(pressed),
+    reason,
+    pressed_at: pressedAt ?? null,
+  })
 }
+
+const insertAct = prepared((tx, row: Selectable<Tables['staff_acts']>) =>
+  tx.insertInto('staff_acts').values({
+    id: row.id,
+    act: row.act,
+    thing: row.thing,
+    done_by: row.done_by,
+    done_at: row.done_at,
+    before_json: row.before_json,
+    after_json: row.after_json,
+    pressed_json: row.pressed_json,
+    reason: row.reason,
+    pressed_at: row.pressed_at,
+  }),
+)
 
 /** What came under this key before: whose it was, on what, and what was asked for. */
 export async function actWithKey(tx: Transaction<Tables>, key: string) {
-  return tx
-    .selectFrom('staff_acts')
-    .select(['thing', 'done_by', 'pressed_json'])
-    .where('id', '=', key)
-    .executeTakeFirst()
+  return (await keyedAct(tx, { key })).rows[0]
 }
+
+const keyedAct = prepared((tx, { key }: { key: string }) =>
+  tx.selectFrom('staff_acts').select(['thing', 'done_by', 'pressed_json']).where('id', '=', key),
+)

@@ -163,4 +163,26 @@ eachDatabase((_, open) => {
     await Promise.all([tablet.call('lock'), tablet.call('touch')])
     expect((await tablet.call('me')).body).toMatchObject({ why: 'locked' })
   })
+
+  test('each person reads the counter in a language of their own, wherever they sign in; who signs in over a lock changes nobody else’s', async () => {
+    const shop = await openStaffShop(open)
+    const owner = await shop.owner()
+    const bhau = await shop.added(owner, { name: 'Bhau', role: 'cutter' })
+    const leela = await shop.added(owner, { name: 'Leela', role: 'counter' })
+    const tablet = await shop.tablet(owner)
+    const languages = async () =>
+      Object.fromEntries(
+        (await shop.database.read.selectFrom('staff').select(['name', 'language']).execute()).map((one) => [
+          one.name,
+          one.language,
+        ]),
+      )
+    expect((await tablet.call('pinSignIn', { person: bhau, pin: '402917', language: 'mr' })).status).toBe(200)
+    expect(await languages()).toMatchObject({ Bhau: 'mr', Leela: 'en' })
+    expect((await tablet.call('pinSignIn', { person: leela, pin: '402917' })).status).toBe(200)
+    expect(await languages()).toMatchObject({ Bhau: 'mr', Leela: 'en' })
+    expect((await tablet.call('chooseLanguage', { language: 'hi' })).status).toBe(200)
+    expect(await languages()).toMatchObject({ Bhau: 'mr', Leela: 'hi' })
+    expect((await tablet.call('chooseLanguage', { language: 'ta' })).status).toBe(400)
+  })
 })

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
 import { deviceLife } from '#shop/staff-session.ts'
+import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 interface RefusedPress {
@@ -33,12 +34,12 @@ export async function keepRefusal(
 }
 
 export async function refusalUnder(tx: Transaction<Tables>, key: string) {
-  return tx
-    .selectFrom('refused_presses')
-    .select(['thing', 'done_by', 'pressed_json', 'refused_json'])
-    .where('id', '=', key)
-    .executeTakeFirst()
+  return (await keyedRefusal(tx, { key })).rows[0]
 }
+
+const keyedRefusal = prepared((tx, { key }: { key: string }) =>
+  tx.selectFrom('refused_presses').select(['thing', 'done_by', 'pressed_json', 'refused_json']).where('id', '=', key),
+)
 
 /** No device lives longer than this, so none can ask again after it. */
 export async function forgetRefusedPresses(tx: Transaction<Tables>, at: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { type DeviceKind, deviceKinds, type SessionState, stateOf } from '#shop/staff-session.ts'
 import { type Role, roles } from '#shop/staff.ts'
 import { hashOfToken } from '#server/accounts/secrets.ts'
+import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** Who works here and asks, at which device. */
@@ -29,7 +30,7 @@ export async function staffVisitor(
   read: Kysely<Tables>,
   { token, now }: { token: string; now: number },
 ): Promise<AtCounter> {
-  const row = await visitors(read).where('session.token_hash', '=', hashOfToken(token)).executeTakeFirst()
+  const [row] = (await visitorWith(read, { tokenHash: hashOfToken(token) })).rows
   return row === undefined ? { staff: undefined, why: 'over' } : atCounter(row, now)
 }
 
@@ -61,6 +62,10 @@ const visitors = (read: Kysely<Tables>) =>
     .select(['touched_at', 'proven_at', 'needs_key'])
     .select(['staff.name', 'role', 'pin_is_first', 'device.name as device', 'kind', 'ends_at', 'revoked_at'])
     .where('staff.disabled_at', 'is', null)
+
+const visitorWith = prepared((read, { tokenHash }: { tokenHash: string }) =>
+  visitors(read).where('session.token_hash', '=', tokenHash),
+)
 
 type VisitorRow = Awaited<ReturnType<ReturnType<typeof visitors>['executeTakeFirstOrThrow']>>
 

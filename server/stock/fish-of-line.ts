@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import type { Landed } from '#shop/stock-cell.ts'
@@ -9,14 +10,13 @@ export async function fishOfLine(
   catalogue: Catalogue,
   { orderId, lineNo }: { readonly orderId: string; readonly lineNo: number },
 ): Promise<Landed | undefined> {
-  const row = await read
-    .selectFrom('order_lines')
-    .select('product_id')
-    .where('order_id', '=', orderId)
-    .where('line_no', '=', lineNo)
-    .executeTakeFirst()
+  const [row] = (await productOf(read, { orderId, lineNo })).rows
   const product = row && everyProductById(catalogue, row.product_id)
   if (product === undefined) return undefined
   const { species, labelWeight, lossPercent } = product
   return { species, labelWeight, lossPercent }
 }
+
+const productOf = prepared((read, { orderId, lineNo }: { orderId: string; lineNo: number }) =>
+  read.selectFrom('order_lines').select('product_id').where('order_id', '=', orderId).where('line_no', '=', lineNo),
+)

@@ -99,13 +99,23 @@ function changedOrder(
 
 export function homeChanges(was: HomeDocument, is: HomeDocument): readonly FieldChange[] {
   const [before, after] = [inWords(was), inWords(is)]
-  return before === after ? [] : [{ field: 'home', was: before, becomes: after }]
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
+    const [old = '', now = ''] = [before.get(field), after.get(field)]
+    return old === now ? [] : [{ field, was: old, becomes: now }]
+  })
 }
 
-const inWords = (home: HomeDocument): string =>
-  homeCells(home)
-    .map((cells) => Object.values(cells).join(' | '))
-    .join('\n')
+/** Each row by what it is and which of them: 'slide 2'. */
+function inWords(home: HomeDocument): ReadonlyMap<string, string> {
+  const rows = Map.groupBy(homeCells(home), ({ what = '' }) => what)
+  return new Map(
+    [...rows].flatMap(([what, all]) =>
+      all.map(
+        ({ what: _what, ...cells }, place) => [`${what} ${place + 1}`, Object.values(cells).join(' | ')] as const,
+      ),
+    ),
+  )
+}
 
 function cellChanges(was: Cells, is: Cells): readonly FieldChange[] {
   const fields = new Set([...Object.keys(was), ...Object.keys(is)]) as ReadonlySet<keyof Cells>

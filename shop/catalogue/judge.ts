@@ -36,16 +36,19 @@ export function wrongIn({ species, products, home }: ImportedDocument, known: Kn
     if (product.slug !== '') unless(isFirst.slugs(product.slug), `${at}.slug`, 'twice')
     if (product.id !== undefined) unless(isFirst.ids(product.id), `${at}.id`, 'twice')
   }
-  for (const [part, rows] of Object.entries(home ?? {}))
+  for (const [part, rows] of Object.entries(home ?? {})) {
+    const isFirstThere = firsts()
     for (const [place, row] of rows.entries()) {
       const [product, kind, at] =
         typeof row === 'string'
           ? [row, undefined, `home.${part}.${place}`]
           : [row.product, 'species' in row ? row.species : undefined, `home.${part}.${place}.product`]
       unless(carts.has(product), at, 'unknown')
+      unless(isFirstThere(kind ?? product), at, 'twice')
       unless(kind === undefined || kinds.has(kind), `home.${part}.${place}.species`, 'unknown')
       unless(typeof row === 'string' || kind !== undefined || row.texts !== undefined, at, 'missing')
     }
+  }
   return wrong
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from '#shop/languages.ts'
 import { order } from './order.ts'
 import { orderToPlace } from './order-to-place.ts'
 
@@ -11,10 +12,16 @@ export const unsentOrder = v.object({
   key: v.pipe(v.string(), v.regex(/^[!-~]{1,200}$/)),
   userId: v.string(),
   order: v.fallback(v.optional(orderToPlace), undefined),
+  /** in which it was placed, whoever sends it: the order remembers it */
+  language: v.fallback(v.optional(v.picklist(languages)), undefined),
   /** whether it may have reached the shop */
   tried: v.boolean(),
   placed: v.optional(order),
   refused: v.optional(v.object({ status: v.number(), message: v.string(), more: v.unknown() })),
+  /** with which the worker sends it where no page is open; there as long as it waits, and where a browser wakes the worker */
+  token: v.optional(v.string()),
+  /** the worker had the answer, and no page has done its part yet */
+  byWorker: v.optional(v.literal(true)),
   /** somebody else logged in here, so what was in it is gone */
   thrownAway: v.optional(v.boolean()),
 })

@@ -9,7 +9,6 @@ import { type Packed, packed, useFacts } from '#browser/packed.ts'
 import { isForgetful, onForgetful } from '#browser/storage.ts'
 import { timings } from '#browser/timings.ts'
 import { type Coming, comingFacts } from '#web/site/coming-facts.ts'
-import { SeasonNote } from '#web/site/season-note.tsx'
 import { depart } from '#web/site/departure.tsx'
 import { useFrame } from '#web/site/site-facts.ts'
 import { privateHead } from '#web/site/head.ts'
@@ -31,19 +30,18 @@ import './cart.css'
 interface CartFacts {
   readonly shelf: ShelfFacts | undefined
   readonly coming: Coming
-  readonly season: string
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Packed<CartFacts>> {
   const asked = context.get(queries)
-  return packed({ shelf: broughtShelf(asked), coming: await comingFacts(asked), season: await asked.seasonNote() })
+  return packed({ shelf: broughtShelf(asked), coming: await comingFacts(asked) })
 }
 
 export const meta = privateHead(cartWords.title)
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const cart = useCart()
-  const { shelf: brought, coming, season } = useFacts(loaderData)
+  const { shelf: brought, coming } = useFacts(loaderData)
   const shelf = useShelf(
     brought,
     cart.items.map(({ id }) => id),
@@ -58,7 +56,6 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       {(!cart.read || shelf === 'asking') && <p className="needs-script">{frameWords.loading}</p>}
       {shelf === 'unreached' && <Unreached href={ownAddress(paths.cart)} />}
       {typeof shelf === 'object' && <Lines cart={cart} shelf={shelf} coming={coming} />}
-      <SeasonNote text={season} />
     </div>
   )
 }

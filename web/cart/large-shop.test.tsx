@@ -17,7 +17,7 @@ const Stub = createRoutesStub([
     path: '/cartPage',
     Component: CartPage as ComponentType,
     HydrateFallback: () => null,
-    loader: () => packed({ coming: [] }),
+    loader: () => packed({ coming: { slots: [], season: '' } }),
   },
 ])
 

@@ -11,7 +11,6 @@ import { broughtShelf } from '#web/cart/shelf-facts.ts'
 import { Unreached } from '#web/cart/unreached.tsx'
 import { useShelf } from '#web/cart/use-shelf.ts'
 import { ownAddress, paths } from '#web/paths.ts'
-import { SeasonNote } from '#web/site/season-note.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { queries } from '#web/queries.ts'
 import type { Route } from './+types/checkout-page'
@@ -62,7 +61,7 @@ function OpenCheckout({ shelf: brought, area, slots, season }: Route.ComponentPr
     return <p>{frameWords.loading}</p>
   return (
     <>
-      <SeasonNote text={season} />
+      {season && <p className="muted">{season}</p>}
       <Checkout
         catalogue={shelf}
         area={area}

@@ -18,13 +18,14 @@ interface Slide extends InEnglish<'title' | 'description'> {
   readonly tall: Files | undefined
 }
 
-/** Three slides in a loop. No arrows, no dots, no stop under the pointer: one button pauses it. */
+/** Slides in a loop. No arrows, no dots, no stop under the pointer: one button pauses it. */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)
   const [fetched, setFetched] = useState(0)
   const noMotion = useNoMotion()
-  const rests = paused || noMotion
+  const isAlone = slides.length === 1
+  const rests = paused || noMotion || isAlone
   useInterval(() => setCurrent((current + 1) % slides.length), rests ? undefined : timings.heroAutoplay)
   // The next picture is fetched while the one before it is looked at, and none that nobody will see.
   const next = current === fetched && fetched < slides.length - 1
@@ -53,7 +54,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           </div>
         </div>
       ))}
-      {!noMotion && (
+      {!noMotion && !isAlone && (
         <Button look="quiet" className="hero-pause" onClick={() => setPaused(!paused)}>
           {paused ? homeWords.play : homeWords.pause}
         </Button>

@@ -49,7 +49,7 @@ async function homeFacts(asked: Queries) {
         ...marks(slide),
         to: detailUrl(product),
         wide: unnamed(shotNamed(asked, hero) ?? shotNamed(asked, picture)),
-        tall: filesOf(pictureOf(`${hero}-tall`) ?? shotNamed(asked, picture)),
+        tall: filesOf(pictureOf(`${hero}-tall`) ?? shotNamed(asked, hero) ?? shotNamed(asked, picture)),
       }
     }),
     favourites: home.favourites.flatMap((favourite) => {
@@ -101,7 +101,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <SuccessBanner />
       <h1 className="only-heard">{homeWords.title}</h1>
-      <Hero slides={facts.slides} />
+      {facts.slides.length > 0 && <Hero slides={facts.slides} />}
       <section className="band room stack" aria-labelledby="favourites">
         <h2 id="favourites">{homeWords.favourites}</h2>
         <ul className="favourites" role="list">

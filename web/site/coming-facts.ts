@@ -1,12 +1,16 @@
 import { slotSaid } from '#shop/when-it-comes.ts'
 import type { Queries } from '#web/queries.ts'
 
-/** When the next order comes, in words: the earliest of each pincode. None of these: all of the delivery area. */
-export type Coming = readonly { readonly pincodes: readonly string[]; readonly words: string }[]
+export interface Coming {
+  /** when the next order comes, in words: the earliest of each pincode. None of these: all of the delivery area. */
+  readonly slots: readonly { readonly pincodes: readonly string[]; readonly words: string }[]
+  /** what shoppers are told of the season today; '': nothing */
+  readonly season: string
+}
 
 /** The same for everybody: which of them is somebody's own is known in their browser only. */
-export async function comingFacts(asked: Pick<Queries, 'slots' | 'said'>): Promise<Coming> {
-  const coming: Coming[number][] = []
+export async function comingFacts(asked: Pick<Queries, 'slots' | 'said' | 'seasonNote'>): Promise<Coming> {
+  const coming: Coming['slots'][number][] = []
   const served = new Set<string>()
   for (const slot of await asked.slots()) {
     const words = slot.room === 'free' ? asked.said((now) => slotSaid(slot, now)) : undefined
@@ -17,5 +21,5 @@ export async function comingFacts(asked: Pick<Queries, 'slots' | 'said'>): Promi
     if (isAnywhere) break
     for (const pincode of pincodes) served.add(pincode)
   }
-  return coming
+  return { slots: coming, season: await asked.seasonNote() }
 }

@@ -5,8 +5,11 @@ import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
 import { onOtherTabs, stored } from '#browser/storage.ts'
 import type { Coming } from './coming-facts.ts'
 
-/** 'Delivery tomorrow 7 to 9 am, order by 9:00 pm today': to the pincode that this browser remembers, else to anybody. */
-export function WhenItComes({ coming }: { coming: Coming }) {
+/**
+ * 'Delivery tomorrow 7 to 9 am, order by 9:00 pm today': to the pincode that this browser remembers, else to anybody. Below
+ * it what the shop tells of the season; on most days nothing.
+ */
+export function WhenItComes({ coming: { slots, season } }: { coming: Coming }) {
   const pincode = useSyncExternalStore(onPincode, pincodeNow, noPincode)
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -14,9 +17,14 @@ export function WhenItComes({ coming }: { coming: Coming }) {
     const answers = () => fetch(location.pathname, { method: 'HEAD' }).then(revalidate, () => undefined)
     return onLookedAtAgain(() => void answers())
   }, [revalidate])
-  const own = coming.find(({ pincodes }) => pincodes.length === 0 || pincodes.includes(pincode ?? ''))
-  const said = own ?? coming[0]
-  return said && <p className="comes">{comingWords[own ? 'delivery' : 'somewhere'](said.words)}</p>
+  const own = slots.find(({ pincodes }) => pincodes.length === 0 || pincodes.includes(pincode ?? ''))
+  const said = own ?? slots[0]
+  return (
+    <>
+      {said && <p className="comes">{comingWords[own ? 'delivery' : 'somewhere'](said.words)}</p>}
+      {season && <p className="muted">{season}</p>}
+    </>
+  )
 }
 
 const pincodeNow = () => stored('deliverTo')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { language } from '#words/language.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import { isAnswered, isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { randomKey } from '#browser/random-key.ts'
@@ -17,7 +18,7 @@ export async function beginAttempt(order: Order): Promise<boolean> {
   const fresh = randomKey()
   return unsentOrders.update(order.userId, (before) => {
     const open = before && !isAnswered(before) && !before.thrownAway ? before : undefined
-    return { key: open?.key ?? fresh, userId: order.userId, order, tried: open?.tried ?? false }
+    return { key: open?.key ?? fresh, userId: order.userId, order, language, tried: open?.tried ?? false }
   })
 }
 

@@ -1,3 +1,5 @@
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel } from '#shop/weight.ts'
 import { useEffect, useRef, useState } from 'react'
 import { readable, rupees } from '#shop/money.ts'
 import { slotInFull, untilInFull } from '#shop/slot-in-full.ts'
@@ -9,7 +11,8 @@ import { endLogin } from '#web/accounts/account.ts'
 import { Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
 import { discardAttempt } from './attempt.ts'
-import { type Sent, sendUnsent } from './send-unsent.ts'
+import type { Sent } from './send-one.ts'
+import { sendUnsent } from './send-unsent.ts'
 
 /** An order that waits for a line: what it is, until when it is sent, and what can be done about it. */
 export function WaitingOrder({
@@ -53,7 +56,9 @@ export function WaitingOrder({
       {!isOnDisk && <p className="field-error">{unsentWords.notOnDisk}</p>}
       <ul className="unsent-items">
         {cartItems.map(({ id, title = '', quantity, size, weight }) => (
-          <li key={id}>{unsentWords.item({ quantity, title, size: size ?? '', weight })}</li>
+          <li key={id}>
+            {unsentWords.item({ quantity, title, size: readableSize(size ?? ''), weight: readableLabel(weight) })}
+          </li>
         ))}
       </ul>
       <p>{unsentWords.total(readable(rupees(totalPrice)))}</p>

@@ -138,7 +138,7 @@ export const home = v.object({
   changed,
   home: typedHome,
   /** what it names, taken off or not */
-  products: v.array(v.object({ cartId: v.string(), title: v.string(), picture: v.string() })),
+  products: v.array(v.object({ id: v.number(), cartId: v.string(), title: v.string(), picture: v.string() })),
 })
 
 export const overview = v.object({

@@ -32,6 +32,8 @@ export const catalogueFields = {
   'sizes.kilosEach': 'Kilos that one weighs',
   'sizes.weights': 'Packs',
   'sizes.rates': 'Rate',
+  slideTitle: 'Title on the picture',
+  slideLine: 'The line below it',
 } as const
 
 export const deskCatalogueWords = {

@@ -5,5 +5,4 @@ export const staffSlotWords = {
   all: 'All delivery times',
   choice: 'Delivery time',
   counted: (slot: string, count: number) => `${slot}: ${count}`,
-  paper: (slot: string) => `Delivery ${slot}`,
 } as const

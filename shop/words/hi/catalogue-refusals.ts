@@ -3,7 +3,7 @@ import type { InLanguage } from '../in-language.ts'
 import type { Wrong, WrongField } from '#shop/catalogue/wrong.ts'
 
 export const catalogueRefusals = {
-  'catalogue-form': ({ count }) => (count > 1 ? `${count} खाने ऐसे नहीं रह सकते।` : `${count} खाना ऐसा नहीं रह सकता।`),
+  'catalogue-form': ({ count }) => (count > 1 ? `${count} बॉक्स ऐसे नहीं रह सकते।` : `${count} बॉक्स ऐसा नहीं रह सकता।`),
   'catalogue-changed': () => 'इस बीच किसी और ने इसे बदल दिया। आपका लिखा यहीं है।',
   'no-such-species': () => 'दुकान इस नाम की मछली नहीं जानती।',
   'order-incomplete': () => 'इस बीच सूची बदल गई। पेज फिर से लोड करें, फिर क्रम लगाएँ।',

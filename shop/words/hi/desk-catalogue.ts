@@ -28,10 +28,12 @@ export const catalogueFields = {
   species: 'कौन सी मछली',
   sizes: 'साइज़',
   'sizes.label': 'साइज़',
-  'sizes.piecesPerKilo': 'एक किलो में कितने नग',
+  'sizes.piecesPerKilo': 'एक किलो में कितने पीस',
   'sizes.kilosEach': 'एक का वज़न, किलो में',
   'sizes.weights': 'पैकेट',
   'sizes.rates': 'भाव',
+  slideTitle: 'तस्वीर पर शीर्षक',
+  slideLine: 'उसके नीचे की लाइन',
 } as const satisfies InLanguage<typeof EnglishFields>
 
 export const deskCatalogueWords = {
@@ -106,7 +108,7 @@ export const deskCatalogueWords = {
     grade: 'रिव्यू आने पर इसकी जगह लोगों के स्टार आ जाते हैं।',
     goesWith: 'जिस क्रम में दिखाने हैं।',
     sizes:
-      'उसके पेज के क्रम से। एक ही हो तो उसका नाम खाली छोड़ें। पता न हो तो नग और किलो खाली रहें। जो पैकेट पहले से बिक रहा है, उसका भाव “भाव” पेज पर बदलता है।',
+      'उसके पेज के क्रम से। एक ही हो तो उसका नाम खाली छोड़ें। पता न हो तो पीस और किलो खाली रहें। जो पैकेट पहले से बिक रहा है, उसका भाव “भाव” पेज पर बदलता है।',
   },
   specified: (address) => `इसका पता ${address} है, और हमेशा वही रहेगा।`,
   cuts: { whole: 'साबुत', cut: 'कटा और साफ़ किया हुआ', marinated: 'मसाला लगा' },
@@ -154,9 +156,9 @@ export const deskCatalogueWords = {
   wouldChange: (count) => `${things(count)} ${count > 1 ? 'बदलेंगी' : 'बदलेगी'}`,
   wrongRows: (count) => `फ़ाइल में ${count} जगह गलती है`,
   wrongLead: 'फ़ाइल में ठीक करें और फिर से चुनें। तब तक कुछ अंदर नहीं लाया जाता।',
-  columnsOfWrong: { where: 'कहाँ', row: 'क्या', field: 'खाना', wrong: 'क्या गलत है' },
+  columnsOfWrong: { where: 'कहाँ', row: 'क्या', field: 'बॉक्स', wrong: 'क्या गलत है' },
   line: (line) => (line === undefined ? 'कोई लाइन नहीं' : `लाइन ${line}`),
-  columnsOfChanges: { title: 'क्या', change: 'बदलाव', fields: 'खाने' },
+  columnsOfChanges: { title: 'क्या', change: 'बदलाव', fields: 'बॉक्स' },
   changes: { added: 'नया', changed: 'बदला', 'taken-off': 'हटाया', 'put-back': 'वापस रखा' },
   whats: {
     species: 'मछली',

@@ -59,7 +59,7 @@ export const ratesWords = {
 
   look: 'देखें और लागू करें',
   lookHead: (count) => `${count} भाव ${count > 1 ? 'बदलेंगे' : 'बदलेगा'}`,
-  wrongFirst: (count) => `${count} ${count > 1 ? 'खानों' : 'खाने'} में भाव नहीं है। पहले वह देखें।`,
+  wrongFirst: (count) => `${count} बॉक्स में भाव नहीं है। पहले वह देखें।`,
   rate: 'किसका भाव',
   before: 'पुराना',
   after: 'नया',

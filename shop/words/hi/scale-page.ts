@@ -89,7 +89,7 @@ export const scalePageWords = {
   saveLabels: 'लेबल सेट करें',
   savedLabels: 'लेबल सेट हो गए।',
   tryScan: 'स्कैन करके देखें',
-  tryHint: 'इस खाने में लेबल स्कैन करें, या उसके 13 अंक लिखें। कुछ रखा नहीं जाता।',
+  tryHint: 'इस बॉक्स में लेबल स्कैन करें, या उसके 13 अंक लिखें। कुछ रखा नहीं जाता।',
   try: 'पढ़ें',
   read: (title, productId, weight) => `${title}: ${weight} (सामान ${productId})`,
 

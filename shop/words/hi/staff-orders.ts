@@ -40,7 +40,7 @@ export const staffOrderWords = {
   close: 'बंद करें',
   back: 'जैसा है वैसा रहने दें',
   sending: 'भेज रहे हैं …',
-  waiting: 'अभी नहीं भेजा गया: दुकान से नेटवर्क नहीं है।',
+  waiting: 'अभी नहीं भेजा गया: नेटवर्क नहीं है।',
   tellsBuyer: 'आधे मिनट बाद ग्राहक को मैसेज जाएगा।',
   undo: (wait) => `वापस लें (${wait} बाकी)`,
   undoHead: 'अभी-अभी किया',
@@ -56,7 +56,7 @@ export const staffOrderWords = {
   useReason: (move) => `${move}: इस वजह से`,
 
   notSent: (count) => `${count} नहीं भेजे गए`,
-  notSentMore: 'दुकान से नेटवर्क चला गया। आपने जो किया वह यहाँ रखा है, और नेटवर्क आते ही एक बार भेजा जाएगा।',
+  notSentMore: 'नेटवर्क चला गया। आपने जो किया वह यहाँ रखा है, और नेटवर्क आते ही एक बार भेजा जाएगा।',
   needsLook: 'देखना है',
   conflict: (who, what, when) => `${who} ${what}, ${when}।`,
   conflictLost: (move) => `इसलिए “${move}” नहीं हुआ। ऑर्डर अब जैसा है वैसा दिख रहा है।`,

@@ -8,5 +8,4 @@ export const staffSlotWords = {
   all: 'सारे समय',
   choice: 'डिलीवरी का समय',
   counted: (slot, count) => `${slot}: ${count}`,
-  paper: (slot) => `डिलीवरी ${slot}`,
 } as const satisfies InLanguage<typeof English>

@@ -117,7 +117,7 @@ export const weighingScreenWords = {
   },
 
   sending: (name) => `${name}: भेज रहे हैं …`,
-  waiting: (name) => `${name}: अभी नहीं भेजा गया, दुकान से नेटवर्क नहीं है। नेटवर्क आते ही भेजा जाएगा।`,
+  waiting: (name) => `${name}: अभी नहीं भेजा गया, नेटवर्क नहीं है। नेटवर्क आते ही भेजा जाएगा।`,
   actOn: (what, title) => `${what}, ${title}`,
   justDone: (title, what) => `${title}: ${what}`,
   justHead: 'अभी-अभी तौला',

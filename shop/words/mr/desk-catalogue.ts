@@ -31,6 +31,8 @@ export const catalogueFields = {
   'sizes.kilosEach': 'एकाचे वजन, किलो',
   'sizes.weights': 'पॅक',
   'sizes.rates': 'भाव',
+  slideTitle: 'चित्रावरचे शीर्षक',
+  slideLine: 'त्याखालची ओळ',
 } as const satisfies InLanguage<typeof English.catalogueFields>
 
 export const deskCatalogueWords = {

@@ -7,5 +7,4 @@ export const staffSlotWords = {
   all: 'डिलिव्हरीच्या सगळ्या वेळा',
   choice: 'डिलिव्हरीची वेळ',
   counted: (slot, count) => `${slot}: ${count}`,
-  paper: (slot) => `डिलिव्हरी ${slot}`,
 } as const satisfies InLanguage<typeof English>

@@ -1,0 +1,68 @@
+import { data, Link } from 'react-router'
+import { dayInWords } from '#shop/moment.ts'
+import { may } from '#shop/staff.ts'
+import { deskCatalogueWords } from '#words/desk-catalogue.ts'
+import { deskHomeWords as words } from '#words/desk-home.ts'
+import { ask } from '#counter/ask.ts'
+import { DeskHead } from '../desk/desk-head.tsx'
+import { SendPicture } from '../pictures/send-picture.tsx'
+import { useAct } from '../press/use-act.ts'
+import { ChangedMeanwhile, nameOf } from './changed-meanwhile.tsx'
+import { offeredPictures } from './offered-pictures.ts'
+import { SlideForm } from './slide-form.tsx'
+import { asTyped, ofOneSlide, type SlideTyped, withSlide } from './slide-typed.ts'
+import { theirsIn } from './theirs.ts'
+import { useEditing } from './use-editing.ts'
+import type { Route } from './+types/slide-page'
+import './catalogue.css'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const [me, home, { product }, { pictures }] = await Promise.all([
+    ask(asked, 'me'),
+    ask(asked, 'catalogueHome'),
+    ask(asked, 'catalogueProduct', { params: { id: asked.params.id } }),
+    ask(asked, 'pictures'),
+  ])
+  if (!may(me.role, 'change-catalogue')) throw data(null, { status: 403 })
+  const { cartId, title, line, picture } = product
+  return { ...home, product: { cartId, title, line, picture }, offered: offeredPictures(pictures, 'slide') }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? words.slideOf(loaderData.product.title) : words.title },
+]
+
+/** The large picture of a product at the top of the home page: what stands on it, or will as soon as it is saved. */
+export default function SlidePage({ loaderData }: Route.ComponentProps) {
+  return <SlideOfProduct key={loaderData.product.cartId} {...loaderData} />
+}
+
+function SlideOfProduct({ home, version, changed, product, offered }: Route.ComponentProps['loaderData']) {
+  const { cartId, title, line, picture } = product
+  const there = home.slides.find((one) => one.product === cartId)
+  const now = { version, ...(there ? asTyped(there) : { slideTitle: title, slideLine: line, picture }) }
+  const change = useAct('changeHome')
+  const { start, isBeaten, form } = useEditing(now, async (typed: SlideTyped, seen) => {
+    const slides = withSlide(home.slides, cartId, typed)
+    const answer = ofOneSlide(await change({ body: { seen, home: { ...home, slides } } }))
+    return answer.ok ? { ...answer, body: { version: answer.body.version, ...typed } } : answer
+  })
+
+  return (
+    <div className="desk stack">
+      <DeskHead title={words.slideOf(title)} />
+      <p className="work-facts">
+        <Link to="/catalogue/home">{words.title}</Link>
+        <a href="/home">{deskCatalogueWords.toShop}</a>
+        <span className="muted">
+          {changed
+            ? deskCatalogueWords.lastChanged(nameOf(changed.by), dayInWords(changed.at))
+            : deskCatalogueWords.asOpened}
+        </span>
+      </p>
+      {isBeaten && <ChangedMeanwhile changed={changed} theirs={theirsIn({ ...start }, now)} />}
+      <SlideForm start={start} isNew={there === undefined} offered={offered} {...form} />
+      <SendPicture onSent={form.onPicture} />
+    </div>
+  )
+}
