@@ -79,7 +79,7 @@ eachDatabase((engine, open, { fresh }) => {
   test('pages of each language say it in their own, and in English what nobody has translated', async () => {
     const { snapshot, owner } = await openCatalogueRoom(open)
     expect(productIn(snapshot.current('mr'), 1)).toMatchObject({ title: 'अख्खी कोळंबी', prices: { Jumbo: {} } })
-    expect(productIn(snapshot.current('hi'), 4)?.sizes[1]).toMatchObject({ means: '1 किलो में 2 नग' })
+    expect(productIn(snapshot.current('hi'), 4)?.sizes[1]).toMatchObject({ means: '1 किलो में 2 पीस' })
     expect(productIn(snapshot.current(), 1)).not.toHaveProperty('inEnglish')
     expect(snapshot.current('hi').home.slides[0]?.title).toBe('कुदरत बचाकर ताज़ा')
     expect(snapshot.current('mr').home.favourites[0]).toMatchObject({ title: 'कोळंबी' })

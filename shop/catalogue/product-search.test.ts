@@ -63,7 +63,7 @@ test('pages of every language lead to the same kinds', () => {
     'tofu',
   ])
     expect(new Set(searches.map(({ search }) => search(typed))).size).toBe(1)
-  expect(searches.map(({ suggest }) => suggest('bangda')[0]?.label)).toEqual(['Mackerel (Bangda)', 'बांगडा', 'बांगडा'])
+  expect(searches.map(({ suggest }) => suggest('bangda')[0]?.label)).toEqual(['Mackerel (Bangda)', 'बांगड़ा', 'बांगडा'])
 })
 
 test.each([
