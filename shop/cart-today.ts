@@ -1,3 +1,5 @@
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel } from '#shop/weight.ts'
 import { type CartLine, itemTotal } from '#shop/cart.ts'
 import { cleaningToday, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { type Shelf, type Product, productByCartId } from '#shop/catalogue/product.ts'
@@ -74,7 +76,9 @@ export function readableChoice(
 ): string {
   const size = product?.sizes.find(({ label }) => label === item.size)
   const means = size?.means === undefined ? '' : ` (${size.means})`
-  const pack = [item.size ? `${item.size}${means}` : '', item.weight].filter((part) => part !== '').join(', ')
+  const pack = [item.size ? `${readableSize(item.size)}${means}` : '', readableLabel(item.weight)]
+    .filter((part) => part !== '')
+    .join(', ')
   const cleaning = readableCleaning(item, product)
   return cleaning === undefined ? pack : `${pack}${choicesWords.withCleaning(cleaning)}`
 }

@@ -1,3 +1,5 @@
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel } from '#shop/weight.ts'
 import { mostPacks } from '#shop/availability.ts'
 import { type CartLine, cartLineOf } from '#shop/cart.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
@@ -65,9 +67,9 @@ export function packOf(product: Product, choice: Choice, quantity = 1): QuickPac
 
 function inWords(product: Product, { size, weight, price, quantity, cleaning }: CartLine, most: Paise): string {
   const about = `${pricesWords.about} ${readable(times(price, quantity))}`
-  const packs = quantity === 1 ? weight : textListWords.packs(quantity, weight)
+  const packs = quantity === 1 ? readableLabel(weight) : textListWords.packs(quantity, readableLabel(weight))
   const atMost = pricesWords.atMost(readable(times(most, quantity)))
-  const parts = [size, packs, about, atMost].filter((part) => part !== undefined)
+  const parts = [size && readableSize(size), packs, about, atMost].filter(Boolean)
   const cleaned = cleaning === undefined ? choicesWords.noPreference : labelOfCleaning(cleaning)
   return `${parts.join(', ')}${product.cleaning.length === 0 ? '' : choicesWords.withCleaning(cleaned)}`
 }

@@ -1,8 +1,10 @@
+import { readableLabel } from '#shop/weight.ts'
 import { choicesWords } from '#words/choices.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { priceOf } from '#shop/pricing.ts'
 
 /** 'Will add: Jumbo, 1 kg, ₹800.00; cleaning: no preference'. Undefined when there is no price to add it at. */
@@ -16,7 +18,8 @@ export function choiceInWords(product: Product, choice: Choice): string | undefi
   const settled = settle(product, choice)
   const price = priceOf(product, settled)
   if (price === undefined) return undefined
-  const pack = [settled.size, settled.weight, readable(price)].filter((part) => part !== undefined).join(', ')
+  const { size, weight } = settled
+  const pack = [size && readableSize(size), weight && readableLabel(weight), readable(price)].filter(Boolean).join(', ')
   return `${pack}${wordsOfCleaning(product, settled)}`
 }
 

@@ -2,7 +2,7 @@ import { choicesWords } from '#words/choices.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { readable, times } from '#shop/money.ts'
 import { priceOf } from '#shop/pricing.ts'
-import { grams, parseWeight } from '#shop/weight.ts'
+import { grams, parseWeight, readableLabel } from '#shop/weight.ts'
 
 interface Picked {
   readonly size?: string | undefined
@@ -23,7 +23,9 @@ export function sentenceOfPiece(product: Product | undefined, picked: Picked, qu
   const kilos = kilosOf(product, picked.size)
   if (kilos === undefined || picked.weight === undefined) return undefined
   const whole = product && wholeFish(product, picked)
-  return whole?.packs === quantity ? choicesWords.whole(...whole.told) : choicesWords.piece(picked.weight, ...kilos)
+  return whole?.packs === quantity
+    ? choicesWords.whole(...whole.told)
+    : choicesWords.piece(readableLabel(picked.weight), ...kilos)
 }
 
 /** The whole fish as a choice of its own: how many packs it is ordered as, and what is told of it. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address } from '#shop/wire/address.ts'
+import { stateNames } from '#words/usual.ts'
 import { firstCity, states } from '#shop/checkout.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -63,7 +64,7 @@ export function AddressForm({
       <Dropdown
         {...stateField}
         label={labels.state}
-        options={[...new Set([...states, state])].map((name) => ({ value: name, label: name }))}
+        options={[...new Set([...states, state])].map((name) => ({ value: name, label: stateNames[name] ?? name }))}
         value={state}
         onChange={({ target }) => {
           forget()

@@ -1,3 +1,4 @@
+import { readableLabel } from '#shop/weight.ts'
 import { type LineToday, titleOf } from '#shop/cart-today.ts'
 import { cartWords } from '#words/cart.ts'
 import { Button } from '#kit/button.tsx'
@@ -24,13 +25,13 @@ export function LineCures({
       {instead && (
         <Button
           look="quiet"
-          aria-label={cartWords.takeInsteadOf(title, instead.quantity, instead.weight)}
+          aria-label={cartWords.takeInsteadOf(title, instead.quantity, readableLabel(instead.weight))}
           onClick={() => {
             takeInstead(line.item.id, instead)
             onCured()
           }}
         >
-          {cartWords.takeInstead(instead.quantity, instead.weight)}
+          {cartWords.takeInstead(instead.quantity, readableLabel(instead.weight))}
         </Button>
       )}
       {onTakeOut && (

@@ -1,3 +1,5 @@
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel } from '#shop/weight.ts'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { QuickPack } from '#shop/quick-pack.ts'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
@@ -62,7 +64,9 @@ export function QuickAdd({ pack, asked }: { pack: QuickPack; asked?: boolean }) 
     <div className="quick-add needs-script" ref={place}>
       <p id={said} className="small">
         {line
-          ? quickAddWords.inCart([line.size, line.weight].filter((part) => part !== undefined).join(', '))
+          ? quickAddWords.inCart(
+              [line.size && readableSize(line.size), readableLabel(line.weight)].filter(Boolean).join(', '),
+            )
           : quickAddWords[last ? 'asLastTime' : 'adds'](words)}
       </p>
       {line ? (

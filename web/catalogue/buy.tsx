@@ -6,7 +6,7 @@ import { type Choice, noSize, type Product } from '#shop/catalogue/product.ts'
 import { readable } from '#shop/money.ts'
 import { mostOfPack } from '#shop/most-of-pack.ts'
 import { priceOf, unitPrice } from '#shop/pricing.ts'
-import { readableWeight } from '#shop/weight.ts'
+import { readableLabel, readableWeight } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
 import { Button } from '#kit/button.tsx'
@@ -51,7 +51,9 @@ export function Buy({
         <p className="live-price">
           <About /> <strong>{readable(price)}</strong>{' '}
           <span>
-            {price === perKilo ? choicesWords.perKilo : choicesWords.forWeight(choice.weight ?? '', readable(perKilo))}
+            {price === perKilo
+              ? choicesWords.perKilo
+              : choicesWords.forWeight(readableLabel(choice.weight ?? ''), readable(perKilo))}
           </span>{' '}
           <AtMost most={most} /> <span className="pack-note">{choice.weight && packNotes[choice.weight]}</span>
         </p>
@@ -82,6 +84,6 @@ function whyNotAdded(
   if (availability.told === 'sold-out') return wordsOfGone('sold-out', back[size])
   if (quantity <= most) return undefined
   return most === 0 && availability.told === 'few' && weight !== undefined
-    ? availabilityWords.tooMuch(weight, readableWeight(availability.left))
+    ? availabilityWords.tooMuch(readableLabel(weight), readableWeight(availability.left))
     : availabilityWords.onlySoMany(most)
 }

@@ -5,7 +5,8 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import type { Choice, Product, Size } from '#shop/catalogue/product.ts'
 import { priceOf } from '#shop/pricing.ts'
 import { canHave, stockOfSize } from '#shop/stock.ts'
-import { readableWeight, type WeightLabel } from '#shop/weight.ts'
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel, readableWeight, type WeightLabel } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
 import { Button } from '#kit/button.tsx'
@@ -80,7 +81,8 @@ export function ChoiceForm({
   )
 }
 
-const sizeInWords = ({ label, means }: Size): string => (means === undefined ? label : `${label} (${means})`)
+const sizeInWords = ({ label, means }: Size): string =>
+  means === undefined ? readableSize(label) : `${readableSize(label)} (${means})`
 
 /** One that is sold out stays in the list, and says so. */
 function sizeOption(product: Product, size: Size, back: string | undefined): Option {
@@ -92,8 +94,12 @@ function sizeOption(product: Product, size: Size, back: string | undefined): Opt
 
 function weightOption(product: Product, size: string | undefined, weight: WeightLabel): Option {
   const left = stockOfSize(product, size)?.left
-  if (typeof left !== 'number' || canHave(product, size, weight)) return { value: weight, label: weight }
-  return { value: weight, label: availabilityWords.tooMuch(weight, readableWeight(left)), disabled: true }
+  if (typeof left !== 'number' || canHave(product, size, weight)) return { value: weight, label: readableLabel(weight) }
+  return {
+    value: weight,
+    label: availabilityWords.tooMuch(readableLabel(weight), readableWeight(left)),
+    disabled: true,
+  }
 }
 
 /** A weight that the new size does not come in, or has not enough of, gives way to one that it does; a weight not chosen stays so. */

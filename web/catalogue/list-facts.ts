@@ -1,3 +1,4 @@
+import { readableSize } from '#shop/readable-size.ts'
 import { catalogueWords } from '#words/catalogue.ts'
 import type { ListChoice } from '#shop/catalogue/list-choice.ts'
 import { type Listing, littleMoney, type Looked } from '#shop/catalogue/listing.ts'
@@ -119,4 +120,5 @@ function spanOf(sizes: readonly Size[]): string {
   return last === undefined ? inWords(first) : catalogueWords.sizesFromTo(inWords(first), inWords(last))
 }
 
-const inWords = ({ label, means }: Size): string => (means === undefined ? label : `${label} (${means})`)
+const inWords = ({ label, means }: Size): string =>
+  means === undefined ? readableSize(label) : `${readableSize(label)} (${means})`

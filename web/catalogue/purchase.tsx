@@ -3,6 +3,7 @@ import { defaultChoice, settle } from '#shop/catalogue/choice.ts'
 import { sentenceOfPiece, wholeFish } from '#shop/catalogue/piece.ts'
 import { choiceInWords } from '#shop/catalogue/choice-in-words.ts'
 import { availabilityOf, mostPacks } from '#shop/availability.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { readableWeight } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
@@ -78,5 +79,5 @@ export function Purchase({ facts: { product, back, packNotes, coming } }: { fact
 function lastInWords(availability: ReturnType<typeof availabilityOf>, size: string | undefined): string | undefined {
   if (availability.told !== 'few') return undefined
   const weight = readableWeight(availability.left)
-  return size === undefined ? availabilityWords.last(weight) : availabilityWords.lastOf(weight, size)
+  return size === undefined ? availabilityWords.last(weight) : availabilityWords.lastOf(weight, readableSize(size))
 }

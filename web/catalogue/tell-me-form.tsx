@@ -1,3 +1,4 @@
+import { readableSize } from '#shop/readable-size.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readableMobile } from '#shop/accounts.ts'
@@ -29,7 +30,7 @@ export function TellMeForm({ product, back, sizes }: { product: Product; back: B
       return navigate(entries.login, { state: { redirectTo: here } })
     }
     const said = await make({ productId: product.id, size })
-    const what = titleOfWish(product.title, { size })
+    const what = titleOfWish(product.title, { size: readableSize(size) })
     const done = own?.proven === false ? backInStockWords.onceProven(what) : backInStockWords.willTell(what)
     setAnswer(said ? { said: [said] } : { done })
   }
@@ -43,7 +44,7 @@ export function TellMeForm({ product, back, sizes }: { product: Product; back: B
       <ul role="list">
         {sizes.map((size) => {
           const wish = wishFor(size)
-          const what = titleOfWish(product.title, { size })
+          const what = titleOfWish(product.title, { size: readableSize(size) })
           return (
             <li key={size}>
               {size !== noSize && <p className="small">{goneInWords(size, back[size])}</p>}
@@ -72,4 +73,6 @@ export function TellMeForm({ product, back, sizes }: { product: Product; back: B
 }
 
 const goneInWords = (size: string, back: string | undefined): string =>
-  back === undefined ? availabilityWords.sizeGone(size) : availabilityWords.sizeGoneUntil(size, back)
+  back === undefined
+    ? availabilityWords.sizeGone(readableSize(size))
+    : availabilityWords.sizeGoneUntil(readableSize(size), back)

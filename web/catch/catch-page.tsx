@@ -1,3 +1,4 @@
+import { readableSize } from '#shop/readable-size.ts'
 import { data, redirect } from 'react-router'
 import { parseBatchCode } from '#shop/batch-code.ts'
 import { landedWhen, orNotRecorded } from '#shop/landing.ts'
@@ -29,7 +30,7 @@ export default function CatchPage({ loaderData }: Route.ComponentProps) {
   const identity = useIdentity()
   const facts: readonly (readonly [string, string])[] = [
     [words.facts.fish, fish],
-    ...(size === '' ? [] : [[words.facts.size, size] as const]),
+    ...(size === '' ? [] : [[words.facts.size, readableSize(size)] as const]),
     [words.facts.landed, landedWhen(landing)],
     [words.facts.jetty, orNotRecorded(landing.jetty)],
     [words.facts.boat, orNotRecorded(landing.boatOrGear)],

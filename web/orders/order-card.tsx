@@ -17,6 +17,7 @@ import { sumOf } from './sum-of.ts'
 import { Timeline, TooLate } from './timeline.tsx'
 import { useWeights } from './use-weights.ts'
 import { Weights } from './weights.tsx'
+import { statusInWords } from './status-in-words.ts'
 
 export function OrderCard({
   order,
@@ -44,7 +45,7 @@ export function OrderCard({
           <Link to={orderPath(_id)}>{ordersWords.orderNumbered(orderNumber)}</Link>
         </h2>
         <span className="tag" data-status={status || firstStatus}>
-          {status || firstStatus}
+          {statusInWords(status || firstStatus)}
         </span>
       </div>
       <p className="muted">

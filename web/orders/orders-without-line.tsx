@@ -14,6 +14,7 @@ import { OrderTotal } from './order-total.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
 import { OrderWhen } from './order-when.tsx'
 import { sumOf } from './sum-of.ts'
+import { statusInWords } from './status-in-words.ts'
 
 /** The last orders as this browser keeps them: without a line, and without where they went. Where it keeps none, what else is to say. */
 export function OrdersWithoutLine({
@@ -79,7 +80,7 @@ function KeptOrderFacts({ order, facts }: { order: KeptOrder; facts: OrdersFacts
     <>
       <p>
         <span className="tag" data-status={status}>
-          {status}
+          {statusInWords(status)}
         </span>{' '}
         <time className="muted" dateTime={order.orderDate}>
           {momentInWords(Date.parse(order.orderDate), shopTimeZone)}

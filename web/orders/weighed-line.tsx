@@ -4,7 +4,8 @@ import { isLive } from '#shop/line-status.ts'
 import { landingInWords } from '#shop/landing.ts'
 import { clockInShop } from '#shop/moment.ts'
 import { paise, readable, rupees } from '#shop/money.ts'
-import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel, readableWeight, wholeGrams } from '#shop/weight.ts'
 import { differenceInWords } from '#shop/weight-difference.ts'
 import { landingWords } from '#words/catch.ts'
 import { weighedWords } from '#words/weighed.ts'
@@ -26,7 +27,11 @@ export function WeighedLine({
   photograph: { readonly id: string; readonly token: string }
 }) {
   const { lineNo, title, size, weight, quantity, orderedGrams, state, weighedGrams, reason, hasPhotograph } = line
-  const name = weighedWords.pack(quantity, title, size === '' ? weight : `${size}, ${weight}`)
+  const name = weighedWords.pack(
+    quantity,
+    title,
+    size === '' ? readableLabel(weight) : `${readableSize(size)}, ${readableLabel(weight)}`,
+  )
   const isOut = !isLive(line)
   return (
     <li data-state={state}>

@@ -1,3 +1,5 @@
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel } from '#shop/weight.ts'
 import { useEffect, useRef, useState } from 'react'
 import { readable, rupees } from '#shop/money.ts'
 import { slotInFull, untilInFull } from '#shop/slot-in-full.ts'
@@ -54,7 +56,9 @@ export function WaitingOrder({
       {!isOnDisk && <p className="field-error">{unsentWords.notOnDisk}</p>}
       <ul className="unsent-items">
         {cartItems.map(({ id, title = '', quantity, size, weight }) => (
-          <li key={id}>{unsentWords.item({ quantity, title, size: size ?? '', weight })}</li>
+          <li key={id}>
+            {unsentWords.item({ quantity, title, size: readableSize(size ?? ''), weight: readableLabel(weight) })}
+          </li>
         ))}
       </ul>
       <p>{unsentWords.total(readable(rupees(totalPrice)))}</p>

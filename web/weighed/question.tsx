@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { AskOfBuyer } from '#shop/wire/weighed.ts'
 import { clockInShop } from '#shop/moment.ts'
 import { paise, readable, rupees } from '#shop/money.ts'
-import { readableWeight, wholeGrams } from '#shop/weight.ts'
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel, readableWeight, wholeGrams } from '#shop/weight.ts'
 import { askWords } from '#words/weighed-ask.ts'
 import { Button } from '#kit/button.tsx'
 import { Sentence } from '#kit/sentence.tsx'
@@ -32,7 +33,13 @@ export function Question({
         <dt>{askWords.order}</dt>
         <dd>{orderNumber}</dd>
         <dt>{askWords.fish}</dt>
-        <dd>{askWords.pack(quantity, title, size === '' ? weight : `${size}, ${weight}`)}</dd>
+        <dd>
+          {askWords.pack(
+            quantity,
+            title,
+            size === '' ? readableLabel(weight) : `${readableSize(size)}, ${readableLabel(weight)}`,
+          )}
+        </dd>
         <dt>{askWords.ordered}</dt>
         <dd>{grams(orderedGrams)}</dd>
         <dt>{askWords.weighed}</dt>

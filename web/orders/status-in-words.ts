@@ -1,0 +1,4 @@
+import { statusNames } from '#words/usual.ts'
+
+/** What a status is called here. One that only a later shop knows is shown as it is. */
+export const statusInWords = (status: string): string => statusNames[status] ?? status
