@@ -73,6 +73,7 @@ export function site(
       whenBack: () => undefined,
       publicUrl: () => 'https://darya.example',
       apiHost: () => '',
+      keepsOffline: () => true,
     }),
     apiHost: 'https://calls.example',
     stylesheet: (path) => (path === '/assets/a.css' ? 'p{color:red}' : undefined),

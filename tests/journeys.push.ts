@@ -133,6 +133,20 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a shop that has taken its worker back does not offer to tell', async ({ browser }) => {
+  const shop = await openShop({ SERVICE_WORKER: 'off' })
+  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  const person = await signedInOn(page)
+  await placeOrders(page, person, [[line(4)]])
+  const [placed] = await ordersOf(page.request, person)
+  await visit(page, `/myorders/${placed?._id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(placed?.orderNumber ?? '')
+  await expect(button(page)).toHaveCount(0)
+  await context.close()
+  await shop.stop()
+})
+
 test('a browser that cannot be told, and a desk, are offered nothing', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'))
   const person = await signedInOn(page)
