@@ -36,7 +36,10 @@ test('after one visit the page that was seen opens without a line, and says as o
   expect(besidesTheLine(complaints)).toEqual([])
 })
 
-test('after one visit the menu opens without a line too, though nobody has opened it yet', async ({ page, context }) => {
+test('after one visit the menu opens without a line too, though nobody has opened it yet', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visitWithWorker(page, '/home')
   await expect.poll(async () => (await keptPaths(page, 'files')).join()).toContain('/assets/side-menu')

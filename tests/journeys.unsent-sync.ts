@@ -14,7 +14,8 @@ import { visit } from './visits.ts'
 async function keepWithWorker(page: Page, context: BrowserContext) {
   // A browser that is driven takes no wish to be woken, and is woken by hand.
   await page.addInitScript(() => {
-    const { prototype } = (globalThis as unknown as { SyncManager: { prototype: { register(): Promise<void> } } }).SyncManager
+    const { prototype } = (globalThis as unknown as { SyncManager: { prototype: { register(): Promise<void> } } })
+      .SyncManager
     prototype.register = async () => undefined
   })
   const person = await openCheckout(page)

@@ -4,7 +4,14 @@ import { vi } from 'vitest'
 import { seconds } from '#shop/time.ts'
 
 /** What becomes of a call: before the shop has it, or of its answer. `closed`: the page goes meanwhile. */
-export type Fate = 'arrives' | 'is lost' | 'answer is lost' | 'closed before' | 'closed after' | 'shop is busy' | 'shop fails after it'
+export type Fate =
+  | 'arrives'
+  | 'is lost'
+  | 'answer is lost'
+  | 'closed before'
+  | 'closed after'
+  | 'shop is busy'
+  | 'shop fails after it'
 
 /** A page, or the worker: what it began goes on nowhere once it is closed. */
 interface Running {
@@ -156,8 +163,7 @@ export function openBrowser(call: (path: string, sent: RequestInit) => Promise<R
     setLine: (has: boolean) => void (hasLine = has),
     /** nothing is on its way any more, and what was written is on the disk */
     async quiet() {
-      for (let still = 0; still < 25; still = busy > 0 ? 0 : still + 1)
-        await new Promise((turn) => setImmediate(turn))
+      for (let still = 0; still < 25; still = busy > 0 ? 0 : still + 1) await new Promise((turn) => setImmediate(turn))
     },
     install() {
       for (const [name, stub] of Object.entries(stubs)) vi.stubGlobal(name, stub)

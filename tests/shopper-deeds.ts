@@ -51,7 +51,8 @@ const deed = oneof(
     arbitrary: record({
       does: constantFrom('signs in' as const, 'signs in where somebody was' as const),
       who: integer({ min: 0, max: 1 }),
-    }) },
+    }),
+  },
 )
 
 export const history = array(deed, { minLength: 4, maxLength: 24, size: 'max' })

@@ -21,7 +21,15 @@ export interface ShopInHand {
 }
 
 /** What the person at the browser knows of one cart that they wanted as an order. */
-export type Known = 'waits' | 'placed' | 'refused' | 'unknown' | 'discarded' | 'left behind' | 'thrown away' | 'never told'
+export type Known =
+  | 'waits'
+  | 'placed'
+  | 'refused'
+  | 'unknown'
+  | 'discarded'
+  | 'left behind'
+  | 'thrown away'
+  | 'never told'
 
 export interface Wanted {
   readonly who: number

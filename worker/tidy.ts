@@ -43,6 +43,7 @@ async function isOld(kind: Kind, key: string, now: number): Promise<boolean> {
 async function neededFiles(): Promise<Set<string>> {
   const met = new Set<string>()
   const file = (path: string) => kept('file', path)
-  for (const key of await keptKeys('page')) await followNames((await (await kept('page', key))?.text()) ?? '', { file, met })
+  for (const key of await keptKeys('page'))
+    await followNames((await (await kept('page', key))?.text()) ?? '', { file, met })
   return met
 }

@@ -37,7 +37,12 @@ eachDatabase((_, open, places) => {
       /** Slots for all that come. */
       async function plan() {
         await run.makeDays({ at: shop.now() })
-        const days = await read.selectFrom('delivery_slots').select('day').where('capacity', '<', many).distinct().execute()
+        const days = await read
+          .selectFrom('delivery_slots')
+          .select('day')
+          .where('capacity', '<', many)
+          .distinct()
+          .execute()
         for (const { day } of days) await run.changeSlots({ day, capacity: many })
         await shop.changes.refresh()
       }
@@ -61,7 +66,8 @@ eachDatabase((_, open, places) => {
         asyncProperty(history, async (deeds) => {
           await plan()
           const people = [1, 2].map(() => person((from += 1)))
-          for (const { who, headers } of people) expect((await shop.call('/auth/register', who, { headers })).status).toBe(201)
+          for (const { who, headers } of people)
+            expect((await shop.call('/auth/register', who, { headers })).status).toBe(201)
           /** the order that came of each key */
           const acknowledged = new Map<string, string>()
 

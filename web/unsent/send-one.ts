@@ -19,10 +19,7 @@ export interface Sender {
 }
 
 /** Sends an order once, under its key, and writes down what the shop said. The sender is alone. */
-export async function sendOne(
-  { userId, key }: UnsentOrder,
-  { ask, beforeYes, byWorker }: Sender,
-): Promise<Sent> {
+export async function sendOne({ userId, key }: UnsentOrder, { ask, beforeYes, byWorker }: Sender): Promise<Sent> {
   if (!navigator.onLine) return { is: 'unanswered' }
   const keep = (change: Partial<UnsentOrder>) =>
     unsentOrders.update(userId, (now) => (now?.key === key ? { ...now, ...change } : now))
