@@ -24,6 +24,8 @@ interface Running {
   isClosed: boolean
 }
 
+const never = () => new Promise<never>(() => undefined)
+
 /**
  * A browser, as far as the shop's own modules use one, whose pages are those modules: its storage outlives them. What a page does
  * is known by where it began, so that a page that is closed writes nothing, sends nothing and holds no lock.
@@ -36,7 +38,6 @@ export function openBrowser(call: (path: string, sent: RequestInit) => Promise<R
   /** calls on their way and locks that are held */
   let busy = 0
   let lock: Promise<unknown> = Promise.resolve()
-  const never = () => new Promise<never>(() => undefined)
   const isClosed = () => scope.getStore()?.isClosed === true
 
   const stubs = {
@@ -176,7 +177,7 @@ export function openBrowser(call: (path: string, sent: RequestInit) => Promise<R
       return {
         modules,
         isClosed: () => running.isClosed,
-        close: running.close,
+        close: () => running.close(),
         /** done, or as long as the page is there */
         run: <Value>(work: (its: Modules) => Promise<Value>): Promise<Value | undefined> =>
           Promise.race([scope.run(running, () => work(modules)), running.closed.then(() => undefined)]),

@@ -1,4 +1,5 @@
 import { array, constantFrom, integer, oneof, record } from 'fast-check'
+import type { UserView } from '#shop/wire/user.ts'
 import type { Fate } from '#tests/shopper-browser.ts'
 
 const fate = constantFrom<Fate>(
@@ -56,3 +57,14 @@ const deed = oneof(
 )
 
 export const history = array(deed, { minLength: 4, maxLength: 24, size: 'max' })
+
+/** The shop as the trial has it in hand. */
+export interface ShopInHand {
+  readonly now: () => number
+  readonly rate: () => number
+  later(time: number): void
+  changeRate(): Promise<void>
+  setFish(there: boolean): Promise<void>
+  logIn(who: number): Promise<{ readonly token: string; readonly user: UserView }>
+  endSession(token: string): Promise<void>
+}

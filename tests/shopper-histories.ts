@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderView } from '#shop/wire/order.ts'
-import type { UserView } from '#shop/wire/user.ts'
 import { paise, rupees } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'
 import { cartLineOf } from '#shop/cart.ts'
 import { orderToSend } from '#shop/checkout.ts'
 import { ashasAddress } from '#tests/order-views.ts'
 import { openingProduct } from '#tests/products.ts'
+import type { ShopInHand } from '#tests/shopper-deeds.ts'
 import type { Fate, openBrowser } from '#tests/shopper-browser.ts'
-
-/** The shop as the trial has it in hand. */
-export interface ShopInHand {
-  readonly now: () => number
-  readonly rate: () => number
-  later(time: number): void
-  changeRate(): Promise<void>
-  setFish(there: boolean): Promise<void>
-  logIn(who: number): Promise<{ readonly token: string; readonly user: UserView }>
-  endSession(token: string): Promise<void>
-}
+import { modulesOfPage, modulesOfWorker } from '#tests/shopper-pages.ts'
 
 /** What the person at the browser knows of one cart that they wanted as an order. */
 export type Known =
@@ -38,25 +28,6 @@ export interface Wanted {
   readonly known: Known
 }
 
-const modulesOfPage = async () => {
-  const [account, accounts, keeping, placing, attempt, unsent, cart] = await Promise.all([
-    import('#web/accounts/account.ts'),
-    import('#web/accounts/account-storage.ts'),
-    import('#web/unsent/send-what-waits.ts'),
-    import('#web/checkout/place-order.ts'),
-    import('#web/unsent/attempt.ts'),
-    import('#web/unsent/send-unsent.ts'),
-    import('#web/cart/cart.ts'),
-    import('#web/unsent/with-person.ts'),
-    import('#browser/make-call.ts'),
-  ])
-  keeping.sendWhatWaits()
-  const { user, token } = accounts.keptAccount()
-  // The frame has asked whose token it is.
-  if (user && token !== undefined) account.account.setState({ state: 'signed-in', user, token }, true)
-  return { ...account, ...placing, ...attempt, ...unsent, ...cart }
-}
-
 const pomfret = openingProduct(4)
 
 /** Another attempt may have been placed: My Orders says whether. */
@@ -65,7 +36,7 @@ const meaningOf = (refused: string): Known => (refused.includes('My Orders') ? '
 /** Somebody at their browser, and what they know of what they ordered: by the pages alone. */
 export async function openShopper(browser: ReturnType<typeof openBrowser>, shop: ShopInHand) {
   const wanted = new Map<string, Wanted>()
-  const openWorker = () => browser.open(async () => (await import('../worker/send-orders.ts')).wakeOnSync())
+  const openWorker = () => browser.open(modulesOfWorker)
   let worker = await openWorker()
   let [page, who, token, userId] = [await browser.open(modulesOfPage), 0, '', '']
   /** the cart that somebody wants: until they know what came of it, it is the same one */
@@ -213,7 +184,7 @@ export async function openShopper(browser: ReturnType<typeof openBrowser>, shop:
     /** In the end there is a line, and each of them logs in once more and reads what came of it. */
     async end() {
       browser.fates.splice(0)
-      await turn('online', true)
+      turn('online', true)
       for (const next of [who, 1 - who]) {
         await signIn(next)
         await page.run((its) => its.sendUnsent({ userId, token }))
