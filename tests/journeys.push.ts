@@ -61,7 +61,7 @@ test('who presses the button is told on this device that the fish is weighed, by
 
 test('it is taken back by the same button, and a sign-out leaves nobody to tell', async ({ browser }) => {
   test.slow()
-  const { host, shop, context, page, close } = await openPushShop(browser)
+  const { host, page, close } = await openPushShop(browser)
   await subscribeWith(page, host.browser())
   const person = await signedInOn(page)
   await placeOrders(page, person, [[line(4)]])

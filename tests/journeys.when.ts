@@ -20,6 +20,15 @@ import { setClockWrong } from '#tests/wrong-clock.ts'
 
 const test = untouched()
 
+/** A time of an hour. */
+const plan = (from: number, pincodes: readonly string[]) => ({
+  from: from * 60,
+  to: (from + 1) * 60,
+  pincodes,
+  capacity: 400,
+  cutOff: { daysBefore: 1, at: 21 * 60 },
+})
+
 const comesOf = (page: Page) => page.locator('.checkout-end').getByText(/^It comes /)
 
 const said = (slot: ShownSlot) => comingWords.delivery(slotSaid(slot, Date.now())?.words ?? '')
@@ -132,13 +141,6 @@ test('a time that was chosen for one pincode and does not go to another says so,
   shop,
 }) => {
   const day = shopDay(Date.now() + days(3))
-  const plan = (from: number, pincodes: readonly string[]) => ({
-    from: from * 60,
-    to: (from + 1) * 60,
-    pincodes,
-    capacity: 400,
-    cutOff: { daysBefore: 1, at: 21 * 60 },
-  })
   const { headers } = await staffAt(shop.dataDir, 'owner')
   const at = `${shop.url}/counter/api/slots/days/${day}`
   const { day: before } = (await (await fetch(at, { headers })).json()) as { day: { version: number } }

@@ -16,7 +16,7 @@ export async function openPushShop(browser: Browser) {
     shop,
     context,
     page: await context.newPage(),
-    async close() {
+    close: async () => {
       await context.close()
       await shop.stop()
       await host.close()

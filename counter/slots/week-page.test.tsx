@@ -48,11 +48,11 @@ test.each([
 )
 
 test('what the shop refuses is said in its own words, and what was typed stays', async () => {
-  const { give } = await open()
+  const answers = await open()
   type(planWords.capacity, '33')
   await save()
   expect(sentTo(address)).toMatchObject([{ seen: 4, pattern: expect.any(Array) }])
-  await act(async () => give(address, { message: said['week-changed']() }, { status: 409 }))
+  await act(async () => answers.give(address, { message: said['week-changed']() }, { status: 409 }))
   expect(await screen.findByText(said['week-changed']())).toBeTruthy()
   expect(field(planWords.capacity).value).toBe('33')
 })
