@@ -1,7 +1,7 @@
-import * as v from 'valibot'
-import { callsWords } from '#words/calls.ts'
+import type * as v from 'valibot'
 import type { Answer } from './api.ts'
 import { noteAnswered, noteUnanswered } from './line.ts'
+import { readAnswer } from './read-answer.ts'
 import { noteServerDate } from './server-clock.ts'
 
 /** A call of any contract: what sends it and reads its answer needs no more. */
@@ -42,7 +42,7 @@ export async function sendCall<Gives>(
   }
   try {
     const response = await fetchAt(addressOf(call, params, body), request)
-    const answer = await answerOf(call, response)
+    const answer = await readAnswer(call.gives, response)
     noteServerDate(response.headers.get('date'))
     noteAnswered()
     return answer
@@ -65,26 +65,4 @@ function addressOf(
       .map(([name, value]) => [name, String(value)]),
   ).toString()
   return query === '' ? at : `${at}?${query}`
-}
-
-async function answerOf<Gives>({ gives }: Contract<Gives>, response: Response): Promise<Answer<Gives>> {
-  const text = await response.text()
-  const said = jsonIn(text)
-  if (response.ok) {
-    const read = v.safeParse(gives, said)
-    if (read.success) return { ok: true, body: read.output }
-  }
-  const more = typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {}
-  const { status } = response
-  const own = typeof more.message === 'string' && more.message !== '' ? more.message : undefined
-  const message = own ?? callsWords.httpError(status, callsWords.unknownError)
-  return { ok: false, refused: { status, said: own, message, more } }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

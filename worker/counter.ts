@@ -1,5 +1,7 @@
 import { seconds } from '#shop/time.ts'
 import { keptShellPath } from '#shop/wire/worker.ts'
+import { firstOf } from './first-of.ts'
+import { followNames } from './follow-names.ts'
 import { fromNetwork } from './from-network.ts'
 import { namesIn } from './named.ts'
 import { scope } from './scope.ts'
@@ -25,15 +27,11 @@ export function answerCounter(event: FetchEvent): boolean {
 const isFile = (path: string): boolean => /^\/counter\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/.test(path)
 
 async function pageOrShell(event: FetchEvent): Promise<Response> {
-  // Nothing where there is no line.
-  const network = fromNetwork(event).catch(() => undefined)
-  const late = new Promise<undefined>((over) => setTimeout(() => over(undefined), patience))
-  const first = await Promise.race([network, late])
-  if (first !== undefined && first.status < 502) return first
+  const late = new Promise((over) => setTimeout(over, patience))
+  const shown = await firstOf(fromNetwork(event), () => inCache(keptShellPath), late)
+  if (shown === undefined) return Response.error()
   const { pathname, search } = new URL(event.request.url)
-  const shell = await inCache(keptShellPath)
-  if (shell === undefined) return first ?? (await network) ?? Response.error()
-  if (pathname === keptShellPath) return shell
+  if (shown.line === 'answered' || pathname === keptShellPath) return shown.answer
   return Response.redirect(`${keptShellPath}?${new URLSearchParams({ to: pathname + search })}`)
 }
 
@@ -48,22 +46,15 @@ export async function keepCounter(): Promise<void> {
     const shell = await fetch(keptShellPath, { credentials: 'omit', cache: 'no-store' })
     if (shell.status !== 200 || shell.redirected) return
     const cache = await caches.open(cacheName)
-    const files = await keepFilesIn(cache, await shell.clone().text(), new Set())
+    const files = await followNames(await shell.clone().text(), {
+      namesIn: (text) => namesIn(text).map((name) => `/counter/assets/${name}`),
+      file: async (path) => (await cache.match(path)) ?? fetchFile(cache, path),
+    })
     await cache.put(keptShellPath, shell)
     await dropUnnamed(cache, files)
   } catch {
     // No line, or no room: what was kept before stays.
   }
-}
-
-async function keepFilesIn(cache: Cache, text: string, seen: Set<string>): Promise<Set<string>> {
-  for (const path of namesIn(text).map((name) => `/counter/assets/${name}`)) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    const file = (await cache.match(path)) ?? (await fetchFile(cache, path))
-    if (file !== undefined && path.endsWith('.js')) await keepFilesIn(cache, await file.text(), seen)
-  }
-  return seen
 }
 
 async function fetchFile(cache: Cache, path: string): Promise<Response | undefined> {

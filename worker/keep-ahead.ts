@@ -2,7 +2,8 @@ import { asOf, dataKey } from '#shop/kept-page.ts'
 import { hours } from '#shop/time.ts'
 import { whatIsAsked } from './asked.ts'
 import { keep, kept } from './kept.ts'
-import { linksIn, namedIn } from './named.ts'
+import { followNames } from './follow-names.ts'
+import { linksIn } from './named.ts'
 import { note, noted } from './notes.ts'
 import { scope } from './scope.ts'
 
@@ -24,6 +25,15 @@ export async function keepOpen(path: string, files: readonly string[]): Promise<
 }
 
 /**
+ * Keeps what an open page fetches only when a finger goes to it, such as the menu: the scripts that its own name, and so on. The
+ * table of routes names those of all pages, which are not meant here.
+ */
+export async function keepLateScripts(build: string, files: readonly string[]): Promise<void> {
+  const met = new Set([build])
+  for (const path of files) await followNames(path, { file: keptFile, met })
+}
+
+/**
  * Keeps pages that somebody may want without a line, one after the other, those first that everybody opens, with all scripts
  * of their build. Where the line breaks it ends, and goes on from the next page that is opened.
  */
@@ -31,11 +41,11 @@ export async function keepAhead(build: string): Promise<void> {
   const last = await noted('ahead')
   if (last?.text === build && last.age >= 0 && last.age < lookedThrough) return
   const wanted = [...first]
-  const files = new Set<string>()
+  const met = new Set<string>()
   for (const path of wanted) {
     const html = await freshPage(path)
     for (const link of linksIn(html)) if (!wanted.includes(link) && wanted.length < mostPages) wanted.push(link)
-    await keepFilesOf(html, files)
+    await followNames(html, { file: keptFile, met })
   }
   await note('ahead', build)
 }
@@ -54,14 +64,10 @@ function isFresh(answer: Response | undefined): boolean {
   return age >= 0 && age < freshFor
 }
 
-/** What a page names, and what that names in its turn. */
-async function keepFilesOf(text: string, seen: Set<string>): Promise<void> {
-  for (const path of namedIn(text)) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    await fetchAndKeep(path)
-    if (path.endsWith('.js')) await keepFilesOf((await (await kept('file', path))?.text()) ?? '', seen)
-  }
+/** A script, style or typeface, kept now if it was not. */
+async function keptFile(path: string): Promise<Response | undefined> {
+  await fetchAndKeep(path)
+  return kept('file', path)
 }
 
 /** Throws where there is no answer. */

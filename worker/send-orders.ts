@@ -1,3 +1,11 @@
+import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { order as orderView } from '#shop/wire/order.ts'
+import { seconds } from '#shop/time.ts'
+import { unsentWords } from '#words/unsent.ts'
+import { readAnswer } from '#browser/read-answer.ts'
+import { unsentOrders } from '#web/unsent/kept-here.ts'
+import { alone } from '#web/unsent/one-sender.ts'
+import { type Sender, type Sent, sendOne } from '#web/unsent/send-one.ts'
 import { scope } from './scope.ts'
 
 /** Browsers that wake the worker when the line is back name what for; types know it nowhere. */
@@ -5,11 +13,11 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
-/** An order waits: every open page looks whether it is its person's to send, and one does. */
+/** An order waits: every open page looks whether it is its person's to send. Where none is open, or none does, the worker sends it. */
 export function wakeOnSync(): void {
   scope.addEventListener('sync' as 'message', (event: Event) => {
     const { tag } = event as SyncEvent
-    if (tag === 'send-orders') (event as SyncEvent).waitUntil(wakePages())
+    if (tag === 'send-orders') (event as SyncEvent).waitUntil(Promise.all([wakePages(), alone(sendWaiting)]))
   })
 }
 
@@ -17,4 +25,42 @@ async function wakePages(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window' })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of ours is no other origin
   for (const page of pages) page.postMessage({ kind: 'send-orders' })
+}
+
+/** Throws where it was not answered: the browser then wakes the worker once more. */
+async function sendWaiting(): Promise<void> {
+  for (const unsent of await unsentOrders.getAll()) {
+    if (!isWaiting(unsent) || unsent.token === undefined) continue
+    const sent = await sendOne(unsent, { ask: asking(unsent), byWorker: true })
+    if (sent.is === 'unanswered' || sent.is === 'trouble') throw new Error('not answered')
+    await tell(sent)
+  }
+}
+
+const patience = seconds(30)
+
+const asking =
+  ({ order, key, token }: UnsentOrder): Sender['ask'] =>
+  async () => {
+    const headers = {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': key,
+    }
+    const signal = AbortSignal.timeout(patience)
+    try {
+      const body = JSON.stringify(order)
+      const answer = await fetch('/orders', { method: 'POST', headers, body, signal, cache: 'no-store' })
+      return await readAnswer(orderView, answer)
+    } catch {
+      return { ok: false, unreachable: true }
+    }
+  }
+
+/** Who wants to be told by this browser is; the others read it when they open the shop, and in the message of every order. */
+async function tell(sent: Sent): Promise<void> {
+  if (Notification.permission !== 'granted' || (sent.is !== 'placed' && sent.is !== 'refused')) return
+  const said = sent.is === 'placed' ? unsentWords.placed(sent.order.orderNumber) : unsentWords.notPlacedSeeOrders
+  await scope.registration.showNotification(said, { tag: 'unsent', icon: '/icon-192.png', badge: '/icon-192.png' })
 }

@@ -2,7 +2,7 @@ import type { ToWorker } from '#shop/wire/worker.ts'
 import { whatIsAsked } from './asked.ts'
 import { answerCounter, keepCounter } from './counter.ts'
 import { answerFile } from './files.ts'
-import { keepAhead, keepOpen } from './keep-ahead.ts'
+import { keepAhead, keepLateScripts, keepOpen } from './keep-ahead.ts'
 import { answerPage } from './pages.ts'
 import { endPush } from './push.ts'
 import { scope } from './scope.ts'
@@ -36,12 +36,13 @@ scope.addEventListener('message', (event) => {
 })
 
 /** What the browser has no room or no line for is kept another time. */
-async function keepFor({ page, build, files, ahead }: Extract<ToWorker, { kind: 'keep' }>) {
+async function keepFor({ page, build, files, more }: Extract<ToWorker, { kind: 'keep' }>) {
   try {
     if (build !== undefined) await dropDataOfOtherBuilds(build)
     await keepOpen(page, files)
-    if (!ahead || build === undefined) return
-    await keepAhead(build)
+    if (more === 'nothing' || build === undefined) return
+    await keepLateScripts(build, files)
+    if (more === 'pages') await keepAhead(build)
     await dropWhatIsOld()
   } catch {
     // The next page that is opened asks again.

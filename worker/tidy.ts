@@ -1,8 +1,8 @@
 import { earlierBuildKeptFor } from '#shop/keeping.ts'
 import { keptAt } from '#shop/kept-page.ts'
 import { days } from '#shop/time.ts'
+import { followNames } from './follow-names.ts'
 import { drop, kept, keptKeys, type Kind } from './kept.ts'
-import { namedIn } from './named.ts'
 import { note, noted } from './notes.ts'
 
 /** Far more than anybody looks at in that time. */
@@ -41,14 +41,8 @@ async function isOld(kind: Kind, key: string, now: number): Promise<boolean> {
 
 /** What kept pages name, and what that names in its turn. */
 async function neededFiles(): Promise<Set<string>> {
-  const needed = new Set<string>()
-  async function need(text: string) {
-    for (const path of namedIn(text)) {
-      if (needed.has(path)) continue
-      needed.add(path)
-      if (path.endsWith('.js')) await need((await (await kept('file', path))?.text()) ?? '')
-    }
-  }
-  for (const key of await keptKeys('page')) await need((await (await kept('page', key))?.text()) ?? '')
-  return needed
+  const met = new Set<string>()
+  const file = (path: string) => kept('file', path)
+  for (const key of await keptKeys('page')) await followNames((await (await kept('page', key))?.text()) ?? '', { file, met })
+  return met
 }

@@ -15,6 +15,10 @@ export const unsentOrder = v.object({
   tried: v.boolean(),
   placed: v.optional(order),
   refused: v.optional(v.object({ status: v.number(), message: v.string(), more: v.unknown() })),
+  /** with which the worker sends it where no page is open; there as long as it waits, and where a browser wakes the worker */
+  token: v.optional(v.string()),
+  /** the worker had the answer, and no page has done its part yet */
+  byWorker: v.optional(v.literal(true)),
   /** somebody else logged in here, so what was in it is gone */
   thrownAway: v.optional(v.boolean()),
 })

@@ -1,6 +1,6 @@
 /** What a page says to the worker. */
 export type ToWorker =
-  /** keeps this page with what it is made of, and when told so other pages ahead */
+  /** keeps this page with what it is made of */
   | {
       readonly kind: 'keep'
       /** its path */
@@ -8,7 +8,8 @@ export type ToWorker =
       /** what no other build has the same: the path of its table of routes */
       readonly build: string | undefined
       readonly files: readonly string[]
-      readonly ahead: boolean
+      /** besides: the scripts that it fetches only when they are wanted; other pages too */
+      readonly more: 'nothing' | 'late-scripts' | 'pages'
     }
   /** keeps what the counter's pages are made of */
   | { readonly kind: 'keep-counter' }

@@ -8,7 +8,8 @@ import { barcodeOf } from '#web/orders/barcode-of.ts'
 import { freeIn, type FreeTold } from './shown-slots.ts'
 import { attemptOf, beginAttempt, endAttempt, holdAttempt } from '#web/unsent/attempt.ts'
 import { askToBeWoken } from '#web/unsent/ask-to-be-woken.ts'
-import { type Sent, sendUnsent } from '#web/unsent/send-unsent.ts'
+import type { Sent } from '#web/unsent/send-one.ts'
+import { sendUnsent } from '#web/unsent/send-unsent.ts'
 
 /** The outcome of placing. Only `placed` means that it is placed; after `unknown` it may be tried again. */
 export type Placing =
@@ -40,7 +41,7 @@ export async function placeOrder(order: Sends<'placeOrder'>, token: string): Pro
   if (sent.is === 'trouble') return hold(userId, troubleIn(sent.refused))
   // Nobody knows until when it is meant, so it does not go by itself.
   if (order.sendBefore === undefined) return hold(userId, [checkoutWords.placeError(checkoutWords.noAnswer)])
-  void askToBeWoken()
+  void askToBeWoken({ userId, token })
   return { waits: true, isOnDisk }
 }
 

@@ -1,8 +1,8 @@
 import { type ToWorker, workerPath, workerPolicy } from '#shop/wire/worker.ts'
 
 /**
- * Registers the worker that keeps pages for when there is no line, and tells it of this page. From the second visit on it also
- * keeps pages that somebody may want, unless they save data or the line is poor. Whoever else needs the worker waits for the same.
+ * Registers the worker that keeps pages for when there is no line, and tells it of this page. It also keeps what this page may
+ * want later, and from the second visit on other pages, unless somebody saves data or the line is poor. Whoever else needs the worker waits for the same.
  */
 export const startWorker = (): Promise<void> => (begun ??= begin())
 
@@ -16,8 +16,8 @@ async function begin(): Promise<void> {
     // The browser would ask for a newer one some time later: a shop that wants none is obeyed now.
     if (isSecondVisit) await registration.update()
     await isSettled(registration)
-    const ahead = isSecondVisit && !isLineSpared()
-    tell(registration, { kind: 'keep', page: location.pathname, build: buildOfPage(), files: filesOfPage(), ahead })
+    const more = isLineSpared() ? 'nothing' : isSecondVisit ? 'pages' : 'late-scripts'
+    tell(registration, { kind: 'keep', page: location.pathname, build: buildOfPage(), files: filesOfPage(), more })
   } catch {
     // A browser that refuses has the shop as it is with a line.
   }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { UnsentOrder } from '#shop/wire/unsent.ts'
 import { attemptOf } from './attempt.ts'
 import { unsentOrders } from './kept-here.ts'
-import { sending } from './send-unsent.ts'
+import { sending, takeInHeard } from './send-unsent.ts'
 
 /** What somebody's browser keeps of an attempt, as it changes here, in other tabs and in the worker. */
 export function useUnsent(userId: string) {
@@ -11,9 +11,13 @@ export function useUnsent(userId: string) {
   const isSending = useStore(sending)
   useEffect(() => {
     let wanted = true
-    const read = () => void attemptOf(userId).then((unsent) => wanted && setFound({ unsent }))
-    read()
-    const stop = unsentOrders.listen(read)
+    async function read() {
+      const unsent = await attemptOf(userId)
+      if (unsent?.byWorker) return takeInHeard(userId)
+      if (wanted) setFound({ unsent })
+    }
+    void read()
+    const stop = unsentOrders.listen(() => void read())
     return () => {
       wanted = false
       stop()

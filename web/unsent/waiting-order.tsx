@@ -9,7 +9,8 @@ import { endLogin } from '#web/accounts/account.ts'
 import { Confirm } from '#kit/alert.tsx'
 import { Button } from '#kit/button.tsx'
 import { discardAttempt } from './attempt.ts'
-import { type Sent, sendUnsent } from './send-unsent.ts'
+import type { Sent } from './send-one.ts'
+import { sendUnsent } from './send-unsent.ts'
 
 /** An order that waits for a line: what it is, until when it is sent, and what can be done about it. */
 export function WaitingOrder({

@@ -4,6 +4,7 @@ import { onLine } from '#browser/line.ts'
 import { timings } from '#browser/timings.ts'
 import { account, endLogin } from '#web/accounts/account.ts'
 import { toast } from '#kit/toast.tsx'
+import { askToBeWoken } from './ask-to-be-woken.ts'
 import { attemptOf } from './attempt.ts'
 import { forgetOthers } from './forget.ts'
 import { sendUnsent } from './send-unsent.ts'
@@ -35,7 +36,8 @@ async function sendWaiting(): Promise<void> {
   const { state, user, token } = account.getState()
   if (state !== 'signed-in') return
   await forgetOthers(user.id)
-  if (!isWaiting(await attemptOf(user.id))) return
+  const unsent = await attemptOf(user.id)
+  if (!isWaiting(unsent) && !unsent?.byWorker) return
   const sent = await sendUnsent({ userId: user.id, token })
   // A network that has just come is not always a line yet, and a shop in trouble is soon well.
   clearTimeout(again)
@@ -43,6 +45,7 @@ async function sendWaiting(): Promise<void> {
     if (navigator.onLine) again = setTimeout(() => void sendWaiting(), pause)
     pause = Math.min(pause * 2, timings.checkAgainAtMost)
   }
+  if (sent.is === 'unanswered') void askToBeWoken({ userId: user.id, token })
   if (sent.is === 'signed-out' && account.getState().token === token) endLogin()
   if (telling.test(location.pathname)) return
   if (sent.is === 'placed') toast(unsentWords.placed(sent.order.orderNumber))

@@ -1,0 +1,48 @@
+import type { Answer } from '#browser/api.ts'
+import type { OrderView } from '#shop/wire/order.ts'
+import { type Answered, meaningOf, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { unsentOrders } from './kept-here.ts'
+
+/** What came of sending once. */
+export type Sent =
+  | { readonly is: 'placed'; readonly order: OrderView }
+  | { readonly is: 'refused'; readonly refused: Answered }
+  | { readonly is: 'trouble'; readonly refused: Answered }
+  | { readonly is: 'signed-out' | 'unanswered' | 'nothing' }
+
+/** Who sends: a page, or the worker where none is open. */
+export interface Sender {
+  readonly ask: () => Promise<Answer<OrderView>>
+  /** a page empties its cart first: one that dies in between asks again, and is answered alike */
+  readonly beforeYes?: () => void
+  readonly byWorker?: true
+}
+
+/** Sends an order once, under its key, and writes down what the shop said. The sender is alone. */
+export async function sendOne(
+  { userId, key }: UnsentOrder,
+  { ask, beforeYes, byWorker }: Sender,
+): Promise<Sent> {
+  if (!navigator.onLine) return { is: 'unanswered' }
+  const keep = (change: Partial<UnsentOrder>) =>
+    unsentOrders.update(userId, (now) => (now?.key === key ? { ...now, ...change } : now))
+  await keep({ tried: true })
+  const answer = await ask()
+  if (answer.ok) {
+    beforeYes?.()
+    await keep({ placed: answer.body, token: undefined, byWorker })
+    return { is: 'placed', order: answer.body }
+  }
+  if ('unreachable' in answer) return { is: 'unanswered' }
+  const { status, message, more } = answer.refused
+  const refused = { status, message, more }
+  const meaning = meaningOf(status)
+  if (meaning === 'log-in') {
+    await keep({ token: undefined })
+    return { is: 'signed-out' }
+  }
+  // A yes that nobody can read is none.
+  if (meaning !== 'no') return { is: 'trouble', refused }
+  await keep({ refused, token: undefined, byWorker })
+  return { is: 'refused', refused }
+}
