@@ -10,6 +10,8 @@ import { expect, test } from './shop.ts'
 import { fillCart, line } from './shopping.ts'
 import { alive, barriersAnywhereOn, complaintsOf, lineWatched, visit } from './visits.ts'
 
+const offer = (page: Page) => page.locator('.language-offer')
+
 const spoken = (page: Page) => page.locator('html').getAttribute('lang')
 
 test('the switch leads to the same page in another language, by mouse and by keyboard, and the cart comes along', async ({
@@ -62,8 +64,6 @@ test('where letters are so large that the bar has no room, the menu and the foot
 
 test.describe('somebody whose browser prefers Marathi', () => {
   test.use({ locale: 'mr-IN' })
-
-  const offer = (page: Page) => page.locator('.language-offer')
 
   test('is offered it once, in Marathi, and nothing moves', async ({ page }) => {
     await visit(page, '/home')
