@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pathIn, spokenAt } from '#shop/languages.ts'
 import { type BadLine, openBadLine } from './bad-line.ts'
 import { expect, test as base } from './shop.ts'
 import { visit } from './visits.ts'
@@ -18,14 +19,15 @@ export const test = base.extend<{ line: BadLine }>({
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await expect.poll(() => keptPaths(page, 'pages')).toContain(path)
-  await expect.poll(async () => (await keptPaths(page, 'files')).join()).toContain('/assets/offline')
+  await expect.poll(async () => (await keptPaths(page, 'files')).join()).toContain('/assets/late')
 }
 
 /** Opens pages twice, and waits until what people need is kept. */
 export async function visitTwice(page: Page, path: string): Promise<void> {
   await visitWithWorker(page, path)
   await visit(page, path)
-  await expect.poll(() => keptPaths(page, 'notes'), { timeout: 45_000 }).toContain('/ahead')
+  const { language } = spokenAt(path)
+  await expect.poll(() => keptPaths(page, 'notes'), { timeout: 45_000 }).toContain(pathIn(language, '/ahead'))
 }
 
 type Cache = 'pages' | 'data' | 'files' | 'pictures' | 'notes'

@@ -1,4 +1,5 @@
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { readableLabel } from '#shop/weight.ts'
 import type { BoardLine } from '#shop/board.ts'
 import { clockInWords } from '#shop/moment.ts'
 import { seconds, waitInWords } from '#shop/time.ts'
@@ -27,7 +28,7 @@ export const lineInShort = ({ quantity, title, size, weight, cleaning, isWholeFi
   [
     staffOrderWords.line(quantity, title),
     size,
-    weight,
+    readableLabel(weight),
     labelOfCleaning(cleaning),
     isWholeFish === true ? staffOrderWords.wholeFish : '',
   ]

@@ -1,4 +1,5 @@
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
+import { readableLabel } from '#shop/weight.ts'
 import { grouped } from '#shop/grouped.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
@@ -14,12 +15,12 @@ export function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; 
       <p className="muted">{words.lineOf(lineNo, lines.length)}</p>
       <h2>{title}</h2>
       <p className="fish-cut">
-        {size !== '' && <strong>{size}</strong>}
+        {size !== '' && <strong>{size}</strong>}{' '}
         <strong>
           <CutWish cleaning={cleaning} none={staffOrderWords.noWish} />
         </strong>{' '}
         <span>
-          {words.packs(quantity, weight)}, {words.means[labelWeight]}
+          {words.packs(quantity, readableLabel(weight))}, {words.means[labelWeight]}
         </span>{' '}
         {isWhole && <strong>{staffOrderWords.wholeFish}</strong>}
       </p>
