@@ -9,13 +9,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
   shop: [/^#(shop|words|texts)\//, /^\.{1,2}\//, /^valibot$/],
   server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
   browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
-  worker: [
-    /^#(shop|words)\//,
-    /^#browser\/read-answer\.ts$/,
-    /^#web\/unsent\/(kept-here|one-sender|send-one)\.ts$/,
-    /^\.{1,2}\//,
-    /^valibot$/,
-  ],
+  worker: [/^#(shop|words)\//, /^#(browser\/read-answer|web\/unsent\/[a-z-]+)\.ts$/, /^\.{1,2}\//, /^valibot$/],
   kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   forms: [/^#(shop|words|browser|kit)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   counter: [
