@@ -1,6 +1,8 @@
 import { isLate } from '#shop/board.ts'
 import { bySlot } from '#shop/by-slot.ts'
 import { type CutFish, type CutRow, cutList } from '#shop/cut-list.ts'
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel } from '#shop/weight.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
@@ -105,19 +107,21 @@ function CutLine({
   return (
     <Tick marks={lines.map(({ mark }) => `cut/${mark}`)}>
       <span className="cut-what">
-        <strong>{size || listsWords.anySize}</strong>
+        <strong>{size === '' ? listsWords.anySize : readableSize(size)}</strong>
         <span>
           <CutWish cleaning={cleaning} none={listsWords.noWish} />
         </span>
       </span>
       <span className="cut-much">
         <strong>{listsWords.kilos(kilosOf(grams))}</strong> <span>{listsWords.pieces(pieces)}</span>{' '}
-        <span className="muted">{packs.map(({ weight, count }) => listsWords.packs(count, weight)).join(', ')}</span>
+        <span className="muted">
+          {packs.map(({ weight, count }) => listsWords.packs(count, readableLabel(weight))).join(', ')}
+        </span>
       </span>
       <span className="cut-for">
         {lines.map(({ mark, order, line }) => (
           <span key={mark} className="cut-order">
-            {listsWords.forOrder(order.number, line.quantity, line.weight)}
+            {listsWords.forOrder(order.number, line.quantity, readableLabel(line.weight))}
             {line.isWholeFish && <strong> {staffOrderWords.wholeFish}</strong>}
             {isLate(order, now) && <em> {listsWords.late}</em>}
             {order.note !== undefined && (

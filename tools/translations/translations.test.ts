@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { otherLanguages } from '#shop/languages.ts'
+import { states } from '#shop/checkout.ts'
+import { type Language, otherLanguages } from '#shop/languages.ts'
+import { statuses } from '#shop/order-status.ts'
 import { unlikeIn } from './compare.ts'
 import { staleIn, translatedFrom } from './drift.ts'
 import { saidBy, tellingIn } from './sentinels.ts'
+import { roomsOf, sentencesOf } from './spoken.ts'
 
 /** What a language says otherwise for a reason. */
 const onPurpose: Readonly<Record<string, string>> = {
@@ -14,14 +17,32 @@ const onPurpose: Readonly<Record<string, string>> = {
   'slotDayWords.dayShort': 'the month as its number',
 }
 
+/** Names of what is kept by its English name, which English needs no list for. */
+const namesOfCodes = /\/(?:places|usual)\.ts$/
+
 /** What speaks of money, of the law, and of what happens to an order: a sentence that has changed is translated before it is said. */
 const binding =
   /\/(?:checkout|legal|bills|credit-notes|papers|weighed|weighed-ask|weighing|weights|messages|order-moves|orders|changed|change-refusals|refusals|counter|prices|label-weight|unsent|complaints)\.ts$/
 
 test.each(otherLanguages)('each sentence stands in %s, and tells all that it is told', async (language) => {
   const unlike = await unlikeIn(language)
-  const told = unlike.filter(({ key }) => !Object.hasOwn(onPurpose, key))
+  const told = unlike.filter(({ room, key }) => !Object.hasOwn(onPurpose, key) && !namesOfCodes.test(room))
   expect(told.map(({ room, key, because }) => `${room} ${key} ${because}`)).toEqual([])
+})
+
+test('Hindi and Marathi have a name for the same sizes, statuses, states and places', async () => {
+  const rooms = roomsOf('en').filter((room) => namesOfCodes.test(room))
+  const namesIn = async (language: Language) =>
+    (await Promise.all(rooms.map(async (room) => [...(await sentencesOf(language, room)).keys()]))).flat().toSorted()
+  expect(await namesIn('mr')).toEqual(await namesIn('hi'))
+  expect(await namesIn('hi')).toEqual(
+    expect.arrayContaining([
+      ...states.map((state) => `stateNames.${state}`),
+      ...statuses.map((status) => `statusNames.${status}`),
+      'sizeNames.Jumbo',
+      'placeNames.Parel',
+    ]),
+  )
 })
 
 test('no sentence of money, law or orders is said in the words of an English that has changed', async () => {

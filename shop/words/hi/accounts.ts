@@ -1,6 +1,7 @@
 import type { accountsWords as English, accountRefusals as EnglishRefusals } from '../en/accounts.ts'
 import type { InLanguage } from '../in-language.ts'
-import { seconds, waitInWords } from '#shop/time.ts'
+import { seconds } from '#shop/time.ts'
+import { waitSaid } from './said.ts'
 
 export const accountsWords = {
   titles: {
@@ -142,7 +143,7 @@ export const accountRefusals = {
   'wrong-login': () => accountsWords.wrongPassword,
   'passwords-barred': () => 'बहुत बार गलत पासवर्ड डाला गया। मोबाइल से नया बनाएँ: “पासवर्ड भूल गए?” चुनें।',
   'passwords-too-often': (args) =>
-    `बहुत बार कोशिश हो गई। ${waitInWords(seconds(args.seconds))} बाद फिर कोशिश करें, या मोबाइल से नया पासवर्ड बनाएँ: “पासवर्ड भूल गए?” चुनें।`,
+    `बहुत बार कोशिश हो गई। ${waitSaid(seconds(args.seconds))} बाद फिर कोशिश करें, या मोबाइल से नया पासवर्ड बनाएँ: “पासवर्ड भूल गए?” चुनें।`,
   'password-too-short': () => accountsWords.passwordTooShort,
   'password-too-long': () => accountsWords.passwordTooLong,
   'password-common': () => 'ऐसा पासवर्ड तो कोई भी सबसे पहले सोच लेगा। दूसरा चुनें, जैसे तीन-चार शब्द मिलाकर।',
