@@ -21,6 +21,13 @@ function shortened(said: string, most: number): string {
   const cut = said.slice(0, most - 1)
   const word = cut.lastIndexOf(' ')
   // Not in the middle of a syllable: its vowel and what is joined to it go with it.
-  const whole = word > 0 ? cut.slice(0, word) : cut.replace(/[\p{M}\p{Cs}\u200D]+$/u, '')
-  return `${whole.replace(/[\s,:;.()।-]+$/u, '')}…`
+  const whole = word > 0 ? cut.slice(0, word) : withoutLast(cut, /[\p{M}\p{Cs}\u200D]/u)
+  return `${withoutLast(whole, /[\s,:;.()।-]/u)}…`
+}
+
+/** Letter by letter from the end, so that no text takes long. */
+function withoutLast(said: string, kind: RegExp): string {
+  let end = said.length
+  while (end > 0 && kind.test(said.charAt(end - 1))) end -= 1
+  return said.slice(0, end)
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { languages, localeOf, pathIn, spokenAt } from './languages.ts'
 
+const spoken = (address: string) => spokenAt(address).language
+
 test('a path leads to its like in each language, and back', () => {
   const paths = ['/', '/home', '/cartPage', '/list/hilsa', '/hilsa', '/mr-fish']
   for (const language of languages)
@@ -9,7 +11,6 @@ test('a path leads to its like in each language, and back', () => {
 })
 
 test('an address is of the language that its first part names in full, in any case', () => {
-  const spoken = (address: string) => spokenAt(address).language
   expect(['/MR/home', '/hi?x=1', '/hi.data', '/hi/', '/mr.data?_routes=root'].map(spoken)).toEqual([
     'mr',
     'hi',

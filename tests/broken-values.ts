@@ -8,6 +8,7 @@ const keys = ['cartItems', 'cartItemCount', 'cartState', 'user', 'token', 'shipp
   'deliverTo',
   'cartSync',
   'cartLeft',
+  'language',
 ])
 
 /** What may lie under a key when another version, another program or a full disk wrote it. */

@@ -9,13 +9,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
   shop: [/^#(shop|words|texts)\//, /^\.{1,2}\//, /^valibot$/],
   server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
   browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
-  worker: [
-    /^#(shop|words)\//,
-    /^#browser\/read-answer\.ts$/,
-    /^#web\/unsent\/(kept-here|one-sender|send-one)\.ts$/,
-    /^\.{1,2}\//,
-    /^valibot$/,
-  ],
+  worker: [/^#(shop|words)\//, /^#(browser\/read-answer|web\/unsent\/[a-z-]+)\.ts$/, /^\.{1,2}\//, /^valibot$/],
   kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   forms: [/^#(shop|words|browser|kit)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   counter: [
@@ -74,6 +68,8 @@ const crossings = new Set([
   'server/pages/page-address.ts #web/place.ts',
   'server/counter/counter-site.ts #counter/queries.ts',
   'server/counter/counter-queries.ts #counter/queries.ts',
+  ...['../shop/languages.ts', '../tools/built-language.ts'].map((of) => `counter/react-router.config.ts ${of}`),
+  ...['../tools/built-language.ts', '../tools/words-of.ts'].map((of) => `counter/vite.config.ts ${of}`),
 ])
 
 test('nothing on one ground reaches into another, except where the server asks for a page', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pathIn, spokenAt } from '#shop/languages.ts'
 import { type BadLine, openBadLine } from './bad-line.ts'
 import { expect, test as base } from './shop.ts'
 import { visit } from './visits.ts'
@@ -18,14 +19,15 @@ export const test = base.extend<{ line: BadLine }>({
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await expect.poll(() => keptPaths(page, 'pages')).toContain(path)
-  await expect.poll(async () => (await keptPaths(page, 'files')).join()).toContain('/assets/offline')
+  await expect.poll(async () => (await keptPaths(page, 'files')).join()).toContain('/assets/late')
 }
 
 /** Opens pages twice, and waits until what people need is kept. */
 export async function visitTwice(page: Page, path: string): Promise<void> {
   await visitWithWorker(page, path)
   await visit(page, path)
-  await expect.poll(() => keptPaths(page, 'notes'), { timeout: 45_000 }).toContain('/ahead')
+  const { language } = spokenAt(path)
+  await expect.poll(() => keptPaths(page, 'notes'), { timeout: 45_000 }).toContain(pathIn(language, '/ahead'))
 }
 
 type Cache = 'pages' | 'data' | 'files' | 'pictures' | 'notes'
@@ -33,6 +35,20 @@ type Cache = 'pages' | 'data' | 'files' | 'pictures' | 'notes'
 /** The paths that one of the worker's caches holds. */
 export const keptPaths = (page: Page, cache: Cache): Promise<string[]> =>
   page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache)
+
+/** A kept page as if it had been kept so much earlier. */
+export const makeOlder = (page: Page, path: string, by: number): Promise<void> =>
+  page.evaluate(
+    async ([kept, age]) => {
+      const pages = await caches.open('pages')
+      const answer = await pages.match(kept)
+      const headers = new Headers(answer?.headers)
+      headers.set('kept-at', String(Date.now() - age))
+      headers.set('date', new Date(Date.now() - age).toUTCString())
+      await pages.put(kept, new Response(answer?.body, { headers }))
+    },
+    [path, by] as const,
+  )
 
 /** All that the browser's caches hold: of each answer its address, its headers, and what it says where that is text. */
 export const allKept = (page: Page): Promise<string[]> =>

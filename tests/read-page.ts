@@ -7,7 +7,9 @@ function saidOnPage(): string[] {
   const said = [document.title, document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '']
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT
-    return node.matches('script, style, noscript, template, [lang="mr-Latn"], [lang="la"], [translate="no"]')
+    return node.matches(
+      'script, style, noscript, template, .language-offer, [lang="mr-Latn"], [lang="la"], [translate="no"]',
+    )
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT
   })

@@ -1,4 +1,5 @@
 import { addressOf, detailPaths, listPaths } from '#shop/catalogue/paths.ts'
+import { type Language, pathIn } from '#shop/languages.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 
 /** A page that anyone may open, and of which kind it is: the kinds have budgets of their own. */
@@ -32,6 +33,10 @@ export const openPages: readonly OpenPage[] = [
     '/reset-password',
   ].map((address) => ({ address, kind: 'other' }) as const),
 ]
+
+/** The same of a language. */
+export const openPagesIn = (language: Language): OpenPage[] =>
+  openPages.map((page) => ({ ...page, address: pathIn(language, page.address) }))
 
 /** What of the counter can be seen without being staff. */
 export const counterPages: readonly OpenPage[] = [{ address: '/counter', kind: 'counter' }]

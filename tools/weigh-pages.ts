@@ -1,13 +1,14 @@
 // Whether every open page keeps to its budget of bytes: a page that outgrows it is named. `npm run check` runs it.
 import { openShop } from '#tests/running-shop.ts'
 import { budgetOf } from './budgets.ts'
-import { counterPages, openPages } from './open-pages.ts'
+import { languages } from '#shop/languages.ts'
+import { counterPages, openPagesIn } from './open-pages.ts'
 import { type PageWeight, weightOf } from './page-weight.ts'
 
 const shop = await openShop()
 process.once('exit', () => void shop.kill())
 const outgrown: string[] = []
-const pages = [...openPages, ...counterPages]
+const pages = [...languages.flatMap(openPagesIn), ...counterPages]
 for (const page of pages) {
   const answer = await fetch(shop.url + page.address)
   const weight = weightOf(await answer.text())

@@ -1,10 +1,11 @@
-// MiB in memory of the shop with its database, idle after its start and after 50 pages were looked at:
+// MiB in memory of the shop with its database, idle after its start, after 50 pages were looked at, and after the same in the other languages:
 // npm exec -- node bench/measure/memory.ts [ROUNDS]
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { openingCatalogue } from '#shop/catalogue/products.ts'
+import { languages, pathIn } from '#shop/languages.ts'
 import { seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
@@ -24,6 +25,7 @@ const looks = Array.from({ length: 50 }, (_, nr) => everyPage[nr % everyPage.len
 buildOnce()
 const idle: number[] = []
 const used: number[] = []
+const inAll: number[] = []
 for (let round = 0; round < rounds; round += 1) {
   const shop = await openShop(asStarted)
   // The first backup runs after five seconds, in a process that then ends.
@@ -32,8 +34,12 @@ for (let round = 0; round < rounds; round += 1) {
   for (const path of looks) await bytesAt(shop.url + path, asBrowsers)
   await sleep(seconds(5))
   used.push(memoryOf(shop.pid()))
+  for (const language of languages.slice(1))
+    for (const path of looks) await bytesAt(shop.url + pathIn(language, path), asBrowsers)
+  await sleep(seconds(5))
+  inAll.push(memoryOf(shop.pid()))
   await shop.stop()
 }
-const found = `${middle(idle).toFixed(0)} MiB idle, ${middle(used).toFixed(0)} MiB after ${looks.length} pages`
+const found = `${middle(idle).toFixed(0)} MiB idle, ${middle(used).toFixed(0)} MiB after ${looks.length} pages, ${middle(inAll).toFixed(0)} MiB after them in ${languages.length} languages`
 console.log(found)
 recordFigure('memory', found)

@@ -33,9 +33,20 @@ export function withSlide(
   product: string,
   { slideTitle, slideLine, picture }: SlideTyped,
 ): Slide[] {
-  const slide = { product, picture, texts: { en: { title: slideTitle, description: slideLine } } }
-  const isThere = slides.some((one) => one.product === product)
-  return isThere ? slides.map((one) => (one.product === product ? slide : one)) : [...slides, slide]
+  const en = { title: slideTitle, description: slideLine }
+  const there = slides.find((one) => one.product === product)
+  const slide = { product, picture, texts: { en, ...(there && stillTrue(there.texts, en)) } }
+  return there ? slides.map((one) => (one.product === product ? slide : one)) : [...slides, slide]
+}
+
+/** What is worded anew in English is translated no more: of the rest the translation stays. */
+function stillTrue({ en: was, ...said }: Slide['texts'], en: Slide['texts']['en']): Omit<Slide['texts'], 'en'> {
+  const isSame = (text: string) => (text === 'title' ? was.title === en.title : was.description === en.description)
+  const kept = Object.entries(said).flatMap(([language, texts]) => {
+    const still = Object.entries(texts ?? {}).filter(([text]) => isSame(text))
+    return still.length === 0 ? [] : [[language, Object.fromEntries(still)] as const]
+  })
+  return Object.fromEntries(kept)
 }
 
 /** The fields of the home page that a refusal names, as the form of one slide calls them. */

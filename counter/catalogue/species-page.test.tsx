@@ -83,13 +83,17 @@ test('what a language does not say yet is named, and what is written there is se
 })
 
 test('what is wrong in a language is said at its field, and what somebody else wrote there is shown', async () => {
-  const { give, beatenBy } = await open(kind())
+  const screens = await open(kind())
   fireEvent.input(inMarathi(fields.title), { target: { value: 'पाला' } })
   await save()
-  await give(address, { message: 'No.', fields: [{ field: 'mr.title', wrong: 'too-long', most: 60 }] }, { status: 400 })
+  await screens.give(
+    address,
+    { message: 'No.', fields: [{ field: 'mr.title', wrong: 'too-long', most: 60 }] },
+    { status: 400 },
+  )
   expect(inMarathi(fields.title).getAttribute('aria-invalid')).toBe('true')
   await save()
-  await beatenBy(kind({ version: 4, mr: { title: 'पालवा' } }))
+  await screens.beatenBy(kind({ version: 4, mr: { title: 'पालवा' } }))
   const label = words.inLanguage(fields.title, 'मराठी')
   expect(await screen.findByText(words.theirs(label, 'पालवा'))).toBeDefined()
 })

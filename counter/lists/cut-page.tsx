@@ -107,7 +107,7 @@ function CutLine({
   return (
     <Tick marks={lines.map(({ mark }) => `cut/${mark}`)}>
       <span className="cut-what">
-        <strong>{size === '' ? listsWords.anySize : readableSize(size)}</strong>
+        <strong>{size === '' ? listsWords.anySize : readableSize(size)}</strong>{' '}
         <span>
           <CutWish cleaning={cleaning} none={listsWords.noWish} />
         </span>

@@ -16,7 +16,7 @@ export function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; 
       <p className="muted">{words.lineOf(lineNo, lines.length)}</p>
       <h2>{title}</h2>
       <p className="fish-cut">
-        {size !== '' && <strong>{readableSize(size)}</strong>}
+        {size !== '' && <strong>{readableSize(size)}</strong>}{' '}
         <strong>
           <CutWish cleaning={cleaning} none={staffOrderWords.noWish} />
         </strong>{' '}

@@ -34,6 +34,39 @@ test.each([
 })
 
 test.each([
+  ['अख्खी कोळंबी', 1],
+  ['साबुत झींगा', 1],
+  ['छीलकर साफ़ झींगा', 2],
+  ['मसाला लावलेली कोळंबी', 3],
+  ['कापून साफ केलेले पापलेट', 5],
+  ['सुरमईचे तुकडे', 8],
+  ['सुरमई के टुकड़े', 8],
+  ['मसाला लगी सुरमई', 9],
+  ['शेवंड', 19],
+  ['लॉबस्टर', 19],
+])('a product is found by what it is called in Hindi and in Marathi: %s', (typed, id) => {
+  expect(idsOf(typed)[0]).toBe(id)
+})
+
+test('pages of every language lead to the same kinds', () => {
+  const searches = Object.values(openingCatalogues).map((catalogue) => openSearch(searchedIn(catalogue)))
+  for (const typed of [
+    'pomfret',
+    'paplet',
+    'पापलेट',
+    'king fish',
+    'कोलम्बी',
+    'झींगा',
+    'हलवा',
+    'काला पापलेट',
+    'शेवंड',
+    'tofu',
+  ])
+    expect(new Set(searches.map(({ search }) => search(typed))).size).toBe(1)
+  expect(searches.map(({ suggest }) => suggest('bangda')[0]?.label)).toEqual(['Mackerel (Bangda)', 'बांगड़ा', 'बांगडा'])
+})
+
+test.each([
   ['sliced', [2, 5, 8, 11, 14, 17]],
   ['masala fish', [3, 6, 9, 12, 15, 18]],
 ])('a cut alone finds it of every fish: %s', (typed, ids) => {

@@ -9,6 +9,7 @@ import { queries } from '#web/queries.ts'
 import { DeliveryPlaces, deliveryInFull } from '#web/site/delivery-places.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { siteLinks } from '#web/site/links.ts'
+import { useSaidAnew } from '#web/site/when-it-comes.tsx'
 import type { Route } from './+types/delivery-page'
 import { PincodeForm, wrongPincode } from './pincode-form.tsx'
 import { PlaceAnswer } from './place-answer.tsx'
@@ -37,6 +38,7 @@ export const meta = privateHead(deliveryPageWords.title)
 /** Where and when the shop delivers: answers a pincode before any script, and lists all of the area. */
 export default function DeliveryPage({ loaderData: { typed, wrong, told, delivery } }: Route.ComponentProps) {
   const navigate = useNavigate()
+  useSaidAnew()
   const asked = told?.pincode
   useEffect(() => {
     if (asked !== undefined) rememberPincode(asked)

@@ -17,13 +17,10 @@ const wordsOf = { en: english, hi: hindi, mr: marathi }
  */
 export function LanguageOffer() {
   const { pathname } = useLocation()
-  const [offered, setOffered] = useState<Language>()
+  const [offered, setOffered] = useState(languageToOffer)
   useEffect(() => {
-    const preferred = preferredLanguage()
-    if (stored('language') !== null || preferred === undefined || preferred === language) return
-    store('language', language)
-    setOffered(preferred)
-  }, [])
+    if (offered !== undefined) store('language', language)
+  }, [offered])
   if (offered === undefined) return null
   const { readHere, close } = wordsOf[offered]
   return (
@@ -42,8 +39,10 @@ export function LanguageOffer() {
   )
 }
 
-/** The first of the browser's that is one of ours. */
-const preferredLanguage = (): Language | undefined =>
-  navigator.languages
+/** The first of the browser's that is one of ours, where it is not this one and nothing was offered or chosen yet. */
+function languageToOffer(): Language | undefined {
+  const preferred = navigator.languages
     .map((said) => languages.find((one) => one === said.toLowerCase().split('-', 1)[0]))
     .find((one) => one !== undefined)
+  return preferred === language || stored('language') !== null ? undefined : preferred
+}

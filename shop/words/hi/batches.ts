@@ -4,9 +4,9 @@ import type {
   lineBatchWords as EnglishLine,
 } from '../en/batches.ts'
 import type { InLanguage } from '../in-language.ts'
-import { clockSaid, daySaid, namedDaySaid } from './said.ts'
 import { counterWords } from './counter.ts'
 import { timeWords } from './time.ts'
+import { clockSaid, daySaid, namedDaySaid } from './said.ts'
 
 /** What staff read of what was landed together. */
 export const batchesWords = {
