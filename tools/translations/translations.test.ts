@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { states } from '#shop/checkout.ts'
 import { type Language, otherLanguages } from '#shop/languages.ts'
 import { statuses } from '#shop/order-status.ts'
+import { wholeGrams } from '#shop/weight.ts'
+import { refusals as inHindi } from '#shop/words/hi/refusals.ts'
+import { refusals as inMarathi } from '#shop/words/mr/refusals.ts'
 import { namesOfCodes, unlikeIn } from './compare.ts'
 import { staleIn, translatedFrom } from './drift.ts'
 import { saidBy, tellingIn } from './sentinels.ts'
@@ -62,4 +65,17 @@ test('a fact that a sentence leaves out is seen, wherever the others stand', () 
   expect(
     [...tellingIn(english['anything'] ?? '')].filter((fact) => !tellingIn(silent['anything'] ?? '').has(fact)),
   ).toEqual(['⟦1.price⟧'])
+})
+
+test.each([
+  ['hi', inHindi],
+  ['mr', inMarathi],
+])('a server whose build speaks English refuses in %s with the weights, waits and days of it', (_, refusals) => {
+  const said = [
+    refusals['only-so-much-left']({ title: 'रावस', left: wholeGrams(1500) }),
+    refusals['grams-or-kilos']({ grams: wholeGrams(12), ordered: wholeGrams(2000) }),
+    refusals['passwords-too-often']({ seconds: 600 }),
+    refusals['batch-past-use-by']({ code: '7', useBy: '2026-11-20' }),
+  ]
+  for (const sentence of said) expect(sentence).not.toMatch(/[a-z]/i)
 })
