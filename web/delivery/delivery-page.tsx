@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { parsePincode } from '#shop/delivery.ts'
-import { earliestSaid } from '#shop/delivery-to.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { ButtonLink } from '#kit/button.tsx'
@@ -15,6 +14,7 @@ import type { Route } from './+types/delivery-page'
 import { PincodeForm, wrongPincode } from './pincode-form.tsx'
 import { PlaceAnswer } from './place-answer.tsx'
 import { rememberPincode } from './remembered.ts'
+import { tellDelivery } from './tell-delivery.ts'
 import './delivery.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     typed,
     wrong: typed === '' ? undefined : wrongPincode(typed),
-    told: pincode && (await asked.deliveryTo(pincode, earliestSaid)),
+    told: pincode && (await tellDelivery(asked, pincode)),
     delivery: await deliveryInFull(asked),
   }
 }

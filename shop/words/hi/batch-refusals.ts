@@ -6,7 +6,8 @@ import { namedDaySaid, weightSaid } from './said.ts'
 export const batchRefusals = {
   'batch-unknown': ({ code }) => `बैच ${code} नहीं है।`,
   'batch-other-fish': ({ code }) => `बैच ${code} दूसरी मछली का है, या दूसरे साइज़ का।`,
-  'batch-past-use-by': ({ code, useBy }) => `बैच ${code} की आखिरी तारीख ${namedDaySaid(useBy)} थी: अब इसमें से कुछ पैक नहीं होता।`,
+  'batch-past-use-by': ({ code, useBy }) =>
+    `बैच ${code} की आखिरी तारीख ${namedDaySaid(useBy)} थी: अब इसमें से कुछ पैक नहीं होता।`,
   'batch-recalled': ({ code }) => `बैच ${code} वापस मँगाया गया है: अब इसमें से कुछ पैक नहीं होता।`,
   'batch-weight-impossible': () => 'बैच का वज़न पूरे ग्राम में होता है, 1 ग्राम से 10,000 किलो तक।',
   'batch-use-by-past': () => 'इसकी आखिरी तारीख निकल चुकी है। आज या आगे का दिन चुनें।',

@@ -110,7 +110,7 @@ export const legalWords = {
       {
         head: 'कैसे रखें',
         text: [
-          `${pack.keepIt}; मसाला लगी मछली ${pack.marinatedGoodFor} के अंदर पकाएँ। सब कहाँ की है: ${pack.origin}। डिलीवरी के दिन हमने ही नीचे के पते पर पैक किया।`,
+          `${pack.keepIt}; मसाला लगी मछली ${pack.marinatedGoodFor} के अंदर पकाएँ। सारी मछली कहाँ की है: ${pack.origin}। डिलीवरी के दिन हमने ही नीचे के पते पर पैक किया।`,
           `${shop.legalName}, ${shop.address}।`,
         ],
       },
