@@ -29,8 +29,8 @@ const scriptOf: Readonly<Record<OpenPage['kind'], number>> = {
   home: kilobytes(125),
   list: kilobytes(125),
   all: kilobytes(125),
-  detail: kilobytes(128.4),
-  other: kilobytes(128.5),
+  detail: kilobytes(128.5),
+  other: kilobytes(128.6),
   counter: kilobytes(149.5),
 }
 
