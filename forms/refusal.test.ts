@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { callsWords } from '#words/calls.ts'
+import { formsWords } from '#words/forms.ts'
 import { refusalOf } from './refusal.ts'
 
 const refused = (said: string | undefined, more = {}) => ({
@@ -7,9 +8,9 @@ const refused = (said: string | undefined, more = {}) => ({
   refused: { status: 502, said, message: said ?? callsWords.httpError(502, callsWords.unknownError), more },
 })
 
-test('without a network a form says that nothing was sent, and not that the shop is in trouble', () => {
+test('without a network a form says that, and not that the shop is in trouble', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(refusalOf({ ok: false, unreachable: true })).toEqual({ said: [callsWords.noLine] })
+  expect(refusalOf({ ok: false, unreachable: true })).toEqual({ said: [formsWords.noLine] })
   vi.restoreAllMocks()
 })
 

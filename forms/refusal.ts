@@ -1,4 +1,5 @@
 import { callsWords } from '#words/calls.ts'
+import { formsWords } from '#words/forms.ts'
 import type { Answer } from '#browser/api.ts'
 import type { FieldError } from './answer.tsx'
 
@@ -11,7 +12,7 @@ export type Failed = Extract<Answer<unknown>, { ok: false }>
 export function refusalOf(
   failed: Failed,
   {
-    unreached = navigator.onLine ? callsWords.trouble : callsWords.noLine,
+    unreached = navigator.onLine ? callsWords.trouble : formsWords.noLine,
     unsaid,
   }: { unreached?: string; unsaid?: string } = {},
 ): FieldError | { readonly said: readonly string[] } {

@@ -4,8 +4,6 @@ import { seconds, waitInWords } from '#shop/time.ts'
 export const callsWords = {
   httpError: (status: number, message: string) => `HTTP error! Status: ${status}, Message: ${message}`,
   unknownError: 'Unknown error occurred',
-  noLine:
-    'You have no connection, so nothing was sent. What you typed stays here: please try again when you are connected.',
   trouble: 'Something went wrong on our side. Nothing you typed is lost. Please try again in a moment.',
 } as const
 
