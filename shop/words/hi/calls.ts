@@ -6,7 +6,6 @@ import { waitSaid } from './said.ts'
 export const callsWords = {
   httpError: (status, message) => `दुकान के जवाब में गलती ${status}: ${message}`,
   unknownError: 'पता नहीं क्या गड़बड़ हुई',
-  noLine: 'कनेक्शन नहीं है: कुछ भेजा नहीं गया। आपका लिखा सलामत है। कनेक्शन आने पर बटन फिर दबाएँ।',
   trouble: 'हमारी तरफ़ कुछ गड़बड़ हो गई। आपका लिखा सब सलामत है। थोड़ी देर में फिर कोशिश करें।',
 } as const satisfies InLanguage<typeof English>
 

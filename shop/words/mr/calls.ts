@@ -6,7 +6,6 @@ import { waitSaid } from './said.ts'
 export const callsWords = {
   httpError: (status, message) => `अडचण आली! क्रमांक: ${status}, कारण: ${message}`,
   unknownError: 'कारण न कळलेली अडचण आली',
-  noLine: 'कनेक्शन नाही: काहीही पाठवले नाही. तुम्ही टाइप केलेले तसेच आहे. कनेक्शन आल्यावर बटण पुन्हा दाबा.',
   trouble: 'आमच्याकडे काहीतरी चुकले. तुम्ही टाइप केलेले काहीही गेलेले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
 } as const satisfies InLanguage<typeof English.callsWords>
 
