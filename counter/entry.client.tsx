@@ -6,7 +6,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* What was pressed is shown at once: a screen that waits half drawn gives way to each clock and each message of the board. */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   )
 })

@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callsWords } from '#words/calls.ts'
+import { formsWords } from '#words/forms.ts'
 import { refusalOf } from './refusal.ts'
 
 const refused = (said: string | undefined, more = {}) => ({
   ok: false as const,
   refused: { status: 502, said, message: said ?? callsWords.httpError(502, callsWords.unknownError), more },
+})
+
+test('without a network a form says that, and not that the shop is in trouble', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(refusalOf({ ok: false, unreachable: true })).toEqual({ said: [formsWords.noLine] })
+  vi.restoreAllMocks()
 })
 
 test('a failure with words of its own is said in them, at its field where it names one', () => {

@@ -1,4 +1,5 @@
 import { callsWords } from '#words/calls.ts'
+import { formsWords } from '#words/forms.ts'
 import type { Answer } from '#browser/api.ts'
 import type { FieldError } from './answer.tsx'
 
@@ -6,11 +7,14 @@ export type Failed = Extract<Answer<unknown>, { ok: false }>
 
 /**
  * What a form says of a call that failed: the server's own sentence, at its field where it names one. Where it said none,
- * the words of this form, or else the specification's, and what to do.
+ * the words of this form, or else the specification's, and what to do. Without a network it says that, and what was typed stays.
  */
 export function refusalOf(
   failed: Failed,
-  { unreached = callsWords.trouble, unsaid }: { unreached?: string; unsaid?: string } = {},
+  {
+    unreached = navigator.onLine ? callsWords.trouble : formsWords.noLine,
+    unsaid,
+  }: { unreached?: string; unsaid?: string } = {},
 ): FieldError | { readonly said: readonly string[] } {
   if ('unreachable' in failed) return { said: [unreached] }
   const { said, message, more } = failed.refused

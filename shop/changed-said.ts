@@ -1,7 +1,9 @@
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { paise, readable } from '#shop/money.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { slotInFull } from '#shop/slot-in-full.ts'
 import { nameOfOrderSlot } from '#shop/slot-names.ts'
+import { readableLabel } from '#shop/weight.ts'
 import type { DifferenceTold } from '#shop/wire/differences.ts'
 import { changedWords } from '#words/changed.ts'
 
@@ -32,7 +34,7 @@ export function differenceSaid(one: DifferenceTold): string {
 }
 
 const lineSaid = ({ title, size, weight }: { title: string; size: string; weight: string }): string =>
-  changedWords.line(title, [size, weight].filter((part) => part !== '').join(', '))
+  changedWords.line(title, [readableSize(size), readableLabel(weight)].filter((part) => part !== '').join(', '))
 
 const cleaningSaid = (cleaning: string | undefined): string =>
   cleaning ? labelOfCleaning(cleaning) : changedWords.noWish

@@ -45,7 +45,7 @@ const anyOrder = record({
   halves: integer({ min: 1, max: 8 }),
   title: constantFrom(
     'पापलेट',
-    'साफ केलेली मोठी टायगर कोळंबी (शेपटीसह), आख्खी आणि साफ करून',
+    'साफ केलेली मोठी टायगर कोळंबी (शेपटीसह), अख्खी आणि साफ करून',
     'Whole Black Tiger Prawns (Kolambi), cleaned and deveined with the tail kept on it',
   ),
   reason: string({ unit: constantFrom('अ', 'ा', ' ', 'क्ष', 'w', 'e'), minLength: 1, maxLength: 200 }),
@@ -60,9 +60,9 @@ test.each(languages)(
     assert(
       property(anyOrder, (order) => {
         for (const { kind, text, vars } of everyMessage(order, words)) {
-          if (language !== 'en') expect(text.length, `${kind}: ${text}`).toBeLessThanOrEqual(twoParts)
+          expect({ kind, text, isLong: language !== 'en' && text.length > twoParts }).toMatchObject({ isLong: false })
           expect(text).not.toMatch(/undefined|null|NaN|\[object/)
-          expect(vars['when'] ?? '', text).toSatisfy((when: string) => when.length <= 30)
+          expect((vars['when'] ?? '').length).toBeLessThanOrEqual(30)
         }
       }),
     )
@@ -118,7 +118,7 @@ test('what an order says of itself in Marathi', () => {
   const told = { shop, number, when, total: '₹1,950.00', most: '₹2,145.00', fssai }
   expect(orderPlaced(told, words)).toMatchObject({
     language: 'mr',
-    text: 'Darya: ऑर्डर D7K4-29XM मिळाली. मंगळ 24/11, सकाळी 7-9. कॅश अंदाजे ₹1,950.00 (कमाल ₹2,145.00). FSSAI 10000000000000',
+    text: 'Darya: ऑर्डर D7K4-29XM झाली. मंगळ 24/11, सकाळी 7-9. कॅश अंदाजे ₹1,950.00 (कमाल ₹2,145.00). FSSAI 10000000000000',
   })
 })
 

@@ -1,6 +1,7 @@
 import { type RateOf, type RateToday, rateKey } from './rate-sheet.ts'
 import { rateTyped } from './rate-typing.ts'
 import { readableWeight, wholeGrams } from './weight.ts'
+import { weightWords } from './words/en/weights.ts'
 
 /** A cell of the sheet, as a person finds it: by the name of the fish, its size and its pack. */
 export interface NamedRate extends RateOf {
@@ -67,7 +68,8 @@ function placing(lines: readonly (readonly string[])[], cells: readonly NamedRat
   return (columns, nr) => columns.map((typed, column) => ({ typed, cell: sizes[first + nr]?.[aside + column] }))
 }
 
-const weightOf = ({ grams }: RateOf) => readableWeight(wholeGrams(grams))
+/** As every spreadsheet has it, in whatever language its counter is read. */
+const weightOf = ({ grams }: RateOf) => readableWeight(wholeGrams(grams), { weightWords })
 
 /** Upper case, spaces and the dash for 'no size' make no difference. */
 const nameOf = (words: readonly string[]): string =>

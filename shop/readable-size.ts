@@ -1,4 +1,8 @@
 import { sizeNames } from '#words/usual.ts'
+import type { InLanguage } from './words/in-language.ts'
 
-/** 'लार्ज' of 'Large': a size as it is read, which an order keeps by its label. */
-export const readableSize = (label: string): string => sizeNames[label] ?? label
+const here = { sizeNames }
+
+/** 'लार्ज' of 'Large': a size as it is read, which an order keeps by its label. What the shop named itself stays as it is. */
+export const readableSize = (label: string, { sizeNames }: InLanguage<typeof here> = here): string =>
+  sizeNames[label] ?? label

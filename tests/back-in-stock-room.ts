@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { startStockWishTeller } from '#server/back-in-stock/stock-wish-teller.ts'
 import type { ShopDatabase } from '#server/commands.ts'
-import { openMessaging } from '#server/gateways/messaging.ts'
-import { openSecrets } from '#server/accounts/secrets.ts'
 import { openSnapshot } from '#server/catalogue/snapshot.ts'
 import { cellOf } from '#server/stock/stock-store.ts'
-import { openLog } from '#server/http/log.ts'
-import { openMetrics } from '#server/http/metrics.ts'
 import { days } from '#shop/time.ts'
 import { watchChanges } from '#server/storage/watch-changes.ts'
 import type { Where } from '#server/storage/database.ts'
 import { openAccountsShop } from '#tests/accounts.ts'
 import type { Open } from '#tests/databases.ts'
-import { pepper } from '#tests/test-shop.ts'
+import { messagesOf, tellerDeps } from '#tests/wish-telling.ts'
 
 /** The fish that these tests take off and put back: Whole Silver Pomfret (Paplet). */
 export const pomfret = 4
@@ -25,21 +21,9 @@ export async function openTeller(shop: Pick<Shop, 'settings' | 'now'>, database:
   const changes = await watchChanges(database.read, { now: shop.now, every: days(7) })
   const snapshot = await openSnapshot(database, changes)
   const teller = startStockWishTeller({
+    ...tellerDeps(shop),
     database,
     snapshot: { ...snapshot, onChange: () => undefined },
-    messaging: openMessaging({
-      limits: shop.settings.limits,
-      secrets: openSecrets(pepper),
-      log: openLog({ write: () => undefined }),
-      metrics: openMetrics(),
-      wakeOutbox: () => undefined,
-    }),
-    settings: shop.settings,
-    now: shop.now,
-    every: days(7),
-    onError: (trouble) => {
-      throw trouble
-    },
   })
   return {
     async look() {
@@ -71,6 +55,7 @@ export async function openBackInStockRoom(open: Open, { where }: { where?: Where
 
   return {
     ...shop,
+    ...messagesOf(shop, 'back-in-stock'),
     look: () => first.look(),
     off: (productId = pomfret) => putOnSale(shop, { productId, available: false }),
     on: (productId = pomfret) => putOnSale(shop, { productId, available: true }),
@@ -88,20 +73,8 @@ export async function openBackInStockRoom(open: Open, { where }: { where?: Where
       const { body } = await shop.call('/stock-wishes', undefined, { token })
       return body as unknown as { wishes: { id: string; title: string; until: string }[]; proven: boolean }
     },
-    texts: async () => {
-      const rows = await shop.database.read
-        .selectFrom('outbox')
-        .select('body_json')
-        .where('kind', '=', 'back-in-stock')
-        .orderBy('written_at')
-        .execute()
-      return rows.map(({ body_json: body }) => (JSON.parse(body) as { text?: string }).text)
-    },
-    /** The gateway takes all that is written; what it took of ours. */
-    async sent() {
-      const rows = await shop.database.run.takeMessages({ at: shop.now() })
-      await shop.database.run.messagesSent({ ids: rows.map(({ id }) => id), at: shop.now() })
-      return rows.filter(({ kind }) => kind === 'back-in-stock')
-    },
+    drop: (token: string, id: string) => shop.call(`/stock-wishes/${id}`, undefined, { token, method: 'DELETE' }),
+    forget: () => shop.database.run.forgetStockWishes({ at: shop.now() }),
+    kept: () => shop.database.read.selectFrom('stock_wishes').select('user_id').execute(),
   }
 }

@@ -72,6 +72,7 @@ export function site(
       said: () => undefined,
       publicUrl: () => 'https://darya.example',
       apiHost: () => '',
+      keepsOffline: () => true,
     }),
     apiHost: 'https://calls.example',
     stylesheet: (path) => (path === '/assets/a.css' ? 'p{color:red}' : undefined),

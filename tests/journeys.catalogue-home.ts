@@ -74,6 +74,7 @@ test('a large picture is put on the home page and its words are changed: shopper
   const lined = page.getByLabel(fields.slideLine)
   const slides = page.getByRole('list', { name: words.slides }).getByRole('heading')
   await standAt(page, shop, 'counter', 'catalogue/home?kind=lobster')
+  await alive(page)
   const before = await slides.allInnerTexts()
   await page.getByRole('link', { name: words.toSlidesOf('Lobster (Shevandi)') }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.slideOf('Lobster (Shevandi)') })).toBeVisible()
@@ -86,7 +87,9 @@ test('a large picture is put on the home page and its words are changed: shopper
   await titled.fill('Lobster of the rocks')
   expect(await barriersAnywhereOn(page)).toEqual([])
   await page.getByRole('button', { name: words.slideAdd }).click()
-  await expect(page.getByRole('status').filter({ hasText: deskCatalogueWords.saved })).toBeVisible()
+  await expect(slides).toHaveText([...before, 'Lobster of the rocks'])
+  await slides.last().getByRole('link').click()
+  await expect(titled).toHaveValue('Lobster of the rocks')
 
   await titled.fill('Lobster, from the rocks')
   await page.getByRole('button', { name: deskCatalogueWords.save, exact: true }).click()

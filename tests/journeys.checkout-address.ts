@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
 import { logInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
-import { fillAddress, fillCart, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
+import {
+  fillAddress,
+  fillCart,
+  line,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  placedHead,
+  placeOrders,
+} from '#tests/shopping.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { refusals } from '#words/refusals.ts'
-import { follow } from './visits.ts'
+import { follow, visit } from './visits.ts'
 
 const says = checkoutWords
 
@@ -161,4 +170,13 @@ test('phones and browsers know each field', async ({ page }) => {
   await expect(page.getByLabel('Mobile number')).toHaveAttribute('type', 'tel')
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription('Rider calls this number')
   await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email')
+})
+
+test('who only looked at the form finds the address of an order that they placed elsewhere since', async ({ page }) => {
+  const person = await openCheckout(page)
+  await visit(page, '/home')
+  await placeOrders(page, person, [[line(19)]])
+  await visit(page, '/checkout')
+  await expect(page.getByLabel('Street address')).toHaveValue('Parel Naka')
+  await expect(page.getByLabel('Address line 1')).toHaveValue('12 Sample Chawl')
 })

@@ -1,6 +1,8 @@
 import { newPerson, signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
+import { firstFree } from '#tests/slot-step.ts'
+import { slotInFull } from '#shop/slot-in-full.ts'
 import { cartWords } from '#words/cart.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { choicesWords } from '#words/choices.ts'
@@ -10,13 +12,16 @@ import { barriersAnywhereOn } from './visits.ts'
 const says = checkoutWords
 
 test('from the first visit to a placed order, a new shopper taps at most 12 times besides typing', async ({ page }) => {
+  const [comes] = await firstFree(page)
   let taps = 0
   const tap = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
     taps += 1
     await page.getByRole('main').getByRole(role, { name }).first().click()
   }
   const person = newPerson()
-  await page.goto('/wholePomfretDetails/4')
+  await page.goto('/home')
+  await tap(/Silver Pomfret/, 'link')
+  await tap(/Whole Silver Pomfret/, 'link')
   await tap(choicesWords.addToCart)
   await tap(choicesWords.viewCart, 'link')
   await tap(cartWords.proceed)
@@ -38,6 +43,8 @@ test('from the first visit to a placed order, a new shopper taps at most 12 time
   await expect(placedHead(page)).toBeFocused()
   expect(taps).toBeLessThanOrEqual(12)
   const [order] = await ordersOf(page.request, person)
+  expect(order?.slot?.name).toBe(comes.name)
+  await expect(page.getByRole('main')).toContainText(slotInFull(comes.name))
   await expect(page.getByRole('main')).toContainText(order?.orderNumber ?? 'no order')
   const barcode = page.getByRole('img', { name: `Barcode of order ${order?.orderNumber}` })
   expect(await barcode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50)

@@ -62,3 +62,19 @@ for (const [how, wrongBy] of [
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByText(comingWords.delivery(saidAt(after)), { exact: true })).toBeVisible()
   })
+
+test('the page that answers a pincode says the right day too when it is looked at after midnight', async ({
+  page,
+  shop,
+}) => {
+  const before = midnight - minutes(5)
+  await page.clock.install({ time: before })
+  await visit(page, '/delivery?pincode=400012')
+  const answer = page.locator('.place-answer')
+  await expect(answer).toContainText(/We come tomorrow /)
+  shop.setClock(midnight + hours(1))
+  await page.clock.fastForward(timings.lookedAtAgain + seconds(1))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(answer).toContainText(/We come today /)
+  await expect(answer).not.toContainText('tomorrow')
+})

@@ -2,9 +2,10 @@ import type { Locator } from '@playwright/test'
 import { addressOf, listPaths } from '#shop/catalogue/paths.ts'
 import { recipes } from '#shop/catalogue/recipes.ts'
 import { choicesWords } from '#words/choices.ts'
+import { frameWords } from '#words/frame.ts'
 import { offlineWords } from '#words/offline.ts'
 import { pricesWords } from '#words/prices.ts'
-import { bar, besidesTheLine, keptPaths, test, visitTwice, visitWithWorker } from './offline-pages.ts'
+import { bar, besidesTheLine, keptPaths, makeOlder, test, visitTwice, visitWithWorker } from './offline-pages.ts'
 import { signedInOn } from './people.ts'
 import { expect } from './shop.ts'
 import { fillCart, line as packs } from './shopping.ts'
@@ -33,6 +34,20 @@ test('after one visit the page that was seen opens without a line, and says as o
   await expect(page.getByRole('banner').locator('.badge')).toHaveText('1')
   expect(await barriersAnywhereOn(page, '.offline-bar')).toEqual([])
   expect(besidesTheLine(complaints)).toEqual([])
+})
+
+test('after one visit the menu opens without a line too, though nobody has opened it yet', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visitWithWorker(page, '/home')
+  await expect.poll(async () => (await keptPaths(page, 'files')).join()).toContain('/assets/side-menu')
+  await context.setOffline(true)
+  await page.reload()
+  await alive(page)
+  await page.getByRole('button', { name: frameWords.menu }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
 test('a page that is not kept leads on to what is', async ({ page, context }) => {
@@ -119,15 +134,7 @@ test('on a line that does not answer the kept page shows after three seconds, an
 
 test('rates of the day before yesterday say so, and that ordering waits', async ({ page, context }) => {
   await visitWithWorker(page, '/wholePomfretDetails/4')
-  await page.evaluate(async () => {
-    const pages = await caches.open('pages')
-    const answer = await pages.match('/wholePomfretDetails/4')
-    const headers = new Headers(answer?.headers)
-    const twoDays = 2 * 86_400_000
-    headers.set('kept-at', String(Date.now() - twoDays))
-    headers.set('date', new Date(Date.now() - twoDays).toUTCString())
-    await pages.put('/wholePomfretDetails/4', new Response(answer?.body, { headers }))
-  })
+  await makeOlder(page, '/wholePomfretDetails/4', 2 * 86_400_000)
   await context.setOffline(true)
   await page.reload()
   await expect(bar(page)).toHaveText(/Rates as of \d+ [A-Z][a-z]+, \d+:\d\d [ap]m\./)

@@ -6,6 +6,7 @@ import { openingProduct } from '#tests/products.ts'
 import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
 import { ordersWords } from '#words/orders.ts'
+import { firstFree } from '#tests/slot-step.ts'
 import { cartOf } from './product-page.ts'
 import { orderPath } from '#web/paths.ts'
 import { barriersAnywhereOn, overflowOf, visit } from './visits.ts'
@@ -27,6 +28,7 @@ test('from the front page, last week’s fish is ordered again with four taps', 
   await placeButton(page).click()
   await expect(placedHead(page)).toBeVisible()
   await visit(page, '/home')
+  const [comes] = await firstFree(page)
   let taps = 0
   const tap = async (what: ReturnType<Page['locator']>) => {
     taps += 1
@@ -41,6 +43,7 @@ test('from the front page, last week’s fish is ordered again with four taps', 
   const [second, first] = await ordersOf(page.request, person)
   expect(second?.cartItems).toEqual(first?.cartItems)
   expect(second?.shippingAddress).toEqual(first?.shippingAddress)
+  expect(second?.slot?.name).toBe(comes.name)
 })
 
 test('what is gone or dearer is named before it is put in, and the cart stays as it is for who says no', async ({

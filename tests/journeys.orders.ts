@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signedInOn } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { line, ordersOf, placeOrders } from '#tests/shopping.ts'
+import { slotInFull } from '#shop/slot-in-full.ts'
 import { callsWords } from '#words/calls.ts'
 import { ordersWords } from '#words/orders.ts'
 import { pricesWords } from '#words/prices.ts'
@@ -49,6 +50,8 @@ for (const width of [320, 360, 1280])
     await visit(page, '/home')
     await page.getByRole('link', { name: 'My Orders' }).click()
     await expect(cards(page).first()).toContainText('Pending')
+    const [order] = await ordersOf(page.request, person)
+    await expect(cards(page).first()).toContainText(slotInFull(order?.slot?.name ?? ''))
     expect(await overflowOf(page)).toBe(0)
   })
 

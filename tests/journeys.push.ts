@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { atScreen, move } from './board-room.ts'
 import { signedInOn, tokenOf } from './people.ts'
 import { deliver, noticesOf, subscribeWith } from './push-browser.ts'
-import { openPushHost } from './push-host.ts'
+import { openPushShop } from './push-shop.ts'
 import { openShop } from './running-shop.ts'
 import { expect, test } from './shop.ts'
 import { line, ordersOf, placeOrders } from './shopping.ts'
@@ -19,14 +19,7 @@ test('who presses the button is told on this device that the fish is weighed, by
   browser,
 }) => {
   test.slow()
-  const host = await openPushHost()
-  const shop = await openShop({ PUSH_TRIAL_HOST: host.url })
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    serviceWorkers: 'allow',
-    viewport: { width: 360, height: 740 },
-  })
-  const page = await context.newPage()
+  const { host, shop, context, page, close } = await openPushShop(browser)
   const complaints = complaintsOf(page)
   await subscribeWith(page, host.browser())
   const person = await signedInOn(page)
@@ -64,21 +57,12 @@ test('who presses the button is told on this device that the fish is weighed, by
   await deliver(context, page, 'no news of ours')
   await expect.poll(async () => (await shown()).map(({ title }) => title)).toContain(pushWords.news)
   expect(complaints).toEqual([])
-  await context.close()
-  await shop.stop()
-  await host.close()
+  await close()
 })
 
 test('it is taken back by the same button, and a sign-out leaves nobody to tell', async ({ browser }) => {
   test.slow()
-  const host = await openPushHost()
-  const shop = await openShop({ PUSH_TRIAL_HOST: host.url })
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    serviceWorkers: 'allow',
-    viewport: { width: 360, height: 740 },
-  })
-  const page = await context.newPage()
+  const { host, page, close } = await openPushShop(browser)
   await subscribeWith(page, host.browser())
   const person = await signedInOn(page)
   await placeOrders(page, person, [[line(4)]])
@@ -100,9 +84,7 @@ test('it is taken back by the same button, and a sign-out leaves nobody to tell'
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(known).toBe(0)
-  await context.close()
-  await shop.stop()
-  await host.close()
+  await close()
 })
 
 test.describe('on a phone', () => {
@@ -131,6 +113,20 @@ test.describe('on a phone', () => {
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
     await expect(page.getByText(installWords.how)).toHaveCount(0)
   })
+})
+
+test('a shop that has taken its worker back does not offer to tell', async ({ browser }) => {
+  const shop = await openShop({ SERVICE_WORKER: 'off' })
+  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  const person = await signedInOn(page)
+  await placeOrders(page, person, [[line(4)]])
+  const [placed] = await ordersOf(page.request, person)
+  await visit(page, `/myorders/${placed?._id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(placed?.orderNumber ?? '')
+  await expect(button(page)).toHaveCount(0)
+  await context.close()
+  await shop.stop()
 })
 
 test('a browser that cannot be told, and a desk, are offered nothing', async ({ page }) => {

@@ -1,8 +1,9 @@
+import { checkoutWords } from '#words/checkout.ts'
 import { refusals } from '#words/refusals.ts'
 import { unsentWords } from '#words/unsent.ts'
 import { logIn, logOut } from './cart-devices.ts'
 import { keptHere } from './kept-here.ts'
-import { visitWithWorker } from './offline-pages.ts'
+import { makeOlder, visitWithWorker } from './offline-pages.ts'
 import { newPerson } from './people.ts'
 import { expect } from './shop.ts'
 import {
@@ -161,4 +162,26 @@ test('the checkout opens without a line, and what is kept there outlives the bro
   await expect.poll(() => ordersOf(next.request, person)).toHaveLength(1)
   await expect(next.locator('.badge')).toHaveCount(0)
   await logOut(next)
+})
+
+test('by rates that are older than a day nothing is kept: it says so, and what was typed is there', async ({
+  page,
+  context,
+}) => {
+  const person = await openCheckout(page)
+  await fillAddress(page)
+  await visitWithWorker(page, '/checkout')
+  await makeOlder(page, '/checkout', 25 * 3_600_000)
+  await context.setOffline(true)
+  await page.reload()
+  await keepButton(page).click()
+  await expect(page.getByText(checkoutWords.ratesTooOld)).toBeVisible()
+  await expect(notSent(page)).toHaveCount(0)
+  expect(await keptHere(page, 'unsent')).toEqual([])
+  await expect(page.getByLabel('Street address')).toHaveValue('Parel Naka')
+  await context.setOffline(false)
+  await page.reload()
+  await placeButton(page).click()
+  await expect(placedHead(page)).toBeVisible()
+  expect(await ordersOf(page.request, person)).toHaveLength(1)
 })

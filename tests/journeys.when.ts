@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { shopDay } from '#shop/moment.ts'
 import { dayInFull, slotInFull, untilInFull } from '#shop/slot-in-full.ts'
 import type { ShownSlot } from '#shop/slots.ts'
 import { days } from '#shop/time.ts'
@@ -11,11 +13,21 @@ import { paplet } from '#tests/product-page.ts'
 import { expect, untouched } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
 import { chosenOf, choice, firstFree, freeOf, main, step } from '#tests/slot-step.ts'
+import { staffAt } from '#tests/staff.ts'
 import { meanwhile, slotsOf } from '#tests/slots-room.ts'
 import { visit } from '#tests/visits.ts'
 import { setClockWrong } from '#tests/wrong-clock.ts'
 
 const test = untouched()
+
+/** A time of an hour. */
+const plan = (from: number, pincodes: readonly string[]) => ({
+  from: from * 60,
+  to: (from + 1) * 60,
+  pincodes,
+  capacity: 400,
+  cutOff: { daysBefore: 1, at: 21 * 60 },
+})
 
 const comesOf = (page: Page) => page.locator('.checkout-end').getByText(/^It comes /)
 
@@ -122,6 +134,39 @@ test('a full slot is shown as full and cannot be chosen; a day on which nothing 
     [full, ...other].map(({ name }) => name),
     'free',
   )
+})
+
+test('a time that was chosen for one pincode and does not go to another says so, and the earliest there is takes its place', async ({
+  page,
+  shop,
+}) => {
+  const day = shopDay(Date.now() + days(3))
+  const { headers } = await staffAt(shop.dataDir, 'owner')
+  const at = `${shop.url}/counter/api/slots/days/${day}`
+  const { day: before } = (await (await fetch(at, { headers })).json()) as { day: { version: number } }
+  const body = { key: randomUUID(), seen: before.version, plans: [plan(10, ['400014']), plan(12, [])] }
+  const set = await fetch(at, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(set.status).toBe(200)
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('deliverTo', '400014'))
+  const person = await openCheckout(page)
+  const dadar = (await slotsOf(page.request, '400014')).find(({ name }) => name === `${day}T10:00-11:00`)
+  if (dadar === undefined) throw new Error('Dadar has a time of its own')
+  await chosenOf(page).click()
+  await choice(page, dadar).click()
+  await expect(chosenOf(page)).toContainText(slotInFull(dadar.name))
+  await fillAddress(page)
+  await expect(page.getByLabel('Pincode')).toHaveValue('400012')
+  const [first] = await firstFree(page)
+  await expect(step(page).getByRole('status')).toContainText(slotChoiceWords.notThere(slotInFull(dadar.name)))
+  await expect(chosenOf(page)).toContainText(slotInFull(first.name))
+  await placeButton(page).click()
+  await expect(placedHead(page)).toBeFocused()
+  expect((await ordersOf(page.request, person))[0]?.slot?.name).toBe(first.name)
 })
 
 for (const [how, timezoneId, wrongBy] of [

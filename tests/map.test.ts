@@ -9,13 +9,7 @@ const mayImport: Record<string, readonly RegExp[]> = {
   shop: [/^#(shop|words|texts)\//, /^\.{1,2}\//, /^valibot$/],
   server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
   browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
-  worker: [
-    /^#(shop|words)\//,
-    /^#browser\/read-answer\.ts$/,
-    /^#web\/unsent\/(kept-here|one-sender|send-one)\.ts$/,
-    /^\.{1,2}\//,
-    /^valibot$/,
-  ],
+  worker: [/^#(shop|words)\//, /^#(browser\/read-answer|web\/unsent\/[a-z-]+)\.ts$/, /^\.{1,2}\//, /^valibot$/],
   kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   forms: [/^#(shop|words|browser|kit)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   counter: [
@@ -82,8 +76,8 @@ test('nothing on one ground reaches into another, except where the server asks f
   expect(trespasses(sourcesOf(Object.keys(mayImport)))).toEqual([])
 })
 
-/** The server decides in codes, and one file words its answers. Two more name what a list shows: a device, and somebody who is gone. */
-const speakForServer = ['server/accounts/device.ts', 'server/http/in-words.ts', 'server/reviews/reviews-store.ts']
+/** The server decides in codes, and one file has the words of its answers. Two more name what a list shows: a device, and somebody who is gone. */
+const speakForServer = ['server/accounts/device.ts', 'server/reviews/reviews-store.ts', 'server/words-in.ts']
 
 test('no handler of the server builds a sentence: one file words its answers', () => {
   const speakers = sourcesOf(['server']).filter(({ text }) =>

@@ -2,7 +2,15 @@ import { type Arbitrary, array, constant, constantFrom, integer, oneof, record }
 import { behind, canTakeBack, nextNo, nextToSend, type Queued, waitingFor } from '#shop/outbox-queue.ts'
 import { ruleOf, staffMoves } from '#shop/orders.ts'
 import type { Role } from '#shop/staff.ts'
-import { afterCommand, type OrderSeen, type WaitingMove, whyItCannotWait, withWaiting } from '#shop/waiting-commands.ts'
+import {
+  afterCommand,
+  type OrderSeen,
+  type WaitingCommand,
+  whyItCannotWait,
+  withWaiting,
+} from '#shop/waiting-commands.ts'
+import { lineWithWaiting, type LineSeen } from '#shop/waiting-weights.ts'
+import { weighableStatuses } from '#shop/line-moves.ts'
 import { movesOf } from '#shop/board.ts'
 
 /** What one of two devices does next, or what becomes of its line. */
@@ -14,6 +22,16 @@ export const deed = oneof(
       device: constantFrom(0, 1),
       order: integer({ min: 0, max: 2 }),
       which: integer({ min: 0, max: 7 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: record({
+      does: constantFrom('weigh' as const, 'weigh' as const, 'weigh' as const, 'leave-out' as const),
+      device: constantFrom(0, 1),
+      order: integer({ min: 0, max: 2 }),
+      percent: oneof(integer({ min: 85, max: 115 }), integer({ min: 20, max: 200 })),
+      over: constantFrom(undefined, 'give' as const),
     }),
   },
   { weight: 2, arbitrary: record({ does: constantFrom('line goes', 'line comes'), device: constantFrom(0, 1) }) },
@@ -29,15 +47,27 @@ export const deed = oneof(
   { weight: 1, arbitrary: record({ does: constant('opens again' as const), device: constantFrom(0, 1) }) },
 )
 
+type AtLine = Extract<Deed, { percent: number }>
+
 export type Deed = typeof deed extends Arbitrary<infer One> ? One : never
 export const history = array(deed, { minLength: 4, maxLength: 40, size: 'max' })
 
+/** An order as the board and the page at the scale show it. */
 export interface SeenOrder extends OrderSeen {
   readonly id: string
+  readonly atScale: readonly LineSeen[]
+}
+
+/** As it will be once the shop has taken what waits for it. */
+export function foretold(order: SeenOrder, commands: readonly WaitingCommand[]): SeenOrder {
+  const then = withWaiting(order, commands)
+  // a line is weighed before its order goes out, and may wait behind that here
+  const { status } = [then, order].find((one) => weighableStatuses.includes(one.status)) ?? then
+  return { ...then, atScale: order.atScale.map((line) => lineWithWaiting(line, { status }, commands)) }
 }
 
 export interface Waiting extends Queued {
-  readonly command: WaitingMove
+  readonly command: WaitingCommand
 }
 
 /** What came of a press, as its device knows it. */
@@ -46,7 +76,7 @@ export type Fate = 'done' | 'refused' | 'behind' | 'taken back'
 /** The shop as a device meets it: one answer to each key, or none. */
 export interface Shop {
   look(): Promise<readonly SeenOrder[]>
-  send(order: string, command: WaitingMove): Promise<'done' | 'refused'>
+  send(order: string, command: WaitingCommand): Promise<'done' | 'refused'>
 }
 
 /** A device as the counter's pages are one: what it saw last, and what waits on it. */
@@ -62,7 +92,7 @@ export function openDevice(shop: Shop, by: { id: string; name: string; role: Rol
   }
   const shown = (): readonly SeenOrder[] =>
     seen.map((order) =>
-      withWaiting(
+      foretold(
         order,
         waitingFor(queue, order.id).map(({ command }) => command),
       ),
@@ -76,16 +106,31 @@ export function openDevice(shop: Shop, by: { id: string; name: string; role: Rol
     const move = possible[which % Math.max(1, possible.length)] ?? staffMoves[0]
     if (move === undefined || possible.length === 0) return
     if (whyItCannotWait({ does: 'move', move }, {}) !== undefined) return
-    const command: WaitingMove = {
+    const pressed = { key: newKey(), seen: order.version, at: 0, by }
+    take(order, {
+      ...pressed,
       does: 'move',
       move,
-      key: newKey(),
-      seen: order.version,
-      at: 0,
-      by,
       reason: ruleOf(move).needsReason === true ? 'because' : '',
       rider: ruleOf(move).namesRider === true ? { id: by.id, name: by.name } : undefined,
-    }
+    })
+  }
+
+  /** What lies on the scale, by the rate of the slip; again with a reason; or nothing lies there. */
+  function atLine({ order: place, does, percent, over }: AtLine) {
+    const order = shown()[place]
+    const line = order?.atScale[0]
+    if (order === undefined || line === undefined) return
+    const again = line.version === 0 ? '' : 'weighed again'
+    const pressed = { key: newKey(), line: line.lineNo, seen: line.version, at: 0, by, reason: again }
+    const grams = Math.max(1, Math.round((line.grams * line.quantity * percent) / 100))
+    const command: WaitingCommand =
+      does === 'weigh' ? { ...pressed, does, grams, source: 'typed', over, isSure: true } : { ...pressed, does }
+    // its page shows that it would be too much, or why it cannot be
+    if (foretold(order, [command]).atScale[0]?.version !== line.version) take(order, command)
+  }
+
+  function take(order: SeenOrder, command: WaitingCommand) {
     if ('unfit' in afterCommand(order, command)) return
     pressed.add(command.key)
     queue = [...queue, { key: command.key, no: nextNo(queue), order: order.id, state: 'waiting', command }]
@@ -128,7 +173,8 @@ export function openDevice(shop: Shop, by: { id: string; name: string; role: Rol
     pressed,
     fates,
     async play(one: Deed) {
-      if (one.does === 'press' && 'order' in one) press(one.order, one.which)
+      if (one.does === 'press' && 'which' in one) press(one.order, one.which)
+      if ('percent' in one) atLine(one)
       if (one.does === 'line goes') hasLine = false
       if (one.does === 'line comes') {
         hasLine = true

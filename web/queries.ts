@@ -26,6 +26,8 @@ export interface Queries {
   publicUrl(): string
   /** where the calls are: empty for the site's own origin */
   apiHost(): string
+  /** whether browsers are to have the shop's worker */
+  keepsOffline(): boolean
   product(id: number): Product | undefined
   /** all that is sold: for a page that shows the whole catalogue, and changes with each of it */
   products(): readonly Product[]

@@ -42,6 +42,7 @@ export function loader({ context }: Route.LoaderArgs): Packed<FrameFacts> {
     identity: asked.identity(),
     trial: asked.mode() === 'trial',
     apiHost: asked.apiHost(),
+    ...(asked.keepsOffline() ? {} : { isWithoutWorker: true as const }),
     year: asked.year(),
     products: asked.menu(),
   })
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={ownAddress('/manifest.webmanifest')} />
+        {import.meta.env.SSR && frame?.isWithoutWorker && <meta name="worker" content="off" />}
         {frame?.apiHost && <meta name="api-host" content={frame.apiHost} />}
         <Meta />
         {/* Before all sheets: what a later layer says wins over what an earlier one says. */}

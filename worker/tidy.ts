@@ -43,8 +43,9 @@ async function isOld(kind: Kind, key: string, now: number): Promise<boolean> {
 /** What kept pages name, and what that names in its turn. */
 async function neededFiles(): Promise<Set<string>> {
   const met = new Set<string>()
-  const file = (path: string) => kept('file', path)
   for (const key of await keptKeys('page'))
-    await followNames((await (await kept('page', key))?.text()) ?? '', { file, met })
+    await followNames((await (await kept('page', key))?.text()) ?? '', { file: keptFile, met })
   return met
 }
+
+const keptFile = (path: string) => kept('file', path)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { readableSize } from '#shop/readable-size.ts'
 import { may } from '#shop/staff.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { ask } from '#counter/ask.ts'
@@ -49,7 +50,7 @@ export default function BatchPage({ loaderData: { me, whole } }: Route.Component
   const mayChange = may(me.role, 'change-batches')
   return (
     <div className="desk stack batch-page">
-      <DeskHead title={words.fish(batch.title, batch.size)} />
+      <DeskHead title={words.fish(batch.title, readableSize(batch.size))} />
       <p className="batch-head">
         <strong className="batch-code">{batch.code}</strong> <span>{lastDayInWords(batch, now)}</span>
       </p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { readableSize } from '#shop/readable-size.ts'
 import { may } from '#shop/staff.ts'
 import type { StaffBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
@@ -65,7 +66,7 @@ function BatchCard({ batch, now }: { batch: StaffBatch; now: number }) {
     <>
       <h2>
         <Link className="batch-link" to={`/batches/${code}`}>
-          {words.fish(title, size)} <span className="batch-code">{code}</span>
+          {words.fish(title, readableSize(size))} <span className="batch-code">{code}</span>
         </Link>
       </h2>
       {recalled && <p className="late">{words.isRecalled}</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { batchOrigins } from '#shop/batches.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { days } from '#shop/time.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { batchesWords, takeInWords as words } from '#words/batches.ts'
@@ -45,7 +46,7 @@ export function TakeInForm({ offers, onTaken }: { offers: Offers; onTaken: (code
           {...form.field('size')}
           label={words.size}
           optional
-          options={fish.sizes.map((value) => ({ value, label: value }))}
+          options={fish.sizes.map((value) => ({ value, label: readableSize(value) }))}
           placeholder={words.anySize}
           defaultValue=""
         />

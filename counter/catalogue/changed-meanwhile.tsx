@@ -1,11 +1,6 @@
 import { clockInWords, dayInWords } from '#shop/moment.ts'
-import type { DoneBy } from '#shop/wire/staff/press.ts'
+import type { DoneBy, LastChange } from '#shop/wire/staff/press.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
-
-export interface LastChange {
-  readonly by: DoneBy
-  readonly at: number
-}
 
 export const nameOf = (by: DoneBy): string => (by.who === 'staff' ? by.name : words.byCommand)
 

@@ -1,5 +1,6 @@
 import { paise, type Paise, readable } from '#shop/money.ts'
 import { rateTyped } from '#shop/rate-typing.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { weightLabels } from '#shop/weight.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { type SizeTyped, soldRateOf, type SoldRates } from './product-typed.ts'
@@ -12,7 +13,7 @@ export function previewOf(sizes: readonly SizeTyped[], sold: SoldRates): { price
       return packs[weight].isSold && rate !== undefined ? [paise(rate)] : []
     }),
   )
-  const labels = sizes.map(({ label }) => label.trim()).filter((label) => label !== '')
+  const labels = sizes.map(({ label }) => readableSize(label.trim())).filter((label) => label !== '')
   const [first = '', ...others] = labels
   return { price: rangeOf(rates), sizes: others.length === 0 ? first : words.sizesFromTo(first, others.at(-1) ?? '') }
 }

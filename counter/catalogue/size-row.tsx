@@ -1,5 +1,5 @@
 import { paise, readable } from '#shop/money.ts'
-import { type WeightLabel, weightLabels } from '#shop/weight.ts'
+import { readableLabel, type WeightLabel, weightLabels } from '#shop/weight.ts'
 import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { Button } from '#kit/button.tsx'
 import { Field } from '#kit/field.tsx'
@@ -111,13 +111,13 @@ function Pack({
           checked={isSold}
           onChange={({ currentTarget }) => onChange({ isSold: currentTarget.checked })}
         />
-        {weight}
+        {readableLabel(weight)}
       </label>
       {isSold && soldAt !== undefined && <p className="muted">{words.soldAt(readable(paise(soldAt)))}</p>}
       {isSold && soldAt === undefined && (
         <Field
           {...field}
-          label={words.rateOf(weight)}
+          label={words.rateOf(readableLabel(weight))}
           value={rate}
           onChange={({ currentTarget }) => onChange({ rate: currentTarget.value })}
           inputMode="decimal"

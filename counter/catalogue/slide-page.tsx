@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data, Link, useNavigate } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff.ts'
 import { deskCatalogueWords } from '#words/desk-catalogue.ts'
@@ -40,13 +40,22 @@ export default function SlidePage({ loaderData }: Route.ComponentProps) {
 function SlideOfProduct({ home, version, changed, product, offered }: Route.ComponentProps['loaderData']) {
   const { cartId, title, line, picture } = product
   const there = home.slides.find((one) => one.product === cartId)
+  const isNew = there === undefined
   const now = { version, ...(there ? asTyped(there) : { slideTitle: title, slideLine: line, picture }) }
   const change = useAct('changeHome')
+  const navigate = useNavigate()
   const { start, isBeaten, form } = useEditing(now, async (typed: SlideTyped, seen) => {
     const slides = withSlide(home.slides, cartId, typed)
     const answer = ofOneSlide(await change({ body: { seen, home: { ...home, slides } } }))
     return answer.ok ? { ...answer, body: { version: answer.body.version, ...typed } } : answer
   })
+
+  /** A new one is seen among the others next: they have an order. */
+  async function add(typed: SlideTyped) {
+    const { answer } = await form.send(typed)
+    if (answer.ok) await navigate('/catalogue/home')
+    return { answer }
+  }
 
   return (
     <div className="desk stack">
@@ -61,7 +70,7 @@ function SlideOfProduct({ home, version, changed, product, offered }: Route.Comp
         </span>
       </p>
       {isBeaten && <ChangedMeanwhile changed={changed} theirs={theirsIn({ ...start }, now)} />}
-      <SlideForm start={start} isNew={there === undefined} offered={offered} {...form} />
+      <SlideForm start={start} offered={offered} {...form} isNew={isNew} send={isNew ? add : form.send} />
       <SendPicture onSent={form.onPicture} />
     </div>
   )

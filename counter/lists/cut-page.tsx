@@ -1,7 +1,8 @@
 import { isLate } from '#shop/board.ts'
-import { readableLabel } from '#shop/weight.ts'
 import { bySlot } from '#shop/by-slot.ts'
 import { type CutFish, type CutRow, cutList } from '#shop/cut-list.ts'
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel } from '#shop/weight.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
@@ -106,7 +107,7 @@ function CutLine({
   return (
     <Tick marks={lines.map(({ mark }) => `cut/${mark}`)}>
       <span className="cut-what">
-        <strong>{size || listsWords.anySize}</strong>{' '}
+        <strong>{size === '' ? listsWords.anySize : readableSize(size)}</strong>{' '}
         <span>
           <CutWish cleaning={cleaning} none={listsWords.noWish} />
         </span>

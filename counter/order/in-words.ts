@@ -1,8 +1,9 @@
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
-import { readableLabel } from '#shop/weight.ts'
 import type { BoardLine } from '#shop/board.ts'
 import { clockInWords } from '#shop/moment.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { seconds, waitInWords } from '#shop/time.ts'
+import { readableLabel } from '#shop/weight.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import { doneOtherwise, doneWords, staffOrderWords, whoWords, withReason } from '#words/staff-orders.ts'
 
@@ -27,7 +28,7 @@ export const sinceWhen = ({ changedAt }: Pick<StaffOrder, 'changedAt'>, now: num
 export const lineInShort = ({ quantity, title, size, weight, cleaning, isWholeFish }: BoardLine): string =>
   [
     staffOrderWords.line(quantity, title),
-    size,
+    readableSize(size),
     readableLabel(weight),
     labelOfCleaning(cleaning),
     isWholeFish === true ? staffOrderWords.wholeFish : '',

@@ -5,8 +5,10 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { kindTold } from '#shop/messages.ts'
 import { clockInWords } from '#shop/moment.ts'
 import { paise, readable } from '#shop/money.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { may } from '#shop/staff.ts'
 import { waitInWords } from '#shop/time.ts'
+import { readableLabel } from '#shop/weight.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
@@ -109,8 +111,8 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
               {lines.map(({ lineNo, title, size, cleaning, quantity, weight, grams }) => (
                 <tr key={lineNo}>
                   <th scope="row">{title}</th>
-                  <td>{[size, labelOfCleaning(cleaning)].filter(Boolean).join(', ')}</td>
-                  <td>{staffOrderWords.line(quantity, weight)}</td>
+                  <td>{[readableSize(size), labelOfCleaning(cleaning)].filter(Boolean).join(', ')}</td>
+                  <td>{staffOrderWords.line(quantity, readableLabel(weight))}</td>
                   <td>{staffOrderWords.kilos(kilosOf(grams * quantity))}</td>
                 </tr>
               ))}

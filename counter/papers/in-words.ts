@@ -1,6 +1,7 @@
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { grouped } from '#shop/grouped.ts'
 import { paise, readable } from '#shop/money.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import type { PrintedLine } from '#shop/wire/staff/bills.ts'
 import type { OnPaper } from './spoken.ts'
 
@@ -11,7 +12,7 @@ export const gramsOf = (grams: number): string => grouped(grams)
 
 /** 'Jumbo, gut and keep whole' */
 export const sizeAndCut = ({ size, cleaning }: Pick<PrintedLine, 'size' | 'cleaning'>, words: OnPaper): string =>
-  [size, labelOfCleaning(cleaning, words)].filter(Boolean).join(', ')
+  [readableSize(size, words), labelOfCleaning(cleaning, words)].filter(Boolean).join(', ')
 
 /** The cut as whoever prints it reads it; '' where the paper says it so already. */
 export function cutHere({ cleaning }: Pick<PrintedLine, 'cleaning'>, words: OnPaper): string {

@@ -7,6 +7,7 @@ import { cleaningLabels as enCleaning } from '#shop/words/en/choices.ts'
 import * as enPapers from '#shop/words/en/papers.ts'
 import * as enSlots from '#shop/words/en/slots.ts'
 import * as enTime from '#shop/words/en/time.ts'
+import * as enUsual from '#shop/words/en/usual.ts'
 import * as enWeights from '#shop/words/en/weights.ts'
 import { whenWords as hiWhen } from '#shop/words/hi/availability.ts'
 import { landingWords as hiLanding } from '#shop/words/hi/catch.ts'
@@ -14,6 +15,7 @@ import { cleaningLabels as hiCleaning } from '#shop/words/hi/choices.ts'
 import * as hiPapers from '#shop/words/hi/papers.ts'
 import * as hiSlots from '#shop/words/hi/slots.ts'
 import * as hiTime from '#shop/words/hi/time.ts'
+import * as hiUsual from '#shop/words/hi/usual.ts'
 import * as hiWeights from '#shop/words/hi/weights.ts'
 import { whenWords as mrWhen } from '#shop/words/mr/availability.ts'
 import { landingWords as mrLanding } from '#shop/words/mr/catch.ts'
@@ -21,12 +23,14 @@ import { cleaningLabels as mrCleaning } from '#shop/words/mr/choices.ts'
 import * as mrPapers from '#shop/words/mr/papers.ts'
 import * as mrSlots from '#shop/words/mr/slots.ts'
 import * as mrTime from '#shop/words/mr/time.ts'
+import * as mrUsual from '#shop/words/mr/usual.ts'
 import * as mrWeights from '#shop/words/mr/weights.ts'
 
 const english = {
   ...enPapers,
   ...enSlots,
   ...enTime,
+  ...enUsual,
   ...enWeights,
   landingWords: enLanding,
   cleaningLabels: enCleaning,
@@ -43,6 +47,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
     ...hiPapers,
     ...hiSlots,
     ...hiTime,
+    ...hiUsual,
     ...hiWeights,
     landingWords: hiLanding,
     cleaningLabels: hiCleaning,
@@ -52,6 +57,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
     ...mrPapers,
     ...mrSlots,
     ...mrTime,
+    ...mrUsual,
     ...mrWeights,
     landingWords: mrLanding,
     cleaningLabels: mrCleaning,

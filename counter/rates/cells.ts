@@ -1,6 +1,7 @@
 import type { NamedRate } from '#shop/rate-paste.ts'
 import { readable, paise } from '#shop/money.ts'
 import { byKey, rateKey, type RateOf } from '#shop/rate-sheet.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
 import { readableWeight, wholeGrams } from '#shop/weight.ts'
@@ -26,7 +27,7 @@ export function cellsOf({ products }: Pick<RateSheetView, 'products'>): readonly
       rates.map(({ grams, paise: today }) => {
         const rate = { productId: id, size, grams }
         const pack = packOf(rate)
-        const name = ratesWords.cell(title, size, pack)
+        const name = ratesWords.cell(title, readableSize(size), pack)
         return { ...rate, key: rateKey(rate), paise: today, title, species, pack, isSold, name }
       }),
     ),

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { tenthsOfPercent } from '#shop/rate-sheet.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { ratesWords } from '#words/rates.ts'
 import { ask } from '#counter/ask.ts'
 import { Button } from '#kit/button.tsx'
@@ -76,7 +77,7 @@ function Changes({ changes }: Pick<Route.ComponentProps['loaderData'], 'changes'
         <tbody>
           {changes.map((change) => (
             <tr key={change.id}>
-              <th scope="row">{ratesWords.cell(change.title, change.size, packOf(change))}</th>
+              <th scope="row">{ratesWords.cell(change.title, readableSize(change.size), packOf(change))}</th>
               <td className="number">{inRs(change.old)}</td>
               <td className="number">{inRs(change.new)}</td>
               <td className="number">

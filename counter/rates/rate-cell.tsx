@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { rateAsTyped, rateTyped } from '#shop/rate-typing.ts'
 import { isBig, tenthsOfPercent } from '#shop/rate-sheet.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { ratesWords } from '#words/rates.ts'
 import { inRs, percentOf, type RateCell } from './cells.ts'
 
@@ -80,7 +81,7 @@ export const RateRow = memo(function RateRow({
   return (
     <tr data-changed={paise !== undefined || undefined}>
       <th scope="row">
-        {unbroken(ratesWords.pack(cell.size, cell.pack))}
+        {unbroken(ratesWords.pack(readableSize(cell.size), cell.pack))}
         {paise !== undefined && <strong className="mark">{ratesWords.mark}</strong>}
         {!cell.isSold && <span className="muted small"> {ratesWords.notSold}</span>}
       </th>

@@ -1,16 +1,10 @@
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
-import type { DoneBy } from '#shop/wire/staff/press.ts'
+import type { LastChange } from '#shop/wire/staff/press.ts'
 import { dayWords as words } from '#words/desk-slots.ts'
 import { Button } from '#kit/button.tsx'
 
 /** Somebody was quicker: who, when, and a way to what they made of it. What was typed stays until then. */
-export function Meanwhile({
-  changed,
-  onTake,
-}: {
-  changed: { readonly by: DoneBy; readonly at: number } | undefined
-  onTake: () => void
-}) {
+export function Meanwhile({ changed, onTake }: { changed: LastChange | undefined; onTake: () => void }) {
   const name = changed?.by.who === 'staff' ? changed.by.name : words.aCommand
   return (
     <div className="trouble stack" role="alert">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { kilosAsTyped } from '#shop/kilos.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import type { CameBack } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
@@ -30,7 +31,7 @@ export function CameBackList({ lines, onDone }: { lines: readonly CameBack[]; on
       <Answer to={failed} />
       <ul role="list" className="rows">
         {lines.map((line) => {
-          const what = words.cameBackLine(line.title, line.size, kilosAsTyped(line.grams), line.number)
+          const what = words.cameBackLine(line.title, readableSize(line.size), kilosAsTyped(line.grams), line.number)
           return (
             <li key={`${line.orderId}/${line.lineNo}`} className="row">
               <p>{what}</p>

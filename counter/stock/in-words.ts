@@ -1,12 +1,14 @@
 import { clockInShop, dayInWords, shopDay } from '#shop/moment.ts'
 import { kilosAsTyped } from '#shop/kilos.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
 import { whoWords } from '#words/staff-orders.ts'
 import { stockWords as words } from '#words/stock.ts'
 
 /** 'Pomfret (Paplet), Jumbo' */
-export const nameOf = ({ title, size }: Pick<StockCell, 'title' | 'size'>): string => words.named(title, size)
+export const nameOf = ({ title, size }: Pick<StockCell, 'title' | 'size'>): string =>
+  words.named(title, readableSize(size))
 
 export const keyOf = ({ species, size }: Pick<StockCell, 'species' | 'size'>): string => `${species}/${size}`
 

@@ -5,7 +5,7 @@ import { stockMoveWords, stockWords as words } from '#words/stock.ts'
 import { ask } from '#counter/ask.ts'
 import { Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
-import { whenOf, whoOf } from './in-words.ts'
+import { nameOf, whenOf, whoOf } from './in-words.ts'
 import type { Route } from './+types/stock-history-page'
 import './stock.css'
 
@@ -27,7 +27,7 @@ export default function StockHistoryPage({
     `/stock/history?${new URLSearchParams({ species, size, ...more }).toString()}`
   return (
     <div className="desk stack">
-      <DeskHead title={words.historyOf(words.named(title, size))} />
+      <DeskHead title={words.historyOf(nameOf({ title, size }))} />
       <p>
         <Link to="/stock">{words.toStock}</Link>
       </p>

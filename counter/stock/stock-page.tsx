@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { lineNow } from '#browser/line.ts'
 import { may } from '#shop/staff.ts'
 import type { StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
@@ -77,7 +78,7 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
           cell={opened}
           now={now}
           onDone={done}
-          onLost={() => void revalidate()}
+          onLost={() => lineNow() === 'online' && void revalidate()}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { kilosAsTyped } from '#shop/kilos.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Button } from '#kit/button.tsx'
@@ -55,9 +56,9 @@ function Row({ cell, now, onOpen }: Omit<Rows, 'cells'> & { cell: StockCell }) {
     <tr data-counted={isCounted || undefined} data-out={(isCounted && left === 0) || undefined}>
       <th scope="row">
         {version === 0 ? (
-          cell.size || words.noSize
+          readableSize(cell.size) || words.noSize
         ) : (
-          <Link to={`/stock/history?${search}`}>{cell.size || words.noSize}</Link>
+          <Link to={`/stock/history?${search}`}>{readableSize(cell.size) || words.noSize}</Link>
         )}
         <span className="only-heard">, {cell.title}</span>
       </th>

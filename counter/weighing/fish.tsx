@@ -1,6 +1,7 @@
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
-import { readableLabel } from '#shop/weight.ts'
 import { grouped } from '#shop/grouped.ts'
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel } from '#shop/weight.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { CutWish } from '#counter/order/cut-wish.tsx'
@@ -15,7 +16,7 @@ export function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; 
       <p className="muted">{words.lineOf(lineNo, lines.length)}</p>
       <h2>{title}</h2>
       <p className="fish-cut">
-        {size !== '' && <strong>{size}</strong>}{' '}
+        {size !== '' && <strong>{readableSize(size)}</strong>}{' '}
         <strong>
           <CutWish cleaning={cleaning} none={staffOrderWords.noWish} />
         </strong>{' '}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { readableSize } from '#shop/readable-size.ts'
+import { readableLabel } from '#shop/weight.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
@@ -88,8 +90,8 @@ function ReplaceDialog({ weighing: { order, ifMissing }, line, station, onClose 
               station.goOn(line.lineNo)
             })}
           >
-            <strong>{words.replaceBy(one.title, one.size)}</strong>{' '}
-            <span>{words.perPack(rupeesOf(one.ratePaise), weight)}</span>
+            <strong>{words.replaceBy(one.title, readableSize(one.size))}</strong>{' '}
+            <span>{words.perPack(rupeesOf(one.ratePaise), readableLabel(weight))}</span>
           </Button>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { movesOf } from '#shop/board.ts'
 import { grouped } from '#shop/grouped.ts'
 import { whyNotPacked } from '#shop/line-moves.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
@@ -75,7 +76,7 @@ function SummaryLine({ line, station, isNotSent }: { line: WeighedLine; station:
     <li data-state={state}>
       <Link className="summary-title" {...linkTo(station, lineNo)}>
         {title}
-        {size !== '' && `, ${size}`}
+        {size !== '' && `, ${readableSize(size)}`}
       </Link>
       <span>{words.orderedGrams(grouped(ordered))}</span>
       <span>

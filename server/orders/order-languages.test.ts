@@ -26,7 +26,7 @@ eachDatabase((_, open) => {
       expect(text.length).toBeLessThanOrEqual(2 * 67)
     }
     const [placed] = await shop.texts('order-placed')
-    expect(placed).toContain(`Darya: ऑर्डर ${shop.number} मिळाली. रवि 22/11, सकाळी 7-9.`)
+    expect(placed).toContain(`Darya: ऑर्डर ${shop.number} झाली. रवि 22/11, सकाळी 7-9.`)
     const [packed] = await shop.texts('order-packed')
     expect(packed).toContain(`/mr/myorders/${shop.id}`)
     const bodies = await shop.database.read.selectFrom('outbox').select(['kind', 'body_json']).execute()

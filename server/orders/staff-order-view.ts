@@ -76,6 +76,12 @@ export const moveView = (
 })
 
 const lineView = (line: KeptLine, catalogue: Catalogue): StaffOrder['lines'][number] => ({
+  ...plainLine(line),
+  ...(isWholeFish(everyProductById(catalogue, line.product_id), line) ? { isWholeFish: true } : {}),
+})
+
+/** A line as board, lists and scale show it alike. */
+export const plainLine = (line: Omit<KeptLine, 'order_id'>) => ({
   lineNo: line.line_no,
   productId: line.product_id,
   title: line.title,
@@ -84,8 +90,7 @@ const lineView = (line: KeptLine, catalogue: Catalogue): StaffOrder['lines'][num
   grams: line.grams,
   quantity: line.quantity,
   cleaning: line.cleaning ?? '',
-  state: lineStates.find((one) => one === line.state) ?? 'to-weigh',
-  ...(isWholeFish(everyProductById(catalogue, line.product_id), line) ? { isWholeFish: true } : {}),
+  state: lineStates.find((one) => one === line.state) ?? ('to-weigh' as const),
 })
 
 const buyerView = ({

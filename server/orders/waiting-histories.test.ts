@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { asyncProperty, assert } from 'fast-check'
 import { expect, test } from 'vitest'
+import { paise } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'
-import { afterCommand, type WaitingMove } from '#shop/waiting-commands.ts'
+import { afterCommand, type WaitingCommand } from '#shop/waiting-commands.ts'
 import { commands } from '#server/commands.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { newOrder } from '#tests/orders.ts'
-import { history, openDevice, type SeenOrder, type Shop } from '#tests/outbox-devices.ts'
+import { foretold, history, openDevice, type SeenOrder, type Shop } from '#tests/outbox-devices.ts'
 import { patiently } from '#tests/patiently.ts'
+import { setRate } from '#tests/rates.ts'
 import { staffOf } from '#tests/staff.ts'
 import { noQuestion, reading } from '#tests/weighings.ts'
+import { linesOnScale } from '#server/weighing/weighing-store.ts'
 import { linesOf, orderById } from './staff-orders-store.ts'
 
 const { limits } = newOrder()
@@ -50,29 +53,65 @@ eachDatabase((_, open) => {
           version: row.version,
           ...rider,
           lines: lines.map(({ line_no: lineNo, state }) => ({ lineNo, state: state as 'to-weigh' })),
+          atScale: (await linesOnScale(read, id)).map(({ row: { line_no: lineNo, quantity }, ...line }) => ({
+            lineNo,
+            version: line.standing.version,
+            grams: line.ordered.grams,
+            quantity,
+            ratePaise: line.ordered.rate,
+            ...(line.ordered.larger && {
+              larger: { grams: line.ordered.larger.grams, ratePaise: line.ordered.larger.rate },
+            }),
+            mostPaise: line.most,
+            state: line.standing.state,
+            pricePaise: line.standing.price,
+            moves: line.moves.map(({ move, at: moved, grams, source, price, reason }) => ({
+              move,
+              at: moved,
+              by: { who: 'command' as const },
+              grams,
+              source,
+              pricePaise: price,
+              reason,
+            })),
+          })),
         }
+      }
+
+      async function pressed(orderId: string, command: WaitingCommand) {
+        const { seen, key, reason, by } = command
+        const press = { orderId, seen, key, by: { id: by.id, role: by.role, device: 'tablet' }, at }
+        if (command.does === 'move') {
+          const { move, rider } = command
+          return run.makeStaffMove({ ...press, move, reason, rider: rider?.id, message: undefined })
+        }
+        const atLine = { ...press, lineNo: command.line, telling: undefined }
+        if (command.does === 'leave-out') return run.leaveOutLine({ ...atLine, reason })
+        const { grams, over, isSure } = command
+        return run.weighLine({ ...reading(grams, { ...noQuestion, ...atLine }), over, isSure, reason })
       }
 
       await assert(
         asyncProperty(history, async (deeds) => {
           const ids = [await placed(false), await placed(true), await placed(true)]
+          // What is sold from now on is weighed by another rate; what was ordered is not.
+          await setRate(
+            { read, run },
+            { productId: 4, size: 'Jumbo', grams: 1000, paise: paise(190_000 + deeds.length) },
+          )
           const before = new Map(await Promise.all(ids.map(async (id) => [id, await seenOf(id)] as const)))
           /** what the shop did, in its order */
-          const acknowledged: { order: string; command: WaitingMove }[] = []
+          const acknowledged: { order: string; command: WaitingCommand }[] = []
           const answers = new Map<string, 'done' | 'refused'>()
           const shop: Shop = {
             look: () => Promise.all(ids.map(seenOf)),
             async send(order, command) {
-              const { move, seen, key, reason, rider, by } = command
-              const press = { orderId: order, seen, key, by: { id: by.id, role: by.role, device: 'tablet' }, at }
-              const left = await patiently(() =>
-                run.makeStaffMove({ ...press, move, reason, rider: rider?.id, message: undefined }),
-              )
+              const left = await patiently(() => pressed(order, command))
               const answer = 'refused' in left ? 'refused' : 'done'
               // the same key is answered the same for good
-              expect(answers.get(key) ?? answer).toBe(answer)
-              answers.set(key, answer)
-              if ('moved' in left) acknowledged.push({ order, command })
+              expect(answers.get(command.key) ?? answer).toBe(answer)
+              answers.set(command.key, answer)
+              if (!('refused' in left) && !('repeated' in left)) acknowledged.push({ order, command })
               return answer
             },
           }
@@ -98,12 +137,15 @@ eachDatabase((_, open) => {
             let folded = there(before.get(id))
             for (const { command } of own) {
               const left = afterCommand(folded, command)
-              folded = there('order' in left ? left.order : undefined)
+              const { atScale } = foretold(folded, [command])
+              folded = { ...there('order' in left ? left.order : undefined), atScale }
             }
-            const { status, version, rider } = await seenOf(id)
+            const { status, version, rider, atScale } = await seenOf(id)
             expect([folded.status, folded.version, folded.rider?.id]).toEqual([status, version, rider?.id])
+            const weights = atScale.map((line) => [line.state, line.version, line.pricePaise])
+            expect(folded.atScale.map((line) => [line.state, line.version, line.pricePaise])).toEqual(weights)
             for (const { shown } of devices)
-              expect(shown().find((order) => order.id === id)).toMatchObject({ status, version })
+              expect(shown().find((order) => order.id === id)).toMatchObject({ status, version, atScale })
           }
         }),
         { numRuns: histories, endOnFailure: true },

@@ -66,6 +66,7 @@ export const pageQueries =
       },
       publicUrl: () => settings.publicUrl,
       apiHost: () => settings.apiHost,
+      keepsOffline: () => settings.keepsOffline,
       product(id) {
         note(productTopic({ id }))
         return soldOf(catalogueNow()).get(id)

@@ -1,4 +1,5 @@
 import { asBatch, type BatchRow } from '#server/batches/batches-store.ts'
+import { plainLine } from '#server/orders/staff-order-view.ts'
 import type { StaffNamed } from '#server/orders/staff-orders-store.ts'
 import { batchesFor } from '#shop/batches.ts'
 import type { Actor } from '#shop/by.ts'
@@ -30,21 +31,13 @@ export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLin
   const place = (no: number) => placeOf({ line_no: row.line_no, move_no: no })
   const weighed = weighingOf(line)
   return {
-    lineNo: row.line_no,
+    ...plainLine(asOnBoard(line)),
     version: standing.version,
-    productId: row.product_id,
-    title: row.title,
-    size: row.size,
-    weight: row.weight,
-    grams: row.grams,
-    quantity: row.quantity,
-    cleaning: row.cleaning ?? '',
     labelWeight: labelWeightOf(line),
     ratePaise: ordered.rate,
     ...(ordered.larger ? { larger: { grams: ordered.larger.grams, ratePaise: ordered.larger.rate } } : {}),
     mostPaise: most,
     mostGrams: Math.max(mostGrams(ordered, line.most), agreed?.grams ?? 0),
-    state: standing.state,
     ...(standing.price === undefined ? {} : { pricePaise: standing.price }),
     ...(weighed?.grams === undefined || weighed.source === undefined
       ? {}

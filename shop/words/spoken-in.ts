@@ -3,20 +3,23 @@ import * as enAvailability from './en/availability.ts'
 import * as enMessages from './en/messages.ts'
 import * as enSlots from './en/slots.ts'
 import * as enTime from './en/time.ts'
+import * as enUsual from './en/usual.ts'
 import * as enWeights from './en/weights.ts'
 import * as hiAvailability from './hi/availability.ts'
 import * as hiMessages from './hi/messages.ts'
 import * as hiSlots from './hi/slots.ts'
 import * as hiTime from './hi/time.ts'
+import * as hiUsual from './hi/usual.ts'
 import * as hiWeights from './hi/weights.ts'
 import type { InLanguage } from './in-language.ts'
 import * as mrAvailability from './mr/availability.ts'
 import * as mrMessages from './mr/messages.ts'
 import * as mrSlots from './mr/slots.ts'
 import * as mrTime from './mr/time.ts'
+import * as mrUsual from './mr/usual.ts'
 import * as mrWeights from './mr/weights.ts'
 
-const english = { ...enAvailability, ...enMessages, ...enSlots, ...enTime, ...enWeights }
+const english = { ...enAvailability, ...enMessages, ...enSlots, ...enTime, ...enUsual, ...enWeights }
 
 /** What a process says that speaks to people of many languages, under the names that the files of words give it. */
 export interface Spoken extends InLanguage<typeof english> {
@@ -25,8 +28,8 @@ export interface Spoken extends InLanguage<typeof english> {
 
 const spoken: Readonly<Record<Language, Spoken>> = {
   en: { language: 'en', ...english },
-  hi: { language: 'hi', ...hiAvailability, ...hiMessages, ...hiSlots, ...hiTime, ...hiWeights },
-  mr: { language: 'mr', ...mrAvailability, ...mrMessages, ...mrSlots, ...mrTime, ...mrWeights },
+  hi: { language: 'hi', ...hiAvailability, ...hiMessages, ...hiSlots, ...hiTime, ...hiUsual, ...hiWeights },
+  mr: { language: 'mr', ...mrAvailability, ...mrMessages, ...mrSlots, ...mrTime, ...mrUsual, ...mrWeights },
 }
 
 /** The words of a language, for the server alone: a page has those of its build, by `#words`, and of no other. */

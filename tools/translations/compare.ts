@@ -23,11 +23,14 @@ export async function unlikeIn(language: OtherLanguage): Promise<readonly Unlike
   return [...missing, ...found.flat()]
 }
 
+/** Names of what is kept by its English name. */
+export const namesOfCodes = /\/(?:places|usual)\.ts$/
+
 async function unlikeInRoom(language: OtherLanguage, room: Room): Promise<readonly Unlike[]> {
   const [english, own] = [await sentencesOf('en', room), await sentencesOf(language, room)]
   const missing = [...english.keys()].filter((key) => !own.has(key)).map((key) => [key, 'is not there'] as const)
   // English says what the shop keeps as it is kept, so only the others have names for it.
-  const isName = room.endsWith('/usual.ts')
+  const isName = namesOfCodes.test(room)
   const surplus = [...own.keys()]
     .filter((key) => !isName && !english.has(key))
     .map((key) => [key, 'is not in English'] as const)

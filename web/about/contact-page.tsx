@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { aboutWords } from '#words/about.ts'
 import { head } from '#web/site/head.ts'
+import { latin } from '#web/site/latin.ts'
 import { siteLinks, telephone } from '#web/site/links.ts'
 import { pictureOf } from '#kit/pictures.ts'
 import { Sentence } from '#kit/sentence.tsx'
@@ -38,7 +39,7 @@ export default function ContactPage({ loaderData: { identity, shot } }: Route.Co
       <div className="band room stack">
         <dl className="contact-card">
           <dt>{aboutWords.address}</dt>
-          <dd>{aboutWords.seller(legalName, address)}</dd>
+          <dd lang={latin(`${legalName}${address}`)}>{aboutWords.seller(legalName, address)}</dd>
           <dt>{aboutWords.phone}</dt>
           <dd>
             <a href={telephone(phone)}>{phone}</a>
@@ -57,7 +58,7 @@ export default function ContactPage({ loaderData: { identity, shot } }: Route.Co
           <dd>
             <Sentence
               words={aboutWords.whoAnswers}
-              officer={grievanceOfficer}
+              officer={<span lang={latin(grievanceOfficer)}>{grievanceOfficer}</span>}
               email={<a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>}
               phone={<a href={telephone(grievancePhone)}>{grievancePhone}</a>}
               form={<Link to={paths.grievance}>{aboutWords.byTheForm}</Link>}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address } from '#shop/wire/address.ts'
+import { readablePlace } from '#shop/readable-place.ts'
 import { stateNames } from '#words/usual.ts'
 import { firstCity, states } from '#shop/checkout.ts'
 import { parsePincode } from '#shop/delivery.ts'
@@ -99,7 +100,7 @@ function useLookUp(found: (place: { city: string; state: string }) => void) {
     const place = pincode && (await ask((signal) => lookUpPincode(pincode, signal)))
     if (!place) return
     if ('failed' in place) return setNote(place.failed)
-    setNote(`${place.city}, ${place.state}`)
+    setNote(`${readablePlace(place.city)}, ${stateNames[place.state] ?? place.state}`)
     found(place)
   }
   return { note, lookUp: (typed: string) => void lookUp(typed), forget: drop }

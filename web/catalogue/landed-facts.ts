@@ -1,5 +1,6 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { type LandedSizes, landingInWords } from '#shop/landing.ts'
+import { readableSize } from '#shop/readable-size.ts'
 import { landingWords } from '#words/catch.ts'
 
 /** Where what is cut first today was landed, in words. */
@@ -13,6 +14,8 @@ export function landedFacts({ prices }: Product, landed: readonly LandedSizes[])
   if (landed.length === 0) return undefined
   const isOfAll = landed.length === 1 && landed[0]?.sizes.length === Object.keys(prices).length
   const said = ({ sizes, landing }: LandedSizes) =>
-    isOfAll ? landingInWords(landing) : landingWords.ofSizes(sizes.join(', '), landingInWords(landing))
+    isOfAll
+      ? landingInWords(landing)
+      : landingWords.ofSizes(sizes.map((size) => readableSize(size)).join(', '), landingInWords(landing))
   return { head: `${landingWords.cutToday}:`, batches: landed.map((one) => ({ code: one.code, said: said(one) })) }
 }

@@ -75,7 +75,8 @@ function OpenCheckout({ shelf: brought, area, slots, season }: Route.ComponentPr
   )
 }
 
-/** Where this browser knows of no address, the account does. */
+/** Where this browser knows of no address, the account does. Who only looked at the form has left there who they are, and no more. */
 function begun(cart: CartNow, { own }: Book): CartNow {
-  return cart.shippingAddress === undefined && own?.next ? { ...cart, ...own.next } : cart
+  const { addressLine1 = '', streetAddress = '' } = cart.shippingAddress ?? {}
+  return addressLine1 === '' && streetAddress === '' && own?.next ? { ...cart, ...own.next } : cart
 }

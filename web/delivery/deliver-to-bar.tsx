@@ -1,16 +1,15 @@
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { deliverToWords } from '#words/deliver-to.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { paths } from '#web/paths.ts'
-import { LanguageLinks } from '#web/frame/language-links.tsx'
 import { fetchRemembered, useDeliverTo } from './deliver-to.ts'
 
 /**
  * Where it goes to, above everything: asked in a dialog that comes when a finger goes to it, before that on a page of
- * its own. It has its place from the start, so nothing moves when it speaks.
+ * its own. It has its place from the start, so nothing moves when it speaks. At its end stands what else is for all pages.
  */
-export function DeliverToBar() {
+export function DeliverToBar({ children }: { children: ReactNode }) {
   const { said = deliverToWords.ask, Dialog } = useDeliverTo()
   useEffect(() => {
     fetchRemembered().then(
@@ -24,7 +23,7 @@ export function DeliverToBar() {
         <Link to={paths.delivery} aria-haspopup="dialog" onClick={open}>
           <span>{said}</span>
         </Link>
-        <LanguageLinks />
+        {children}
       </div>
       {Dialog && <Dialog />}
     </div>

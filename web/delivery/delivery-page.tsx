@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { parsePincode } from '#shop/delivery.ts'
-import { earliestSaid } from '#shop/delivery-to.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
 import { fetchPart } from '#browser/lost-parts.ts'
 import { ButtonLink } from '#kit/button.tsx'
@@ -10,10 +9,12 @@ import { queries } from '#web/queries.ts'
 import { DeliveryPlaces, deliveryInFull } from '#web/site/delivery-places.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { siteLinks } from '#web/site/links.ts'
+import { useSaidAnew } from '#web/site/when-it-comes.tsx'
 import type { Route } from './+types/delivery-page'
 import { PincodeForm, wrongPincode } from './pincode-form.tsx'
 import { PlaceAnswer } from './place-answer.tsx'
 import { rememberPincode } from './remembered.ts'
+import { tellDelivery } from './tell-delivery.ts'
 import './delivery.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -23,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     typed,
     wrong: typed === '' ? undefined : wrongPincode(typed),
-    told: pincode && (await asked.deliveryTo(pincode, earliestSaid)),
+    told: pincode && (await tellDelivery(asked, pincode)),
     delivery: await deliveryInFull(asked),
   }
 }
@@ -37,6 +38,7 @@ export const meta = privateHead(deliveryPageWords.title)
 /** Where and when the shop delivers: answers a pincode before any script, and lists all of the area. */
 export default function DeliveryPage({ loaderData: { typed, wrong, told, delivery } }: Route.ComponentProps) {
   const navigate = useNavigate()
+  useSaidAnew()
   const asked = told?.pincode
   useEffect(() => {
     if (asked !== undefined) rememberPincode(asked)

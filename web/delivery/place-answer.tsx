@@ -1,12 +1,15 @@
 import type { DeliveryTo } from '#shop/delivery-to.ts'
 import { deliveryPageWords } from '#words/delivery-page.ts'
+import { latin } from '#web/site/latin.ts'
 
 /** Where a pincode is, whether the shop comes there, and when. */
 export function PlaceAnswer({ told: { pincode, place, isDelivered, comes } }: { told: DeliveryTo }) {
   if (isDelivered)
     return (
       <>
-        <p className="place-name">{deliveryPageWords.place(pincode, place)}</p>
+        <p className="place-name" lang={latin(place)}>
+          {deliveryPageWords.place(pincode, place)}
+        </p>
         {comes ? (
           <>
             <p>
@@ -22,7 +25,9 @@ export function PlaceAnswer({ told: { pincode, place, isDelivered, comes } }: { 
   if (place === '') return <p>{deliveryPageWords.unknown(pincode)}</p>
   return (
     <>
-      <p className="place-name">{deliveryPageWords.place(pincode, place)}</p>
+      <p className="place-name" lang={latin(place)}>
+        {deliveryPageWords.place(pincode, place)}
+      </p>
       <p>
         <strong>{deliveryPageWords.notYet(pincode)}</strong>
       </p>

@@ -4,6 +4,7 @@ import type { Identity } from '#shop/identity.ts'
 import { frameWords } from '#words/frame.ts'
 import { Sentence } from '#kit/sentence.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { latin } from '#web/site/latin.ts'
 import { legalLinks, siteLinks, telephone } from '#web/site/links.ts'
 
 /** Under every page: who we are, help in the same place, the law's lines, and all ways on without a script. */
@@ -42,7 +43,12 @@ export function Footer({
           <p>
             <Sentence words={frameWords.writeTo} email={<a href={`mailto:${email}`}>{email}</a>} />
           </p>
-          <p>{frameWords.complaints(grievanceOfficer)}</p>
+          <p>
+            <Sentence
+              words={frameWords.complaints}
+              officer={<span lang={latin(grievanceOfficer)}>{grievanceOfficer}</span>}
+            />
+          </p>
           <p>
             <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>{' '}
             <a href={telephone(grievancePhone)}>{grievancePhone}</a>
@@ -58,8 +64,8 @@ export function Footer({
         </nav>
         <section aria-labelledby="footer-who">
           <h2 id="footer-who">{name}</h2>
-          <p>{legalName}</p>
-          <p>{address}</p>
+          <p lang={latin(legalName)}>{legalName}</p>
+          <p lang={latin(address)}>{address}</p>
           <p>{frameWords.licence(fssai)}</p>
           <p>
             <a href={website}>{website.replace(/^https?:\/\//, '')}</a>
@@ -67,7 +73,7 @@ export function Footer({
           <ul className="footer-social">
             {social.map(({ network, url }) => (
               <li key={network}>
-                <a href={url} rel="noreferrer">
+                <a href={url} rel="noreferrer" lang={latin(network)}>
                   {network}
                 </a>
               </li>

@@ -6,6 +6,7 @@ import { useAccount } from '#web/accounts/account.ts'
 import { useLate } from '#browser/use-late.ts'
 import { DeliverToBar } from '#web/delivery/deliver-to-bar.tsx'
 import { paths } from '#web/paths.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { CartLink } from './cart-link.tsx'
 import { MenuIcon } from './icons.tsx'
 import { siteLinks } from '#web/site/links.ts'
@@ -34,7 +35,9 @@ export function Header({
   const { state } = useAccount()
   return (
     <header className="header">
-      <DeliverToBar />
+      <DeliverToBar>
+        <LanguageLinks />
+      </DeliverToBar>
       <div className="band header-row">
         <button
           type="button"

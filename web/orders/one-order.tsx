@@ -18,6 +18,7 @@ import { OrderItems } from './order-items.tsx'
 import { OrderSums } from './order-total.tsx'
 import type { OrdersFacts } from './orders-facts.ts'
 import { OrderWhen } from './order-when.tsx'
+import { statusInWords } from './status-in-words.ts'
 import { sumOf } from './sum-of.ts'
 import { Timeline, TooLate } from './timeline.tsx'
 import { asFarAs } from './use-progress.ts'
@@ -58,7 +59,7 @@ export function OneOrder({
         <Sentence
           words={ordersWords.placedOn}
           moment={<time dateTime={orderDate}>{momentInWords(Date.parse(orderDate), shopTimeZone)}</time>}
-          status={status}
+          status={statusInWords(status)}
         />
       </p>
       <OrderWhen order={order} />

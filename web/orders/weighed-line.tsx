@@ -79,7 +79,7 @@ function Weighed({ line, grams }: { line: Line; grams: number }) {
       <Row name={landingWords.landed}>
         <LandedLine of={line.landed} />
       </Row>
-      <Row name={weighedWords.rate}>{weighedWords.rateFor(readable(rupees(price)), weight)}</Row>
+      <Row name={weighedWords.rate}>{weighedWords.rateFor(readable(rupees(price)), readableLabel(weight))}</Row>
       {isSettled && (
         <>
           <Row name={weighedWords.price}>

@@ -65,4 +65,8 @@ const said: Readonly<Record<Heard, string>> = {
   failed: pushWords.failed,
 }
 
-const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+const canPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && !isWithoutWorker()
+
+/** The shop's page says so (SERVICE_WORKER=off): nobody would hear what is pushed. */
+const isWithoutWorker = (): boolean => document.querySelector('meta[name="worker"][content="off"]') !== null

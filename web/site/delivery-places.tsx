@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import type { DeliveryPlace } from '#shop/delivery.ts'
+import { readablePlace } from '#shop/readable-place.ts'
 import { deliveryWords } from '#words/delivery.ts'
 import type { Queries } from '#web/queries.ts'
+import { latin } from './latin.ts'
 
 export interface DeliveryFacts {
   /** '400012 Parel' */
@@ -23,9 +25,10 @@ export async function deliveryInFull(asked: Queries): Promise<DeliveryFacts> {
 
 const mostInShort = 12
 
-const inShort = ({ pincode, names: [name = ''] }: DeliveryPlace): string => `${pincode} ${name}`.trim()
+const inShort = ({ pincode, names: [name = ''] }: DeliveryPlace): string => `${pincode} ${readablePlace(name)}`.trim()
 
-const inFull = ({ pincode, names }: DeliveryPlace): string => `${pincode} ${names.join(', ')}`.trim()
+const inFull = ({ pincode, names }: DeliveryPlace): string =>
+  `${pincode} ${names.map((name) => readablePlace(name)).join(', ')}`.trim()
 
 /** The pincodes and what people call them, so that nobody fills a cart in vain. All of them stand on About Us. */
 export function DeliveryPlaces({ delivery: { places, more } }: { delivery: DeliveryFacts }) {
@@ -36,7 +39,9 @@ export function DeliveryPlaces({ delivery: { places, more } }: { delivery: Deliv
       <p>{deliveryWords.toThese}</p>
       <ul role="list">
         {places.map((place) => (
-          <li key={place}>{place}</li>
+          <li key={place} lang={latin(place)}>
+            {place}
+          </li>
         ))}
         {more > 0 && (
           <li>

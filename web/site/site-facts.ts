@@ -9,6 +9,8 @@ export interface FrameFacts {
   readonly identity: Identity
   readonly trial: boolean
   readonly apiHost: string
+  /** the shop takes its worker back: nothing that needs one is offered */
+  readonly isWithoutWorker?: true
   readonly year: number
   readonly products: readonly Entry[]
 }

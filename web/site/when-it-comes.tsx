@@ -11,12 +11,7 @@ import type { Coming } from './coming-facts.ts'
  */
 export function WhenItComes({ coming: { slots, season } }: { coming: Coming }) {
   const pincode = useSyncExternalStore(onPincode, pincodeNow, noPincode)
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    // Without a line what was said stays: loading a page again would take it away.
-    const answers = () => fetch(location.pathname, { method: 'HEAD' }).then(revalidate, () => undefined)
-    return onLookedAtAgain(() => void answers())
-  }, [revalidate])
+  useSaidAnew()
   const own = slots.find(({ pincodes }) => pincodes.length === 0 || pincodes.includes(pincode ?? ''))
   const said = own ?? slots[0]
   return (
@@ -25,6 +20,16 @@ export function WhenItComes({ coming: { slots, season } }: { coming: Coming }) {
       {season && <p className="muted">{season}</p>}
     </>
   )
+}
+
+/** Whoever looks at the page again after a while reads what the shop says by then: 'tomorrow' may be over. */
+export function useSaidAnew() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    // Without a line what was said stays: loading a page again would take it away.
+    const answers = () => fetch(location.pathname, { method: 'HEAD' }).then(revalidate, () => undefined)
+    return onLookedAtAgain(() => void answers())
+  }, [revalidate])
 }
 
 const pincodeNow = () => stored('deliverTo')

@@ -75,8 +75,9 @@ test('who comes after another keeps nothing of them but that something was throw
   expect(JSON.stringify(await attemptOf('asha'))).not.toContain('Parel')
   expect(await ordersHere.getAll()).toEqual([])
   await forgetOthers('bina')
+  await forgetPerson('bina')
   expect(await attemptOf('asha')).toMatchObject({ thrownAway: true })
-  await forgetPerson()
+  await forgetPerson('asha')
   expect(await unsentOrders.getAll()).toEqual([])
 })
 

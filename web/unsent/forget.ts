@@ -3,12 +3,16 @@ import { unsentWords } from '#words/unsent.ts'
 import { toast } from '#kit/toast.tsx'
 import { ordersHere, unsentOrders } from './kept-here.ts'
 
-/** Somebody is gone from here, by themselves or with their account: nothing of them stays. */
-export async function forgetPerson(): Promise<void> {
-  const waiting = (await unsentOrders.getAll()).filter(isWaiting)
-  await unsentOrders.clear()
+/**
+ * Somebody is gone from here, by themselves or with their account: nothing of them stays. What somebody before them is still to be
+ * told, that something of theirs was thrown away, is not theirs.
+ */
+export async function forgetPerson(who: string | undefined): Promise<void> {
+  const theirs = (await unsentOrders.getAll()).filter(({ userId }) => who === undefined || userId === who)
+  for (const { userId } of theirs) await unsentOrders.delete(userId)
+  if (who !== undefined) await forgetOthers(who)
   await forgetOrders()
-  if (waiting.length > 0) toast(unsentWords.thrownAwayNow, { look: 'error' })
+  if (theirs.some((unsent) => isWaiting(unsent))) toast(unsentWords.thrownAwayNow, { look: 'error' })
 }
 
 /** Whoever is here must show again who they are: their orders are not for everybody, and what waits is sent once they did. */

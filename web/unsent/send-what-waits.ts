@@ -2,14 +2,14 @@ import { account, follow } from '#web/accounts/account.ts'
 
 /** What waits to be sent is a person's own: it goes out when they are known to be here, and goes with them. */
 export function sendWhatWaits(): void {
-  follow({ personGone: () => tell('gone'), loggedIn: ignore })
+  follow({ personGone: (who) => tell('gone', who), loggedIn: ignore })
   account.subscribe((now) => {
     if (now.state === 'signed-in' || 'ended' in now) tell(now.state)
   })
 }
 
-const tell = (what: 'gone' | 'signed-in' | 'anonymous') =>
-  void import('./with-person.ts').then(({ withPerson }) => withPerson[what](), ignore)
+const tell = (what: 'gone' | 'signed-in' | 'anonymous', who?: string) =>
+  void import('./with-person.ts').then(({ withPerson }) => withPerson[what](who), ignore)
 
 /** Where this part of the page cannot be had now, the next page does it. */
 const ignore = () => undefined

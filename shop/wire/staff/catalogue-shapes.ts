@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wrongs } from '#shop/catalogue/wrong.ts'
-import { doneBy } from './press.ts'
+import { changed } from './press.ts'
 
 // What is typed is bounded here and judged in shop/catalogue/forms.ts: every field that is wrong is told of at once.
 export const typed = v.pipe(v.string(), v.maxLength(5000))
@@ -77,9 +77,6 @@ export const typedHome = v.object({
     v.maxLength(100),
   ),
 })
-
-/** Who changed it last, and when; left out while it is as the shop opened with it. */
-const changed = v.optional(v.object({ by: doneBy, at: v.number() }))
 
 const speciesRow = v.object({
   name: v.string(),

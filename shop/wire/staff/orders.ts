@@ -7,8 +7,8 @@ import { difference } from '#shop/wire/differences.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 import { pressKey, waited } from './press.ts'
 
-/** Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
-const line = v.object({
+/** A line of an order. Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
+export const lineEntries = {
   lineNo: v.number(),
   productId: v.number(),
   title: v.string(),
@@ -22,6 +22,10 @@ const line = v.object({
   cleaning: v.string(),
   /** how it stands on the scale: what is left out or replaced is not cut */
   state: v.picklist(lineStates),
+}
+
+const line = v.object({
+  ...lineEntries,
   /** so much was ordered as one whole fish weighs: it is cut from one */
   isWholeFish: v.optional(v.literal(true)),
 })

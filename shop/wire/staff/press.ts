@@ -14,6 +14,16 @@ export const doneBy = v.variant('who', [
   v.object({ who: v.literal('command') }),
 ])
 
+/** The version that a screen showed of something that an act may change. */
+export const seen = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Who changed something last, and when. */
+const lastChange = v.object({ by: doneBy, at: v.number() })
+
+/** Left out while it is as the shop opened with it. */
+export const changed = v.optional(lastChange)
+
 export const done = v.object({ success: v.boolean() })
 
 export type DoneBy = v.InferOutput<typeof doneBy>
+export type LastChange = v.InferOutput<typeof lastChange>

@@ -4,7 +4,7 @@ import { longestSeasonNote } from '#shop/season-note.ts'
 import { mostSlotsOfDay } from '#shop/slots.ts'
 import { freeText, longestReason, plainText } from '#shop/text.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
-import { doneBy, pressKey } from './press.ts'
+import { changed, pressKey, seen } from './press.ts'
 
 const pincode = v.pipe(
   v.string(),
@@ -26,9 +26,7 @@ const plans = v.pipe(v.array(plan), v.maxLength(mostSlotsOfDay + 1))
 /** Sunday first. */
 export const weekPattern = v.pipe(v.array(plans), v.length(7))
 
-const seen = v.pipe(v.number(), v.integer(), v.minValue(0))
 const press = { key: pressKey, seen }
-const changed = v.optional(v.object({ by: doneBy, at: v.number() }))
 
 const slot = v.object({
   id: v.string(),

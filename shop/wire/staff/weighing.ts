@@ -1,26 +1,16 @@
 import * as v from 'valibot'
-import { lineMoves, lineStates, weightSources } from '#shop/line-status.ts'
+import { lineMoves, weightSources } from '#shop/line-status.ts'
 import { longestReason, plainText } from '#shop/text.ts'
 import { ifMissingChoices } from '#shop/wishes.ts'
-import { staffOrder } from '#shop/wire/staff/orders.ts'
-import { doneBy, pressKey, waited } from '#shop/wire/staff/press.ts'
+import { lineEntries, staffOrder } from '#shop/wire/staff/orders.ts'
+import { doneBy, pressKey, seen, waited } from '#shop/wire/staff/press.ts'
 import { staffCall } from '#shop/wire/staff-call.ts'
 
 /** Money at the counter is whole paise, weight whole grams, a moment epoch milliseconds. */
 const weighedLine = v.object({
-  lineNo: v.number(),
+  ...lineEntries,
   /** rises with each act at the line: an act names the one that it saw */
   version: v.number(),
-  productId: v.number(),
-  title: v.string(),
-  size: v.string(),
-  /** the label of a pack: '500 g' */
-  weight: v.string(),
-  /** of one pack */
-  grams: v.number(),
-  quantity: v.number(),
-  /** the code of how it is cleaned; '' where the buyer has no wish */
-  cleaning: v.string(),
   /** which weight the label means, so which one goes on the scale; '' where an old order does not say */
   labelWeight: v.picklist(['net', 'gross', '']),
   /** of one pack, and of the next larger one of the same fish */
@@ -29,7 +19,6 @@ const weighedLine = v.object({
   /** the most that was shown for the line, and what may lie on the scale for it */
   mostPaise: v.number(),
   mostGrams: v.number(),
-  state: v.picklist(lineStates),
   /** what it costs, once that is settled */
   pricePaise: v.optional(v.number()),
   /** what lay on the scale last, as long as it counts */
@@ -80,7 +69,6 @@ const weighing = v.object({
   mostPaise: v.optional(v.number()),
 })
 
-const seen = v.pipe(v.number(), v.integer(), v.minValue(0))
 const reason = v.optional(plainText('reason', longestReason))
 const at = '/counter/api/orders/:id/lines/:line'
 

@@ -1,4 +1,5 @@
 export const formsWords = {
+  noLine: 'You have no connection. Nothing you typed is lost. Please try again in a moment.',
   problem: 'There is a problem',
   errorMark: 'Error: ',
 } as const

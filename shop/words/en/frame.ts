@@ -24,7 +24,7 @@ export const frameWords = {
   help: 'Help',
   call: 'Call {phone}',
   writeTo: 'Write to {email}',
-  complaints: (officer: string) => `Complaints: ${officer}`,
+  complaints: 'Complaints: {officer}',
   ourFish: 'Our fish',
   theShop: 'The shop',
   licence: (fssai: string) => `FSSAI licence ${fssai}`,

@@ -1,6 +1,7 @@
 import type { accountsWords as English, accountRefusals as EnglishRefusals } from '../en/accounts.ts'
 import type { InLanguage } from '../in-language.ts'
-import { seconds, waitInWords } from '#shop/time.ts'
+import { seconds } from '#shop/time.ts'
+import { waitSaid } from './said.ts'
 
 export const accountsWords = {
   titles: {
@@ -75,7 +76,7 @@ export const accountsWords = {
     ended: (device) => `${device}: लॉगआउट हो गया।`,
     othersEnded: 'आपके बाकी सब डिवाइस लॉगआउट हो गए।',
   },
-  loggedIn: 'आप लॉगिन हो गए!',
+  loggedIn: 'लॉगिन हो गया!',
   loginEnded: 'आपका लॉगिन खत्म हो गया। फिर से लॉगिन करें: आप वहीं से आगे बढ़ेंगे, और आपका लिखा सब सलामत है।',
   haveAccount: 'पहले से खाता है?',
   forgotten: 'नया पासवर्ड बनाने के लिए अपना रजिस्टर किया हुआ मोबाइल नंबर डालें।',
@@ -117,13 +118,13 @@ export const accountsWords = {
     goes: 'तुरंत मिटेगा: आपका नाम, ई-मेल, मोबाइल और पासवर्ड, हर डिवाइस का लॉगिन, आपके रिव्यू के नीचे आपका नाम, और इस ब्राउज़र में रखी आपकी जानकारी।',
     stays:
       'कानून के कहने से रहेगा: आपके ऑर्डर और उनके बिल। ऑर्डर एक साल पुराना होने पर उसका पता और फ़ोन नंबर हट जाता है; क्या खरीदा और कितने में, यह हमारे बही-खाते में आपके नाम के बिना रहता है। शिकायत अपने मोबाइल नंबर के साथ निपटने के दो साल बाद तक रहती है।',
-    onItsWay: 'रास्ते में जो ऑर्डर हैं, वे आएँगे। जो नहीं चाहिए, उसे पहले कैंसल करें।',
+    onItsWay: 'जो ऑर्डर आने वाले हैं, वे फिर भी आएँगे। जो नहीं चाहिए, उसे पहले कैंसल करें।',
     proof: 'अपना पासवर्ड लिखें, ताकि आपके फ़ोन से कोई और यह न कर सके।',
   },
   deleted: (addressesGoOn) =>
     addressesGoOn === undefined
-      ? 'आपका खाता मिट गया, और आप हर जगह से लॉगआउट हो गए।'
-      : `आपका खाता मिट गया, और आप हर जगह से लॉगआउट हो गए। कानून के हिसाब से आपके ऑर्डर में पता रहेगा, आखिरी वाला ${addressesGoOn} तक।`,
+      ? 'आपका खाता मिट गया, और हर जगह से लॉगआउट हो गया।'
+      : `आपका खाता मिट गया, और हर जगह से लॉगआउट हो गया। कानून के हिसाब से आपके ऑर्डर में पता रहेगा, आखिरी वाला ${addressesGoOn} तक।`,
   proof: {
     title: 'ऑर्डर आगे बढ़ते ही मैसेज पाएँ',
     called: 'दिखाएँ कि यह मोबाइल आपका है',
@@ -142,7 +143,7 @@ export const accountRefusals = {
   'wrong-login': () => accountsWords.wrongPassword,
   'passwords-barred': () => 'बहुत बार गलत पासवर्ड डाला गया। मोबाइल से नया बनाएँ: “पासवर्ड भूल गए?” चुनें।',
   'passwords-too-often': (args) =>
-    `बहुत बार कोशिश हो गई। ${waitInWords(seconds(args.seconds))} बाद फिर कोशिश करें, या मोबाइल से नया पासवर्ड बनाएँ: “पासवर्ड भूल गए?” चुनें।`,
+    `बहुत बार कोशिश हो गई। ${waitSaid(seconds(args.seconds))} बाद फिर कोशिश करें, या मोबाइल से नया पासवर्ड बनाएँ: “पासवर्ड भूल गए?” चुनें।`,
   'password-too-short': () => accountsWords.passwordTooShort,
   'password-too-long': () => accountsWords.passwordTooLong,
   'password-common': () => 'ऐसा पासवर्ड तो कोई भी सबसे पहले सोच लेगा। दूसरा चुनें, जैसे तीन-चार शब्द मिलाकर।',

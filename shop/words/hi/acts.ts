@@ -46,7 +46,7 @@ export const actNames: InLanguage<typeof EnglishNames> = {
   'pack-orders': 'ऑर्डर पैक करना',
   'weigh-lines': 'लाइन तौलना',
   'note-answers': 'ग्राहक का जवाब लिखना',
-  'print-papers': 'कागज़ छापना',
+  'print-papers': 'कागज़ प्रिंट करना',
   'credit-buyers': 'ग्राहक को पैसे लौटाना',
   'send-orders-out': 'ऑर्डर रवाना करना',
   'deliver-orders': 'ऑर्डर डिलीवर करना',

@@ -4,9 +4,9 @@ import type {
   lineBatchWords as EnglishLine,
 } from '../en/batches.ts'
 import type { InLanguage } from '../in-language.ts'
-import { clockInWords, dayInWords, namedDay } from '#shop/moment.ts'
 import { counterWords } from './counter.ts'
 import { timeWords } from './time.ts'
+import { clockSaid, daySaid, namedDaySaid } from './said.ts'
 
 /** What staff read of what was landed together. */
 export const batchesWords = {
@@ -22,14 +22,14 @@ export const batchesWords = {
   pastMore: 'अब इसमें से कुछ पैक नहीं होता। जो बचा है उसे फेंक दें, तो यह सूची से हट जाएगा।',
   isPast: 'आखिरी तारीख निकल गई',
   isRecalled: 'वापस मँगाया गया',
-  recalled: (at, reason) => `वापस मँगाया गया, ${dayInWords(at)}, ${clockInWords(at)}: ${reason}`,
-  packUntil: (day) => `आखिरी तारीख ${namedDay(day)}`,
+  recalled: (at, reason) => `वापस मँगाया गया, ${daySaid(at)}, ${clockSaid(at)}: ${reason}`,
+  packUntil: (day) => `आखिरी तारीख ${namedDaySaid(day)}`,
   packToday: 'आखिरी तारीख आज',
   packTomorrow: 'आखिरी तारीख कल',
   left: (kilos) => `${kilos} बाकी`,
   landed: (when, jetty) => `उतरी ${when}, ${jetty}`,
   dayAndHour: (day, hour) =>
-    hour === undefined ? namedDay(day) : timeWords.dayAndClock(namedDay(day), timeWords.clock(hour, 0)),
+    hour === undefined ? namedDaySaid(day) : timeWords.dayAndClock(namedDaySaid(day), timeWords.clock(hour, 0)),
   notRecorded: 'लिखा नहीं गया',
   crate: 'यह कोड क्रेट पर लिख दें।',
 
@@ -80,7 +80,7 @@ export const batchesWords = {
   kilosHint: 'किलो के लिए 4.2 लिखें, ग्राम के लिए 4200 ग्राम।',
   noKilos: 'यह वज़न नहीं है। किलो ऐसे लिखें 4.2, या ग्राम ऐसे 4200 ग्राम।',
   done: 'लिख लिया।',
-  faster: (who, what, at) => `${who}, ${clockInWords(at)}: ${what}।`,
+  faster: (who, what, at) => `${who}, ${clockSaid(at)}: ${what}।`,
 
   moves: 'क्या-क्या हुआ',
   moved: {
@@ -105,7 +105,7 @@ export const batchesWords = {
   told: 'बता दिया',
   toldOf: (number) => `${number} के ग्राहक को बता दिया`,
   toldThem: (number) => `बता दिया: ऑर्डर ${number}`,
-  toldBy: (who, at) => `${who} ने बताया, ${dayInWords(at)}, ${clockInWords(at)}`,
+  toldBy: (who, at) => `${who} ने बताया, ${daySaid(at)}, ${clockSaid(at)}`,
   notTold: 'अभी नहीं बताया',
 } as const satisfies InLanguage<typeof English>
 

@@ -1,6 +1,7 @@
 import type { callsWords as English, callRefusals as EnglishRefusals } from '../en/calls.ts'
 import type { InLanguage } from '../in-language.ts'
-import { seconds, waitInWords } from '#shop/time.ts'
+import { seconds } from '#shop/time.ts'
+import { waitSaid } from './said.ts'
 
 export const callsWords = {
   httpError: (status, message) => `दुकान के जवाब में गलती ${status}: ${message}`,
@@ -18,5 +19,5 @@ export const callRefusals = {
   'too-much-data': () => 'इसके लिए इतना डेटा बहुत ज़्यादा है।',
   'address-too-long': () => 'यह पता बहुत लंबा है।',
   'not-signed-in': () => 'फिर से लॉगिन करें।',
-  'too-often': (args) => `बहुत बार कोशिश हो गई। ${waitInWords(seconds(args.seconds))} बाद फिर कोशिश करें।`,
+  'too-often': (args) => `बहुत बार कोशिश हो गई। ${waitSaid(seconds(args.seconds))} बाद फिर कोशिश करें।`,
 } as const satisfies InLanguage<typeof EnglishRefusals>

@@ -3,7 +3,7 @@ import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
 import type { OfOrder } from '#shop/change-refusals.ts'
 import { inWords, type Sentences } from '#shop/refusals.ts'
-import { readableWeight } from '#shop/weight.ts'
+import { weightSaid } from './said.ts'
 
 const ofOrder = {
   'item-unknown': ({ title }) => `दुकान में “${title}” नहीं है। इसे ऑर्डर से निकालें, फिर बदलाव सेव करें।`,
@@ -13,11 +13,11 @@ const ofOrder = {
   'only-so-much-left': ({ title, left }) =>
     left === 0
       ? `${title}: अब और नहीं बचा। जितना मँगाया था उतना आपका है; अभी कुछ नहीं बदला।`
-      : `${title}: सिर्फ़ ${readableWeight(left)} और बचा है। कम चुनें; अभी कुछ नहीं बदला।`,
+      : `${title}: सिर्फ़ ${weightSaid(left)} और बचा है। कम चुनें; अभी कुछ नहीं बदला।`,
   'too-much-cash': ({ most, total }) =>
     `कैश ऑन डिलीवरी एक ऑर्डर में ${readable(most)} तक होती है, और यह ${readable(total)} का हो जाएगा। इसमें से कुछ निकालें, या बड़े ऑर्डर के लिए हमें फ़ोन करें।`,
   'too-many-lines': ({ most }) => `एक ऑर्डर में ज़्यादा से ज़्यादा ${most} चीज़ें हो सकती हैं।`,
-  'slot-unknown': () => 'डिलीवरी का यह समय पता नहीं है। जो दिख रहे हैं, उनमें से एक चुनें।',
+  'slot-unknown': () => 'डिलीवरी का ऐसा कोई समय नहीं है। जो दिख रहे हैं, उनमें से एक चुनें।',
   'slot-elsewhere': () => 'उस समय हम इस पिनकोड पर नहीं आते। डिलीवरी का दूसरा समय चुनें।',
   'slot-closed': () => 'उस समय अब हम डिलीवरी नहीं करते। दूसरा समय चुनें, या अपना वाला ही रखें; अभी कुछ नहीं बदला।',
   'slot-over': () => 'उस समय के लिए ऑर्डर अभी-अभी बंद हुए हैं। दूसरा समय चुनें, या अपना वाला ही रखें; अभी कुछ नहीं बदला।',

@@ -68,19 +68,19 @@ export const checkoutWords = {
   change: 'बदलें',
   changeAddress: (of) => `${addressOf(of)} बदलें`,
   takenBack:
-    'ऑर्डर निकलने तक आप मुफ़्त में कैंसल कर सकते हैं। पैसे देने से पहले मछली देख लें: जो देर से आए, जैसी बताई वैसी न हो या ताज़ी न हो, वह वापस जाती है और आप कुछ नहीं देते।',
+    'ऑर्डर निकलने तक आप मुफ़्त में कैंसल कर सकते हैं। पैसे देने से पहले मछली देख लें: जो देर से आए, जैसी बताई थी वैसी न हो या ताज़ी न हो, वह लौटा दें, उसके पैसे नहीं देने हैं।',
   noAnswer: 'दुकान से जवाब नहीं आया। आपका लिखा सब सलामत है। बटन फिर दबाएँ: ऑर्डर एक ही बार होगा।',
   placedOnce: 'आपका लिखा सब सलामत है। थोड़ी देर में बटन फिर दबाएँ: ऑर्डर एक ही बार होगा।',
   earlier: 'आपकी पिछली कोशिश का जवाब नहीं आया था। हम देख रहे हैं कि उसका क्या हुआ।',
   noBarcode: 'बारकोड आपको “मेरे ऑर्डर” में इस ऑर्डर के साथ दिखेगा।',
   emptyCart: 'आपका कार्ट खाली है। पहले कार्ट में कुछ डालें।',
-  ratesTooOld: 'ये दाम एक दिन से पुराने हैं। नेटवर्क आने पर ऑर्डर करें।',
+  ratesTooOld: 'ये भाव एक दिन से ज़्यादा पुराने हैं। नेटवर्क आने पर ऑर्डर करें।',
   noPincode: 'पिनकोड डालें',
-  noUser: 'पता नहीं चला कि आप कौन हैं। फिर से लॉगिन करें।',
+  noUser: 'आपकी पहचान नहीं हो पाई। फिर से लॉगिन करें।',
   noOrderId: 'दुकान के जवाब में ऑर्डर का नंबर नहीं आया।',
   placeFailed: 'ऑर्डर नहीं हो पाया।',
   placeFailedBecause: (reason) => `ऑर्डर नहीं हो पाया: ${reason}`,
-  placeError: (message) => `गलती: ${message || 'पता नहीं क्या'}`,
+  placeError: (message) => `गलती: ${message || 'वजह पता नहीं चली'}`,
   pincodeUnknown: 'पिनकोड गलत है। फिर से लिखें।',
   pincodeFailed: 'पिनकोड की जानकारी नहीं मिल पाई।',
 } as const satisfies InLanguage<typeof English>
@@ -98,7 +98,7 @@ const pincodeLength = 'पिनकोड में 6 अंक होने च
 export const addressFaults = {
   'no-pincode': () => checkoutWords.noPincode,
   'pincode-length': () => pincodeLength,
-  'pincode-miscounted': (typed) => `${pincodeLength} आपने ${typedInWords(typed)} लिखा है।`,
+  'pincode-miscounted': (typed) => `${pincodeLength} आपने लिखा: ${typedInWords(typed)}।`,
   'pincode-zero': () => 'कोई पिनकोड 0 से शुरू नहीं होता। फिर से देख लें।',
   'not-delivered': () => 'इस पिनकोड पर डिलीवरी नहीं है।',
   'phone-short': ({ digits }) => `आपने ${digits} अंक लिखे, मोबाइल नंबर में 10 होते हैं।`,
@@ -116,13 +116,13 @@ export const checkoutRefusals = {
   'mobile-unproven': () => 'पहले दिखाएँ कि मोबाइल आपका है: हम उस पर OTP भेजेंगे। फिर बटन दोबारा दबाएँ।',
   'others-order': () => 'यह ऑर्डर किसी और का है। फिर से लॉगिन करें।',
   'other-attempt': () =>
-    'आपकी पिछली कोशिश हम तक पहुँच गई थी: ऑर्डर उसी हिसाब से हो गया है, और “मेरे ऑर्डर” में है। यह भी मँगाना हो तो बटन फिर दबाएँ।',
+    'आपकी पिछली कोशिश हम तक पहुँच गई थी: तब जैसा था वैसा ही ऑर्डर हो गया है, और “मेरे ऑर्डर” में है। यह भी मँगाना हो तो बटन फिर दबाएँ।',
   'bad-attempt': () => 'ऑर्डर के साथ आई चाबी गलत है: 1 से 200 अक्षर, अंक या निशान हों, बिना खाली जगह।',
   'too-many-open': ({ most }) => `आपके ${most} ऑर्डर अभी बाकी हैं। एक कैंसल करें, या एक के पहुँचने तक रुकें, फिर अगला ऑर्डर करें।`,
   'pincode-unknown': () => checkoutWords.pincodeUnknown,
   'pincode-not-looked-up': () => checkoutWords.pincodeFailed,
   'no-user': () => checkoutWords.noUser,
-  'no-address': () => 'पता नहीं है।',
+  'no-address': () => 'पता लिखा नहीं है।',
   'no-items': () => 'ऑर्डर में सामान की सूची नहीं है।',
   'no-total': () => 'ऑर्डर में कुल रकम नहीं है।',
   'item-without-id': () => 'कार्ट की हर चीज़ का एक नंबर होना चाहिए।',
@@ -133,7 +133,7 @@ export const checkoutRefusals = {
   'quantity-too-small': ({ least }) => `कम से कम ${least} लें।`,
   'quantity-too-large': ({ most }) => `ज़्यादा से ज़्यादा ${most} ले सकते हैं।`,
   'too-many-lines': ({ most }) => `एक ऑर्डर में ज़्यादा से ज़्यादा ${most} चीज़ें हो सकती हैं।`,
-  'only-cash': () => 'अभी सिर्फ़ कैश ऑन डिलीवरी चलता है। वह चुनें, फिर ऑर्डर करें।',
+  'only-cash': () => 'अभी सिर्फ़ कैश ऑन डिलीवरी चलती है। वही चुनें, फिर ऑर्डर करें।',
 } as const satisfies InLanguage<typeof EnglishRefusals>
 
 /** '5 अंक और 1 अक्षर': what a person sees when looking at the field. */

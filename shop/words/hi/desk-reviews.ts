@@ -1,6 +1,6 @@
 import type { deskReviewsWords as English } from '../en/desk-reviews.ts'
 import type { InLanguage } from '../in-language.ts'
-import { dayInWords } from '#shop/moment.ts'
+import { daySaid } from './said.ts'
 
 export const deskReviewsWords = {
   title: 'रिव्यू',
@@ -13,12 +13,12 @@ export const deskReviewsWords = {
     hidden: 'कोई रिव्यू छिपा हुआ नहीं है।',
   },
   former: 'पुराने ग्राहक',
-  written: (name, at) => `${name}, ${dayInWords(at)}`,
+  written: (name, at) => `${name}, ${daySaid(at)}`,
   boughtHere: 'यहीं से खरीदा',
   moved: {
     held: () => '',
-    shown: (who, at) => `${who} ने दिखाया, ${dayInWords(at)}`,
-    hidden: (who, at, reason) => `${who} ने छिपाया, ${dayInWords(at)}: ${reason}`,
+    shown: (who, at) => `${who} ने दिखाया, ${daySaid(at)}`,
+    hidden: (who, at, reason) => `${who} ने छिपाया, ${daySaid(at)}: ${reason}`,
   },
   release: { held: 'दिखाएँ', shown: '', hidden: 'फिर से दिखाएँ' },
   hide: 'छिपाएँ',

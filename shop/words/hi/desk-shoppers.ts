@@ -1,6 +1,6 @@
 import type { deskShoppersWords as English } from '../en/desk-shoppers.ts'
 import type { InLanguage } from '../in-language.ts'
-import { dayInWords } from '#shop/moment.ts'
+import { daySaid } from './said.ts'
 
 export const deskShoppersWords = {
   title: 'ग्राहक',
@@ -9,7 +9,7 @@ export const deskShoppersWords = {
   typedHint: 'पूरा, जैसा ग्राहक ने खाता बनाते समय दिया था।',
   find: 'खोजें',
   finding: 'देख रहे हैं...',
-  since: (at) => `खाता बना ${dayInWords(at)}`,
+  since: (at) => `खाता बना ${daySaid(at)}`,
   orders: (all, open) => (all === 0 ? 'कोई ऑर्डर नहीं' : `${all} ऑर्डर, जिनमें ${open} बाकी`),
   sessions: 'कहाँ-कहाँ लॉगिन है',
   none: 'कहीं लॉगिन नहीं है।',
@@ -27,5 +27,5 @@ export const deskShoppersWords = {
   yes: 'हमेशा के लिए मिटाएँ',
   erased: (name) => `${name} का खाता मिट गया।`,
   noOrders: 'उसमें कोई ऑर्डर नहीं था।',
-  until: (at) => `उसके ऑर्डर में पता ${dayInWords(at)} तक रहेगा।`,
+  until: (at) => `उसके ऑर्डर में पता ${daySaid(at)} तक रहेगा।`,
 } as const satisfies InLanguage<typeof English>

@@ -4,4 +4,5 @@ import type { InLanguage } from '../in-language.ts'
 export const formsWords = {
   problem: 'कुछ ठीक करना है',
   errorMark: 'गलती: ',
+  noLine: 'कनेक्शन नहीं है: कुछ भेजा नहीं गया। आपका लिखा सलामत है। कनेक्शन आने पर बटन फिर दबाएँ।',
 } as const satisfies InLanguage<typeof English>

@@ -27,7 +27,7 @@ export const frameWords = {
   help: 'मदद',
   call: '{phone} पर फ़ोन करें',
   writeTo: '{email} पर लिखें',
-  complaints: (officer) => `शिकायतें: ${officer}`,
+  complaints: 'शिकायतें: {officer}',
   ourFish: 'हमारी मछली',
   theShop: 'दुकान',
   licence: (fssai) => `FSSAI लाइसेंस ${fssai}`,

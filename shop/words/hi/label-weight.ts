@@ -9,11 +9,11 @@ export const labelWeightWords = {
   },
   note: {
     net: (weight, lossPercent) =>
-      `लेबल पर लिखा वज़न पैकेट का असली (नेट) वज़न है: पूरा ${weight} कड़ाही के लिए है। यह सफ़ाई के बाद तौला गया, और सफ़ाई में पूरे वज़न का करीब ${lossPercent}% जाता है।`,
+      `लेबल पर लिखा वज़न नेट वज़न है, पैक करते समय का: पूरा ${weight} कड़ाही के लिए है। यह सफ़ाई के बाद तौला गया, और सफ़ाई में पूरे वज़न का करीब ${lossPercent}% जाता है।`,
     gross: (weight, lossPercent, forThePan) =>
       `नेट वज़न और पूरे वज़न में करीब ${lossPercent}% का फ़र्क होता है। लेबल पर लिखा वज़न सफ़ाई से पहले का है: ${weight} में से कड़ाही के लिए करीब ${forThePan} मिलता है।`,
   },
   /** of weighings of its own */
   own: ({ from, to, samples }) => `हमने इसे सफ़ाई से पहले और बाद में ${samples} बार तौला: ${from} से ${to}% बचा।`,
-  atDispatch: 'निकलते समय का दाम असली वज़न पर होता है।',
+  atDispatch: 'ऑर्डर निकलते समय दाम असली वज़न के हिसाब से लगता है।',
 } as const satisfies InLanguage<typeof English>

@@ -42,7 +42,7 @@ export const ordersWords = {
   goneSo: (title, choice) => `${title} (${choice}): खत्म।`,
   lessLeft: (title, left) => `${title}: सिर्फ़ ${left} बचा है।`,
   notToday: (title) => `${title}: आज नहीं है।`,
-  notSoldSo: (title, choice) => `${title}: अब ${choice} में नहीं मिलता।`,
+  notSoldSo: (title, choice) => `${title}: अब ऐसे नहीं मिलता (${choice})।`,
   dearer: (title, was, now) => `${title}: एक पैकेट पहले ${was} था, अब ${now} है।`,
   notCleanedSo: (title, cleaning) => `${title}: अब “${cleaning}” वाली सफ़ाई नहीं होती।`,
   putIn: 'कार्ट में डालें',

@@ -4,7 +4,7 @@ import type { InLanguage } from '../in-language.ts'
 export const packLabelWords = {
   commonName: 'आम नाम',
   alsoCalled: (title, localName) => `${title}, ${localName}`,
-  netQuantity: 'शुद्ध मात्रा',
+  netQuantity: 'नेट वज़न',
   weighed: {
     net: (weights) => `${weights.join(' या ')}, साफ़ करने के बाद, पैक करते समय तौला हुआ`,
     gross: (weights) => `${weights.join(' या ')}, साफ़ करने से पहले, पैक करते समय तौला हुआ`,

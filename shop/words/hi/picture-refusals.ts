@@ -6,7 +6,7 @@ const inMegapixels = (width: number, height: number) => Math.round((width * heig
 /** What stands against a picture that staff send: the cause, and what to do. */
 export const pictureRefusals = {
   'picture-heic': () =>
-    'यह HEIC फ़ोटो है, जो कम ही ब्राउज़र दिखाते हैं। आईफ़ोन पर सेटिंग, कैमरा, फ़ॉर्मैट में “सबसे ज़्यादा चलने वाला” चुनकर फिर से खींचें; बाकी फ़ोन पर JPEG में सेव करें।',
+    'यह HEIC फ़ोटो है, जो कम ही ब्राउज़र दिखाते हैं। आईफ़ोन पर Settings, Camera, Formats में “Most Compatible” चुनकर फिर से खींचें; नहीं तो JPEG में सेव करें।',
   'picture-drawn': () => 'यह ड्रॉइंग (SVG) है, जिसमें प्रोग्राम छिपा हो सकता है। JPEG, PNG, WebP या AVIF में फ़ोटो भेजें।',
   'picture-moves': () => 'यह हिलने वाली तस्वीर है (GIF, या एक फ़ाइल में कई तस्वीरें)। JPEG, PNG, WebP या AVIF में एक ही फ़ोटो भेजें।',
   'picture-unknown': () => 'इस फ़ाइल में ऐसी फ़ोटो नहीं है जो दुकान पढ़ सके। JPEG, PNG, WebP या AVIF भेजें।',

@@ -7,7 +7,7 @@ export const areaWishWords = {
   doNotTell: 'आता सांगू नका',
   doNotTellOf: (pincode) => `आता सांगू नका: ${pincode}`,
   willTell: (pincode) => `${pincode} वर डिलिव्हरी सुरू झाली की तुम्हाला एकदा सांगू.`,
-  onceProven: (pincode) => `${pincode} वर डिलिव्हरी सुरू झाली की तुम्हाला एकदा सांगू, त्याआधी मोबाइलवर आलेला कोड टाइप करा.`,
+  onceProven: (pincode) => `${pincode} वर डिलिव्हरी सुरू झाली की तुम्हाला एकदा सांगू, त्याआधी मोबाइलवर आलेला OTP टाइप करा.`,
   takenBack: 'आता सांगणार नाही.',
   waiting: (until) => `याची तुम्ही वाट पाहत आहात, ${until} पर्यंत.`,
   waitingFor: 'तुम्ही आमची कुठे वाट पाहत आहात',

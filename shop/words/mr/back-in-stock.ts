@@ -7,7 +7,7 @@ export const backInStockWords = {
   doNotTell: 'आता सांगू नका',
   doNotTellOf: (what) => `आता सांगू नका: ${what}`,
   willTell: (what) => `${what}: पुन्हा आले की तुम्हाला एकदा सांगू.`,
-  onceProven: (what) => `${what}: पुन्हा आले की तुम्हाला एकदा सांगू, त्याआधी मोबाइलवर आलेला कोड टाइप करा.`,
+  onceProven: (what) => `${what}: पुन्हा आले की तुम्हाला एकदा सांगू, त्याआधी मोबाइलवर आलेला OTP टाइप करा.`,
   takenBack: 'आता सांगणार नाही.',
   waiting: (until) => `याची तुम्ही वाट पाहत आहात, ${until} पर्यंत.`,
   waitingFor: 'तुम्ही कशाची वाट पाहत आहात',

@@ -27,7 +27,7 @@ export const frameWords = {
   help: 'मदत',
   call: 'फोन करा: {phone}',
   writeTo: 'ई-मेल करा: {email}',
-  complaints: (officer) => `तक्रारी: ${officer}`,
+  complaints: 'तक्रारी: {officer}',
   ourFish: 'आमची मासळी',
   theShop: 'आमचे दुकान',
   licence: (fssai) => `FSSAI परवाना ${fssai}`,

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { openingArea, quartersOf } from '#shop/delivery.ts'
+import { readablePlace } from '#shop/readable-place.ts'
+import * as hi from '#shop/words/hi/places.ts'
+import * as mr from '#shop/words/mr/places.ts'
+import { placeAt } from './directory.ts'
+
+test('every quarter of the area that the shop opens with has its name in Hindi and Marathi', () => {
+  const quarters = openingArea.flatMap((pincode) => {
+    const place = placeAt(pincode)
+    return place ? quartersOf(place) : []
+  })
+  expect(quarters).toContain('Parel')
+  const unnamed = quarters.filter((name) => [hi, mr].some((words) => readablePlace(name, words) === name))
+  expect(unnamed).toEqual([])
+})

@@ -1,0 +1,10 @@
+import type { Pincode } from '#shop/delivery.ts'
+import { type DeliveryTo, earliestSaid } from '#shop/delivery-to.ts'
+import { readablePlace } from '#shop/readable-place.ts'
+import type { Queries } from '#web/queries.ts'
+
+/** What the shop says of a pincode, in the words of this build. */
+export async function tellDelivery(asked: Pick<Queries, 'deliveryTo'>, pincode: Pincode): Promise<DeliveryTo> {
+  const told = await asked.deliveryTo(pincode, earliestSaid)
+  return { ...told, place: readablePlace(told.place) }
+}
