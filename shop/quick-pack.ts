@@ -67,7 +67,8 @@ export function packOf(product: Product, choice: Choice, quantity = 1): QuickPac
 
 function inWords(product: Product, { size, weight, price, quantity, cleaning }: CartLine, most: Paise): string {
   const about = `${pricesWords.about} ${readable(times(price, quantity))}`
-  const packs = quantity === 1 ? readableLabel(weight) : textListWords.packs(quantity, readableLabel(weight))
+  const pack = readableLabel(weight)
+  const packs = quantity === 1 ? pack : textListWords.packs(quantity, pack)
   const atMost = pricesWords.atMost(readable(times(most, quantity)))
   const parts = [size && readableSize(size), packs, about, atMost].filter(Boolean)
   const cleaned = cleaning === undefined ? choicesWords.noPreference : labelOfCleaning(cleaning)

@@ -64,9 +64,7 @@ export function QuickAdd({ pack, asked }: { pack: QuickPack; asked?: boolean }) 
     <div className="quick-add needs-script" ref={place}>
       <p id={said} className="small">
         {line
-          ? quickAddWords.inCart(
-              [line.size && readableSize(line.size), readableLabel(line.weight)].filter(Boolean).join(', '),
-            )
+          ? quickAddWords.inCart([readableSize(line.size ?? ''), readableLabel(line.weight)].filter(Boolean).join(', '))
           : quickAddWords[last ? 'asLastTime' : 'adds'](words)}
       </p>
       {line ? (
