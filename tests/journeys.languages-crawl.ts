@@ -34,7 +34,7 @@ const states: Readonly<Record<string, (page: Page, prefix: string) => Promise<vo
     await visit(page, `${prefix}/cartPage`)
   },
   ...Object.fromEntries(
-    ['login', 'register', 'forgot-password', 'reset-password'].map((name) => [
+    ['login', 'register', 'reset-password'].map((name) => [
       `${name} sent empty`,
       async (page: Page, prefix: string) => {
         await visit(page, `${prefix}/${name}`)
