@@ -47,9 +47,12 @@ test.describe('a page for signed-in people', () => {
     await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
     await expect(page.getByText(says.stillChecking)).toBeVisible({ timeout: 7000 })
     expect(await stored(page, 'token')).toBe(token)
-    await page.unroute('**/auth/checkAuth')
+    // Whoever presses asks at once; nobody has to.
+    const asked = page.waitForRequest('**/auth/checkAuth')
     await page.getByRole('button', { name: says.checkAgain }).click()
-    await expect(page.getByText(person.email)).toBeVisible()
+    await asked
+    await page.unroute('**/auth/checkAuth')
+    await expect(page.getByText(person.email)).toBeVisible({ timeout: 30_000 })
   })
 
   test('corrupted storage leaves a stranger, not a broken page', async ({ page }) => {

@@ -50,11 +50,18 @@ export function planOrders(catalogue: Catalogue, { chance, end }: { chance: Chan
     return {
       nr,
       placedAt: isCut ? Math.min(evening, justBefore) : justBefore,
-      slot: isCut ? `${today}T${moves.includes('send-out') ? '07:00-09:00' : '09:00-11:00'}` : undefined,
+      slot: slotOf(moves, end),
       items: itemsOf(catalogue, chance, nr),
       moves: timed.toReversed(),
     }
   })
+}
+
+/** What is cut comes this morning. What is canceled comes in days, so that no cut-off lies between its placing and that. */
+function slotOf(moves: readonly Move[], end: number): string | undefined {
+  if (moves.includes('cancel')) return `${shopDay(end + days(2))}T09:00-11:00`
+  if (!moves.includes('start-cutting')) return undefined
+  return `${shopDay(end)}T${moves.includes('send-out') ? '07:00-09:00' : '09:00-11:00'}`
 }
 
 /** One to four products in a household's quantities. */

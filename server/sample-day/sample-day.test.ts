@@ -10,8 +10,8 @@ import { sampleDay } from './sample-day-cli.ts'
 const now = Date.UTC(2026, 10, 21, 12)
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 
-const fill = (shop: Shop, words: string[] = ['2026-11-21'], mode: 'trial' | 'live' = 'trial') =>
-  sampleDay.run(words, { ...shop, settings: { ...shop.settings, mode, pepper }, now })
+const fill = (shop: Shop, words: string[] = ['2026-11-21'], mode: 'trial' | 'live' = 'trial', at = now) =>
+  sampleDay.run(words, { ...shop, settings: { ...shop.settings, mode, pepper }, now: at })
 
 const morningOf = async ({ database: { read } }: Shop) => ({
   orders: await read.selectFrom('orders').selectAll().orderBy('id').execute(),
@@ -23,6 +23,13 @@ const morningOf = async ({ database: { read } }: Shop) => ({
   area: await read.selectFrom('delivery_area').selectAll().orderBy('pincode').execute(),
   kilos: await read.selectFrom('stock_cells').selectAll().orderBy('species').orderBy('size').execute(),
 })
+
+/** What is worked on comes in the morning; what is not yet, in the evening; what was canceled, was to come two days later. */
+function slotsOf(status: string): string[] {
+  if (status === 'Canceled') return ['2026-11-23T09']
+  const isWorkedOn = !['Pending', 'Confirmed', 'Rejected'].includes(status)
+  return isWorkedOn ? ['2026-11-21T07', '2026-11-21T09'] : ['2026-11-21T17']
+}
 
 eachDatabase((_, open) => {
   test('a morning has forty orders, one at least in every state, each moved by who does that work', async () => {
@@ -51,8 +58,7 @@ eachDatabase((_, open) => {
     const { orders } = await morningOf(shop)
     for (const { status, placed_at: placedAt, change_until: until, slot_id: slot } of orders) {
       expect(placedAt).toBeLessThan(until ?? 0)
-      const isWorkedOn = !['Pending', 'Confirmed', 'Rejected', 'Canceled'].includes(status)
-      expect(isWorkedOn ? ['2026-11-21T07', '2026-11-21T09'] : ['2026-11-21T17']).toContain(slot?.slice(0, 13))
+      expect(slotsOf(status)).toContain(slot?.slice(0, 13))
     }
     const slots = await shop.database.read.selectFrom('delivery_slots').select(['taken', 'capacity']).execute()
     expect(slots.every(({ taken, capacity }) => taken <= capacity)).toBe(true)
@@ -84,6 +90,18 @@ eachDatabase((_, open) => {
       1, 1, 1,
     ])
     expect(weighings.filter(({ move }) => move === 'weigh').length).toBeGreaterThan(20)
+  })
+
+  test('just after a cut-off a sample day is filled as at any other time', async () => {
+    for (const [hour, minute] of [
+      [13, 5],
+      [13, 25],
+      [21, 10],
+    ] as const) {
+      const shop = await openTestShop(open)
+      await fill(shop, [], 'trial', Date.UTC(2026, 10, 21, hour - 5, minute - 30))
+      expect((await morningOf(shop)).orders).toHaveLength(40)
+    }
   })
 
   test('the address enrols one browser, and each PIN that is printed signs its person in there', async () => {
