@@ -52,6 +52,8 @@ plain.describe('what the README says', () => {
 
   for (const command of ['start', 'dev'])
     plain(`npm run ${command} opens the shop, and a second start keeps its data`, async ({ request }) => {
+      // Four starts of a whole shop, beside three other browsers.
+      plain.slow()
       const dataDir = mkdtempSync(join(tmpdir(), 'darya-start-'))
       const settings = { PORT: String(await freePort()), DATA_DIR: dataDir }
       const page = `http://127.0.0.1:${settings.PORT}/contactus`

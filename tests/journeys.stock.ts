@@ -17,10 +17,10 @@ const rowOf = (page: Page) => page.locator('.stock tr', { hasText: /^Jumbo, Silv
 const left = (page: Page) => rowOf(page).locator('[data-column="left"]')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-const open = async (on: Page) => {
+const open = async (on: Page, size = 'Extra Large') => {
   await alive(on)
   await on
-    .locator('.stock tr', { hasText: /^Extra Large, Silver Pomfret/ })
+    .locator('.stock tr', { hasText: new RegExp(`^${size}, Silver Pomfret`) })
     .getByRole('button')
     .click()
 }
@@ -187,8 +187,8 @@ test('without a line kilos are not noted, and the screen says so: what was typed
   shop,
 }) => {
   await standAt(page, shop, 'counter', 'stock?show=all')
-  await open(page)
-  await dialog(page).getByRole('radio', { name: words.deeds.count }).check()
+  // of a size that nobody else counts: a count that differs from the books asks why
+  await open(page, 'Medium')
   await context.setOffline(true)
   await dialog(page).getByLabel(words.kilosOf.count).fill('7')
   await dialog(page).getByRole('button', { name: words.save.count }).click()
