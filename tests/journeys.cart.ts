@@ -7,14 +7,11 @@ import { frameWords } from '#words/frame.ts'
 import { pricesWords } from '#words/prices.ts'
 import { refusals } from '#words/refusals.ts'
 import type { ShelfFacts } from '#web/cart/shelf-facts.ts'
-import { barriersAnywhereOn } from './visits.ts'
+import { barriersAnywhereOn, stopClock } from './visits.ts'
 
 const says = cartWords
 const rows = (page: Page) => page.getByRole('main').locator('.cart-line')
 const total = (page: Page) => page.locator('[data-total]')
-/** From noon on the clock stands still until a test moves it. */
-const morning = new Date('2026-11-21T08:00:00+05:30')
-const noon = new Date('2026-11-21T12:00:00+05:30')
 
 const badge = (page: Page) => page.getByRole('banner').locator('.badge')
 
@@ -59,7 +56,7 @@ test('plus and minus count at once, minus stops at 1 and plus at 20', async ({ p
 })
 
 test('what was removed can be had back for ten seconds', async ({ page }) => {
-  await page.clock.install({ time: morning })
+  await page.clock.install()
   await openCart(page, [line(4), line(19)])
   await page.getByRole('button', { name: `${says.remove}: Whole Silver Pomfret (Paplet)` }).click()
   await expect(rows(page)).toHaveCount(1)
@@ -69,7 +66,7 @@ test('what was removed can be had back for ten seconds', async ({ page }) => {
   await expect(undo).toBeFocused()
   await undo.click()
   await expect(rows(page).first()).toContainText('Whole Silver Pomfret (Paplet)')
-  await page.clock.pauseAt(noon)
+  await stopClock(page)
   await page.getByRole('button', { name: `${says.remove}: Lobster (Shevandi)` }).click()
   await page.clock.runFor(9_900)
   await expect(undo).toBeVisible()
@@ -91,8 +88,8 @@ test('an empty cart offers the fish', async ({ page }) => {
 test('Proceed to Checkout shows a spinner, and after 500 ms the checkout to who is signed in', async ({ page }) => {
   await signedInOn(page)
   await openCart(page, [line(19)])
-  await page.clock.install({ time: morning })
-  await page.clock.pauseAt(noon)
+  await page.clock.install()
+  await stopClock(page)
   await page.getByRole('button', { name: says.proceed }).click()
   await expect(page.locator('.spinner-overlay')).toBeVisible()
   await page.clock.runFor(450)

@@ -34,6 +34,7 @@ export async function visitWithClock(page: Page, path: string): Promise<void> {
   await stopClock(page)
 }
 
+/** Stops it a second from now. One that sprang hours ahead would end every call that is on its way, as a line does that breaks. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + seconds(1))
 }
