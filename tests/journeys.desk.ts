@@ -5,7 +5,7 @@ import { deskAreaWords } from '#words/desk-area.ts'
 import { deskWords } from '#words/desk.ts'
 import { complain, focused, standAt, tabToList, write } from './desk-pages.ts'
 import { expect, untouched } from './shop.ts'
-import { complaintsOf } from './visits.ts'
+import { alive, complaintsOf } from './visits.ts'
 
 const test = untouched()
 
@@ -55,6 +55,7 @@ test('by keys alone, a complaint is noted and settled with what was done', async
   const complaints = complaintsOf(page)
   await complain(page, 'The prawns were short')
   await standAt(page, shop, 'counter', 'complaints')
+  await alive(page)
   await expect(page.locator('.work').first()).toContainText('30 days left')
   await page.getByLabel(deskComplaintsWords.mobile).focus()
   await page.keyboard.type('98200 00002')

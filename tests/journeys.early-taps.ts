@@ -88,6 +88,21 @@ test('what was typed into the search stays, and is searched for', async ({ page 
   await expect(page).toHaveURL('/productListBangda')
 })
 
+test('Enter in a form that cannot be sent yet sends it as soon as it can, once', async ({ page }) => {
+  const letScriptsCome = await visitEarly(page, '/login')
+  const sent: string[] = []
+  page.on('request', (call) => call.method() === 'POST' && sent.push(call.url()))
+  await page.locator('#email').fill('nobody@example.com')
+  await page.locator('#password').fill('a password of some length')
+  await page.locator('#password').press('Enter')
+  await page.locator('#password').press('Enter')
+  await expect(page.getByRole('main').locator('[type=submit][aria-busy=true]')).toHaveCount(1)
+  letScriptsCome()
+  await expect(page.getByText(accountsWords.wrongPassword)).toBeVisible()
+  await expect(page.locator('#password')).toHaveValue('a password of some length')
+  expect(sent).toHaveLength(1)
+})
+
 test('what was left filled wrongly before the page came alive is said then, and only that', async ({ page }) => {
   const letScriptsCome = await visitEarly(page, '/register')
   await page.getByLabel('Email').fill('asha')

@@ -1,11 +1,16 @@
 /**
  * Keeps what somebody taps or chooses before the page can answer, and shows that it is under way; `browser/early-taps.ts`
- * lets it happen. Links, forms and the list of products work without script: they are left be.
+ * lets it happen. So it is with Enter in a form whose submit button waits for the page. Links, other forms and the list of
+ * products work without script: they are left be.
  */
 export const keepEarlyTaps = `
 self.taps=[]
-for(const kind of['click','change'])addEventListener(kind,(tap)=>{
-const on=taps&&tap.target.closest(kind=='click'?'button[type=button]:not(.dropdown-button)':'select')
+const meant={
+click:(at)=>at.closest('button[type=button]:not(.dropdown-button)'),
+change:(at)=>at.closest('select'),
+keydown:(at,{key})=>key=='Enter'&&at.matches('input')&&at.form?.querySelector('[type=submit]:disabled')}
+for(const kind in meant)addEventListener(kind,(tap)=>{
+const on=taps&&meant[kind](tap.target,tap)
 if(!on)return
 tap.stopPropagation()
 on.ariaBusy=true
