@@ -1,6 +1,6 @@
 import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
 import { passwordChanged } from '#shop/messages.ts'
@@ -67,9 +67,8 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
       mobile: user.mobile,
       oldHash: user.password,
       passwordHash: await unlessBusy(hasher.hash(wanted.newPassword)),
-      message: passwordChanged(
-        { shop: settings.identity.name, phone: settings.identity.phone },
-        spokenIn(languageOf(user.language)),
+      message: wordedIn(languageOf(user.language), (words) =>
+        passwordChanged({ shop: settings.identity.name, phone: settings.identity.phone }, words),
       ),
       notWrong,
       forgiven: [...forgiven, ...tries.begunAnew(account, trying)],

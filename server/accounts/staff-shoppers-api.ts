@@ -4,7 +4,7 @@ import { isId } from '#shop/id.ts'
 import type { Identity } from '#shop/identity.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import type { Limits } from '#shop/limits.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import { deskShopperCalls } from '#shop/wire/staff/shoppers.ts'
@@ -68,7 +68,7 @@ export function openStaffShoppers(door: StaffDoor, { database, settings, now, me
       at: now(),
       message: {
         id: newId(),
-        ...accountDeleted({ shop, phone }, spokenIn(languageOf(user?.language))),
+        ...wordedIn(languageOf(user?.language), (words) => accountDeleted({ shop, phone }, words)),
         budget: messaging.budgetFor(mobile, networkOf(caller)),
       },
     }

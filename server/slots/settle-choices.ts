@@ -7,7 +7,7 @@ import type { Refused } from '#shop/refusals.ts'
 import type { Role } from '#shop/staff.ts'
 import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
 import { slotInShort } from '#shop/slot-in-full.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { bodyOf } from '#server/gateways/outbox.ts'
 import { refusalBody } from '#server/http/in-words.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
@@ -73,16 +73,13 @@ async function messageOf({ database, messaging, settings }: SlotsAtCounterDeps, 
   const buyer = await buyerOf(database.read, messaging, order.user_id)
   if (buyer === undefined) return undefined
   const told = { shop: settings.identity.name, number: order.number, reason, phone: settings.identity.phone }
-  const spoken = spokenIn(languageOf(order.language))
-  const words =
+  const total = readable(paise(order.final_paise ?? order.total_paise))
+  const wording = wordedIn(languageOf(order.language), (words) =>
     choice.choice === 'reject'
-      ? orderMoved(
-          'reject',
-          { ...told, when: '', total: readable(paise(order.final_paise ?? order.total_paise)) },
-          spoken,
-        )
-      : orderSlotMoved({ ...told, when: slotInShort(choice.slot, spoken) }, spoken)
-  return words && { id: randomUUIDv7(), ...buyer, ...words, body: bodyOf(words) }
+      ? orderMoved('reject', { ...told, when: '', total }, words)
+      : orderSlotMoved({ ...told, when: slotInShort(choice.slot, words) }, words),
+  )
+  return wording && { id: randomUUIDv7(), ...buyer, ...wording, body: bodyOf(wording) }
 }
 
 const byOf = ({ id, device }: Settling['by']): By => ({ staff: id, device })
