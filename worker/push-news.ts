@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pathIn } from '#shop/languages.ts'
+import { pathIn, spokenAt } from '#shop/languages.ts'
 import { paise, readable } from '#shop/money.ts'
 import { pushNews } from '#shop/push.ts'
 import { pushWordsIn } from './words.ts'
@@ -34,7 +34,7 @@ export function newsOf(text: string): Notice {
 
 /** A notification leads to one's orders, whatever it holds. */
 export const pathOfNews = (data: unknown): string =>
-  typeof data === 'string' && /^(\/(hi|mr))?\/myorders\/[A-Za-z0-9_-]+$/.test(data) ? data : orders
+  typeof data === 'string' && /^\/myorders\/[A-Za-z0-9_-]+$/.test(spokenAt(data).path) ? data : orders
 
 function parsed(text: string): unknown {
   try {

@@ -1,7 +1,8 @@
+import type { Language } from '#shop/languages.ts'
 import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { order as orderView } from '#shop/wire/order.ts'
-import { seconds } from '#shop/time.ts'
 import { readAnswer } from '#browser/read-answer.ts'
+import { timings } from '#browser/timings.ts'
 import { unsentOrders } from '#web/unsent/kept-here.ts'
 import { alone } from '#web/unsent/one-sender.ts'
 import { type Sender, type Sent, sendOne } from '#web/unsent/send-one.ts'
@@ -13,7 +14,10 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
-/** An order waits: every open page looks whether it is its person's to send. Where none is open, or none does, the worker sends it. */
+/**
+ * An order waits: every open page looks whether it is its person's to send. Where none is open, or none does, the worker
+ * sends it.
+ */
 export function wakeOnSync(): void {
   scope.addEventListener('sync' as 'message', (event: Event) => {
     const { tag } = event as SyncEvent
@@ -37,8 +41,6 @@ async function sendWaiting(): Promise<void> {
   }
 }
 
-const patience = seconds(30)
-
 const asking =
   ({ order, key, token, language = 'en' }: UnsentOrder): Sender['ask'] =>
   async () => {
@@ -49,7 +51,7 @@ const asking =
       authorization: `Bearer ${token}`,
       'idempotency-key': key,
     }
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timings.callTimeout)
     try {
       const body = JSON.stringify(order)
       const answer = await fetch('/orders', { method: 'POST', headers, body, signal, cache: 'no-store' })
@@ -60,7 +62,7 @@ const asking =
   }
 
 /** Who wants to be told by this browser is; the others read it when they open the shop, and in the message of every order. */
-async function tell(sent: Sent, words: (typeof unsentWordsIn)['en' | 'hi' | 'mr']): Promise<void> {
+async function tell(sent: Sent, words: (typeof unsentWordsIn)[Language]): Promise<void> {
   if (Notification.permission !== 'granted' || (sent.is !== 'placed' && sent.is !== 'refused')) return
   const said = sent.is === 'placed' ? words.placed(sent.order.orderNumber) : words.notPlacedSeeOrders
   await scope.registration.showNotification(said, { tag: 'unsent', icon: '/icon-192.png', badge: '/icon-192.png' })

@@ -46,7 +46,7 @@ export function useEditing<Thing extends Changeable, Typed>(
     /** what the form of a product and that of a kind have alike */
     form: { send, onConflict: () => void beaten() },
     /** it was taken off or put back */
-    onTaken(left: Thing) {
+    onTaken: (left: Thing): void => {
       setStart((before) => ({ ...before, version: left.version }))
       setAnswered(left)
     },

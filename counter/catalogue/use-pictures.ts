@@ -14,7 +14,7 @@ export function usePictures(brought: OfferedPictures, atFirst = '') {
   return {
     /** what the form and its preview take */
     chosen: { offered: { ...brought, sent: [...missing, ...brought.sent] }, picture, onPicture: setPicture },
-    onSent(one: DeskPicture) {
+    onSent: (one: DeskPicture): void => {
       setSentHere((before) => [one, ...before.filter(({ name }) => name !== one.name)])
       setPicture(one.name)
     },

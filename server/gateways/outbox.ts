@@ -30,18 +30,20 @@ export interface MessageBody {
   readonly vars?: Readonly<Record<string, string>>
   /** of the text, where that is not English: gateways approve each by itself */
   readonly language?: Exclude<Language, 'en'>
+  /** the same in English, for a gateway that has no approved text in that language */
+  readonly english?: Wording['english']
   /** after that moment it is of no use, and is not sent; a day if not said */
   readonly until?: number
 }
 
 /** What of a wording goes out, and until when it is of use. */
 export const bodyOf = (
-  { text, vars, language }: Pick<Wording, 'text' | 'vars' | 'language'>,
+  { text, vars, language, english }: Pick<Wording, 'text' | 'vars' | 'language' | 'english'>,
   until?: number,
 ): MessageBody => ({
   text,
   vars,
-  ...(language === 'en' ? {} : { language }),
+  ...(language === 'en' ? {} : { language, english }),
   ...(until === undefined ? {} : { until }),
 })
 

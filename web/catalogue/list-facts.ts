@@ -1,4 +1,4 @@
-import { readableSize } from '#shop/readable-size.ts'
+import { sizeInWords } from '#shop/readable-size.ts'
 import { catalogueWords } from '#words/catalogue.ts'
 import type { ListChoice } from '#shop/catalogue/list-choice.ts'
 import { type Listing, littleMoney, type Looked } from '#shop/catalogue/listing.ts'
@@ -117,8 +117,5 @@ function spanOf(sizes: readonly Size[]): string {
   const [first, ...others] = sizes
   if (first === undefined) return ''
   const last = others.at(-1)
-  return last === undefined ? inWords(first) : catalogueWords.sizesFromTo(inWords(first), inWords(last))
+  return last === undefined ? sizeInWords(first) : catalogueWords.sizesFromTo(sizeInWords(first), sizeInWords(last))
 }
-
-const inWords = ({ label, means }: Size): string =>
-  means === undefined ? readableSize(label) : `${readableSize(label)} (${means})`
