@@ -25,12 +25,12 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
     return { body: { success: true }, headers: { 'set-cookie': bindCookieWith('', 0) } }
   })
 
-  api.open(calls.sessions, async ({ visitor }) => {
+  api.open(calls.sessions, async ({ visitor, language }) => {
     const sessions = await sessionsOf(database.read, visitor.userId)
     return {
       body: sessions.map(({ id, device, created_at, last_seen_at }) => ({
         id,
-        device: deviceInWords(device),
+        device: deviceInWords(device, language),
         createdAt: new Date(created_at).toISOString(),
         lastSeenAt: new Date(last_seen_at).toISOString(),
         current: id === visitor.sessionId,

@@ -9,7 +9,6 @@ import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
 import { slotInShort } from '#shop/slot-in-full.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import { bodyOf } from '#server/gateways/outbox.ts'
-import { refusalBody } from '#server/http/in-words.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
 import { buyerOf } from '#server/orders/tell-buyer.ts'
 import type { SlotsAtCounterDeps } from './slots-at-counter-api.ts'
@@ -22,22 +21,20 @@ export interface Settling {
   readonly choices: readonly DayChoice[]
 }
 
+/** An order of the day, and what stood against what was chosen for it. */
+export type Settled = Omit<SettledOrder, 'why'> & { readonly why: Refused | undefined }
+
 /** Does what was chosen, each order by itself: what cannot be done is told with why, and holds up none of the others. */
 export async function settleChoices(
   deps: SlotsAtCounterDeps,
   { choices, ...of }: Settling,
-): Promise<readonly SettledOrder[]> {
-  const settled: SettledOrder[] = []
+): Promise<readonly Settled[]> {
+  const settled: Settled[] = []
   for (const one of choices) {
     const { orderId, choice } = one
     const order = await orderById(deps.database.read, orderId)
     const why = order === undefined ? { refused: 'no-such-order' as const } : await settle(deps, one, { ...of, order })
-    settled.push({
-      orderId,
-      number: order?.number ?? '',
-      choice,
-      ...(why === undefined ? {} : { why: refusalBody(why).message }),
-    })
+    settled.push({ orderId, number: order?.number ?? '', choice, why })
   }
   return settled
 }
