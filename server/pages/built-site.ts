@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, languages, prefixOf, spokenAt } from '#shop/languages.ts'
+import { type Language, languages, spokenAt } from '#shop/languages.ts'
 import { type CounterBuild, loadCounter, openCounter, withCounter } from '#server/counter/counter-site.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
+import { renderingFile } from '#server/http/rendering-file.ts'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { inEveryLanguage } from './page-address.ts'
 import { openPages, type Render, type Site, type TrackedQueries } from './pages.ts'
@@ -96,4 +97,4 @@ async function loadPages(house: string, language: Language): Promise<BuiltPages>
   return pages
 }
 
-const pagesFile = (house: string, language: Language) => join(house, `build${prefixOf(language)}/server/index.js`)
+const pagesFile = (house: string, language: Language) => renderingFile(join(house, 'build'), language)
