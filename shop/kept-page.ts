@@ -1,6 +1,5 @@
 import { offlineWords } from '#words/offline.ts'
 import { timeWords } from '#words/time.ts'
-import { pathIn, spokenAt } from './languages.ts'
 import { clockInShop, shopDay } from './moment.ts'
 import { days, hours } from './time.ts'
 
@@ -13,12 +12,11 @@ export const keptAt = 'kept-at'
 
 /**
  * The name under which a page or its data is kept; undefined: it is not. All orders have the same page, so none is kept under
- * the name of one; who has the link of a weighing may answer it, so it is kept nowhere.
+ * the name of one; who has the link of a weighing may answer it, so it is kept nowhere. A language's two letters may stand before.
  */
 export function keptKey(path: string): string | undefined {
-  const { language, path: own } = spokenAt(path)
-  if (/^\/weighed\//i.test(own)) return undefined
-  return pathIn(language, own.replace(/^(\/myorders)\/[^/.]+/, '$1/-'))
+  if (/^(\/\w\w)?\/weighed\//i.test(path)) return undefined
+  return path.replace(/^((?:\/\w\w)?\/myorders)\/[^/.]+/i, '$1/-')
 }
 
 /** The router's data of '/home' is at '/home.data', that of '/' at '/_.data'. */

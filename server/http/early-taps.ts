@@ -8,7 +8,7 @@ self.taps=[]
 const meant={
 click:(at)=>at.closest('button[type=button]:not(.dropdown-button)'),
 change:(at)=>at.closest('select'),
-keydown:(at,{key})=>key=='Enter'&&at.matches('input')&&at.form?.querySelector('[type=submit]:disabled')}
+keydown:(at,{key})=>key=='Enter'&&at.closest('input')?.form?.querySelector('[type=submit]:disabled')}
 for(const kind in meant)addEventListener(kind,(tap)=>{
 const on=taps&&meant[kind](tap.target,tap)
 if(!on)return

@@ -1,5 +1,4 @@
 import { unsentWords } from '#words/unsent.ts'
-import { spokenAt } from '#shop/languages.ts'
 import { isWaiting } from '#shop/wire/unsent.ts'
 import { sendOrders } from '#shop/wire/worker.ts'
 import { onLine } from '#browser/line.ts'
@@ -15,10 +14,7 @@ import { sendUnsent } from './send-unsent.ts'
 /** Pages that tell by themselves what came of an order. */
 const telling: readonly string[] = [paths.checkout, paths.myOrders]
 
-const tellsHere = (): boolean => {
-  const here = spokenAt(location.pathname).path.toLowerCase()
-  return telling.some((path) => here === path || here.startsWith(`${path}/`))
-}
+const tellsHere = (): boolean => telling.some((path) => location.pathname.toLowerCase().includes(path))
 
 let watching = false
 let pause: number = timings.checkAgain
