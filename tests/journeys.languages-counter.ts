@@ -23,7 +23,11 @@ for (const language of ['hi', 'mr'])
     const found: string[] = []
     for (const path of pages) {
       await page.goto(`/counter${path}`)
-      found.push(...[...(await latinOn(page, { atCounter: true, typed: [...typed, ...english] })), ...(await unfitOn(page))].map((one) => `${path}: ${one}`))
+      found.push(
+        ...[...(await latinOn(page, { atCounter: true, typed: [...typed, ...english] })), ...(await unfitOn(page))].map(
+          (one) => `${path}: ${one}`,
+        ),
+      )
     }
     expect(found).toEqual([])
   })

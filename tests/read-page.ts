@@ -23,7 +23,8 @@ function saidOnPage(foreign: readonly string[]): string[] {
 
 /** The texts of a page that have a Latin word which is not on the list. At the counter English that is marked so may stand beside: a cutter reads both. */
 export async function latinOn(page: Page, also: AlsoLatin = {}): Promise<string[]> {
-  const said = await page.evaluate(saidOnPage, also.atCounter === true ? [...foreign, '[lang="en"]'] : foreign)
+  const english = also.atCounter === true ? ['[lang="en"]'] : []
+  const said = await page.evaluate(saidOnPage, [...foreign, ...english, ...(also.without ?? [])])
   return [...new Set(said)].flatMap((text) => {
     const words = strangeWords(text, also)
     return words.length === 0 ? [] : [`${words.join(' ')}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)}`]
@@ -52,7 +53,9 @@ function unfit(): string[] {
     .filter((box) => !box.closest('.counter-nav'))
     .filter((box, _, all) => !all.some((other) => other !== box && box.contains(other)))
   return [
-    ...(wider > 1 ? [`${wider} px wider than the window, by ${beyond.map((box) => `${box.localName}.${box.className}`).join(' ')}`] : []),
+    ...(wider > 1
+      ? [`${wider} px wider than the window, by ${beyond.map((box) => `${box.localName}.${box.className}`).join(' ')}`]
+      : []),
     ...boxes.map(
       (box) =>
         `${box.localName}.${box.className}: ${box.scrollWidth}x${box.scrollHeight} in ${box.clientWidth}x${box.clientHeight}: ${box.textContent?.trim().slice(0, 60)}`,

@@ -28,7 +28,10 @@ export async function samplePages({ dataDir }: RunningShop) {
       ...(await read.selectFrom('staff_devices').select('name').execute()).map(({ name }) => name),
       ...(await read.selectFrom('staff_passkeys').select('name').execute()).map(({ name }) => name),
       ...(await read.selectFrom('reviews').select('comment').execute()).map(({ comment }) => comment),
-      ...(await read.selectFrom('complaints').selectAll().execute()).flatMap((one) => [one.about, one.settlement ?? '']),
+      ...(await read.selectFrom('complaints').selectAll().execute()).flatMap((one) => [
+        one.about,
+        one.settlement ?? '',
+      ]),
     ]
     const english = [
       ...(await read.selectFrom('product_texts').select('texts_json').where('language', '=', 'en').execute()),
