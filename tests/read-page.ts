@@ -63,10 +63,15 @@ function unfit(): string[] {
   ]
 }
 
+/** The same on a phone of this width. */
+export async function unfitAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 740 })
+  return page.evaluate(unfit)
+}
+
 /** What of the page does not fit on the narrowest phone, and with letters twice as large. */
 export async function unfitOn(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 740 })
-  const narrow = (await page.evaluate(unfit)).map((one) => `at 320 px ${one}`)
+  const narrow = (await unfitAt(page, 320)).map((one) => `at 320 px ${one}`)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   const large = (await page.evaluate(unfit)).map((one) => `at 200 % ${one}`)
