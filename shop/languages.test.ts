@@ -8,6 +8,7 @@ test('a path leads to its like in each language, and back', () => {
   for (const language of languages)
     for (const path of paths) expect(spokenAt(pathIn(language, path))).toEqual({ language, path })
   expect([pathIn('mr', '/cartPage'), pathIn('hi', '/'), pathIn('en', '/')]).toEqual(['/mr/cartPage', '/hi', '/'])
+  expect([pathIn('mr', '/?from=card'), pathIn('en', '/?from=card')]).toEqual(['/mr?from=card', '/?from=card'])
 })
 
 test('an address is of the language that its first part names in full, in any case', () => {

@@ -10,20 +10,20 @@ export type OtherLanguage = (typeof otherLanguages)[number]
 export const languageNames = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' } as const satisfies Record<Language, string>
 
 /** What stands before the paths of its pages: '/mr/cartPage'. */
-export const prefixOf = (language: Language): '' | '/hi' | '/mr' => (language === 'en' ? '' : `/${language}`)
+export const prefixOf = (language: Language): '' | `/${OtherLanguage}` => (language === 'en' ? '' : `/${language}`)
 
-/** A path as it stands in addresses of a language: '/mr/cartPage', and '/mr' for '/'. */
+/** A path as it stands in addresses of a language: '/mr/cartPage', and '/mr' for '/', whatever is asked there. */
 export const pathIn = (language: Language, path: string): string =>
-  language === 'en' ? path : prefixOf(language) + (path === '/' ? '' : path)
+  language === 'en' ? path : prefixOf(language) + path.replace(/^\/(?=$|\?)/, '')
 
 /** The language of an address, and its path as every language has it. Matches in any case, as all paths do. */
 export function spokenAt(address: string): { readonly language: Language; readonly path: string } {
-  const prefix = prefixes.exec(address)?.[0].toLowerCase()
-  const language = languages.find((one) => prefix === `/${one}`)
+  const named = firstPart.exec(address)?.[1]?.toLowerCase()
+  const language = otherLanguages.find((one) => one === named)
   return language === undefined ? { language: 'en', path: address } : { language, path: address.slice(3) || '/' }
 }
 
-const prefixes = /^\/(hi|mr)(?=[/?]|\.data|$)/i
+const firstPart = /^\/([a-z]{2})(?=[/?]|\.data|$)/i
 
 /** As search engines name what is spoken here: 'mr-IN'. */
 export const localeOf = (language: Language): `${Language}-IN` => `${language}-IN`

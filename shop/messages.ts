@@ -15,6 +15,8 @@ export interface Wording {
   readonly language: Language
   readonly text: string
   readonly vars: Readonly<Record<string, string>>
+  /** the same in English, beside another language */
+  readonly english?: Pick<Wording, 'text' | 'vars'> | undefined
 }
 
 /** A code goes to any mobile that asks for one; what else there is to tell goes to those that answered a code. */

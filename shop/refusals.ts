@@ -155,7 +155,7 @@ export type OrderRefusal =
   | { readonly refused: 'order-unknown' }
   | { readonly refused: 'order-not-cancellable' }
   | { readonly refused: 'cancel-begun'; readonly phone: string }
-  | { readonly refused: 'cancel-too-late'; readonly until: string; readonly phone: string }
+  | { readonly refused: 'cancel-too-late'; readonly until: number; readonly phone: string }
   | { readonly refused: 'orders-page-unknown' }
   | { readonly refused: 'search-too-long' }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '#shop/languages.ts'
 import type { Act, Role } from '#shop/staff.ts'
 import { type StaffCallName, staffCalls, type StaffGives, type StaffSends } from '#shop/wire/staff-calls.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -27,13 +28,14 @@ const pressAs =
     name: Name,
     params: Readonly<Record<string, string>>,
     body: StaffSends<Name>,
+    language: Language = 'en',
   ): Promise<Told<Name>> => {
     const { method, path } = staffCalls[name]
     const at = path.replaceAll(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''))
     const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : ''
     const answer = await app.request(at + query, {
       method,
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json', 'accept-language': language },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
     })
     return { status: answer.status, body: (await answer.json()) as Told<Name>['body'] }

@@ -7,6 +7,8 @@ const kept = [
   'UPI Paytm FSSAI GST GSTIN HSN SMS OTP QR PIN CSV JSON USB PDF JavaScript WhatsApp',
   // each language is named in itself
   'English',
+  // what browsers and systems call themselves
+  'Chrome Linux',
 ]
 
 /** Beside them at the counter: keys, formats, what stands in a menu or a manual (K381), and sizes, which staff type as rate files have them (K392). */
@@ -34,7 +36,7 @@ const knownAtCounter = known.union(new Set(wordsOf(...keptAtCounter)))
 
 /** Addresses of mail and of pages, and codes of orders, batches and tickets: letters and digits that nobody reads as words. */
 const noWords =
-  /°C|Chrome on Linux|\S+@\S+|https?:\/\/\S+|\b\w+(?:\.\w+)+\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|[0-9a-f]{8}(?:-[0-9a-f]+){4}|\b\w*\d\w*\b/g
+  /°C|\S+@\S+|https?:\/\/\S+|\b\w+(?:\.\w+)+\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|[0-9a-f]{8}(?:-[0-9a-f]+){4}|\b\w*\d\w*\b/g
 
 /** There addresses stand as paths too, complaints as tickets, and crates have codes. */
 const noWordsAtCounter = /\bB[A-Z0-9]{5}\b|\w*(?:\/\w+)+\/?|\bC-[A-Z0-9]{4}-[A-Z0-9]{4}\b/g

@@ -1,3 +1,4 @@
+import type { Language } from '#shop/languages.ts'
 import type { WantedOrder } from '#server/orders/place-order.ts'
 import type { NewLine } from '#server/orders/new-order.ts'
 import type { Move } from '#shop/orders.ts'
@@ -10,6 +11,12 @@ import { newOrder } from '#tests/orders.ts'
 import type { SignedInStaff } from '#tests/staff.ts'
 import { atScale } from '#tests/weighings.ts'
 
+export interface Asking {
+  readonly method?: string
+  readonly key?: string
+  readonly language?: Language
+}
+
 /** A counter with a scale, and Asha, who has ordered and looks at her order from home. */
 export async function openWeighingRoom(open: Open, options: Parameters<typeof openCounterRoom>[1] = {}) {
   const shop = await openCounterRoom(open, options)
@@ -18,7 +25,7 @@ export async function openWeighingRoom(open: Open, options: Parameters<typeof op
   async function asAsha<Body>(
     path: string,
     body?: object,
-    { method = body === undefined ? 'GET' : 'POST', key }: { method?: string; key?: string } = {},
+    { method = body === undefined ? 'GET' : 'POST', key, language }: Asking = {},
   ): Promise<{ status: number; body: Body }> {
     const answer = await shop.app.request(path, {
       method,
@@ -26,6 +33,7 @@ export async function openWeighingRoom(open: Open, options: Parameters<typeof op
         'content-type': 'application/json',
         authorization: `Bearer ${token}`,
         ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(language === undefined ? {} : { 'accept-language': language }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

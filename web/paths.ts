@@ -1,9 +1,9 @@
 import { detailPaths } from '#shop/catalogue/paths.ts'
-import { prefixOf } from '#shop/languages.ts'
+import { pathIn } from '#shop/languages.ts'
 import { language } from '#words/language.ts'
 
 /** A path as the browser asks for it, in the language of this build. The router adds that by itself to where its links lead. */
-export const ownAddress = (path: string): string => prefixOf(language) + path
+export const ownAddress = (path: string): string => pathIn(language, path)
 
 /** The address of every page, once: the route table, the links and where a login may lead back to are made of it. */
 export const paths = {

@@ -20,7 +20,12 @@ test('a message is shown with the number of its order and what it comes to, and 
 test('a message speaks the language of its order, and leads to the page in it', () => {
   const marathi = newsOf(JSON.stringify({ ...said, language: 'mr' }))
   expect([marathi.title, marathi.path]).toEqual([pushWordsIn.mr.told.weighed.title, '/mr/myorders/o-1'])
-  expect(pathOfNews(marathi.path)).toBe('/mr/myorders/o-1')
+  expect([marathi.path, '/hi/myorders', '/gu/myorders/o-1', '/mr/cartPage'].map(pathOfNews)).toEqual([
+    '/mr/myorders/o-1',
+    '/hi/myorders',
+    '/myorders',
+    '/myorders',
+  ])
 })
 
 test('whatever comes, something is shown, and it leads to one’s orders and nowhere else', () => {

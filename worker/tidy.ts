@@ -10,8 +10,8 @@ import { note, noted } from './notes.ts'
 const mostPages = 200
 
 /**
- * Data is of one build, whose pages alone understand it: another build's page begins without. Each language has builds of its own. Pages and files are whole in
- * themselves, whatever build they are of.
+ * Data is of one build, whose pages alone understand it: another build's page begins without. Each language has builds of
+ * its own. Pages and files are whole in themselves, whatever build they are of.
  */
 export async function dropDataOfOtherBuilds(build: string, language: Language): Promise<void> {
   if ((await noted('build', language))?.text === build) return

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
@@ -15,8 +16,8 @@ const checks = {
   alt: whyNotAlt,
 }
 
-/** Sends a photograph. What cannot be one is said before a slow line has carried it. */
-export function SendPicture({ onSent }: { onSent?: (name: string) => void }) {
+/** Sends a photograph. What cannot be one is said before a slow line has carried it. `onSent` hears what the shop answered. */
+export function SendPicture({ onSent }: { onSent?: (picture: DeskPicture) => void }) {
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState<File>()
   const send = useAct('addPicture')
@@ -30,8 +31,8 @@ export function SendPicture({ onSent }: { onSent?: (name: string) => void }) {
     if (!answer.ok) return refusalOf(answer)
     fields.reset()
     setChosen(undefined)
+    onSent?.(answer.body.picture)
     await revalidate()
-    onSent?.(answer.body.picture.name)
     return { done: deskPicturesWords.sent }
   })
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { lineNow } from '#browser/line.ts'
 import { dayInFull } from '#shop/slot-in-full.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { SettledOrder } from '#shop/wire/staff/slots.ts'
@@ -85,7 +84,7 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
           key={`${day.closed}/${page.orders.map(({ id, version }) => `${id}${version}`).join()}`}
           page={page}
           onDone={(left) => void done(left)}
-          onLost={() => lineNow() === 'online' && void revalidate()}
+          onLost={() => void revalidate()}
         />
       )}
     </div>

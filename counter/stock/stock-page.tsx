@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { lineNow } from '#browser/line.ts'
 import { may } from '#shop/staff.ts'
 import type { StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
@@ -78,7 +77,7 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
           cell={opened}
           now={now}
           onDone={done}
-          onLost={() => lineNow() === 'online' && void revalidate()}
+          onLost={() => void revalidate()}
           onClose={() => setOpen(undefined)}
         />
       )}

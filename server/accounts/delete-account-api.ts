@@ -1,6 +1,6 @@
 import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import { accountDeleted } from '#shop/messages.ts'
@@ -35,7 +35,7 @@ export function openDeleteAccount(api: Api, deps: AccountsDeps): void {
       at: turns.at,
       message: {
         id: newId(),
-        ...accountDeleted({ shop, phone }, spokenIn(languageOf(user.language))),
+        ...wordedIn(languageOf(user.language), (words) => accountDeleted({ shop, phone }, words)),
         budget: messaging.budgetFor(user.mobile, networkOf(caller)),
       },
       proof: { oldHash: user.password, notWrong, forgiven: [...forgiven, ...tries.begunAnew(account, trying)] },

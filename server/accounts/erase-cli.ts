@@ -1,7 +1,7 @@
 import { emailOf, mobileOf } from '#shop/accounts.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import { dayInWords } from '#shop/moment.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import type { ShopDatabase } from '#server/commands.ts'
@@ -16,7 +16,7 @@ export const erase: CliCommand = {
   async run([typed = ''], { database, settings, now, budgetFor }) {
     const { id: userId, mobile, language } = await accountMeant(database, typed)
     const { name: shop, phone } = settings.identity
-    const told = accountDeleted({ shop, phone }, spokenIn(languageOf(language)))
+    const told = wordedIn(languageOf(language), (words) => accountDeleted({ shop, phone }, words))
     const message = { id: newId(), ...told, budget: budgetFor(mobile) }
     const erasing = await database.run.eraseAccount({ userId, by: { command: 'erase' }, at: now, message })
     if (!erasing.erased) throw new WrongArgs(`The account of ${typed} was erased just now.`)

@@ -15,7 +15,7 @@ import { erase } from './erase-cli.ts'
 eachDatabase((_, open) => {
   test('who asks to be forgotten is gone, and their orders forget them when a year is over', async () => {
     const shop = await openReviewsShop(open)
-    const { database, signedIn, isSignedIn, login, write, reviewsOf, now, call } = shop
+    const { database, signedIn, isSignedIn, login, write, reviewsOf, now, call, app } = shop
     const { token, user } = await signedIn(asha)
     const userId = user?.id ?? ''
     const { token: meenas } = await signedIn(meena)
@@ -38,6 +38,8 @@ eachDatabase((_, open) => {
       'A former customer',
       'A former customer',
     ])
+    const inMarathi = await app.request('/reviews/4', { headers: { 'accept-language': 'mr' } })
+    expect(((await inMarathi.json()) as { username: string }[])[0]?.username).toBe('पूर्वीचे ग्राहक')
     expect(await database.read.selectFrom('users').select('email').execute()).toEqual([{ email: meena.email }])
     expect(await isSignedIn(meenas)).toBe(true)
     await expect(erase.run([asha.email], { ...shop, now: now() })).rejects.toThrow('Nobody has an account')

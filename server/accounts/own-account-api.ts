@@ -1,6 +1,6 @@
 import { emailOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
 import { passwordChanged } from '#shop/messages.ts'
@@ -25,12 +25,12 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
     return { body: { success: true }, headers: { 'set-cookie': bindCookieWith('', 0) } }
   })
 
-  api.open(calls.sessions, async ({ visitor }) => {
+  api.open(calls.sessions, async ({ visitor, language }) => {
     const sessions = await sessionsOf(database.read, visitor.userId)
     return {
       body: sessions.map(({ id, device, created_at, last_seen_at }) => ({
         id,
-        device: deviceInWords(device),
+        device: deviceInWords(device, language),
         createdAt: new Date(created_at).toISOString(),
         lastSeenAt: new Date(last_seen_at).toISOString(),
         current: id === visitor.sessionId,
@@ -67,9 +67,8 @@ export function openOwnAccount(api: Api, deps: AccountsDeps): void {
       mobile: user.mobile,
       oldHash: user.password,
       passwordHash: await unlessBusy(hasher.hash(wanted.newPassword)),
-      message: passwordChanged(
-        { shop: settings.identity.name, phone: settings.identity.phone },
-        spokenIn(languageOf(user.language)),
+      message: wordedIn(languageOf(user.language), (words) =>
+        passwordChanged({ shop: settings.identity.name, phone: settings.identity.phone }, words),
       ),
       notWrong,
       forgiven: [...forgiven, ...tries.begunAnew(account, trying)],

@@ -21,6 +21,8 @@ eachDatabase((_engine, open) => {
       { device: 'An unknown device', current: true },
       { device: 'Chrome on Android', current: false },
     ])
+    const inHindi = await call('/auth/sessions', undefined, { token, headers: { 'accept-language': 'hi' } })
+    expect(inHindi.body).toMatchObject([{ device: 'अनजान डिवाइस' }, { device: 'Android पर Chrome' }])
     expect(JSON.stringify(body)).not.toContain(token)
   })
 

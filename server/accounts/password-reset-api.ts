@@ -1,6 +1,6 @@
 import { emailOf, type Mobile, mobileOf } from '#shop/accounts.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { passwordChanged, resetCode } from '#shop/messages.ts'
 import type { Owner } from '#shop/password.ts'
@@ -62,7 +62,9 @@ export function openPasswordReset(api: Api, deps: AccountsDeps): void {
       mobile,
       passwordHash,
       session,
-      message: passwordChanged({ shop: identity.name, phone: identity.phone }, spokenIn(languageOf(user.language))),
+      message: wordedIn(languageOf(user.language), (words) =>
+        passwordChanged({ shop: identity.name, phone: identity.phone }, words),
+      ),
       budget: messaging.budgetFor(mobile, networkOf(caller)),
       forgiven: [...tried.forgiven, ...passwordTries.begunAnew(secrets.nameOf('email', emailOf(user.email)), trying)],
     })

@@ -4,7 +4,7 @@ import { isId } from '#shop/id.ts'
 import type { Identity } from '#shop/identity.ts'
 import { addressesGoOn } from '#shop/keeping.ts'
 import type { Limits } from '#shop/limits.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { languageOf } from '#shop/languages.ts'
 import { accountDeleted } from '#shop/messages.ts'
 import { deskShopperCalls } from '#shop/wire/staff/shoppers.ts'
@@ -32,7 +32,7 @@ export function openStaffShoppers(door: StaffDoor, { database, settings, now, me
   const { read, run } = database
   const { identity, limits } = settings
 
-  door.open(deskShopperCalls.findShopper, async ({ wanted: { typed, key }, staff }) => {
+  door.open(deskShopperCalls.findShopper, async ({ wanted: { typed, key }, staff, language }) => {
     const wanted = {
       key,
       by: byOf(staff),
@@ -42,20 +42,23 @@ export function openStaffShoppers(door: StaffDoor, { database, settings, now, me
     }
     const finding = notOtherPress(await run.staffFindsShopper(wanted))
     if ('refused' in finding) throw tooOften(finding.refused)
-    const shopper = finding.found === undefined ? undefined : await shopperOf(read, finding.found)
+    const shopper = finding.found === undefined ? undefined : await shopperOf(read, finding.found, language)
     if (shopper === undefined) throw new Refusal(404, { refused: 'shopper-not-there' }, { more: { field: 'typed' } })
     return { body: { shopper } }
   })
 
-  door.open(deskShopperCalls.signShopperOut, async ({ wanted: { session, key }, params: { id = '' }, staff }) => {
-    const asked = [id, session ?? id].every(isId)
-    if (!asked) throw new Refusal(404, { refused: 'session-over' })
-    const wanted = { userId: id, session, key, by: byOf(staff), at: now() }
-    const ending = notOtherPress(await run.staffSignsShopperOut(wanted))
-    if ('refused' in ending)
-      throw new Refusal(404, { refused: ending.refused === 'gone' ? 'shopper-gone' : 'session-over' })
-    return { body: { sessions: await shownSessionsOf(read, id) } }
-  })
+  door.open(
+    deskShopperCalls.signShopperOut,
+    async ({ wanted: { session, key }, params: { id = '' }, staff, language }) => {
+      const asked = [id, session ?? id].every(isId)
+      if (!asked) throw new Refusal(404, { refused: 'session-over' })
+      const wanted = { userId: id, session, key, by: byOf(staff), at: now() }
+      const ending = notOtherPress(await run.staffSignsShopperOut(wanted))
+      if ('refused' in ending)
+        throw new Refusal(404, { refused: ending.refused === 'gone' ? 'shopper-gone' : 'session-over' })
+      return { body: { sessions: await shownSessionsOf(read, id, language) } }
+    },
+  )
 
   door.open(deskShopperCalls.eraseShopper, async ({ wanted: { key }, params: { id = '' }, staff, caller }) => {
     const user = isId(id) ? await userById(read, id) : undefined
@@ -68,7 +71,7 @@ export function openStaffShoppers(door: StaffDoor, { database, settings, now, me
       at: now(),
       message: {
         id: newId(),
-        ...accountDeleted({ shop, phone }, spokenIn(languageOf(user?.language))),
+        ...wordedIn(languageOf(user?.language), (words) => accountDeleted({ shop, phone }, words)),
         budget: messaging.budgetFor(mobile, networkOf(caller)),
       },
     }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Language } from '#shop/languages.ts'
 import { openStatuses } from '#shop/orders.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { sessionsOf } from './accounts-store.ts'
@@ -7,7 +8,7 @@ import { deviceInWords } from './device.ts'
 type Read = Kysely<Tables>
 
 /** A person as the owner sees them; undefined of one who is not there any more. */
-export async function shopperOf(read: Read, id: string) {
+export async function shopperOf(read: Read, id: string, language: Language) {
   const user = await read
     .selectFrom('users')
     .select(['id', 'name', 'email', 'mobile', 'registered_at'])
@@ -22,14 +23,14 @@ export async function shopperOf(read: Read, id: string) {
     registeredAt,
     orders: orders.length,
     openOrders: orders.filter(({ status }) => open.includes(status)).length,
-    sessions: await shownSessionsOf(read, id),
+    sessions: await shownSessionsOf(read, id, language),
   }
 }
 
-export const shownSessionsOf = async (read: Read, userId: string) =>
+export const shownSessionsOf = async (read: Read, userId: string, language: Language) =>
   (await sessionsOf(read, userId)).map(({ id, device, created_at, last_seen_at }) => ({
     id,
-    device: deviceInWords(device),
+    device: deviceInWords(device, language),
     createdAt: created_at,
     lastSeenAt: last_seen_at,
   }))

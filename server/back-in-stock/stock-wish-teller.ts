@@ -10,7 +10,7 @@ import { detailUrl, type Product, productById } from '#shop/catalogue/product.ts
 import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
 import { backInStock } from '#shop/messages.ts'
 import { readableSize } from '#shop/readable-size.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { beingTold, whoWaits, wishedNow } from './wishes-store.ts'
 
 interface TellerDeps {
@@ -65,11 +65,12 @@ export function startStockWishTeller({
 
   async function wordingIn(language: Language, product: Product, of: StockWish) {
     const titleOf = await titlesIn(read, language, [{ product_id: product.id }])
-    const title = titleOf({ product_id: product.id, title: product.title })
-    const words = spokenIn(language)
-    const fish = titleOfWish(title, { size: readableSize(of.size, words) })
     const address = `${settings.publicUrl}${prefixOf(language)}${detailUrl(product)}`
-    return backInStock({ shop: settings.identity.name, fish, address }, words)
+    return wordedIn(language, (words) => {
+      const title = titleOf({ product_id: product.id, title: product.title }, words.language)
+      const fish = titleOfWish(title, { size: readableSize(of.size, words) })
+      return backInStock({ shop: settings.identity.name, fish, address }, words)
+    })
   }
 
   async function untell() {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { saidAgainWithin, settledByOf, settledKeptFor } from '#shop/complaints.ts'
 import type { Language } from '#shop/languages.ts'
 import { complaintNoted } from '#shop/messages.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { bodyOf, type MessageBudget, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { type OverLimit, takeTurns, type Turn } from '#server/storage/limits.ts'
@@ -46,8 +46,9 @@ function tell(
   { id, shop, account, language, budget }: NonNullable<NewComplaint['telling']>,
   { ticket, receivedAt }: Noted,
 ): Promise<Writing> {
-  const words = spokenIn(language)
-  const wording = complaintNoted({ ticket, shop, settledBy: settledByOf(receivedAt, words) }, words)
+  const wording = wordedIn(language, (words) =>
+    complaintNoted({ ticket, shop, settledBy: settledByOf(receivedAt, words) }, words),
+  )
   const { kind, purpose } = wording
   const body = bodyOf(wording)
   return writeMessage(tx, { id, kind, purpose, to: mobile, account, body, dedupeKey: `${kind}/${ticket}`, budget }, at)

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
-import { refusalBody } from '#server/http/in-words.ts'
+import { refusalBody, wordsFor } from '#server/http/in-words.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import { may } from '#shop/staff.ts'
 import { changesPath } from '#shop/wire/staff-calls.ts'
@@ -19,14 +19,15 @@ export function openLive(
 
   app.get(changesPath, async (context) => {
     const sent = context.req.raw.headers
+    const words = await wordsFor(sent)
     const site = sent.get('sec-fetch-site') ?? 'same-origin'
     if (site !== 'same-origin' && site !== 'none')
-      return context.json(refusalBody({ refused: 'other-site' }), 403, headers)
+      return context.json(refusalBody({ refused: 'other-site' }, {}, words), 403, headers)
     const [isWelcome] = await areWelcome([sent])
-    if (isWelcome !== true) return context.json(refusalBody({ refused: 'not-at-counter' }), 401, headers)
+    if (isWelcome !== true) return context.json(refusalBody({ refused: 'not-at-counter' }, {}, words), 401, headers)
     const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse }
     if (outgoing === undefined || !screens.hasRoom())
-      return context.json(refusalBody({ refused: 'busy' }), 503, { ...headers, 'retry-after': '2' })
+      return context.json(refusalBody({ refused: 'busy' }, {}, words), 503, { ...headers, 'retry-after': '2' })
     await screens.watch(outgoing, { headers })
     welcome.keepAsking(outgoing, sent)
     return RESPONSE_ALREADY_SENT

@@ -6,6 +6,8 @@ import type { KyselyPlugin } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { commands } from '#server/commands.ts'
 import { seconds } from '#shop/time.ts'
+import { refusals as inEnglish } from '#shop/words/en/refusals.ts'
+import { refusals as inMarathi } from '#shop/words/mr/refusals.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { openListeningShop } from '#tests/listening-shop.ts'
 import { listen } from '#tests/listen.ts'
@@ -37,6 +39,17 @@ eachDatabase((_, open, { fresh }) => {
       (await fetch(`${shop.url}/counter/api/changes`, { headers: sent })).status
     expect(await status({})).toBe(401)
     expect(await status({ ...headers, 'sec-fetch-site': 'cross-site' })).toBe(403)
+  })
+
+  test('who hears nothing is told why in the language that they asked for', async () => {
+    const shop = await openListeningShop(open)
+    onTestFinished(() => shop.stop())
+    const told = async (language: string) => {
+      const answer = await fetch(`${shop.url}/counter/api/changes`, { headers: { 'accept-language': language } })
+      return ((await answer.json()) as { message: string }).message
+    }
+    expect(await told('mr')).toBe(inMarathi['not-at-counter']())
+    expect(await told('hi-IN,hi;q=0.9,en')).toBe(inEnglish['not-at-counter']())
   })
 
   test('a screen whose process stops is told when to come back, and holds nothing up', async () => {

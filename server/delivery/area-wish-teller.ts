@@ -6,7 +6,7 @@ import type { Changes } from '#server/storage/watch-changes.ts'
 import { type Language, languageOf, prefixOf } from '#shop/languages.ts'
 import { areaGrown } from '#shop/messages.ts'
 import { mostToldTogether } from '#shop/telling.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { beingToldOfArea, grownWhereWished, whoWaitsAt } from './area-wishes-store.ts'
 import { areaTopic } from './delivery-store.ts'
 
@@ -58,7 +58,7 @@ export function startAreaWishTeller({
 
   function wordingIn(language: Language, pincode: string) {
     const address = `${publicUrl}${prefixOf(language)}/delivery?pincode=${pincode}`
-    return areaGrown({ shop: identity.name, pincode, address }, spokenIn(language))
+    return wordedIn(language, (words) => areaGrown({ shop: identity.name, pincode, address }, words))
   }
 
   async function untell() {

@@ -45,8 +45,8 @@ const json =
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 const hangsUp = (response: ServerResponse) => void response.destroy()
 
-const parts = { dataDir: '', now: Date.now }
-const msg91At = (url: string) =>
+const parts = { dataDir: '', now: Date.now, log: { warn: (_facts: object) => {} } }
+const msg91At = (url: string, log = parts.log) =>
   smsGateway(
     {
       gateway: 'msg91',
@@ -54,9 +54,9 @@ const msg91At = (url: string) =>
       key: 'secret-key',
       sender: 'DARYAF',
       entity: '1101',
-      templates: { 'reset-code': '1107' },
+      templates: { 'reset-code': '1107', 'order-out': '1108', 'order-out-mr': '1109' },
     },
-    parts,
+    { ...parts, log },
   )
 const twilioAt = (url: string, from = '+12025550100') =>
   smsGateway({ gateway: 'twilio', url, account: 'AC1', token: 'secret-token', from }, parts)
@@ -97,6 +97,36 @@ test('MSG91 that refuses with status 200 has refused, and is not asked again', a
 test('MSG91 is not asked for a template that was never approved', async () => {
   const { heard, url } = await gatewayAnswering(json(200, { type: 'success' }))
   await expect(msg91At(url)({ ...sms, template: 'new-year' })).rejects.toThrow("no template for 'new-year'")
+  expect(heard).toEqual([])
+})
+
+const out = (language: 'hi' | 'mr') => ({
+  to: sms.to,
+  text: 'डिलीवरी निकली',
+  template: `order-out-${language}`,
+  vars: { total: 'कुल' },
+  inEnglish: { text: 'it is on its way', template: 'order-out', vars: { total: 'in all' } },
+})
+
+test('what has no approved text in its language goes out in English, and the log says so once', async () => {
+  const { heard, url } = await gatewayAnswering(json(200, { type: 'success' }))
+  const warned: object[] = []
+  const send = msg91At(url, { warn: (facts: object) => void warned.push(facts) })
+  await send(out('hi'))
+  await send(out('hi'))
+  await send(out('mr'))
+  expect(heard.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+    { template_id: '1108', recipients: [{ total: 'in all' }] },
+    { template_id: '1108', recipients: [{ total: 'in all' }] },
+    { template_id: '1109', recipients: [{ total: 'कुल' }] },
+  ])
+  expect(warned).toEqual([{ template: 'order-out-hi' }])
+})
+
+test('what has no approved text in English either is not sent', async () => {
+  const { heard, url } = await gatewayAnswering(json(200, { type: 'success' }))
+  const inEnglish = { ...out('hi').inEnglish, template: 'order-gone' }
+  await expect(msg91At(url)({ ...out('hi'), inEnglish })).rejects.toThrow("no template for 'order-out-hi'")
   expect(heard).toEqual([])
 })
 

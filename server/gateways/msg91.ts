@@ -1,21 +1,24 @@
 import { callGateway, GatewayTrouble } from './gateway-call.ts'
-import type { SendSms, SmsSettings } from './sms.ts'
+import type { SendSms, Sms, SmsSettings, SmsText } from './sms.ts'
 
 /**
  * MSG91 by its flows: the text is the one approved on the DLT register, and only its variables are sent. It answers 200
  * also when it refuses, so the answer's own `type` decides.
  */
-export const msg91 =
-  ({ url, key, sender, entity, templates }: Extract<SmsSettings, { gateway: 'msg91' }>): SendSms =>
-  async ({ to, template, vars }) => {
-    const id = templates[template]
-    if (id === undefined) throw new GatewayTrouble(`MSG91 has no template for '${template}'`, { passing: false })
+export function msg91(
+  { url, key, sender, entity, templates }: Extract<SmsSettings, { gateway: 'msg91' }>,
+  log: GatewayLog,
+): SendSms {
+  const missed = new Set<string>()
+
+  return async (sms) => {
+    const { template, vars } = approved(sms)
     const body = {
-      template_id: id,
+      template_id: templates[template],
       sender,
       DLT_PE_ID: entity,
       short_url: '0',
-      recipients: [{ mobiles: to.replace('+', ''), ...inOpenPlaces(vars) }],
+      recipients: [{ mobiles: sms.to.replace('+', ''), ...inOpenPlaces(vars) }],
     }
     await callGateway(
       'MSG91',
@@ -28,6 +31,22 @@ export const msg91 =
       },
     )
   }
+
+  /** In English, where the language of the message has no template: a message in English is better than none. */
+  function approved({ template, vars, text, inEnglish }: Sms): SmsText {
+    if (template in templates) return { template, vars, text }
+    if (inEnglish === undefined || !(inEnglish.template in templates))
+      throw new GatewayTrouble(`MSG91 has no template for '${template}'`, { passing: false })
+    if (!missed.has(template)) log.warn({ template }, 'MSG91 has no such template: these messages are sent in English')
+    missed.add(template)
+    return inEnglish
+  }
+}
+
+/** Where a gateway says what it did otherwise than it was asked. */
+export interface GatewayLog {
+  warn(facts: object, words: string): void
+}
 
 /** The register takes 30 signs in an open place: what is longer stands in several, `reason`, `reason2`. A link has its own rule. */
 const inOpenPlaces = (vars: Readonly<Record<string, string>>): Record<string, string> =>

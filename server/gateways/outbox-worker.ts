@@ -24,9 +24,10 @@ export interface Carrier {
 export const smsCarrier = (sendSms: SendSms): Carrier => ({
   lane: 'sms',
   async carry({ kind, send_to: to, tries }, body) {
-    const { text, vars = {}, language } = body as MessageBody
+    const { text, vars = {}, language, english } = body as MessageBody
     const template = language === undefined ? kind : `${kind}-${language}`
-    if (kind !== toNobody) await sendSms({ to, text, template, vars, again: tries > 1 })
+    const inEnglish = english && { ...english, template: kind }
+    if (kind !== toNobody) await sendSms({ to, text, template, vars, inEnglish, again: tries > 1 })
   },
 })
 

@@ -1,6 +1,5 @@
 import { Refusal } from '#server/http/refusal.ts'
 import type { Identity } from '#shop/identity.ts'
-import { untilInFull } from '#shop/slot-in-full.ts'
 import type { Canceling } from './cancel-order.ts'
 
 /** Why an order is not canceled, and whom to call where something can still be done. */
@@ -8,8 +7,7 @@ export function refusalOfCancel(
   canceling: Exclude<Canceling, { canceled: true }>,
   { phone }: Pick<Identity, 'phone'>,
 ): Refusal {
-  if ('until' in canceling)
-    return new Refusal(409, { refused: 'cancel-too-late', until: untilInFull(canceling.until), phone })
+  if ('until' in canceling) return new Refusal(409, { refused: 'cancel-too-late', until: canceling.until, phone })
   if (canceling.refused === 'unknown') return new Refusal(404, { refused: 'order-unknown' })
   return canceling.refused === 'begun'
     ? new Refusal(409, { refused: 'cancel-begun', phone })

@@ -114,6 +114,12 @@ eachDatabase((_, open) => {
       409,
       expect.stringMatching(/^This order could be canceled until 1:00 pm on Saturday 21 November. Call us at /),
     ])
+    const inHindi = await shop.asAsha<Answer>(`/orders/${late}/cancel`, undefined, {
+      method: 'PATCH',
+      key: randomUUID(),
+      language: 'hi',
+    })
+    expect(inHindi.body.message).toContain('शनिवार 21 नवंबर को दोपहर 1:00 बजे')
     const { order: now } = await shop.look(late)
     expect([now.status, now.cancellable, now.changeable]).toEqual(['Pending', false, false])
   })

@@ -17,7 +17,7 @@ import type { OrderSlot } from '#shop/slots.ts'
 import type { StockLine } from '#shop/stock-cell.ts'
 import type { Address } from '#shop/wire/address.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { insertAttempt } from './attempt.ts'
 import { type ChangeableRow, changeableColumns, slotOfRow, standingLines } from './changeable-order.ts'
 import { keepLines, type LineToKeep, type StandsNow } from './changed-lines.ts'
@@ -172,10 +172,9 @@ function messageOf(
 ): Message | undefined {
   if (message === undefined || slot === undefined) return undefined
   const { id, to, shop, budget } = message
-  const words = spokenIn(languageOf(language))
-  const wording = orderChanged(
-    { shop, number, total: readable(total), most: readable(most), slot: whenTold(slot, words) },
-    words,
+  const sums = { total: readable(total), most: readable(most) }
+  const wording = wordedIn(languageOf(language), (words) =>
+    orderChanged({ shop, number, ...sums, slot: whenTold(slot, words) }, words),
   )
   const { kind, purpose } = wording
   return { id, kind, purpose, to, account, body: bodyOf(wording), dedupeKey: `${kind}/${orderId}/${no}`, budget }

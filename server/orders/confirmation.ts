@@ -1,7 +1,7 @@
 import { bodyOf, type Message } from '#server/gateways/outbox.ts'
 import { orderPlaced, whenTold } from '#shop/messages.ts'
 import { readable } from '#shop/money.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import type { NewOrder } from './new-order.ts'
 
 /** What its buyer is told once it is kept: once for each order. */
@@ -11,8 +11,9 @@ export function confirmation(
   number: string,
 ): Message {
   const sums = { total: readable(total), most: readable(most) }
-  const words = spokenIn(language)
-  const wording = orderPlaced({ shop, number, when: whenTold(slot, words), ...sums, fssai }, words)
+  const wording = wordedIn(language, (words) =>
+    orderPlaced({ shop, number, when: whenTold(slot, words), ...sums, fssai }, words),
+  )
   const { kind, purpose } = wording
   return { id, kind, purpose, to, account, body: bodyOf(wording), dedupeKey: `${kind}/${orderId}`, budget }
 }

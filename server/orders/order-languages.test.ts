@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Sms } from '#server/gateways/sms.ts'
+import { smsCarrier } from '#server/gateways/outbox-worker.ts'
 import { seconds } from '#shop/time.ts'
 import type { Printed } from '#shop/wire/staff/bills.ts'
 import { asha } from '#tests/accounts.ts'
@@ -34,6 +36,27 @@ eachDatabase((_, open) => {
     expect(ofOrder.map(({ body_json: body }) => (JSON.parse(body) as { language?: string }).language)).toEqual(
       ofOrder.map(() => 'mr'),
     )
+  })
+
+  test('beside a Marathi message stands the same in English, for where its template is not approved yet', async () => {
+    const shop = await openWithOrder(open, {}, 'mr')
+    const sent: Sms[] = []
+    const { carry } = smsCarrier(async (sms) => void sent.push(sms))
+    const waits = shop.database.read.selectFrom('outbox').selectAll()
+    const [placed] = await waits.where('kind', '=', 'order-placed').execute()
+    expect(placed).toBeDefined()
+    if (placed) await carry(placed, JSON.parse(placed.body_json), shop.now())
+    expect(sent).toMatchObject([
+      {
+        template: 'order-placed-mr',
+        text: expect.stringMatching(devanagari) as string,
+        inEnglish: {
+          template: 'order-placed',
+          text: expect.stringContaining(`order ${shop.number} is placed. It comes Sun 22 Nov, 7-9 am`) as string,
+          vars: { when: 'Sun 22 Nov, 7-9 am' },
+        },
+      },
+    ])
   })
 
   test('who is asked about a weight gets the link to the page of their language', async () => {

@@ -18,7 +18,7 @@ import { kindTold, orderMoved, whenTold } from '#shop/messages.ts'
 import { paise, readable } from '#shop/money.ts'
 import { type Move, ruleOf } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { barcodeOf } from './barcode.ts'
 import { foundOrders } from './found-orders.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
@@ -126,12 +126,13 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     if (order === undefined || buyer === undefined) return undefined
     const sum = paise(order.final_paise ?? order.total_paise)
     const total = readable(sum)
-    const spoken = spokenIn(languageOf(order.language))
-    const when = whenTold(slotView(order).slot, spoken)
     const { name: shop, phone } = identity
-    const words = orderMoved(move, { shop, number: order.number, when, total, reason, phone }, spoken)
+    const { slot } = slotView(order)
+    const wording = wordedIn(languageOf(order.language), (words) =>
+      orderMoved(move, { shop, number: order.number, when: whenTold(slot, words), total, reason, phone }, words),
+    )
     const news = { event: 'out', order: orderId, number: order.number, total: sum } as const
-    return words && { id: randomUUIDv7(), ...buyer, ...words, ...(move === 'send-out' ? { news } : {}) }
+    return wording && { id: randomUUIDv7(), ...buyer, ...wording, ...(move === 'send-out' ? { news } : {}) }
   }
 
   async function settled(moving: Moving, orderId: string, staff: StaffVisitor) {

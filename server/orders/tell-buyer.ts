@@ -38,12 +38,12 @@ export const tellBuyer = (
 /** By text message, and on the devices that asked. */
 export async function tellEverywhere(
   tx: Transaction<Tables>,
-  { text, vars, language, news, ...message }: BuyerTold,
+  { text, vars, language, english, news, ...message }: BuyerTold,
   { dedupeKey, dueAt, at }: { dedupeKey: string; dueAt: number; at: number },
 ): Promise<Writing> {
   if (news !== undefined)
     await writePushes(tx, { ...message, news: language === 'en' ? news : { ...news, language }, dedupeKey, dueAt, at })
-  return writeMessage(tx, { ...message, body: bodyOf({ text, vars, language }), dedupeKey, dueAt }, at)
+  return writeMessage(tx, { ...message, body: bodyOf({ text, vars, language, english }), dedupeKey, dueAt }, at)
 }
 
 /** False: it has gone out, or is about to. */

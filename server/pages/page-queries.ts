@@ -144,7 +144,7 @@ export const pageQueries =
         note(searchedTopic)
         return searchedIn(catalogueNow())
       },
-      ...reviewQueries(database.read, note),
+      ...reviewQueries(database.read, note, language),
       ...landingQueries(database.read, { note, noteUntil, now }),
       ...ofSlots,
       ...deliveryQueries(database.read, { note, now, slots: () => ofSlots.slots() }),

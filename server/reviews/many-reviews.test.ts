@@ -19,7 +19,7 @@ eachDatabase((engine, open) => {
     const look = async (productId: number, page = parsePage()) => {
       const from = performance.now()
       const [reviews] = await Promise.all([
-        reviewsOf(read, productId, page === undefined ? {} : { page }),
+        reviewsOf(read, productId, { language: 'en', ...(page && { page }) }),
         summariesOf(read, [productId]),
       ])
       expect(reviews).toHaveLength(reviewsOnPage)

@@ -1,16 +1,20 @@
 import type { Kysely } from 'kysely'
+import type { Language } from '#shop/languages.ts'
 import { noReviews } from '#shop/reviews.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { unlessAway } from '#server/pages/unless-away.ts'
 import { reviewsOf, reviewsTopic, summariesOf } from './reviews-store.ts'
 
 /** The queries of pages about reviews. While the database is away a page does without them and is not cached. */
-export function reviewQueries(read: Kysely<Tables>, note: (topic: string) => void) {
+export function reviewQueries(read: Kysely<Tables>, note: (topic: string) => void, language: Language) {
   return {
     async reviewsOf(productId: number) {
       note(reviewsTopic(productId))
       return unlessAway(note, async () => {
-        const [reviews, summaries] = await Promise.all([reviewsOf(read, productId), summariesOf(read, [productId])])
+        const [reviews, summaries] = await Promise.all([
+          reviewsOf(read, productId, { language }),
+          summariesOf(read, [productId]),
+        ])
         return { reviews, summary: summaries.get(productId) ?? noReviews }
       })
     },

@@ -27,11 +27,11 @@ export interface ReviewsDeps {
 export function openReviews(api: Api, { database, changes, snapshot, settings, now }: ReviewsDeps): void {
   const { read, run } = database
 
-  api.open(calls.reviewsOf, async ({ wanted, params, visitor }) => {
+  api.open(calls.reviewsOf, async ({ wanted, params, visitor, language }) => {
     const productId = soldProduct(Number(params.productId))
     const page = parsePage(wanted.page)
     if (page === undefined) throw new Refusal(400, { refused: 'reviews-page-unknown' })
-    const reviews = await reviewsOf(read, productId, { page, userId: visitor?.userId })
+    const reviews = await reviewsOf(read, productId, { page, userId: visitor?.userId, language })
     const last = reviews.length === reviewsOnPage ? reviews.at(-1) : undefined
     const next = last && `</reviews/${productId}?page=${placeOf(last)}>; rel="next"`
     return { body: reviews, headers: next === undefined ? {} : { link: next } }

@@ -47,6 +47,6 @@ const listed = (rows: readonly Listed[]): string =>
 const card = ({ id, state, rating, username, comment, written_at, bought_here }: Listed): string =>
   [
     `${id} (${state}) ${momentInWords(written_at, shopTimeZone)}, ${starsInWords(rating)}`,
-    `    ${JSON.stringify(authorShown({ username }))}${bought_here === 1 ? ', bought here' : ''}`,
+    `    ${JSON.stringify(authorShown({ username }, 'en'))}${bought_here === 1 ? ', bought here' : ''}`,
     `    ${JSON.stringify(comment)}`,
   ].join('\n')

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReviewView } from '#shop/wire/review.ts'
-import { reviewsWords } from '#words/reviews.ts'
+import type { Language } from '#shop/languages.ts'
+import { spokenIn } from '#shop/words/spoken-in.ts'
 import { type ReviewSummary, type ReviewsPage, reviewsOnPage } from '#shop/reviews.ts'
 import type { ReviewsTable, Tables } from '#server/storage/tables.ts'
 
@@ -12,7 +13,11 @@ export const reviewsTopic = (productId: number): string => `reviews/${productId}
 export async function reviewsOf(
   read: Read,
   productId: number,
-  { page = { skip: 0 }, userId }: { page?: ReviewsPage; userId?: string | undefined } = {},
+  {
+    page = { skip: 0 },
+    userId,
+    language,
+  }: { readonly page?: ReviewsPage; readonly userId?: string | undefined; readonly language: Language },
 ): Promise<ReviewView[]> {
   const rows = await read
     .selectFrom('reviews')
@@ -28,7 +33,7 @@ export async function reviewsOf(
     .limit(reviewsOnPage)
     .offset('skip' in page ? page.skip : 0)
     .execute()
-  return rows.map((row) => reviewView(row, userId))
+  return rows.map((row) => reviewView(row, { userId, language }))
 }
 
 /** What the shop's operator sees: every review of a product, with its state. */
@@ -72,16 +77,16 @@ const shownColumns = [
   'bought_here',
 ] as const satisfies (keyof ReviewsTable)[]
 
-/** Who erased their account has no name any more. */
-export const authorShown = ({ username }: Pick<ReviewsTable, 'username'>): string =>
-  username || reviewsWords.formerCustomer
+/** Who erased their account has no name any more, and is called so in the language of whoever reads it. */
+export const authorShown = ({ username }: Pick<ReviewsTable, 'username'>, language: Language): string =>
+  username || spokenIn(language).reviewsWords.formerCustomer
 
 const reviewView = (
   row: Pick<ReviewsTable, (typeof shownColumns)[number]>,
-  userId: string | undefined,
+  { userId, language }: { readonly userId: string | undefined; readonly language: Language },
 ): ReviewView => ({
   _id: row.id,
-  username: authorShown(row),
+  username: authorShown(row, language),
   rating: row.rating,
   comment: row.comment,
   timestamp: new Date(row.written_at).toISOString(),

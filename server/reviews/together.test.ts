@@ -18,7 +18,8 @@ eachDatabase((_, open) => {
         expect(both.filter((moving) => 'moved' in moving)).toHaveLength(1)
       }),
     )
-    const shown = [...(await reviewsOf(read, 4)), ...(await reviewsOf(read, 4, { page: { skip: 20 } }))]
+    const pages = [{ skip: 0 }, { skip: 20 }].map((page) => reviewsOf(read, 4, { page, language: 'en' }))
+    const shown = (await Promise.all(pages)).flat()
     expect((await summariesOf(read, [4])).get(4)).toEqual({
       count: shown.length,
       sum: shown.reduce((sum, { rating }) => sum + rating, 0),

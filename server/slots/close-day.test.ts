@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { minutes, seconds } from '#shop/time.ts'
 import { asha, meena } from '#tests/accounts.ts'
 import { eachDatabase } from '#tests/databases.ts'
+import { refusals as marathi } from '#shop/words/mr/refusals.ts'
 import { newKey } from '#tests/desk.ts'
 import { late, monday, morning, noBoats, openSlotsDesk, sunday } from '#tests/slots-desk.ts'
 
@@ -69,6 +70,13 @@ eachDatabase((_, open) => {
       'Somebody was quicker. This is how the order stands now.',
     ])
     expect(body.orders.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted())
+    const inMarathi = await asif.press(
+      'settleDay',
+      { day: sunday },
+      { key: newKey(), reason: noBoats, choices: [{ choice: 'reject', orderId: other.id, seen: 7 }] },
+      'mr',
+    )
+    expect(inMarathi.body.settled[0]?.why).toBe(marathi['order-moved']())
     const settled = await asif.press(
       'settleDay',
       { day: sunday },

@@ -7,9 +7,8 @@ import type { Refused } from '#shop/refusals.ts'
 import type { Role } from '#shop/staff.ts'
 import type { DayChoice, SettledOrder } from '#shop/wire/staff/slots.ts'
 import { slotInShort } from '#shop/slot-in-full.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import { bodyOf } from '#server/gateways/outbox.ts'
-import { refusalBody } from '#server/http/in-words.ts'
 import { orderById } from '#server/orders/staff-orders-store.ts'
 import { buyerOf } from '#server/orders/tell-buyer.ts'
 import type { SlotsAtCounterDeps } from './slots-at-counter-api.ts'
@@ -22,22 +21,20 @@ export interface Settling {
   readonly choices: readonly DayChoice[]
 }
 
+/** An order of the day, and what stood against what was chosen for it. */
+export type Settled = Omit<SettledOrder, 'why'> & { readonly why: Refused | undefined }
+
 /** Does what was chosen, each order by itself: what cannot be done is told with why, and holds up none of the others. */
 export async function settleChoices(
   deps: SlotsAtCounterDeps,
   { choices, ...of }: Settling,
-): Promise<readonly SettledOrder[]> {
-  const settled: SettledOrder[] = []
+): Promise<readonly Settled[]> {
+  const settled: Settled[] = []
   for (const one of choices) {
     const { orderId, choice } = one
     const order = await orderById(deps.database.read, orderId)
     const why = order === undefined ? { refused: 'no-such-order' as const } : await settle(deps, one, { ...of, order })
-    settled.push({
-      orderId,
-      number: order?.number ?? '',
-      choice,
-      ...(why === undefined ? {} : { why: refusalBody(why).message }),
-    })
+    settled.push({ orderId, number: order?.number ?? '', choice, why })
   }
   return settled
 }
@@ -73,16 +70,13 @@ async function messageOf({ database, messaging, settings }: SlotsAtCounterDeps, 
   const buyer = await buyerOf(database.read, messaging, order.user_id)
   if (buyer === undefined) return undefined
   const told = { shop: settings.identity.name, number: order.number, reason, phone: settings.identity.phone }
-  const spoken = spokenIn(languageOf(order.language))
-  const words =
+  const total = readable(paise(order.final_paise ?? order.total_paise))
+  const wording = wordedIn(languageOf(order.language), (words) =>
     choice.choice === 'reject'
-      ? orderMoved(
-          'reject',
-          { ...told, when: '', total: readable(paise(order.final_paise ?? order.total_paise)) },
-          spoken,
-        )
-      : orderSlotMoved({ ...told, when: slotInShort(choice.slot, spoken) }, spoken)
-  return words && { id: randomUUIDv7(), ...buyer, ...words, body: bodyOf(words) }
+      ? orderMoved('reject', { ...told, when: '', total }, words)
+      : orderSlotMoved({ ...told, when: slotInShort(choice.slot, words) }, words),
+  )
+  return wording && { id: randomUUIDv7(), ...buyer, ...wording, body: bodyOf(wording) }
 }
 
 const byOf = ({ id, device }: Settling['by']): By => ({ staff: id, device })

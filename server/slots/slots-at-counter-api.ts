@@ -1,5 +1,7 @@
 import { daysToOrderFor, plansOf, whyNotSlot } from '#shop/slots.ts'
 import type { Identity } from '#shop/identity.ts'
+import type { Language } from '#shop/languages.ts'
+import { inWords } from '#shop/refusals.ts'
 import { slotCalls } from '#shop/wire/staff/slots.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
@@ -9,10 +11,11 @@ import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
+import { wordsIn } from '#server/words-in.ts'
 import { lastChangeOf, ordersOfDay, slotDays } from './days-store.ts'
 import { seasonNoteNow } from './season-note.ts'
 import type { DayFault, DayRefused } from './set-day.ts'
-import { settleChoices } from './settle-choices.ts'
+import { type Settled, settleChoices } from './settle-choices.ts'
 import { versionOf } from './slot-settings.ts'
 import { weekNow } from './week.ts'
 
@@ -125,16 +128,28 @@ export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): v
     return { body: await dayPage(day) }
   })
 
-  door.open(slotCalls.closeDay, async ({ wanted: { key, seen, reason, choices }, params: { day = '' }, staff }) => {
-    await doneAt(day, await run.closeDay({ ...decided(key, staff), day, seen, reason }))
-    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
-    return { body: { ...(await dayPage(day)), settled: [...settled] } }
-  })
+  door.open(
+    slotCalls.closeDay,
+    async ({ wanted: { key, seen, reason, choices }, params: { day = '' }, staff, language }) => {
+      await doneAt(day, await run.closeDay({ ...decided(key, staff), day, seen, reason }))
+      const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
+      return { body: { ...(await dayPage(day)), settled: await inWordsOf(language, settled) } }
+    },
+  )
 
-  door.open(slotCalls.settleDay, async ({ wanted: { key, reason, choices }, params: { day = '' }, staff }) => {
-    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
-    return { body: { ...(await dayPage(day)), settled: [...settled] } }
-  })
+  door.open(
+    slotCalls.settleDay,
+    async ({ wanted: { key, reason, choices }, params: { day = '' }, staff, language }) => {
+      const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
+      return { body: { ...(await dayPage(day)), settled: await inWordsOf(language, settled) } }
+    },
+  )
+}
+
+/** Why an order was left, in the language of whoever chose. */
+async function inWordsOf(language: Language, settled: readonly Settled[]) {
+  const { refusals } = await wordsIn(language)
+  return settled.map(({ why, ...of }) => ({ ...of, ...(why === undefined ? {} : { why: inWords(refusals, why) }) }))
 }
 
 const atOrder = ({ staffId, role, deviceId }: StaffVisitor) => ({ id: staffId, role, device: deviceId })

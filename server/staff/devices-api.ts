@@ -1,3 +1,4 @@
+import { deviceInWords } from '#server/accounts/device.ts'
 import { deviceKinds, enrolmentLife } from '#shop/staff-session.ts'
 import type { Device } from '#shop/wire/staff/devices.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
@@ -11,7 +12,7 @@ import type { StaffDoor } from './staff-door.ts'
 
 /** The browsers of the counter: an owner makes an address, a browser that opens it is enrolled, an owner revokes it. */
 export function openDevices(door: StaffDoor, { database, settings, now }: StaffDeps): void {
-  door.open(staffCalls.devices, async ({ staff }) => {
+  door.open(staffCalls.devices, async ({ staff, language }) => {
     const [devices, sessions] = await Promise.all([
       database.read
         .selectFrom('staff_devices')
@@ -38,7 +39,7 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
           return [
             {
               id: row.id,
-              name: row.name,
+              name: deviceInWords(row.name, language),
               kind,
               state: stateOf(row, { endsAt, at }),
               madeAt: row.made_at,

@@ -1,6 +1,6 @@
 import type { Language } from '#shop/languages.ts'
 import { deviceKinds, type DeviceKind } from '#shop/staff-session.ts'
-import { deviceInWords, deviceOf } from '#server/accounts/device.ts'
+import { deviceOf } from '#server/accounts/device.ts'
 import { hashOfToken, newId, newToken } from '#server/accounts/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Proof } from './sign-in-staff.ts'
@@ -55,7 +55,7 @@ export function openEnter({ database, settings: { publicUrl }, now }: StaffDeps)
         deviceId: device?.id ?? newId(),
         newDevice:
           device === undefined
-            ? { tokenHash: hashOfToken(deviceToken), name: deviceInWords(deviceOf(headers.get('user-agent'))) }
+            ? { tokenHash: hashOfToken(deviceToken), name: deviceOf(headers.get('user-agent')) }
             : undefined,
         proof: wanted.proof,
         provenAt: wanted.isProven ? at : null,

@@ -1,3 +1,4 @@
+import { deviceInWords } from '#server/accounts/device.ts'
 import { isProven } from '#shop/staff-session.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { unlessBusy } from '#server/accounts/accounts-deps.ts'
@@ -15,7 +16,7 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
   const passkeys = openPasskeys(deps)
   const tries = openKeyTries(deps)
 
-  door.open(staffCalls.ownSessions, async ({ staff: { staffId, sessionId } }) => {
+  door.open(staffCalls.ownSessions, async ({ staff: { staffId, sessionId }, language }) => {
     const [person, sessions] = await Promise.all([
       database.read.selectFrom('staff').select('pin_hash').where('id', '=', staffId).executeTakeFirstOrThrow(),
       database.read
@@ -31,7 +32,7 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
       body: {
         hasPin: person.pin_hash !== null,
         sessions: sessions.map(({ id, name, created_at, touched_at }) => ({
-          device: name,
+          device: deviceInWords(name, language),
           since: created_at,
           touchedAt: touched_at,
           isThis: id === sessionId,

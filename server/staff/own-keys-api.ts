@@ -1,3 +1,4 @@
+import { deviceInWords } from '#server/accounts/device.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -22,7 +23,7 @@ export function openOwnKeys(door: StaffDoor, deps: StaffDeps): void {
     at: now(),
   })
 
-  door.open(staffCalls.ownKeys, async ({ staff: { staffId } }) => {
+  door.open(staffCalls.ownKeys, async ({ staff: { staffId }, language }) => {
     const [own, person, codes] = await Promise.all([
       database.read
         .selectFrom('staff_passkeys')
@@ -35,7 +36,12 @@ export function openOwnKeys(door: StaffDoor, deps: StaffDeps): void {
     ])
     return {
       body: {
-        passkeys: own.map(({ id, name, added_at, used_at }) => ({ id, name, addedAt: added_at, usedAt: used_at })),
+        passkeys: own.map(({ id, name, added_at, used_at }) => ({
+          id,
+          name: deviceInWords(name, language),
+          addedAt: added_at,
+          usedAt: used_at,
+        })),
         login: person?.login ?? '',
         codesLeft: codes.length,
       },

@@ -1,6 +1,6 @@
 import type { PasskeyMade, PasskeyShown } from '#shop/wire/staff/keys.ts'
 import { challengeLife } from '#shop/staff-session.ts'
-import { deviceOf, deviceInWords } from '#server/accounts/device.ts'
+import { deviceOf } from '#server/accounts/device.ts'
 import { hashOfToken, newToken } from '#server/accounts/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { passkeySite, type StaffDeps } from './staff-deps.ts'
@@ -97,7 +97,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
         publicKey: Buffer.from(publicKey).toString('base64url'),
         counter,
         transports: response.response.transports.join(','),
-        name: deviceInWords(deviceOf(headers.get('user-agent'))),
+        name: deviceOf(headers.get('user-agent')),
       }
     },
 

@@ -1,3 +1,4 @@
+import { deviceInWords } from '#server/accounts/device.ts'
 import { lockedAfter } from '#shop/staff-session.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { openActs } from './acts-api.ts'
@@ -15,8 +16,9 @@ import type { StaffDoor } from './staff-door.ts'
 export function openStaff(door: StaffDoor, deps: StaffDeps): void {
   const { database, settings, now } = deps
 
-  door.open(staffCalls.me, async ({ staff: { staffId, name, role, device, needs, touchedAt } }) => {
-    const lasts = lockedAfter[device.kind]
+  door.open(staffCalls.me, async ({ staff: { staffId, name, role, device: at, needs, touchedAt }, language }) => {
+    const lasts = lockedAfter[at.kind]
+    const device = { ...at, name: deviceInWords(at.name, language) }
     return {
       body: { id: staffId, name, role, device, needs, lockedAfter: lasts, locksIn: touchedAt + lasts - now() },
     }

@@ -52,7 +52,7 @@ export function startWorkBeside({
   alarms,
   now,
 }: Shop): WorkBeside {
-  const outbox = startOutboxWorker({ database, carrier: smsCarrier(shopsGateway(settings)), log, now })
+  const outbox = startOutboxWorker({ database, carrier: smsCarrier(shopsGateway(settings, log)), log, now })
   const sendPush = shopsPushSender(settings, { secrets, now })
   const pushes = startOutboxWorker({ database, carrier: pushCarrier({ database, sendPush, now }), log, now })
   const wakeOutbox = () => outbox.wake()

@@ -55,7 +55,7 @@ eachDatabase((engine, open, { fresh }) => {
     ])
     const sessions = await database.selectFrom('sessions').select('device').orderBy('id').execute()
     expect(sessions.map(({ device }) => device)).toEqual(['Chrome/Android', '/Windows', 'Samsung Internet/', '/'])
-    expect(sessions.map(({ device }) => deviceInWords(device))).toEqual(oldDevices)
+    expect(sessions.map(({ device }) => deviceInWords(device, 'en'))).toEqual(oldDevices)
   })
 
   test('a former customer is called so in the reviews, and an author who is long gone becomes one', async () => {

@@ -18,7 +18,7 @@ import { isLive } from '#shop/line-status.ts'
 import { lastReason, type LineTold, orderPacked, weightAsked } from '#shop/weight-messages.ts'
 import { orderedGrams } from '#shop/weighing.ts'
 import type { Grams } from '#shop/weight.ts'
-import { spokenIn } from '#shop/words/spoken-in.ts'
+import { wordedIn } from '#shop/worded-in.ts'
 import type { LineOnScale } from './weighing-store.ts'
 
 /** What a message about a weight needs beside the weight. */
@@ -61,10 +61,12 @@ export async function packedTold(tx: Transaction<Tables>, packed: Packed): Promi
     address: `${pages}/myorders/${order.id}`,
     ordered: paise(order.total_paise),
     final,
-    lines: lines.map((line) => lineTold(line, titleOf(line.row))),
   }
+  const wording = wordedIn(language, (words) =>
+    orderPacked({ ...told, lines: lines.map((line) => lineTold(line, titleOf(line.row, words.language))) }, words),
+  )
   const news = { event: 'weighed', order: order.id, number: order.number, total: final } as const
-  return { ...message, ...orderPacked(told, spokenIn(language)), news }
+  return { ...message, ...wording, news }
 }
 
 const lineTold = ({ row, ordered, standing, moves }: LineOnScale, title: string): LineTold => ({
@@ -130,14 +132,15 @@ export async function askBuyer(
   const asked = {
     shop,
     number: order.number,
-    title: titleOf(line.row),
     orderedGrams: orderedGrams(line.ordered),
     grams,
     price,
     most,
     address: `${pages}/weighed/${token}`,
   }
-  const wording = weightAsked(asked, spokenIn(language))
+  const wording = wordedIn(language, (words) =>
+    weightAsked({ ...asked, title: titleOf(line.row, words.language) }, words),
+  )
   const { kind, purpose } = wording
   const dedupeKey = `${kind}/${order.id}/${line.row.line_no}/${no}`
   return writeMessage(tx, { ...message, kind, purpose, body: bodyOf(wording, at + answerWithin), dedupeKey }, at)

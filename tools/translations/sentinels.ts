@@ -47,8 +47,13 @@ export function textsIn(said: unknown): readonly string[] {
 
 /** What comes of each call; undefined where the call makes no sense. */
 export function saidBy(speak: (...told: readonly never[]) => unknown): Readonly<Record<string, string | undefined>> {
-  return Object.fromEntries(Object.entries(calls).map(([name, given]) => [name, called(speak, given)]))
+  const said = Object.fromEntries(Object.entries(calls).map(([name, given]) => [name, called(speak, given)]))
+  const isSilent = Object.values(said).every((text) => text === undefined)
+  return isSilent ? { ...said, moments: called(speak, () => allMoments) } : said
 }
+
+/** For what is told of a moment or a wait by its name, which no stand-in is. */
+const allMoments = new Proxy({}, { get: (_, key) => (typeof key === 'symbol' ? undefined : 7) })
 
 function called(speak: (...told: readonly never[]) => unknown, given: Given): string | undefined {
   const told = Array.from({ length: mostArguments }, (_, place) => given(place)) as never[]

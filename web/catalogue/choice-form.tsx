@@ -5,7 +5,7 @@ import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import type { Choice, Product, Size } from '#shop/catalogue/product.ts'
 import { priceOf } from '#shop/pricing.ts'
 import { canHave, stockOfSize } from '#shop/stock.ts'
-import { readableSize } from '#shop/readable-size.ts'
+import { sizeInWords } from '#shop/readable-size.ts'
 import { readableLabel, readableWeight, type WeightLabel } from '#shop/weight.ts'
 import { availabilityWords } from '#words/availability.ts'
 import { choicesWords } from '#words/choices.ts'
@@ -80,9 +80,6 @@ export function ChoiceForm({
     </div>
   )
 }
-
-const sizeInWords = ({ label, means }: Size): string =>
-  means === undefined ? readableSize(label) : `${readableSize(label)} (${means})`
 
 /** One that is sold out stays in the list, and says so. */
 function sizeOption(product: Product, size: Size, back: string | undefined): Option {

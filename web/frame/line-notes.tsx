@@ -60,7 +60,10 @@ function UnderWay() {
   )
 }
 
-/** What keeps pages and shows kept ones, and offers a language, comes when the page has nothing else to do. On a line that is dead already it comes with the next page. */
+/**
+ * What keeps pages and shows kept ones, and offers a language, comes when the page has nothing else to do. On a line that is
+ * dead already it comes with the next page.
+ */
 function WhenIdle() {
   const [late, setLate] = useState<{ Late: ComponentType }>()
   useEffect(() => whenIdle(() => void import('./late.tsx').then(setLate, () => undefined)), [])

@@ -1,8 +1,9 @@
 import { type ToWorker, workerPath, workerPolicy } from '#shop/wire/worker.ts'
 
 /**
- * Registers the worker that keeps pages for when there is no line, and tells it of this page. It also keeps what this page may
- * want later, and from the second visit on other pages, unless somebody saves data or the line is poor. Whoever else needs the worker waits for the same.
+ * Registers the worker that keeps pages for when there is no line, and tells it of this page. It also keeps what this page
+ * may want later, and from the second visit on other pages, unless somebody saves data or the line is poor. Whoever else
+ * needs the worker waits for the same.
  */
 export const startWorker = (): Promise<void> => (begun ??= begin())
 

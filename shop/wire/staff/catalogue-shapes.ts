@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { OtherLanguage } from '#shop/languages.ts'
 import { wrongs } from '#shop/catalogue/wrong.ts'
 import { changed } from './press.ts'
 
@@ -11,7 +12,7 @@ export const version = v.number()
 /** Of another language: what is not there is not translated, and stands in English. */
 const translated = <Texts extends v.ObjectEntries>(texts: Texts) => {
   const said = v.optional(v.partial(v.object(texts)))
-  return { hi: said, mr: said }
+  return { hi: said, mr: said } satisfies Record<OtherLanguage, unknown>
 }
 
 export const typedSpecies = v.object({

@@ -1,5 +1,6 @@
 import { changeRefusals } from './change-refusals.ts'
 import type { OrderRefusal, Sentences } from '#shop/refusals.ts'
+import { untilInFull } from '#shop/slot-in-full.ts'
 
 export const ordersWords = {
   title: 'My Orders',
@@ -55,7 +56,7 @@ export const orderRefusals = {
   'cancel-begun': ({ phone }) =>
     `We are preparing this order, so it cannot be canceled here any more. Call us at ${phone}, and we see what can still be done.`,
   'cancel-too-late': ({ until, phone }) =>
-    `This order could be canceled until ${until}. Call us at ${phone}, and we see what can still be done.`,
+    `This order could be canceled until ${untilInFull(until)}. Call us at ${phone}, and we see what can still be done.`,
   ...changeRefusals,
   'orders-page-unknown': () => 'The list of orders does not go on from there.',
   'search-too-long': () => 'That is too much to search for.',

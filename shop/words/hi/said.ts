@@ -1,14 +1,18 @@
 import { clockInWords, dayInWords, namedDay } from '#shop/moment.ts'
 import { waitInWords } from '#shop/time.ts'
+import { untilInFull } from '#shop/slot-in-full.ts'
 import { type Grams, readableWeight } from '#shop/weight.ts'
+import { whenWords } from './availability.ts'
+import { slotDayWords } from './slots.ts'
 import { timeWords } from './time.ts'
 import { weightWords } from './weights.ts'
 
 /** What Hindi sentences say of moments, waits and weights, in whatever build or server they are said. */
-const words = { timeWords, weightWords }
+const words = { slotDayWords, timeWords, weightWords, whenWords }
 
 export const daySaid = (at: number): string => dayInWords(at, words)
 export const namedDaySaid = (day: string): string => namedDay(day, words)
 export const clockSaid = (at: number): string => clockInWords(at, words)
+export const untilSaid = (at: number): string => untilInFull(at, words)
 export const waitSaid = (wait: number): string => waitInWords(wait, words)
 export const weightSaid = (weight: Grams): string => readableWeight(weight, words)
