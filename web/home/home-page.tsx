@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type InEnglish, langOf, marks } from '#shop/catalogue/said.ts'
+import { langOf, marks } from '#shop/catalogue/said.ts'
 import { homeWords } from '#words/home.ts'
 import type { HomeFavourite } from '#shop/catalogue/home.ts'
 import { detailUrl, type Product, readableRange } from '#shop/catalogue/product.ts'
