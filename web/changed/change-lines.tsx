@@ -75,7 +75,7 @@ function ChangeLine({
   return (
     <li className="change-line">
       <div>
-        <h3>{line.title}</h3>
+        <h3 lang={ordered?.titleIn}>{line.title}</h3>
         <p className="small muted">{readableChoice({ ...line, cleaning: line.cleaning }, product)}</p>
         {packs.map(({ packs: count, rate, isNew }) => (
           <p key={String(isNew)} className="small">
