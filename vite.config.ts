@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { builtLanguage } from './tools/built-language.ts'
-import { chunkGroups } from './tools/chunks.ts'
+import { chunkGroups, serverGroups } from './tools/chunks.ts'
 import { wordsOf } from './tools/words-of.ts'
 
 /**
@@ -27,7 +27,14 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } }, checks: quietClient } } },
     ssr: {
-      build: { cssCodeSplit: true, rollupOptions: { input: './web/render.ts', checks: quietServer } },
+      build: {
+        cssCodeSplit: true,
+        rollupOptions: {
+          input: './web/render.ts',
+          output: { codeSplitting: { groups: serverGroups } },
+          checks: quietServer,
+        },
+      },
       // The built site carries what it uses of its packages, and no more: to serve it, nothing of React is installed.
       ...(command === 'build' ? carriesItsPackages : {}),
     },

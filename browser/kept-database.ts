@@ -93,7 +93,7 @@ const missing = ({ objectStoreNames }: IDBDatabase, stores: readonly string[]): 
   stores.filter((store) => !objectStoreNames.contains(store))
 
 /** Some browsers leave an opening unanswered for ever: nobody waits for it longer than so. */
-const patience = seconds(3)
+export const patience = seconds(3)
 
 function soon<Value>(answer: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined

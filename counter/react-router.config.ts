@@ -5,7 +5,7 @@ import { builtLanguage } from '../tools/built-language.ts'
 /** Each language is a build of its own, at the same addresses: who is signed in has chosen one. */
 export default {
   appDirectory: '.',
-  buildDirectory: `../build${prefixOf(builtLanguage)}/counter`,
+  buildDirectory: `../build/counter${prefixOf(builtLanguage)}`,
   basename: '/counter',
   ssr: true,
   routeDiscovery: { mode: 'initial' },

@@ -25,6 +25,7 @@ import '#kit/styles/carousel.css'
 import '#faces/titles.css'
 import './frame/frame.css'
 import './frame/rooms.css'
+import './frame/languages.css'
 import './sign-in/sign-in.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { builtLanguage } from '../tools/built-language.ts'
+import { serverGroups } from '../tools/chunks.ts'
 import { wordsOf } from '../tools/words-of.ts'
 
 // Starting the shop need not print how long plugins took.
@@ -18,7 +19,10 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rollupOptions: { checks: quiet } } },
     ssr: {
-      build: { cssCodeSplit: true, rollupOptions: { input: './render.ts', checks: quiet } },
+      build: {
+        cssCodeSplit: true,
+        rollupOptions: { input: './render.ts', output: { codeSplitting: { groups: serverGroups } }, checks: quiet },
+      },
       // As in the shop, the built site carries its packages.
       ...(command === 'build'
         ? { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }

@@ -1,5 +1,6 @@
 import { offlineWords } from '#words/offline.ts'
 import { timeWords } from '#words/time.ts'
+import { pathIn, spokenAt } from './languages.ts'
 import { clockInShop, shopDay } from './moment.ts'
 import { days, hours } from './time.ts'
 
@@ -15,8 +16,9 @@ export const keptAt = 'kept-at'
  * the name of one; who has the link of a weighing may answer it, so it is kept nowhere.
  */
 export function keptKey(path: string): string | undefined {
-  if (/^(\/(hi|mr))?\/weighed\//i.test(path)) return undefined
-  return path.replace(/^((?:\/(?:hi|mr))?\/myorders)\/[^/.]+/, '$1/-')
+  const { language, path: own } = spokenAt(path)
+  if (/^\/weighed\//i.test(own)) return undefined
+  return pathIn(language, own.replace(/^(\/myorders)\/[^/.]+/, '$1/-'))
 }
 
 /** The router's data of '/home' is at '/home.data', that of '/' at '/_.data'. */

@@ -18,12 +18,12 @@ export const pathIn = (language: Language, path: string): string =>
 
 /** The language of an address, and its path as every language has it. Matches in any case, as all paths do. */
 export function spokenAt(address: string): { readonly language: Language; readonly path: string } {
-  const prefix = prefixes.exec(address)?.[0].toLowerCase()
-  const language = languages.find((one) => prefix === `/${one}`)
+  const named = firstPart.exec(address)?.[1]?.toLowerCase()
+  const language = otherLanguages.find((one) => one === named)
   return language === undefined ? { language: 'en', path: address } : { language, path: address.slice(3) || '/' }
 }
 
-const prefixes = new RegExp(`^/(${otherLanguages.join('|')})(?=[/?]|\\.data|$)`, 'i')
+const firstPart = /^\/([a-z]{2})(?=[/?]|\.data|$)/i
 
 /** As search engines name what is spoken here: 'mr-IN'. */
 export const localeOf = (language: Language): `${Language}-IN` => `${language}-IN`

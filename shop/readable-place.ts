@@ -1,4 +1,5 @@
 import { placeNames } from '#words/places.ts'
+import { stateNames } from '#words/usual.ts'
 import type { InLanguage } from './words/in-language.ts'
 
 const here = { placeNames }
@@ -6,3 +7,9 @@ const here = { placeNames }
 /** 'परळ' of 'Parel': a place as it is read here. One that we have no word for is called what the post calls it. */
 export const readablePlace = (name: string, { placeNames }: InLanguage<typeof here> = here): string =>
   placeNames[name] ?? name
+
+/** 'महाराष्ट्र' of 'Maharashtra'. */
+export const readableState = (name: string, { stateNames }: InLanguage<typeof states> = states): string =>
+  stateNames[name] ?? name
+
+const states = { stateNames }

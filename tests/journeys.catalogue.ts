@@ -46,8 +46,8 @@ test('an owner adds a kind, a product of two sizes and its photograph, and a sho
   await page.locator('#file').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
   await page.locator('#alt').fill('A whole hilsa on ice')
   await page.getByRole('button', { name: deskPicturesWords.send }).click()
-  // It is made in ten sizes and kinds of file, which four browsers at once may hold up.
-  await expect(page.getByRole('status').filter({ hasText: deskPicturesWords.sent })).toBeVisible({ timeout: 45_000 })
+  // It is made in several sizes and kinds of file, which four browsers at once may hold up.
+  await expect(page.getByRole('status').filter({ hasText: deskPicturesWords.sent })).toBeVisible({ timeout: 90_000 })
   await named(page, 'title').fill('Whole Hilsa (Palla)')
   await expect(named(page, 'slug')).toHaveValue('whole-hilsa-palla')
   await named(page, 'slug').fill('hilsa')

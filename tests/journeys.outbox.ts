@@ -1,10 +1,12 @@
+import { languageNames } from '#shop/languages.ts'
+import { counterWords } from '#shop/words/mr/counter.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { signInWords } from '#words/sign-in.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords } from '#words/weighing-screen.ts'
 import { cardOf, move, orderAt } from './board-room.ts'
 import { tabTo } from './keyboard.ts'
-import { atKeptScreen, badge, keepsAll, movesOf } from './outbox-room.ts'
+import { atKeptScreen, badge, keepsAll, keptShell, movesOf } from './outbox-room.ts'
 import { expect, test } from './shop.ts'
 import { staffAt } from './staff.ts'
 import { barriersAnywhereOn } from './visits.ts'
@@ -173,4 +175,16 @@ test('signing out leaves nothing of what was shown on the device', async ({ brow
   await line(false)
   await page.goto('/counter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(outboxWords.notKept)
+})
+
+test('who reads Marathi has the counter in Marathi without a line, too', async ({ browser, shop }) => {
+  const { page, line } = await atKeptScreen(browser, shop, 'counter')
+  await page.goto('/counter/own')
+  await page.getByRole('button', { name: languageNames.mr }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr-IN')
+  await expect.poll(() => keptShell(page), { timeout: 30_000 }).toContain('lang="mr-IN"')
+  await line(false)
+  await page.goto('/counter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr-IN')
+  await expect(page.getByRole('navigation').getByRole('link', { name: counterWords.title }).first()).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OrderView } from '#shop/wire/order.ts'
-import { formsWords } from '#words/forms.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { focused, standAt } from './desk-pages.ts'
 import { ashasAddress } from './order-views.ts'
@@ -179,22 +178,4 @@ test('nobody is barred from the kilos, by day or by night, on a phone or at a de
   await dialog(page).getByLabel(words.deeds.waste).check()
   await page.getByText(words.more).click()
   expect(await barriersAnywhereOn(page)).toEqual([])
-})
-
-test('without a line kilos are not noted, and the screen says so: what was typed stays, and goes once there is one', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await standAt(page, shop, 'counter', 'stock?show=all')
-  // of a size that nobody else counts: a count that differs from the books asks why
-  await open(page, 'Medium')
-  await context.setOffline(true)
-  await dialog(page).getByLabel(words.kilosOf.count).fill('7')
-  await dialog(page).getByRole('button', { name: words.save.count }).click()
-  await expect(dialog(page).getByText(formsWords.noLine)).toBeVisible()
-  await expect(dialog(page).getByLabel(words.kilosOf.count)).toHaveValue('7')
-  await context.setOffline(false)
-  await dialog(page).getByRole('button', { name: words.save.count }).click()
-  await expect(page.locator('.stock-undo')).toContainText('counted 7 kg')
 })

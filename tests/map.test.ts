@@ -9,7 +9,12 @@ const mayImport: Record<string, readonly RegExp[]> = {
   shop: [/^#(shop|words|texts)\//, /^\.{1,2}\//, /^valibot$/],
   server: [/^#(shop|words)\//, /^#server\//, /^\.{1,2}\//, /^node:/, /^[a-z@]/],
   browser: [/^#(shop|words)\//, /^\.{1,2}\//, /^(react|valibot|zustand)(\/.*)?$/],
-  worker: [/^#(shop|words)\//, /^#(browser\/read-answer|web\/unsent\/[a-z-]+)\.ts$/, /^\.{1,2}\//, /^valibot$/],
+  worker: [
+    /^#(shop|words)\//,
+    /^#(browser\/(read-answer|timings)|web\/unsent\/[a-z-]+)\.ts$/,
+    /^\.{1,2}\//,
+    /^valibot$/,
+  ],
   kit: [/^#(shop|words|browser)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   forms: [/^#(shop|words|browser|kit)\//, /^\.{1,2}\//, /^react(-dom|-router)?(\/.*)?$/, /^(valibot|zustand)(\/.*)?$/],
   counter: [
@@ -55,7 +60,7 @@ const mayKnow: Record<string, readonly string[]> = {
   'text-list': ['cart', 'site'],
   search: ['about', 'catalogue', 'site'],
   offline: ['accounts', 'site'],
-  push: ['offline'],
+  push: ['offline', 'site'],
   frame: ['accounts', 'cart', 'delivery', 'offline', 'site'],
 }
 
@@ -69,7 +74,7 @@ const crossings = new Set([
   'server/counter/counter-site.ts #counter/queries.ts',
   'server/counter/counter-queries.ts #counter/queries.ts',
   ...['../shop/languages.ts', '../tools/built-language.ts'].map((of) => `counter/react-router.config.ts ${of}`),
-  ...['../tools/built-language.ts', '../tools/words-of.ts'].map((of) => `counter/vite.config.ts ${of}`),
+  ...['built-language', 'chunks', 'words-of'].map((of) => `counter/vite.config.ts ../tools/${of}.ts`),
 ])
 
 test('nothing on one ground reaches into another, except where the server asks for a page', () => {

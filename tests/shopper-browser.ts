@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
-import { seconds } from '#shop/time.ts'
+import { patience } from '#browser/kept-database.ts'
 
 /** What becomes of a call: before the shop has it, or of its answer. `closed`: the page goes meanwhile. */
 export type Fate =
@@ -110,7 +110,7 @@ export function openBrowser(call: (path: string, sent: RequestInit) => Promise<R
     setTimeout: (work: () => void, after = 0) => {
       const page = scope.getStore()
       // What fakes the database waits shortly, and the patience with it is never needed.
-      if (page === undefined || after < 1000 || after === seconds(3)) return realSetTimeout(work, after)
+      if (page === undefined || after < 1000 || after === patience) return realSetTimeout(work, after)
       const timer = {}
       page.timers.set(timer, work)
       return timer

@@ -14,6 +14,8 @@ const stamp = stampOf(
     'vite.config.ts',
     'react-router.config.ts',
     'tools/build.ts',
+    'tools/build-pages.ts',
+    'server/http/rendering-file.ts',
     'tools/built-language.ts',
     'tools/words-of.ts',
     'tools/chunks.ts',

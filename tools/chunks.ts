@@ -24,6 +24,11 @@ export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> =
   { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 1 },
 ]
 
+/** On the server, the libraries are one file that all languages have in common: it is loaded once for all. */
+export const serverGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
+  { name: 'libraries', test: /node_modules\// },
+]
+
 interface Bundle {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }

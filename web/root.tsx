@@ -63,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={ownAddress('/manifest.webmanifest')} />
-        {import.meta.env.SSR && frame?.isWithoutWorker && <meta name="worker" content="off" />}
         {frame?.apiHost && <meta name="api-host" content={frame.apiHost} />}
         <Meta />
         {/* Before all sheets: what a later layer says wins over what an earlier one says. */}

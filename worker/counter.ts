@@ -1,4 +1,5 @@
 import { seconds } from '#shop/time.ts'
+import type { Language } from '#shop/languages.ts'
 import { keptShellPath } from '#shop/wire/worker.ts'
 import { firstOf } from './first-of.ts'
 import { followNames } from './follow-names.ts'
@@ -40,10 +41,11 @@ async function keptFile(request: Request, path: string): Promise<Response> {
   return (await inCache(path)) ?? fetch(request)
 }
 
-/** Keeps the page and all scripts that it and they name: asked for as nobody, so that nothing personal is in it. */
-export async function keepCounter(): Promise<void> {
+/** Keeps the page and all scripts that it and they name: asked for as nobody, so that nothing personal
+ * is in it but the language of who reads here. */
+export async function keepCounter(language: Language): Promise<void> {
   try {
-    const shell = await fetch(keptShellPath, { credentials: 'omit', cache: 'no-store' })
+    const shell = await fetch(`${keptShellPath}?in=${language}`, { credentials: 'omit', cache: 'no-store' })
     if (shell.status !== 200 || shell.redirected) return
     const cache = await caches.open(cacheName)
     const files = await followNames(await shell.clone().text(), {

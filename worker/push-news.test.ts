@@ -20,8 +20,9 @@ test('a message is shown with the number of its order and what it comes to, and 
 test('a message speaks the language of its order, and leads to the page in it', () => {
   const marathi = newsOf(JSON.stringify({ ...said, language: 'mr' }))
   expect([marathi.title, marathi.path]).toEqual([pushWordsIn.mr.told.weighed.title, '/mr/myorders/o-1'])
-  expect([marathi.path, '/gu/myorders/o-1', '/mr/cartPage'].map(pathOfNews)).toEqual([
+  expect([marathi.path, '/hi/myorders', '/gu/myorders/o-1', '/mr/cartPage'].map(pathOfNews)).toEqual([
     '/mr/myorders/o-1',
+    '/hi/myorders',
     '/myorders',
     '/myorders',
   ])

@@ -13,14 +13,15 @@ interface Notice {
   readonly path: string
 }
 
-const orders = '/myorders'
+/** The page of all of one's orders. */
+export const ownOrders = '/myorders'
 
 /** What is shown of a message: what it says and nothing else, in the language of its order. */
 export function newsOf(text: string): Notice {
   const read = v.safeParse(pushNews, parsed(text))
   if (!read.success) {
     const { news, look } = pushWordsIn.en
-    return { title: news, body: look, tag: 'news', path: orders }
+    return { title: news, body: look, tag: 'news', path: ownOrders }
   }
   const { event, order, number, total, language = 'en' } = read.output
   const { title, body } = pushWordsIn[language].told[event]
@@ -28,13 +29,13 @@ export function newsOf(text: string): Notice {
     title,
     body: body(number, readable(paise(total))),
     tag: `order-${order}`,
-    path: pathIn(language, `${orders}/${order}`),
+    path: pathIn(language, `${ownOrders}/${order}`),
   }
 }
 
 /** A notification leads to one's orders, whatever it holds. */
 export const pathOfNews = (data: unknown): string =>
-  typeof data === 'string' && /^\/myorders\/[A-Za-z0-9_-]+$/.test(spokenAt(data).path) ? data : orders
+  typeof data === 'string' && /^\/myorders(\/[A-Za-z0-9_-]+)?$/.test(spokenAt(data).path) ? data : ownOrders
 
 function parsed(text: string): unknown {
   try {

@@ -1,11 +1,13 @@
-import type { Language } from '#shop/languages.ts'
+import { type Language, pathIn } from '#shop/languages.ts'
 import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
 import { order as orderView } from '#shop/wire/order.ts'
+import { sendOrders } from '#shop/wire/worker.ts'
 import { readAnswer } from '#browser/read-answer.ts'
 import { timings } from '#browser/timings.ts'
 import { unsentOrders } from '#web/unsent/kept-here.ts'
 import { alone } from '#web/unsent/one-sender.ts'
 import { type Sender, type Sent, sendOne } from '#web/unsent/send-one.ts'
+import { ownOrders } from './push-news.ts'
 import { scope } from './scope.ts'
 import { unsentWordsIn } from './words.ts'
 
@@ -21,14 +23,14 @@ interface SyncEvent extends ExtendableEvent {
 export function wakeOnSync(): void {
   scope.addEventListener('sync' as 'message', (event: Event) => {
     const { tag } = event as SyncEvent
-    if (tag === 'send-orders') (event as SyncEvent).waitUntil(Promise.all([wakePages(), alone(sendWaiting)]))
+    if (tag === sendOrders) (event as SyncEvent).waitUntil(Promise.all([wakePages(), alone(sendWaiting)]))
   })
 }
 
 async function wakePages(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window' })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of ours is no other origin
-  for (const page of pages) page.postMessage({ kind: 'send-orders' })
+  for (const page of pages) page.postMessage({ kind: sendOrders })
 }
 
 /** Throws where it was not answered: the browser then wakes the worker once more. */
@@ -37,7 +39,7 @@ async function sendWaiting(): Promise<void> {
     if (!isWaiting(unsent) || unsent.token === undefined) continue
     const sent = await sendOne(unsent, { ask: asking(unsent), byWorker: true })
     if (sent.is === 'unanswered' || sent.is === 'trouble') throw new Error('not answered')
-    await tell(sent, unsentWordsIn[unsent.language ?? 'en'])
+    await tell(sent, unsent.language ?? 'en')
   }
 }
 
@@ -62,8 +64,11 @@ const asking =
   }
 
 /** Who wants to be told by this browser is; the others read it when they open the shop, and in the message of every order. */
-async function tell(sent: Sent, words: (typeof unsentWordsIn)[Language]): Promise<void> {
+async function tell(sent: Sent, language: Language): Promise<void> {
   if (Notification.permission !== 'granted' || (sent.is !== 'placed' && sent.is !== 'refused')) return
+  const words = unsentWordsIn[language]
   const said = sent.is === 'placed' ? words.placed(sent.order.orderNumber) : words.notPlacedSeeOrders
-  await scope.registration.showNotification(said, { tag: 'unsent', icon: '/icon-192.png', badge: '/icon-192.png' })
+  const icon = '/icon-192.png'
+  const path = pathIn(language, ownOrders)
+  await scope.registration.showNotification(said, { tag: 'unsent', icon, badge: icon, data: path })
 }

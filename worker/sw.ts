@@ -32,7 +32,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const said = event.data as ToWorker
   if (said.kind === 'wipe') event.waitUntil(Promise.all([wipe(), endPush()]))
-  if (said.kind === 'keep-counter') event.waitUntil(keepCounter())
+  if (said.kind === 'keep-counter') event.waitUntil(keepCounter(said.language))
   if (said.kind === 'keep') event.waitUntil(keepFor(said))
 })
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { data, Link, useNavigate } from 'react-router'
 import { may } from '#shop/staff.ts'
 import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
@@ -10,6 +9,7 @@ import { useAct } from '../press/use-act.ts'
 import { offeredPictures } from './offered-pictures.ts'
 import { ProductForm } from './product-form.tsx'
 import { blankProduct, blankSize } from './product-typed.ts'
+import { usePictures } from './use-pictures.ts'
 import type { Route } from './+types/new-product-page'
 import './catalogue.css'
 
@@ -29,7 +29,7 @@ const sizes = [blankSize('first')]
 
 /** Another way in which a kind is sold. */
 export default function NewProductPage({ loaderData: { kind, offered } }: Route.ComponentProps) {
-  const [picture, setPicture] = useState('')
+  const { chosen, onSent } = usePictures(offered)
   const navigate = useNavigate()
   const add = useAct('addProduct')
 
@@ -45,17 +45,8 @@ export default function NewProductPage({ loaderData: { kind, offered } }: Route.
       <p>
         <Link to={`/catalogue/species/${kind.name}`}>{kind.title}</Link>
       </p>
-      <ProductForm
-        start={blankProduct}
-        sizes={sizes}
-        sold={{}}
-        isNew
-        offered={offered}
-        picture={picture}
-        onPicture={setPicture}
-        send={send}
-      />
-      <SendPicture onSent={setPicture} />
+      <ProductForm start={blankProduct} sizes={sizes} sold={{}} isNew {...chosen} send={send} />
+      <SendPicture onSent={onSent} />
     </div>
   )
 }

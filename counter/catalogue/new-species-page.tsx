@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { data, Link, useNavigate } from 'react-router'
 import { may } from '#shop/staff.ts'
 import type { TypedSpecies } from '#shop/wire/staff/catalogue.ts'
@@ -10,6 +9,7 @@ import { useAct } from '../press/use-act.ts'
 import { offeredPictures } from './offered-pictures.ts'
 import { SpeciesForm } from './species-form.tsx'
 import { blankSpecies } from './species-typed.ts'
+import { usePictures } from './use-pictures.ts'
 import type { Route } from './+types/new-species-page'
 import './catalogue.css'
 
@@ -30,7 +30,7 @@ export const meta = () => [{ title: words.newKind }]
 
 /** A kind of fish that the shop has not sold before. Its products follow on its own page. */
 export default function NewSpeciesPage({ loaderData: { others, offered } }: Route.ComponentProps) {
-  const [picture, setPicture] = useState('')
+  const { chosen, onSent } = usePictures(offered)
   const navigate = useNavigate()
   const add = useAct('addSpecies')
 
@@ -46,16 +46,8 @@ export default function NewSpeciesPage({ loaderData: { others, offered } }: Rout
       <p>
         <Link to="/catalogue">{words.title}</Link>
       </p>
-      <SpeciesForm
-        start={blankSpecies}
-        isNew
-        others={others}
-        offered={offered}
-        picture={picture}
-        onPicture={setPicture}
-        send={send}
-      />
-      <SendPicture onSent={setPicture} />
+      <SpeciesForm start={blankSpecies} isNew others={others} {...chosen} send={send} />
+      <SendPicture onSent={onSent} />
     </div>
   )
 }

@@ -32,18 +32,21 @@ const ours = {
 /** What a product, a kind or a slide can be shown by. Worked out in the loader, so that the lists of files stay on the server. */
 export function offeredPictures(sent: readonly DeskPicture[], what: keyof typeof ours): OfferedPictures {
   return {
-    sent: sent.map((picture) => ({
-      name: picture.name,
-      alt: picture.alt,
-      small: smallShotFrom(picture),
-      shot: shotFrom(picture, { widest: 768 }),
-    })),
+    sent: sent.map(offeredOf),
     ours: ours[what].map((name) => {
       const shot = pictureOf(name, { widest: 768 })
       return { name, alt: shot?.alt ?? name, small: smallPictureOf(name), shot }
     }),
   }
 }
+
+/** One that staff sent. */
+export const offeredOf = (picture: DeskPicture): OfferedPicture => ({
+  name: picture.name,
+  alt: picture.alt,
+  small: smallShotFrom(picture),
+  shot: shotFrom(picture, { widest: 768 }),
+})
 
 export const pictureNamed = ({ sent, ours }: OfferedPictures, name: string): OfferedPicture | undefined =>
   [...sent, ...ours].find((picture) => picture.name === name)

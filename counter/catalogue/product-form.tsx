@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '#browser/api.ts'
+import { mostLetters } from '#shop/catalogue/most-letters.ts'
 import { cleaningCodes, labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import type { TypedProduct } from '#shop/wire/staff/catalogue.ts'
 import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
@@ -63,7 +64,7 @@ export function ProductForm({
           label={fields.title}
           hint={words.hints.productTitle}
           defaultValue={start.title}
-          maxLength={80}
+          maxLength={mostLetters.product.title}
         />
         {specifiedAddress === undefined ? (
           <Field
@@ -79,8 +80,14 @@ export function ProductForm({
         ) : (
           <p className="muted">{words.specified(specifiedAddress)}</p>
         )}
-        <TextArea {...field('line')} label={fields.line} defaultValue={start.line} rows={3} maxLength={300} />
-        <InOthers texts={productTexts} most={{ title: 80, line: 300 }} start={start} now={now} field={field} />
+        <TextArea
+          {...field('line')}
+          label={fields.line}
+          defaultValue={start.line}
+          rows={3}
+          maxLength={mostLetters.product.line}
+        />
+        <InOthers texts={productTexts} most={mostLetters.product} start={start} now={now} field={field} />
         <h2>{words.facts}</h2>
         <Dropdown
           {...field('cut')}

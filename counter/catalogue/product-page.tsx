@@ -14,6 +14,7 @@ import { sizesOf, soldRatesOf } from './product-typed.ts'
 import { TakeOff } from './take-off.tsx'
 import { theirsIn } from './theirs.ts'
 import { useEditing } from './use-editing.ts'
+import { usePictures } from './use-pictures.ts'
 import type { Route } from './+types/product-page'
 import './catalogue.css'
 
@@ -39,14 +40,28 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <Product key={loaderData.product.id} {...loaderData} />
 }
 
-function Product({ mayChange, product, kind, offered }: Route.ComponentProps['loaderData']) {
-  const { title, version, changed, retired, address, isSpecified } = product
-  const id = String(product.id)
+function Product({ mayChange, product: brought, kind, offered }: Route.ComponentProps['loaderData']) {
+  const id = String(brought.id)
+  const { chosen, onSent } = usePictures(offered, brought.picture)
   const change = useAct('changeProduct')
-  const { start, isBeaten, form, onTaken } = useEditing(product, async (typed: TypedProduct, seen) => {
+  const takeOff = useAct('takeProductOff')
+  const {
+    now: product,
+    start,
+    isBeaten,
+    form,
+    onTaken,
+  } = useEditing(brought, async (typed: TypedProduct, seen) => {
     const answer = await change({ params: { id }, body: { seen, product: typed } })
     return answer.ok ? { ...answer, body: answer.body.product } : answer
   })
+  const { title, version, changed, retired, address, isSpecified } = product
+
+  async function take(off: boolean) {
+    const answer = await takeOff({ params: { id }, body: { seen: version, retired: off } })
+    if (answer.ok) onTaken(answer.body.product)
+    return answer
+  }
 
   return (
     <div className="desk stack">
@@ -67,11 +82,11 @@ function Product({ mayChange, product, kind, offered }: Route.ComponentProps['lo
             sizes={sizesOf(start)}
             sold={soldRatesOf(product)}
             specifiedAddress={isSpecified ? address : undefined}
-            offered={offered}
+            {...chosen}
             {...form}
           />
-          <SendPicture onSent={form.onPicture} />
-          <TakeOff what="product" of={id} title={title} retired={retired} seen={version} onDone={onTaken} />
+          <SendPicture onSent={onSent} />
+          <TakeOff what="product" title={title} retired={retired} take={take} />
         </>
       )}
     </div>

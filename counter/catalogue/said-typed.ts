@@ -12,7 +12,7 @@ export function saidTyped(form: FormData, texts: readonly TranslatedText[]): Rea
         return [[text, text === 'description' ? [...paragraphsTyped(typed)] : typed]]
       }),
     )
-  return { hi: said('hi'), mr: said('mr') }
+  return { hi: said('hi'), mr: said('mr') } satisfies Record<OtherLanguage, Said>
 }
 
 interface Said {

@@ -1,3 +1,4 @@
+import { mostLetters } from '#shop/catalogue/most-letters.ts'
 import type { Answer } from '#browser/api.ts'
 import { catalogueFields as fields, deskCatalogueWords } from '#words/desk-catalogue.ts'
 import { deskHomeWords as words } from '#words/desk-home.ts'
@@ -45,7 +46,7 @@ export function SlideForm({
           label={fields.slideTitle}
           hint={words.slideTitleHint}
           defaultValue={start.slideTitle}
-          maxLength={60}
+          maxLength={mostLetters.slide.title}
         />
         <TextArea
           {...field('slideLine')}
@@ -53,7 +54,7 @@ export function SlideForm({
           hint={words.slideLineHint}
           defaultValue={start.slideLine}
           rows={3}
-          maxLength={300}
+          maxLength={mostLetters.slide.description}
         />
         <h2>{fields.picture}</h2>
         <p>{words.slideLead}</p>

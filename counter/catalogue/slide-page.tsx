@@ -13,6 +13,7 @@ import { SlideForm } from './slide-form.tsx'
 import { asTyped, ofOneSlide, type SlideTyped, withSlide } from './slide-typed.ts'
 import { theirsIn } from './theirs.ts'
 import { useEditing } from './use-editing.ts'
+import { usePictures } from './use-pictures.ts'
 import type { Route } from './+types/slide-page'
 import './catalogue.css'
 
@@ -42,6 +43,7 @@ function SlideOfProduct({ home, version, changed, product, offered }: Route.Comp
   const there = home.slides.find((one) => one.product === cartId)
   const isNew = there === undefined
   const now = { version, ...(there ? asTyped(there) : { slideTitle: title, slideLine: line, picture }) }
+  const { chosen, onSent } = usePictures(offered, now.picture)
   const change = useAct('changeHome')
   const navigate = useNavigate()
   const { start, isBeaten, form } = useEditing(now, async (typed: SlideTyped, seen) => {
@@ -70,8 +72,8 @@ function SlideOfProduct({ home, version, changed, product, offered }: Route.Comp
         </span>
       </p>
       {isBeaten && <ChangedMeanwhile changed={changed} theirs={theirsIn({ ...start }, now)} />}
-      <SlideForm start={start} offered={offered} {...form} isNew={isNew} send={isNew ? add : form.send} />
-      <SendPicture onSent={form.onPicture} />
+      <SlideForm start={start} {...chosen} {...form} isNew={isNew} send={isNew ? add : form.send} />
+      <SendPicture onSent={onSent} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mostLetters } from '#shop/catalogue/most-letters.ts'
 import type { Answer } from '#browser/api.ts'
 import type { TypedSpecies } from '#shop/wire/staff/catalogue.ts'
 import { catalogueFields as fields, deskCatalogueWords as words } from '#words/desk-catalogue.ts'
@@ -59,7 +60,7 @@ export function SpeciesForm({
           label={fields.title}
           hint={words.hints.title}
           defaultValue={start.title}
-          maxLength={60}
+          maxLength={mostLetters.species.title}
         />
         {isNew && (
           <Field
@@ -92,15 +93,22 @@ export function SpeciesForm({
           rows={10}
           optional
         />
-        <TextArea {...field('intro')} label={fields.intro} defaultValue={start.intro} rows={2} optional />
-        <Field {...field('tagline')} label={fields.tagline} defaultValue={start.tagline} maxLength={120} optional />
-        <InOthers
-          texts={speciesTexts}
-          most={{ title: 60, intro: 300, tagline: 120 }}
-          start={start}
-          now={now}
-          field={field}
+        <TextArea
+          {...field('intro')}
+          label={fields.intro}
+          defaultValue={start.intro}
+          rows={2}
+          maxLength={mostLetters.species.intro}
+          optional
         />
+        <Field
+          {...field('tagline')}
+          label={fields.tagline}
+          defaultValue={start.tagline}
+          maxLength={mostLetters.species.tagline}
+          optional
+        />
+        <InOthers texts={speciesTexts} most={mostLetters.species} start={start} now={now} field={field} />
         <h2>{words.facts}</h2>
         <Field
           {...field('lossPercent')}

@@ -37,6 +37,19 @@ async function open(species: SpeciesView) {
   }
 }
 
+test('what was saved is what the page shows, though its loader still brings what was there before', async () => {
+  const before = kind()
+  const answers = await open(before)
+  await save()
+  await answers.give(address, { species: kind({ title: 'Hilsa', version: 4 }) })
+  await screen.findByText(words.saved)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hilsa')
+  fireEvent.click(screen.getByRole('button', { name: words.takeOffOf('Hilsa') }))
+  await answers.give(`${address}/retired`, { species: kind({ title: 'Hilsa', version: 5, retired: true }) })
+  expect(await screen.findByRole('button', { name: words.putBackOf('Hilsa') })).toBeDefined()
+  expect(sentTo(`${address}/retired`)).toMatchObject([{ seen: 4, retired: true }])
+})
+
 const bones = () => screen.getByRole<HTMLInputElement>('checkbox', { name: fields.fewBones })
 const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: words.save })))
 

@@ -14,6 +14,7 @@ import { SpeciesForm } from './species-form.tsx'
 import { TakeOff } from './take-off.tsx'
 import { theirsIn } from './theirs.ts'
 import { useEditing } from './use-editing.ts'
+import { usePictures } from './use-pictures.ts'
 import type { Route } from './+types/species-page'
 import './catalogue.css'
 
@@ -40,13 +41,28 @@ export default function SpeciesPage({ loaderData }: Route.ComponentProps) {
   return <Kind key={loaderData.species.name} {...loaderData} />
 }
 
-function Kind({ mayChange, species, others, offered, offeredToProducts }: Route.ComponentProps['loaderData']) {
-  const { name, title, version, changed, retired, address } = species
+function Kind({ mayChange, species: brought, others, offered, offeredToProducts }: Route.ComponentProps['loaderData']) {
+  const { name } = brought
+  const { chosen, onSent } = usePictures(offered, brought.picture)
   const change = useAct('changeSpecies')
-  const { start, isBeaten, form, onTaken } = useEditing(species, async (typed: TypedSpecies, seen) => {
+  const takeOff = useAct('takeSpeciesOff')
+  const {
+    now: species,
+    start,
+    isBeaten,
+    form,
+    onTaken,
+  } = useEditing(brought, async (typed: TypedSpecies, seen) => {
     const answer = await change({ params: { name }, body: { seen, species: typed } })
     return answer.ok ? { ...answer, body: answer.body.species } : answer
   })
+  const { title, version, changed, retired, address } = species
+
+  async function take(off: boolean) {
+    const answer = await takeOff({ params: { name }, body: { seen: version, retired: off } })
+    if (answer.ok) onTaken(answer.body.species)
+    return answer
+  }
 
   return (
     <div className="desk stack">
@@ -63,9 +79,9 @@ function Kind({ mayChange, species, others, offered, offeredToProducts }: Route.
       {mayChange && (
         <>
           {isBeaten && <ChangedMeanwhile changed={changed} theirs={theirsIn(withBones(start), withBones(species))} />}
-          <SpeciesForm start={start} others={others} offered={offered} {...form} />
-          <SendPicture onSent={form.onPicture} />
-          <TakeOff what="species" of={name} title={title} retired={retired} seen={version} onDone={onTaken} />
+          <SpeciesForm start={start} others={others} {...chosen} {...form} />
+          <SendPicture onSent={onSent} />
+          <TakeOff what="species" title={title} retired={retired} take={take} />
         </>
       )}
     </div>

@@ -1,40 +1,30 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import type { Answer as CallAnswer } from '#browser/api.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { answeredOf } from '../press/answered.ts'
-import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 
 /** Takes a kind or a product off, and puts it back: nothing is ever deleted. */
 export function TakeOff({
   what,
-  of,
   title,
   retired,
-  seen,
-  onDone,
+  take,
 }: {
   what: 'species' | 'product'
-  /** the code of a kind, the id of a product */
-  of: string
   title: string
   retired: boolean
-  seen: number
-  onDone: (version: number) => void
+  /** off, or back */
+  take: (retired: boolean) => Promise<CallAnswer<unknown>>
 }) {
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const [answered, setAnswered] = useState<Answered>()
-  const species = useAct('takeSpeciesOff')
-  const product = useAct('takeProductOff')
 
   async function press() {
-    const body = { seen, retired: !retired }
-    const answer = await (what === 'species'
-      ? species({ params: { name: of }, body })
-      : product({ params: { id: of }, body }))
-    if (answer.ok) onDone('species' in answer.body ? answer.body.species.version : answer.body.product.version)
-    await revalidate()
+    const answer = await take(!retired)
+    await askAgain()
     setAnswered(answer.ok ? { done: retired ? words.isBack(title) : words.takenOff(title) } : answeredOf(answer))
   }
 

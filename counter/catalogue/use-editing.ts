@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Answer } from '#browser/api.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
+import { useNewest } from '../press/use-newest.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 
 interface Changeable {
   readonly version: number
-  readonly picture: string
 }
 
 /**
@@ -13,36 +13,42 @@ interface Changeable {
  * only by pressing again.
  */
 export function useEditing<Thing extends Changeable, Typed>(
-  now: Thing,
+  brought: Thing,
   change: (typed: Typed, seen: number) => Promise<Answer<Thing>>,
 ) {
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
+  const [now, setAnswered] = useNewest(brought)
   const [start, setStart] = useState(now)
   const [isBeaten, setBeaten] = useState(false)
-  const [picture, setPicture] = useState(now.picture)
 
   async function send(typed: Typed) {
     const answer = await change(typed, isBeaten ? now.version : start.version)
     if (answer.ok) {
       setStart(answer.body)
+      setAnswered(answer.body)
       setBeaten(false)
-      await revalidate()
+      await askAgain()
     }
     return { answer, done: words.saved }
   }
 
   async function beaten() {
     setBeaten(true)
-    await revalidate()
+    await askAgain()
   }
 
   return {
+    /** as it stands */
+    now,
     /** as it stood when the form began, or was saved last */
     start,
     isBeaten,
     /** what the form of a product and that of a kind have alike */
-    form: { picture, onPicture: setPicture, send, onConflict: () => void beaten() },
+    form: { send, onConflict: () => void beaten() },
     /** it was taken off or put back */
-    onTaken: (version: number) => setStart((before) => ({ ...before, version })),
+    onTaken: (left: Thing): void => {
+      setStart((before) => ({ ...before, version: left.version }))
+      setAnswered(left)
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { language } from '#words/language.ts'
 import { type ToWorker, workerPath, workerPolicy } from '#shop/wire/worker.ts'
 
 /** Has the worker keep what the counter's pages are made of, so that they open without a line. */
@@ -5,7 +6,7 @@ export async function startCounterWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register(trustedPath(), { scope: '/', updateViaCache: 'none' })
-    tell(await navigator.serviceWorker.ready, { kind: 'keep-counter' })
+    tell(await navigator.serviceWorker.ready, { kind: 'keep-counter', language })
   } catch {
     // A browser that refuses has the counter as it is with a line.
   }

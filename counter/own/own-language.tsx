@@ -17,7 +17,7 @@ export function OwnLanguage() {
     <section className="stack" aria-labelledby="own-language">
       <h2 id="own-language">{counterLanguageWords.title}</h2>
       <p>{counterLanguageWords.lead}</p>
-      <ul className="languages needs-script">
+      <ul role="list" className="languages needs-script">
         {languages.map((one) => (
           <li key={one}>
             <Button

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { CutPreview } from './cut-preview.tsx'
 import { whyNotAlt, whyNotFile } from './why-not.ts'
 import './pictures.css'
@@ -15,9 +16,9 @@ const checks = {
   alt: whyNotAlt,
 }
 
-/** Sends a photograph. What cannot be one is said before a slow line has carried it. */
-export function SendPicture({ onSent }: { onSent?: (name: string) => void }) {
-  const { revalidate } = useRevalidator()
+/** Sends a photograph. What cannot be one is said before a slow line has carried it. `onSent` hears what the shop answered. */
+export function SendPicture({ onSent }: { onSent?: (picture: DeskPicture) => void }) {
+  const askAgain = useAskAgain()
   const [chosen, setChosen] = useState<File>()
   const send = useAct('addPicture')
   const form = useForm(checks, async ({ alt }, fields): Promise<Outcome> => {
@@ -30,8 +31,8 @@ export function SendPicture({ onSent }: { onSent?: (name: string) => void }) {
     if (!answer.ok) return refusalOf(answer)
     fields.reset()
     setChosen(undefined)
-    await revalidate()
-    onSent?.(answer.body.picture.name)
+    onSent?.(answer.body.picture)
+    await askAgain()
     return { done: deskPicturesWords.sent }
   })
   return (

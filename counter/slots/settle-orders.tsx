@@ -53,7 +53,7 @@ export function SettleOrders({
     setBusy(false)
     if (answer.ok) return onDone(answer.body)
     setAnswered(answeredOf(answer))
-    onLost()
+    if (!('unreachable' in answer)) onLost()
   }
 
   return (

@@ -28,7 +28,7 @@ export function BackAtForm({
     const at = day === '' ? null : startOfShopDay(day) + hours(Number(hour))
     const answer = await act({ body: { species, size, seen, backAt: at } })
     if (!answer.ok) {
-      onLost()
+      if (!('unreachable' in answer)) onLost()
       return refusalOf(answer)
     }
     await onDone(words.did(nameOf(cell), words.you, words.done['back-at']()))

@@ -48,7 +48,7 @@ export function CellDialog({
     const answer = await stop({ body: { species, size, seen } })
     setFailed(answer.ok ? undefined : answeredOf(answer))
     if (answer.ok) await onDone(words.did(nameOf(cell), words.you, words.done.stop()))
-    else lost()
+    else if (!('unreachable' in answer)) lost()
   }
 
   return (

@@ -53,7 +53,7 @@ export function KilosForm({
     if (typeof read !== 'number') return { field: 'kilos', message: words.typeKilos }
     const answer = await act(deed, read, reason.trim())
     if (!answer.ok) {
-      onLost()
+      if (!('unreachable' in answer)) onLost()
       return refusalOf(answer)
     }
     await onDone(words.did(nameOf(cell), words.you, words.done[deed](kilosAsTyped(read))), {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { parseBatchCode } from '#shop/batch-code.ts'
+import { latinDigits } from '#shop/digits.ts'
 import { parseOrderNumber } from '#shop/order-number.ts'
 import type { ScaleReading } from '#shop/scale/protocol.ts'
 import { weighable } from '#shop/waiting-weights.ts'
@@ -81,4 +82,6 @@ const because = (reason: string): { reason?: string } => (reason === '' ? {} : {
 /** A scanner types into a field as it does anywhere: what is no weight may be the number of an order, or a label. */
 const isScanned = (typed: string, read: TypedWeight): boolean =>
   (read === 'no-weight' || (typeof read === 'object' && read.grams > mostWeight)) &&
-  (parseOrderNumber(typed) !== undefined || parseBatchCode(typed) !== undefined || /^\d{12,14}$/.test(typed.trim()))
+  (parseOrderNumber(typed) !== undefined ||
+    parseBatchCode(typed) !== undefined ||
+    /^\d{12,14}$/.test(latinDigits(typed.trim())))

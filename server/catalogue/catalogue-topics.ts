@@ -47,7 +47,8 @@ const isSaidOtherwise = (before: Catalogue, after: Catalogue): boolean =>
   !isSame(before.species, after.species) ||
   !isSameEach(before.products, after.products, ({ title, line, inEnglish }) => [title, line, inEnglish])
 
-function touchedIn(before: Catalogue, after: Catalogue): readonly string[] {
+/** What one language's catalogue says otherwise. */
+export function touchedIn(before: Catalogue, after: Catalogue): readonly string[] {
   const isOther = (part: (catalogue: Catalogue) => unknown) => !isSame(part(before), part(after))
   const isOtherIn = (told: (product: Product) => unknown) => !isSameEach(before.products, after.products, told)
   return [

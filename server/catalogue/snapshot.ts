@@ -4,7 +4,7 @@ import type { Catalogue } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import { isOpened } from '#server/catalogue/catalogue-rows.ts'
 import { catalogueTopic, openCatalogueReader } from '#server/catalogue/catalogue-reader.ts'
-import { topicsTouched } from '#server/catalogue/catalogue-topics.ts'
+import { topicsTouched, touchedIn } from '#server/catalogue/catalogue-topics.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { stockTopic } from '#server/stock/stock-store.ts'
 import type { TopicListener, Changes } from '#server/storage/watch-changes.ts'
@@ -36,7 +36,8 @@ export async function openSnapshot(
     if (!isOther && !topics.includes(stockTopic)) return
     const before = catalogues
     catalogues = isOther ? await reader.all() : await reader.stock()
-    const touched = topicsTouched(before, catalogues)
+    // What is left of a fish is said alike in all languages.
+    const touched = isOther ? topicsTouched(before, catalogues) : touchedIn(before.en, catalogues.en)
     if (touched.length > 0) for (const listener of listeners) await listener(touched)
   })
 

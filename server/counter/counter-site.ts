@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Queries } from '#counter/queries.ts'
-import { type Language, languages, prefixOf } from '#shop/languages.ts'
+import { type Language, languages } from '#shop/languages.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
 import { transport, always } from '#server/http/headers.ts'
 import { type Page, pageFrom } from '#server/http/page.ts'
+import { renderingFile } from '#server/http/rendering-file.ts'
 
 export type RenderCounter = (request: Request, asked: Queries, onError: (trouble: unknown) => void) => Promise<Response>
 
@@ -33,7 +34,7 @@ export interface CounterBuild {
 
 /** The built counter, once for each language. What renders its pages is loaded when staff first ask: a start needs neither its time nor its memory. */
 export function loadCounter(house: string): CounterBuild {
-  const serverOf = (language: Language) => join(house, `build${prefixOf(language)}/counter/server/index.js`)
+  const serverOf = (language: Language) => renderingFile(join(house, 'build/counter'), language)
   const client = join(house, 'build/counter/client')
   const lacking = languages.map(serverOf).find((file) => !existsSync(file))
   if (lacking !== undefined) throw new Error(`${lacking} is missing`)

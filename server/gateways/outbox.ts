@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { type Limit, shareOf } from '#shop/limits.ts'
-import type { Language } from '#shop/languages.ts'
+import type { OtherLanguage } from '#shop/languages.ts'
 import { type Purpose, rankOf, type Wording } from '#shop/messages.ts'
 import { isProven } from '#server/accounts/accounts-store.ts'
 import { countOf, giveBackTurns, type OverLimit, overNow, takeTurns, type Turn } from '#server/storage/limits.ts'
@@ -29,7 +29,7 @@ export interface MessageBody {
   /** what stands in the places that the approved text leaves open */
   readonly vars?: Readonly<Record<string, string>>
   /** of the text, where that is not English: gateways approve each by itself */
-  readonly language?: Exclude<Language, 'en'>
+  readonly language?: OtherLanguage
   /** the same in English, for a gateway that has no approved text in that language */
   readonly english?: Wording['english']
   /** after that moment it is of no use, and is not sent; a day if not said */

@@ -6,7 +6,6 @@ import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
 import { slotsToCome } from '#server/slots/slots-store.ts'
-import type { Language } from '#shop/languages.ts'
 import { isId } from '#shop/id.ts'
 import { type ChangeableOrder, decideChange, type OrderAfter } from '#shop/order-change.ts'
 import { ifMissingChoices } from '#shop/wishes.ts'
@@ -26,17 +25,16 @@ import { noPlaceForChange, refusalOfChange, shortOfChange } from './changing-ref
 export function openChanging(api: Api, deps: OrdersDeps): void {
   const { database, snapshot, settings, messaging, now } = deps
 
-  api.open(calls.orderToChange, async ({ params, visitor: { userId }, language }) => ({
-    body: await toChange(idFrom(params.id), { userId, language }),
+  api.open(calls.orderToChange, async ({ params, visitor }) => ({
+    body: await toChange(idFrom(params.id), visitor.userId),
   }))
 
-  api.open(calls.changeOrder, async ({ wanted, params, visitor: { userId }, caller, headers, language }) => {
+  api.open(calls.changeOrder, async ({ wanted, params, visitor: { userId }, caller, headers }) => {
     const orderId = idFrom(params.id)
-    const who = { userId, language }
     const at = now()
     const attempt = { key: keyFrom(headers), bodyHash: bodyHash({ ...wanted, orderId }) }
     const earlier = await attemptOf(database.read, userId, attempt.key)
-    if (earlier) return { body: await repeated(again(earlier, attempt.bodyHash), who) }
+    if (earlier) return { body: await repeated(again(earlier, attempt.bodyHash), userId) }
     const standing = await orderOf(orderId, userId)
     const decision = decideChange(
       standing.order,
@@ -49,7 +47,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
         at,
       },
     )
-    if ('refused' in decision) throw refusalOfChange(decision, await toChange(orderId, who))
+    if ('refused' in decision) throw refusalOfChange(decision, await toChange(orderId, userId))
     const { changed: after } = decision
     if (after.isSame && isNothingElse(standing.row, wanted)) throw new Refusal(400, { refused: 'change-nothing' })
     const asked = { orderId, userId, attempt, at }
@@ -60,11 +58,11 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
       message: await messageTo(userId, caller),
     })
     if ('changed' in changing) messaging.settle(changing.changed.writing)
-    else await turnedAway(changing, { after, wanted, who, ...asked })
-    return { body: await toChange(orderId, who) }
+    else await turnedAway(changing, { after, wanted, ...asked })
+    return { body: await toChange(orderId, userId) }
   })
 
-  async function toChange(orderId: string, { userId, language }: Asking): Promise<OrderToChange> {
+  async function toChange(orderId: string, userId: string): Promise<OrderToChange> {
     const { row, order } = await orderOf(orderId, userId)
     const view = await ownOrder(deps, userId, orderId)
     if (view === undefined) throw new Refusal(404, { refused: 'order-unknown' })
@@ -72,7 +70,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
       order: view,
       version: order.version,
       lastLine: order.lastLine,
-      lines: order.lines.map((line) => lineView(line, { catalogue: snapshot.current(language), language })),
+      lines: order.lines.map(lineView),
       cap: order.most === order.total ? 'as-shown' : 'about',
       ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
     }
@@ -104,36 +102,30 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
   /** An earlier request of the same attempt has changed it; or it is refused. */
   async function turnedAway(
     changing: Exclude<ChangingOrder, { changed: unknown }>,
-    { after, wanted, who, orderId, at }: Refused,
+    { after, wanted, orderId, at, userId }: Refused,
   ): Promise<void> {
     if ('over' in changing) throw tooOften(changing.over)
     if ('left' in changing) throw shortOfChange(changing, after)
     if ('repeated' in changing || changing.refused === 'other-body') {
-      await repeated(changing, who)
+      await repeated(changing, userId)
       return
     }
     if (changing.refused === 'order-unknown') throw new Refusal(404, changing)
     if (changing.refused === 'order-changed' || changing.refused === 'change-too-late')
-      throw refusalOfChange(changing, await toChange(orderId, who))
+      throw refusalOfChange(changing, await toChange(orderId, userId))
     throw noPlaceForChange(changing, await slotsToCome(database.read, at), pincodeOf(wanted.shippingAddress))
   }
 
-  async function repeated(earlier: ReturnType<typeof again>, who: Asking): Promise<OrderToChange> {
+  async function repeated(earlier: ReturnType<typeof again>, userId: string): Promise<OrderToChange> {
     if ('refused' in earlier) throw new Refusal(422, { refused: 'other-attempt' })
-    return toChange(earlier.repeated.id, who)
+    return toChange(earlier.repeated.id, userId)
   }
-}
-
-/** Whose order it must be, and in which language they read it. */
-interface Asking {
-  readonly userId: string
-  readonly language: Language
 }
 
 /** What was asked, and what the order would have become. */
 interface Refused {
   readonly orderId: string
-  readonly who: Asking
+  readonly userId: string
   readonly at: number
   readonly wanted: Takes<'changeOrder'>
   readonly after: OrderAfter

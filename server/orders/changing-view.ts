@@ -1,8 +1,5 @@
-import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { placeAt } from '#server/delivery/directory.ts'
 import type { StandingLine } from '#shop/changed-lines.ts'
-import type { Catalogue } from '#shop/catalogue/product.ts'
-import type { Language } from '#shop/languages.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import { inRupees } from '#shop/money.ts'
 import type { OrderAfter } from '#shop/order-change.ts'
@@ -73,14 +70,11 @@ export function isNothingElse(
 const isSame = (one: Address, other: Address): boolean =>
   Object.entries(other).every(([field, typed]) => (one[field as keyof Address] ?? '') === typed)
 
-export const lineView = (
-  line: StandingLine,
-  spoken: { readonly catalogue: Catalogue; readonly language: Language },
-): OrderToChange['lines'][number] => ({
+export const lineView = (line: StandingLine): OrderToChange['lines'][number] => ({
   line: line.lineNo,
   id: line.cartId,
   productId: line.productId,
-  ...titleFor(line, spoken),
+  title: line.title,
   size: line.size,
   weight: line.weight,
   cleaningOption: cleaningToWire(line.cleaning ?? ''),
@@ -91,12 +85,6 @@ export const lineView = (
   ...(line.larger ? { larger: { grams: line.larger.grams, price: inRupees(line.larger.rate) } } : {}),
   labelWeight: line.labelWeight,
 })
-
-/** Marked where somebody who reads another language gets the English one. */
-function titleFor(line: StandingLine, spoken: Parameters<typeof lineView>[1]) {
-  const { title, english } = titleOfLine(line, spoken)
-  return { title, ...(spoken.language === 'en' || english !== undefined ? {} : { titleIn: 'en' as const }) }
-}
 
 const slotNameOf = (row: ChangeableRow): string | undefined => {
   const slot = slotOfRow(row)

@@ -42,7 +42,7 @@ eachDatabase((_, open) => {
     expect(kept.map(({ title }) => title).toSorted()).toEqual(['Hilsa as it was', ordered])
   })
 
-  test('what the buyer changed is told at the counter in its language, and the buyer changes the order in theirs', async () => {
+  test('what the buyer changed is told at the counter in the language of whoever reads it', async () => {
     const shop = await openChanging(open)
     const id = await shop.ordered()
     expect((await shop.change(id, shop.packs(1))).status).toBe(200)
@@ -51,10 +51,5 @@ eachDatabase((_, open) => {
     const { body } = await shop.call({ ...counter, headers }, `orders/${id}`)
     const { changes } = body as unknown as { changes: { what: { line?: { title: string } }[] }[] }
     expect(changes[0]?.what[0]?.line?.title).toBe('अख्खे पापलेट')
-    const own = await shop.asAsha<{ lines: { title: string; titleIn?: string }[] }>(`/orders/${id}/change`, undefined, {
-      language: 'hi',
-    })
-    expect(own.body.lines).toMatchObject([{ title: 'साबुत पापलेट' }])
-    expect(own.body.lines[0]).not.toHaveProperty('titleIn')
   })
 })

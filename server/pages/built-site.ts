@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, languages, prefixOf, spokenAt } from '#shop/languages.ts'
+import { type Language, languages, spokenAt } from '#shop/languages.ts'
 import { type CounterBuild, loadCounter, openCounter, withCounter } from '#server/counter/counter-site.ts'
 import { type Files, openFiles } from '#server/http/files.ts'
+import { renderingFile } from '#server/http/rendering-file.ts'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { inEveryLanguage } from './page-address.ts'
 import { openPages, type Render, type Site, type TrackedQueries } from './pages.ts'
@@ -57,7 +58,7 @@ export interface Build extends Site {
   readonly counter: CounterBuild
 }
 
-/** Refuses a missing, incomplete or mixed build: each would fail at some page. */
+/** Refuses a build without a language, and one of English that is incomplete or mixed: each would fail at some page. */
 export async function loadBuild(house: string): Promise<Build> {
   try {
     const files = openFiles(join(house, 'build/client'))
@@ -79,13 +80,12 @@ export async function loadBuild(house: string): Promise<Build> {
 
 /** English is there from the start; the pages of another language are loaded when the first of them is asked for. */
 function inEachLanguage(house: string, english: Render): Render {
-  const others = new Map<Language, Promise<BuiltPages>>()
+  const others = new Map<Language, Pick<BuiltPages, 'render'>>()
   return async (request, asked, onError) => {
     const { language } = spokenAt(new URL(request.url).pathname)
     if (language === 'en') return english(request, asked, onError)
-    const loading = others.get(language) ?? loadPages(house, language)
-    others.set(language, loading)
-    const { render } = await loading
+    const { render } = others.get(language) ?? (await loadPages(house, language))
+    others.set(language, { render })
     return render(request, asked, onError)
   }
 }
@@ -97,4 +97,4 @@ async function loadPages(house: string, language: Language): Promise<BuiltPages>
   return pages
 }
 
-const pagesFile = (house: string, language: Language) => join(house, `build${prefixOf(language)}/server/index.js`)
+const pagesFile = (house: string, language: Language) => renderingFile(join(house, 'build'), language)

@@ -10,13 +10,13 @@ const program = join(import.meta.dirname, 'make-picture.ts')
 export interface MakerLimits {
   /** of a processor's time */
   readonly seconds: number
-  /** that pass: on a machine that is busy with other things a processor's time takes longer */
+  /** that pass: on a machine that is busy with other things a second of work takes half a minute */
   readonly longestWait: number
   /** of addresses, of which Node itself reserves more than half */
   readonly kilobytes: number
 }
 
-export const usualMakerLimits: MakerLimits = { seconds: 10, longestWait: 30, kilobytes: 2_400_000 }
+export const usualMakerLimits: MakerLimits = { seconds: 10, longestWait: 75, kilobytes: 2_400_000 }
 
 const madeFiles = v.object({
   made: v.object({ width: v.number(), height: v.number(), colour: v.string(), widths: v.array(v.number()) }),
@@ -46,15 +46,18 @@ export async function runMaker(
   const node = [process.execPath, ...allowed, `--allow-fs-write=${to}`, '--max-old-space-size=64', '--no-warnings']
   // A system that does not know a limit goes without it; the wait ends on each.
   const limited = `ulimit -t ${limits.seconds}; ulimit -v ${limits.kilobytes}; exec "$@"`
-  const { promise, resolve } = Promise.withResolvers<string>()
+  const { promise, resolve } = Promise.withResolvers<{ readonly isLate: boolean; readonly printed: string }>()
   const child = execFile(
     '/bin/sh',
     ['-c', limited, 'sh', ...node, program, picture, to],
     { env: {}, cwd: to, timeout: inMilliseconds(limits.longestWait), killSignal: 'SIGKILL', maxBuffer: 100_000 },
-    (failed, printed) => resolve(failed ? '' : printed),
+    (failed, printed) => resolve({ isLate: failed?.killed === true, printed: failed ? '' : printed }),
   )
   onStart?.(child.pid)
-  const read = v.safeParse(answer, parsed(await promise))
+  const { isLate, printed } = await promise
+  // It had not had its ten seconds of a processor: that says nothing of the picture.
+  if (isLate) return { refused: 'pictures-waiting' }
+  const read = v.safeParse(answer, parsed(printed))
   return read.success ? read.output : { refused: 'picture-too-hard' }
 }
 

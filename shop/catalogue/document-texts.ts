@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mostLetters } from './most-letters.ts'
 
 // What is said in a catalogue: which texts, how long, and in which languages.
 
@@ -15,31 +16,33 @@ export const words = (most: number) =>
   )
 export const someWords = (most: number) => v.pipe(words(most), v.nonEmpty())
 
-export const productTexts = v.object({ title: someWords(80), line: someWords(300) })
+const { species, product, slide } = mostLetters
+
+export const productTexts = v.object({ title: someWords(product.title), line: someWords(product.line) })
 
 /** As much of them as somebody has said in another language: English stands for the rest. */
 export const productTranslation = v.object({
-  title: v.exactOptional(someWords(80)),
-  line: v.exactOptional(someWords(300)),
+  title: v.exactOptional(someWords(product.title)),
+  line: v.exactOptional(someWords(product.line)),
 })
 
 export const speciesTexts = v.object({
-  title: someWords(60),
+  title: someWords(species.title),
   localName: someWords(60),
   marathi: someWords(60),
   hindi: someWords(60),
   keywords: list(someWords(60), 60),
   description: list(someWords(1500), 12),
-  intro: words(300),
-  tagline: words(120),
+  intro: words(species.intro),
+  tagline: words(species.tagline),
 })
 
 /** By what names a kind is found and called at the market is the same in every language. */
 export const speciesTranslation = v.object({
-  title: v.exactOptional(someWords(60)),
+  title: v.exactOptional(someWords(species.title)),
   description: v.exactOptional(v.pipe(list(someWords(1500), 12), v.nonEmpty())),
-  intro: v.exactOptional(someWords(300)),
-  tagline: v.exactOptional(someWords(120)),
+  intro: v.exactOptional(someWords(species.intro)),
+  tagline: v.exactOptional(someWords(species.tagline)),
 })
 
 /** By language: the shop can change one without the others. A document that leaves a language out says nothing of it. */
@@ -48,16 +51,16 @@ const inLanguages = <Texts extends v.GenericSchema, Translation extends v.Generi
   translation: Translation,
 ) => v.object({ en: texts, hi: v.exactOptional(translation), mr: v.exactOptional(translation) })
 
-const slideTexts = v.object({ title: someWords(60), description: someWords(300) })
+const slideTexts = v.object({ title: someWords(slide.title), description: someWords(slide.description) })
 const slideTranslation = v.object({
-  title: v.exactOptional(someWords(60)),
-  description: v.exactOptional(someWords(300)),
+  title: v.exactOptional(someWords(slide.title)),
+  description: v.exactOptional(someWords(slide.description)),
 })
 
-const favouriteTexts = v.object({ title: someWords(60), tagline: words(120) })
+const favouriteTexts = v.object({ title: someWords(species.title), tagline: words(species.tagline) })
 const favouriteTranslation = v.object({
-  title: v.exactOptional(someWords(60)),
-  tagline: v.exactOptional(someWords(120)),
+  title: v.exactOptional(someWords(species.title)),
+  tagline: v.exactOptional(someWords(species.tagline)),
 })
 
 export const speciesSaid = inLanguages(speciesTexts, speciesTranslation)

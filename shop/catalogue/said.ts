@@ -12,6 +12,10 @@ export interface InEnglish<Text extends PropertyKey> {
   readonly inEnglish?: readonly Text[]
 }
 
+/** The same mark on something that is made of it. */
+export const marks = <Text extends string>({ inEnglish }: InEnglish<Text>): InEnglish<Text> =>
+  inEnglish ? { inEnglish } : {}
+
 /** For `lang`: 'en' where a page of another language says it in English. */
 export const langOf = <Text extends PropertyKey>({ inEnglish }: InEnglish<Text>, text: Text): 'en' | undefined =>
   inEnglish?.includes(text) ? 'en' : undefined

@@ -14,10 +14,7 @@ const line = v.object({
   line: v.number(),
   id: v.string(),
   productId: v.number(),
-  /** in the language of whoever asks */
   title: v.string(),
-  /** where it has no name in that language */
-  titleIn: v.optional(v.literal('en')),
   size: v.string(),
   weight: v.string(),
   cleaningOption: v.string(),

@@ -1,3 +1,5 @@
+import type { Language } from '#shop/languages.ts'
+
 /** What a page says to the worker. */
 export type ToWorker =
   /** keeps this page with what it is made of */
@@ -12,7 +14,7 @@ export type ToWorker =
       readonly more: 'nothing' | 'late-scripts' | 'pages'
     }
   /** keeps what the counter's pages are made of */
-  | { readonly kind: 'keep-counter' }
+  | { readonly kind: 'keep-counter'; readonly language: Language }
   /** forgets what is personal */
   | { readonly kind: 'wipe' }
 
@@ -26,6 +28,9 @@ export interface FromWorker {
   /** the path of the data; where the line did not answer, the kept one was given */
   readonly path: string
 }
+
+/** By this name the worker is woken, tells open pages, and one alone sends: orders wait, and there is a line. */
+export const sendOrders = 'send-orders'
 
 /** Where the worker is, for the one address that a page may register. */
 export const workerPath = '/sw.js'

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address } from '#shop/wire/address.ts'
-import { readablePlace } from '#shop/readable-place.ts'
-import { stateNames } from '#words/usual.ts'
+import { readablePlace, readableState } from '#shop/readable-place.ts'
 import { firstCity, states } from '#shop/checkout.ts'
 import { parsePincode } from '#shop/delivery.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -65,7 +64,7 @@ export function AddressForm({
       <Dropdown
         {...stateField}
         label={labels.state}
-        options={[...new Set([...states, state])].map((name) => ({ value: name, label: stateNames[name] ?? name }))}
+        options={[...new Set([...states, state])].map((name) => ({ value: name, label: readableState(name) }))}
         value={state}
         onChange={({ target }) => {
           forget()
@@ -100,7 +99,7 @@ function useLookUp(found: (place: { city: string; state: string }) => void) {
     const place = pincode && (await ask((signal) => lookUpPincode(pincode, signal)))
     if (!place) return
     if ('failed' in place) return setNote(place.failed)
-    setNote(`${readablePlace(place.city)}, ${stateNames[place.state] ?? place.state}`)
+    setNote(`${readablePlace(place.city)}, ${readableState(place.state)}`)
     found(place)
   }
   return { note, lookUp: (typed: string) => void lookUp(typed), forget: drop }

@@ -1,5 +1,4 @@
-import { readableSize } from '#shop/readable-size.ts'
-import { readableLabel } from '#shop/weight.ts'
+import { readablePack } from '#shop/readable-pack.ts'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { QuickPack } from '#shop/quick-pack.ts'
 import { mostLines, mostOfOneLine } from '#shop/pricing.ts'
@@ -63,9 +62,7 @@ export function QuickAdd({ pack, asked }: { pack: QuickPack; asked?: boolean }) 
   return (
     <div className="quick-add needs-script" ref={place}>
       <p id={said} className="small">
-        {line
-          ? quickAddWords.inCart([readableSize(line.size ?? ''), readableLabel(line.weight)].filter(Boolean).join(', '))
-          : quickAddWords[last ? 'asLastTime' : 'adds'](words)}
+        {line ? quickAddWords.inCart(readablePack(line)) : quickAddWords[last ? 'asLastTime' : 'adds'](words)}
       </p>
       {line ? (
         <Stepper

@@ -1,5 +1,4 @@
-import { readableSize } from '#shop/readable-size.ts'
-import { readableLabel } from '#shop/weight.ts'
+import { readablePack } from '#shop/readable-pack.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
 import { settle } from '#shop/catalogue/choice.ts'
 import type { Choice, Product } from '#shop/catalogue/product.ts'
@@ -24,9 +23,7 @@ export function AsLastTimeButton({ product, choice, onChoose }: LastTime) {
     cleaning: product.cleaning.find((one) => one === cleaning),
   })
   const isSo = last.size === choice.size && last.weight === choice.weight && last.cleaning === choice.cleaning
-  const words = [size && readableSize(size), readableLabel(weight), cleaning && labelOfCleaning(cleaning)]
-    .filter(Boolean)
-    .join(', ')
+  const words = [readablePack(pack.item), cleaning && labelOfCleaning(cleaning)].filter(Boolean).join(', ')
   return (
     <Button look="quiet" className="as-last-time" aria-pressed={isSo} onClick={() => onChoose(last)}>
       {quickAddWords.asLastTime(words)}

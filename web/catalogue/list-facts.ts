@@ -1,3 +1,4 @@
+import { marks } from '#shop/catalogue/said.ts'
 import { sizeInWords } from '#shop/readable-size.ts'
 import { catalogueWords } from '#words/catalogue.ts'
 import type { ListChoice } from '#shop/catalogue/list-choice.ts'
@@ -66,11 +67,11 @@ export async function listFacts(asked: Queries, species: Species, choice: ListCh
   }
 }
 
-const listOf = ({ name, title, intro, inEnglish }: Species): ListFacts['list'] => ({
-  title,
-  to: listAddressOf(name),
-  intro,
-  ...(inEnglish ? { inEnglish } : {}),
+const listOf = (species: Species): ListFacts['list'] => ({
+  title: species.title,
+  to: listAddressOf(species.name),
+  intro: species.intro,
+  ...marks(species),
 })
 
 export async function listedFacts(asked: Queries, listing: Listing, choice: ListChoice): Promise<ListedFacts> {
@@ -95,12 +96,12 @@ export async function listCards(
 }
 
 function cardOf(asked: Queries, product: Product, summary: ReviewSummary | undefined): Omit<ListCardFacts, 'pack'> {
-  const { id, title, line, inEnglish, grade, sizes, picture } = product
+  const { id, title, line, grade, sizes, picture } = product
   return {
     id,
     title,
     line,
-    ...(inEnglish ? { inEnglish } : {}),
+    ...marks(product),
     grade,
     availability: availabilityFacts(asked, product),
     to: detailUrl(product),

@@ -1,3 +1,4 @@
+import { marks } from '#shop/catalogue/said.ts'
 import { besideCard, type BesideCard } from '#shop/catalogue/beside-card.ts'
 import { edibleNote } from '#shop/catalogue/edible.ts'
 import { labelWeightNote, packNote } from '#shop/catalogue/label-weight.ts'
@@ -48,7 +49,7 @@ export async function productFacts(asked: Queries, product: Product): Promise<Pr
     product,
     range: readableRange(product),
     names: namesOf(kind),
-    kind: { title: kind.title, to: kind.path, ...(kind.inEnglish ? { inEnglish: kind.inEnglish } : {}) },
+    kind: { title: kind.title, to: kind.path, ...marks(kind) },
     description: kind.description,
     note: `${labelWeightNote(product)} ${edibleNote(product)}`.trim(),
     back: backOf(asked, product),

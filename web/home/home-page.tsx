@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type InEnglish, langOf } from '#shop/catalogue/said.ts'
+import { langOf, marks } from '#shop/catalogue/said.ts'
 import { homeWords } from '#words/home.ts'
 import type { HomeFavourite } from '#shop/catalogue/home.ts'
 import { detailUrl, type Product, readableRange } from '#shop/catalogue/product.ts'
@@ -166,9 +166,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-/** What of it stands in English on a page of another language. */
-const marks = <Text extends string>({ inEnglish }: InEnglish<Text>): InEnglish<Text> => (inEnglish ? { inEnglish } : {})
 
 /** A card that leads to a list speaks of all that stands there. */
 function productsBehind(asked: Queries, { species, productId }: HomeFavourite): readonly Product[] {

@@ -1,5 +1,5 @@
 import type { Address } from '#shop/wire/address.ts'
-import { stateNames } from '#words/usual.ts'
+import { readableState } from '#shop/readable-place.ts'
 import './address-lines.css'
 
 export function AddressLines({ address }: { address: Address }) {
@@ -13,7 +13,7 @@ export function AddressLines({ address }: { address: Address }) {
       <span>{streetAddress}</span>
       {landmark && <span>{landmark}</span>}
       <span>
-        {city} {pincode}, {stateNames[state] ?? state}
+        {city} {pincode}, {readableState(state)}
       </span>
       <span>{phone}</span>
       <span>{email}</span>

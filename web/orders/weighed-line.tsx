@@ -4,7 +4,7 @@ import { isLive } from '#shop/line-status.ts'
 import { landingInWords } from '#shop/landing.ts'
 import { clockInShop } from '#shop/moment.ts'
 import { paise, readable, rupees } from '#shop/money.ts'
-import { readableSize } from '#shop/readable-size.ts'
+import { readablePack } from '#shop/readable-pack.ts'
 import { readableLabel, readableWeight, wholeGrams } from '#shop/weight.ts'
 import { differenceInWords } from '#shop/weight-difference.ts'
 import { landingWords } from '#words/catch.ts'
@@ -27,11 +27,7 @@ export function WeighedLine({
   photograph: { readonly id: string; readonly token: string }
 }) {
   const { lineNo, title, size, weight, quantity, orderedGrams, state, weighedGrams, reason, hasPhotograph } = line
-  const name = weighedWords.pack(
-    quantity,
-    title,
-    size === '' ? readableLabel(weight) : `${readableSize(size)}, ${readableLabel(weight)}`,
-  )
+  const name = weighedWords.pack(quantity, title, readablePack({ size, weight }))
   const isOut = !isLive(line)
   return (
     <li data-state={state}>

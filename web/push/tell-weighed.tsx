@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react'
 import { isToBeWeighed } from '#shop/order-timeline.ts'
 import { pushWords } from '#words/push.ts'
 import { Button } from '#kit/button.tsx'
+import { useFrame } from '#web/site/site-facts.ts'
 import './push.css'
 
 type Heard = 'unasked' | 'asking' | 'told' | 'stopped' | 'refused' | 'failed'
 
 /** 'Tell me when it is weighed', where the browser can. It asks for leave upon the press, and never before. */
 export function TellWeighed({ status, token }: { status: string; token: string }) {
+  const isWithoutWorker = useFrame()?.isWithoutWorker
   const [wasAsked] = useState(() => !canPush() || Notification.permission === 'denied')
-  return wasAsked || !isToBeWeighed(status) ? null : <Telling token={token} />
+  // Nobody would hear what is pushed where the shop has taken its worker back (SERVICE_WORKER=off).
+  return isWithoutWorker || wasAsked || !isToBeWeighed(status) ? null : <Telling token={token} />
 }
 
 function Telling({ token }: { token: string }) {
@@ -65,8 +68,4 @@ const said: Readonly<Record<Heard, string>> = {
   failed: pushWords.failed,
 }
 
-const canPush = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && !isWithoutWorker()
-
-/** The shop's page says so (SERVICE_WORKER=off): nobody would hear what is pushed. */
-const isWithoutWorker = (): boolean => document.querySelector('meta[name="worker"][content="off"]') !== null
+const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

@@ -1,4 +1,5 @@
 import { isWaiting, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { sendOrders } from '#shop/wire/worker.ts'
 import { apiHost } from '#browser/api.ts'
 import { unsentOrders } from './kept-here.ts'
 
@@ -13,7 +14,7 @@ export async function askToBeWoken({ userId, token }: { userId: string; token: s
   const keep = (change: Partial<UnsentOrder>) =>
     unsentOrders.update(userId, (now) => (isWaiting(now) ? { ...now, ...change } : now))
   await keep({ token })
-  await registration.sync.register('send-orders').catch(() => keep({ token: undefined }))
+  await registration.sync.register(sendOrders).catch(() => keep({ token: undefined }))
 }
 
 /** Not every browser has it, and types know it nowhere. */

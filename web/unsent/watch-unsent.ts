@@ -1,16 +1,24 @@
 import { unsentWords } from '#words/unsent.ts'
+import { spokenAt } from '#shop/languages.ts'
 import { isWaiting } from '#shop/wire/unsent.ts'
+import { sendOrders } from '#shop/wire/worker.ts'
 import { onLine } from '#browser/line.ts'
 import { timings } from '#browser/timings.ts'
 import { account, endLogin } from '#web/accounts/account.ts'
 import { toast } from '#kit/toast.tsx'
+import { paths } from '#web/paths.ts'
 import { askToBeWoken } from './ask-to-be-woken.ts'
 import { attemptOf } from './attempt.ts'
 import { forgetOthers } from './forget.ts'
 import { sendUnsent } from './send-unsent.ts'
 
 /** Pages that tell by themselves what came of an order. */
-const telling = /^\/(checkout|myorders)\b/i
+const telling: readonly string[] = [paths.checkout, paths.myOrders]
+
+const tellsHere = (): boolean => {
+  const here = spokenAt(location.pathname).path.toLowerCase()
+  return telling.some((path) => here === path || here.startsWith(`${path}/`))
+}
 
 let watching = false
 let pause: number = timings.checkAgain
@@ -28,7 +36,7 @@ export function watchUnsent(): void {
   })
   document.addEventListener('visibilitychange', () => document.hidden || void sendWaiting())
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if ((data as { kind?: unknown } | null)?.kind === 'send-orders') void sendWaiting()
+    if ((data as { kind?: unknown } | null)?.kind === sendOrders) void sendWaiting()
   })
 }
 
@@ -47,7 +55,7 @@ async function sendWaiting(): Promise<void> {
   }
   if (sent.is === 'unanswered') void askToBeWoken({ userId: user.id, token })
   if (sent.is === 'signed-out' && account.getState().token === token) endLogin()
-  if (telling.test(location.pathname)) return
+  if (tellsHere()) return
   if (sent.is === 'placed') toast(unsentWords.placed(sent.order.orderNumber))
   if (sent.is === 'refused') toast(unsentWords.notPlacedSeeOrders, { look: 'error' })
 }

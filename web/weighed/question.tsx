@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { AskOfBuyer } from '#shop/wire/weighed.ts'
 import { clockInShop } from '#shop/moment.ts'
 import { paise, readable, rupees } from '#shop/money.ts'
-import { readableSize } from '#shop/readable-size.ts'
-import { readableLabel, readableWeight, wholeGrams } from '#shop/weight.ts'
+import { readablePack } from '#shop/readable-pack.ts'
+import { readableWeight, wholeGrams } from '#shop/weight.ts'
 import { askWords } from '#words/weighed-ask.ts'
 import { Button } from '#kit/button.tsx'
 import { Sentence } from '#kit/sentence.tsx'
@@ -33,13 +33,7 @@ export function Question({
         <dt>{askWords.order}</dt>
         <dd>{orderNumber}</dd>
         <dt>{askWords.fish}</dt>
-        <dd>
-          {askWords.pack(
-            quantity,
-            title,
-            size === '' ? readableLabel(weight) : `${readableSize(size)}, ${readableLabel(weight)}`,
-          )}
-        </dd>
+        <dd>{askWords.pack(quantity, title, readablePack({ size, weight }))}</dd>
         <dt>{askWords.ordered}</dt>
         <dd>{grams(orderedGrams)}</dd>
         <dt>{askWords.weighed}</dt>

@@ -14,10 +14,10 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/))
 const atAddress = { token, name: plainText('name', 80) }
 const address = '/counter/api/owner-address'
 
-/** What can be done before somebody is signed in. */
 /** What they read from now on, where they asked for it on the page to sign in. */
 const chosen = { language: v.optional(v.picklist(languages)) }
 
+/** What can be done before somebody is signed in. */
 export const signInCalls = {
   /** By what people sign in on this device. */
   door: staffCall(

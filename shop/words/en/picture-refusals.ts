@@ -23,7 +23,7 @@ export const pictureRefusals = {
     'The picture could not be read within 10 seconds. Save it once more as JPEG with a photo program, and send that.',
   'picture-undescribed': ({ longest }) =>
     `Say what the picture shows, in 3 to ${longest} letters: who cannot see it has it read out.`,
-  'pictures-waiting': () => 'Several pictures are being made already. Send this one again in a minute.',
+  'pictures-waiting': () => 'The shop has its hands full just now. Send this picture again in a minute.',
   'no-such-picture': () => 'There is no picture of this name.',
   'picture-described-meanwhile': () => 'Somebody else has described this picture meanwhile. Load the page again.',
 } as const satisfies Sentences<PictureRefusal>

@@ -5,6 +5,9 @@ import type {
 } from '../en/checkout.ts'
 import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
+import { readablePlace, readableState } from '#shop/readable-place.ts'
+import { placeNames } from './places.ts'
+import { stateNames } from './usual.ts'
 
 export const checkoutWords = {
   title: 'चेकआउट',
@@ -103,7 +106,8 @@ export const addressFaults = {
   'not-delivered': () => 'इस पिनकोड पर डिलीवरी नहीं है।',
   'phone-short': ({ digits }) => `आपने ${digits} अंक लिखे, मोबाइल नंबर में 10 होते हैं।`,
   'not-a-phone': () => 'यह फ़ोन नंबर नहीं है। अपने मोबाइल के 10 अंक लिखें।',
-  'other-city': ({ pincode, city, state }) => `${pincode} तो ${city}, ${state} में है। पिनकोड ठीक करें, या शहर और राज्य।`,
+  'other-city': ({ pincode, city, state }) =>
+    `${pincode} तो ${readablePlace(city, { placeNames })}, ${readableState(state, { stateNames })} में है। पिनकोड ठीक करें, या शहर और राज्य।`,
 } as const satisfies InLanguage<typeof EnglishFaults>
 
 export const checkoutRefusals = {

@@ -19,7 +19,7 @@ export const pictureRefusals = {
   'picture-too-hard': () => 'तस्वीर 10 सेकंड में पढ़ी नहीं जा सकी। फ़ोटो ऐप में फिर से JPEG में सेव करें, और वह भेजें।',
   'picture-undescribed': ({ longest }) =>
     `3 से ${longest} अक्षर में लिखें कि तस्वीर में क्या है: जो देख नहीं सकते, उन्हें यही पढ़कर सुनाया जाता है।`,
-  'pictures-waiting': () => 'कई तस्वीरें पहले से बन रही हैं। इसे एक मिनट बाद फिर भेजें।',
+  'pictures-waiting': () => 'दुकान के पास अभी बहुत काम है। यह तस्वीर एक मिनट बाद फिर भेजें।',
   'no-such-picture': () => 'इस नाम की कोई तस्वीर नहीं है।',
   'picture-described-meanwhile': () => 'इस बीच किसी और ने इस तस्वीर के बारे में लिख दिया है। पेज फिर से लोड करें।',
 } as const satisfies InLanguage<typeof English>

@@ -1,6 +1,9 @@
 import type * as English from '../en/checkout.ts'
 import type { InLanguage } from '../in-language.ts'
 import { readable } from '#shop/money.ts'
+import { readablePlace, readableState } from '#shop/readable-place.ts'
+import { placeNames } from './places.ts'
+import { stateNames } from './usual.ts'
 
 export const checkoutWords = {
   title: 'चेकआउट',
@@ -92,7 +95,7 @@ export const addressFaults = {
   'phone-short': ({ digits }) => `${digits} अंक टाइप केले, मोबाइल नंबरमध्ये 10 असतात.`,
   'not-a-phone': () => 'हा फोन नंबर नाही. मोबाइलचे 10 अंक टाइप करा.',
   'other-city': ({ pincode, city, state }) =>
-    `पिनकोड ${pincode} इथला आहे: ${city}, ${state}. पिनकोड सुधारा, किंवा शहर आणि राज्य सुधारा.`,
+    `पिनकोड ${pincode} इथला आहे: ${readablePlace(city, { placeNames })}, ${readableState(state, { stateNames })}. पिनकोड सुधारा, किंवा शहर आणि राज्य सुधारा.`,
 } as const satisfies InLanguage<typeof English.addressFaults>
 
 export const checkoutRefusals = {

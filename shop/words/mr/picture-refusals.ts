@@ -19,7 +19,7 @@ export const pictureRefusals = {
   'picture-too-hard': () => 'हा फोटो 10 सेकंदांत वाचता आला नाही. फोटोच्या प्रोग्राममधून पुन्हा JPEG म्हणून सेव्ह करा, आणि तो पाठवा.',
   'picture-undescribed': ({ longest }) =>
     `फोटोत काय दिसते ते 3 ते ${longest} अक्षरांत लिहा: ज्यांना दिसत नाही त्यांना ते वाचून दाखवले जाते.`,
-  'pictures-waiting': () => 'आधीच बरेच फोटो तयार होत आहेत. हा एका मिनिटाने पुन्हा पाठवा.',
+  'pictures-waiting': () => 'दुकानाकडे आत्ता खूप काम आहे. हा फोटो एका मिनिटाने पुन्हा पाठवा.',
   'no-such-picture': () => 'या नावाचा फोटो नाही.',
   'picture-described-meanwhile': () => 'तेवढ्यात दुसऱ्या कोणी या फोटोचे वर्णन लिहिले. पान पुन्हा लोड करा.',
 } as const satisfies InLanguage<typeof English>
