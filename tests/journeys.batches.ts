@@ -3,11 +3,12 @@ import { rupees, times } from '#shop/money.ts'
 import { batchesWords as words, lineBatchWords, takeInWords } from '#words/batches.ts'
 import { catchWords } from '#words/catch.ts'
 import { weighingScreenWords } from '#words/weighing-screen.ts'
+import { formsWords } from '#words/forms.ts'
 import { yieldsWords } from '#words/yields.ts'
 import { move, orderAt } from './board-room.ts'
 import { standAt } from './desk-pages.ts'
 import { expect, untouched } from './shop.ts'
-import { barriersAnywhereOn, complaintsOf } from './visits.ts'
+import { alive, barriersAnywhereOn, complaintsOf } from './visits.ts'
 import { field, pomfret, weigh } from './weighing-journey.ts'
 import { atScale, reading } from './weighings.ts'
 
@@ -102,6 +103,45 @@ test('some is thrown away for a reason, what is left is counted, and a wrong wor
   await page.getByRole('button', { name: words.undoOf('counted: 4.5 kg, 100 g missing') }).click()
   await expect(page.getByText('5 kg = 0 g + 400 g + 4.6 kg')).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('without a line nothing is noted of a batch, and the screen says so: what was typed stays, and goes once when the line is back', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await standAt(page, shop, 'counter', 'batches/new')
+  await alive(page)
+  await page.getByLabel(takeInWords.species).selectOption({ label: 'Silver Pomfret' })
+  await page.getByLabel(takeInWords.kilos).fill('6')
+  await page.getByLabel(takeInWords.jetty).fill('Sassoon Dock')
+  await page.getByLabel(takeInWords.note).fill('Two boxes without ice')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: words.takeIn }).click()
+  await expect(page.getByText(formsWords.noLine)).toBeVisible()
+  await expect(page.getByLabel(takeInWords.note)).toHaveValue('Two boxes without ice')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: words.takeIn }).click()
+  await page.waitForURL(/\/batches\/B[0-9A-Z]{5}$/)
+  await expect(page.getByText('Two boxes without ice')).toBeVisible()
+
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: words.throwAway }).click()
+  await dialog.getByLabel(words.kilos).fill('0.4')
+  await dialog.getByLabel(words.whyWaste).fill('Soft, from the box without ice')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: words.throwAway }).click()
+  await expect(dialog.getByText(formsWords.noLine)).toBeVisible()
+  await expect(dialog.getByLabel(words.whyWaste)).toHaveValue('Soft, from the box without ice')
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: words.throwAway }).click()
+  await expect(page.getByText('6 kg = 0 g + 400 g + 5.6 kg')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: words.undoOf(words.moved.waste('400 g')) }).click()
+  await expect(page.getByText(formsWords.noLine)).toBeVisible()
+  await expect(page.getByText('6 kg = 0 g + 400 g + 5.6 kg')).toBeVisible()
+  await context.setOffline(false)
 })
 
 test('twenty fish are weighed before and after cleaning, the owner takes the figure over, and the page says it', async ({

@@ -11,6 +11,13 @@ const kept = [
   'Chrome Linux',
 ]
 
+/** Beside them at the counter: keys, formats, what stands in a menu or a manual (K381), and sizes, which staff type as rate files have them (K392). */
+const keptAtCounter = [
+  'J K Tab Enter Page Down Escape Ctrl Chrome Edge Firefox HTTPS',
+  'JPEG PNG WebP AVIF HEIC SVG GIF UTF EAN RS communication Toledo continuous',
+  'Premium Jumbo Extra Large Medium Small',
+]
+
 /** What the operator and people typed: the shop's name and address, networks, and the post's names of places. */
 const typed = [
   ...Object.values(sampleIdentity).flatMap((value) =>
@@ -18,15 +25,36 @@ const typed = [
   ),
   ...Object.values(ashasAddress),
   newPerson().name,
-  'Parel Delisle Road Dadar Sewri Wadala Kalachowki Chamarbaug Lal Baug Naigaon Kidwai Nagar Reay Tank Mahim',
+  'Parel Delisle Road Dadar Sewri Wadala Kalachowki Chamarbaug Lal Baug Naigaon Kidwai Nagar Reay Tank Mahim Kapad Bazar Mori',
   'qwxyz',
 ]
 
-const known = new Set([...kept, ...typed].flatMap((words) => words?.match(/[A-Za-z]+/g) ?? []))
+const wordsOf = (...texts: (string | undefined)[]) => texts.flatMap((text) => text?.match(/[A-Za-z]+/g) ?? [])
+
+const known = new Set(wordsOf(...kept, ...typed))
+const knownAtCounter = known.union(new Set(wordsOf(...keptAtCounter)))
 
 /** Addresses of mail and of pages, and codes of orders, batches and tickets: letters and digits that nobody reads as words. */
-const noWords = /°C|\S+@\S+|https?:\/\/\S+|\b\w+(?:\.\w+)+\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\b\w*\d\w*\b/g
+const noWords =
+  /°C|\S+@\S+|https?:\/\/\S+|\b\w+(?:\.\w+)+\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|[0-9a-f]{8}(?:-[0-9a-f]+){4}|\b\w*\d\w*\b/g
+
+/** There addresses stand as paths too, complaints as tickets, and crates have codes. */
+const noWordsAtCounter = /\bB[A-Z0-9]{5}\b|\w*(?:\/\w+)+\/?|\bC-[A-Z0-9]{4}-[A-Z0-9]{4}\b/g
+
+/** What may stand on a page in Latin letters beside the words of the list. */
+export interface AlsoLatin {
+  readonly atCounter?: boolean
+  /** texts that somebody has typed */
+  readonly typed?: readonly string[]
+  /** where nothing is asked */
+  readonly without?: readonly string[]
+}
 
 /** The Latin words of a text that a page in Hindi or Marathi should not have. */
-export const strangeWords = (text: string): readonly string[] =>
-  (text.replaceAll(noWords, ' ').match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !known.has(word))
+export function strangeWords(text: string, { atCounter = false, typed = [] }: AlsoLatin = {}): readonly string[] {
+  const own = typed
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, one) => left.replaceAll(one, ' '), atCounter ? text.replaceAll(noWordsAtCounter, ' ') : text)
+  const listed = atCounter ? knownAtCounter : known
+  return (own.replaceAll(noWords, ' ').match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !listed.has(word))
+}

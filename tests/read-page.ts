@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { strangeWords } from './latin-words.ts'
+import { type AlsoLatin, strangeWords } from './latin-words.ts'
+
+const foreign = ['.language-offer', '[lang="mr-Latn"]', '[lang="la"]', '[translate="no"]']
 
 /** All that a page says, seen or heard: its texts, what pictures and fields are called, and its title. What is marked as another language is not asked. */
-function saidOnPage(): string[] {
+function saidOnPage(foreign: readonly string[]): string[] {
   const heard = ['alt', 'title', 'aria-label', 'placeholder', 'aria-description', 'label']
   const said = [document.title, document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '']
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT
-    return node.matches(
-      'script, style, noscript, template, .language-offer, [lang="mr-Latn"], [lang="la"], [translate="no"]',
-    )
+    return node.matches(`script, style, noscript, template, ${foreign.join()}`)
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT
   })
@@ -21,11 +21,12 @@ function saidOnPage(): string[] {
   return said.filter((text) => /\p{Script=Latin}/u.test(text))
 }
 
-/** The texts of a page that have a Latin word which is not on the list. */
-export async function latinOn(page: Page): Promise<string[]> {
-  const said = await page.evaluate(saidOnPage)
+/** The texts of a page that have a Latin word which is not on the list. At the counter English that is marked so may stand beside: a cutter reads both. */
+export async function latinOn(page: Page, also: AlsoLatin = {}): Promise<string[]> {
+  const english = also.atCounter === true ? ['[lang="en"]'] : []
+  const said = await page.evaluate(saidOnPage, [...foreign, ...english, ...(also.without ?? [])])
   return [...new Set(said)].flatMap((text) => {
-    const words = strangeWords(text)
+    const words = strangeWords(text, also)
     return words.length === 0 ? [] : [`${words.join(' ')}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)}`]
   })
 }
@@ -47,8 +48,14 @@ function unfit(): string[] {
     const isWide = box.scrollWidth > box.clientWidth + 1 && words.getBoundingClientRect().right > room.right + 1
     return cut || isWide
   })
+  const beyond = [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((box) => box.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .filter((box) => !box.closest('.counter-nav'))
+    .filter((box, _, all) => !all.some((other) => other !== box && box.contains(other)))
   return [
-    ...(wider > 0 ? [`${wider} px wider than the window`] : []),
+    ...(wider > 1
+      ? [`${wider} px wider than the window, by ${beyond.map((box) => `${box.localName}.${box.className}`).join(' ')}`]
+      : []),
     ...boxes.map(
       (box) =>
         `${box.localName}.${box.className}: ${box.scrollWidth}x${box.scrollHeight} in ${box.clientWidth}x${box.clientHeight}: ${box.textContent?.trim().slice(0, 60)}`,
@@ -56,10 +63,15 @@ function unfit(): string[] {
   ]
 }
 
+/** The same on a phone of this width. */
+export async function unfitAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 740 })
+  return page.evaluate(unfit)
+}
+
 /** What of the page does not fit on the narrowest phone, and with letters twice as large. */
 export async function unfitOn(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 740 })
-  const narrow = (await page.evaluate(unfit)).map((one) => `at 320 px ${one}`)
+  const narrow = (await unfitAt(page, 320)).map((one) => `at 320 px ${one}`)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   const large = (await page.evaluate(unfit)).map((one) => `at 200 % ${one}`)

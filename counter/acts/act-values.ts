@@ -1,6 +1,9 @@
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { paise, readable } from '#shop/money.ts'
-import { actsWords, valueNames } from '#words/acts.ts'
+import { actsWords, valueCodes, valueNames } from '#words/acts.ts'
+import { counterWords } from '#words/counter.ts'
+import { stateWords } from '#words/staff-orders.ts'
+import { lineStateWords } from '#words/weighing-screen.ts'
 
 /** What was written down of a thing, one sentence a value. */
 export const valuesInWords = (written: string): readonly string[] =>
@@ -11,6 +14,17 @@ export const valuesInWords = (written: string): readonly string[] =>
 /** 'creditNote' is 'credit note', 'Out for delivery' as it is. */
 const nameInWords = (code: string): string =>
   valueNames[code] ?? code.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, ' ').toLowerCase()
+
+/** Of these the value is a code too. */
+const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: stateWords,
+  state: lineStateWords,
+  role: counterWords.roles,
+  move: valueCodes,
+  does: valueCodes,
+  kind: valueCodes,
+  by: valueCodes,
+}
 
 function inWords(name: string, value: unknown): string {
   if (value === null || value === '') return actsWords.nothing
@@ -24,5 +38,6 @@ function inWords(name: string, value: unknown): string {
   if (typeof value === 'number' && /at$|until$/i.test(name) && value > 1e11) return momentInWords(value, shopTimeZone)
   if (typeof value === 'number' && /paise|price|cost|^was$/i.test(name)) return readable(paise(value))
   if (typeof value === 'number' && /grams/i.test(name)) return actsWords.grams(value)
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return codes[name]?.[value] ?? value
 }

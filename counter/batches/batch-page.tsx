@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { readableSize } from '#shop/readable-size.ts'
 import { may } from '#shop/staff.ts'
 import { batchesWords as words } from '#words/batches.ts'
@@ -7,6 +6,7 @@ import { ask } from '#counter/ask.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { BatchBalance } from './batch-balance.tsx'
 import { BatchDialog, type BatchAct } from './batch-dialog.tsx'
 import { BatchFacts } from './batch-facts.tsx'
@@ -29,7 +29,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: words.batch(lo
 /** One batch: how it stands, what can be done with it, which orders hold it, and all that happened. */
 export default function BatchPage({ loaderData: { me, whole } }: Route.ComponentProps) {
   const { batch, now, orders, moves } = whole
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const [doing, setDoing] = useState<BatchAct>()
   const [said, setSaid] = useState<string>()
   const [failed, setFailed] = useState<Answered>()
@@ -38,13 +38,13 @@ export default function BatchPage({ loaderData: { me, whole } }: Route.Component
     setDoing(undefined)
     setFailed(undefined)
     setSaid(sentence)
-    await revalidate()
+    await askAgain()
   }
 
   async function refused(why: Answered) {
     setSaid(undefined)
     setFailed(why)
-    await revalidate()
+    await askAgain()
   }
 
   const mayChange = may(me.role, 'change-batches')
@@ -89,7 +89,7 @@ export default function BatchPage({ loaderData: { me, whole } }: Route.Component
           batch={batch}
           orders={orders.length}
           onDone={done}
-          onFaster={revalidate}
+          onFaster={askAgain}
           onClose={() => setDoing(undefined)}
         />
       )}

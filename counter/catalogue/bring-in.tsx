@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { ImportFile, ImportPreview } from '#shop/wire/staff/catalogue.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
@@ -11,6 +10,7 @@ import { Field } from '#kit/field.tsx'
 import { staffApi } from '#counter/api.ts'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { ChangesTable, WrongTable } from './import-tables.tsx'
 import { importFileOf } from './import-file.ts'
 import { isConflict } from './wrong-fields.ts'
@@ -25,7 +25,7 @@ export function BringIn() {
   const [seen, setSeen] = useState<Seen>()
   const [answered, setAnswered] = useState<Answered>()
   const [busy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const bringIn = useAct('importCatalogue')
 
   async function look(file: ImportFile): Promise<Outcome> {
@@ -52,7 +52,7 @@ export function BringIn() {
     else if (answer.ok) setSeen(undefined)
     if (answer.ok) setAnswered({ done: words.broughtIn(answer.body.countOfChanges) })
     else setAnswered(isConflict(answer) ? { said: [words.changedMeanwhile] } : answeredOf(answer))
-    if (answer.ok) await revalidate()
+    if (answer.ok) await askAgain()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { may } from '#shop/staff.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { deskHomeWords } from '#words/desk-home.ts'
@@ -6,6 +6,7 @@ import { ask } from '#counter/ask.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { InOrder } from './in-order.tsx'
 import { offeredPictures, pictureNamed } from './offered-pictures.ts'
 import { SmallPicture } from './small-picture.tsx'
@@ -30,12 +31,12 @@ export const meta = () => [{ title: words.title }]
 
 /** All kinds of fish, in the order of the shop's menu. */
 export default function CataloguePage({ loaderData: { mayChange, order, species } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const act = useAct('orderSpecies')
 
   async function save(wanted: readonly (typeof species)[number][]) {
     const answer = await act({ body: { seen: order, order: wanted.map(({ name }) => name) } })
-    await revalidate()
+    await askAgain()
     return answer
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, Link, useRevalidator } from 'react-router'
+import { Form, Link } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff.ts'
 import type { HomeView } from '#shop/wire/staff/catalogue.ts'
@@ -12,6 +12,7 @@ import { Dropdown } from '#kit/field.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { nameOf } from './changed-meanwhile.tsx'
 import { HomePart } from './home-part.tsx'
 import { offeredPictures, pictureNamed } from './offered-pictures.ts'
@@ -48,13 +49,13 @@ export const meta = () => [{ title: words.title }]
 /** What stands on the shop's home page, and in which order. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { mayChange, home, version, changed, products, kinds, kind, ofKind } = loaderData
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const act = useAct('changeHome')
   const [answered, setAnswered] = useState<AnsweredValue>()
 
   async function save(part: Partial<HomeView['home']>) {
     const answer = await act({ body: { seen: version, home: { ...home, ...part } } })
-    await revalidate()
+    await askAgain()
     return answer
   }
 

@@ -1,8 +1,9 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { SpeciesView } from '#shop/wire/staff/catalogue.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { ButtonLink } from '#kit/button.tsx'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { InOrder } from './in-order.tsx'
 import { type OfferedPictures, pictureNamed } from './offered-pictures.ts'
 import { SmallPicture } from './small-picture.tsx'
@@ -17,12 +18,12 @@ export function ProductsInOrder({
   offered: OfferedPictures
   mayChange: boolean
 }) {
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const act = useAct('orderProducts')
 
   async function save(wanted: typeof products) {
     const answer = await act({ params: { name }, body: { seen: productsOrder, order: wanted.map(({ id }) => id) } })
-    await revalidate()
+    await askAgain()
     return answer
   }
 

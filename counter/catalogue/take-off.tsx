@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Answer as CallAnswer } from '#browser/api.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { answeredOf } from '../press/answered.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 
 /** Takes a kind or a product off, and puts it back: nothing is ever deleted. */
 export function TakeOff({
@@ -19,12 +19,12 @@ export function TakeOff({
   /** off, or back */
   take: (retired: boolean) => Promise<CallAnswer<unknown>>
 }) {
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const [answered, setAnswered] = useState<Answered>()
 
   async function press() {
     const answer = await take(!retired)
-    await revalidate()
+    await askAgain()
     setAnswered(answer.ok ? { done: retired ? words.isBack(title) : words.takenOff(title) } : answeredOf(answer))
   }
 

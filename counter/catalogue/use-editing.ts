@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Answer } from '#browser/api.ts'
 import { deskCatalogueWords as words } from '#words/desk-catalogue.ts'
 import { useNewest } from '../press/use-newest.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 
 interface Changeable {
   readonly version: number
@@ -16,7 +16,7 @@ export function useEditing<Thing extends Changeable, Typed>(
   brought: Thing,
   change: (typed: Typed, seen: number) => Promise<Answer<Thing>>,
 ) {
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const [now, setAnswered] = useNewest(brought)
   const [start, setStart] = useState(now)
   const [isBeaten, setBeaten] = useState(false)
@@ -27,14 +27,14 @@ export function useEditing<Thing extends Changeable, Typed>(
       setStart(answer.body)
       setAnswered(answer.body)
       setBeaten(false)
-      await revalidate()
+      await askAgain()
     }
     return { answer, done: words.saved }
   }
 
   async function beaten() {
     setBeaten(true)
-    await revalidate()
+    await askAgain()
   }
 
   return {

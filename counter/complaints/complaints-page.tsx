@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { DeskComplaint } from '#shop/wire/staff/complaints.ts'
 import { deskComplaintsWords } from '#words/desk-complaints.ts'
 import { ask } from '#counter/ask.ts'
@@ -7,6 +6,7 @@ import { refusalOf } from '#forms/refusal.ts'
 import { Choices, Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { NoteComplaint } from './note-complaint.tsx'
@@ -29,7 +29,7 @@ const to = (which: string, page?: string) => `/complaints?which=${which}${page =
 /** The grievance officer's book, the one with the least time left first. */
 export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   const { which, page, next, open, now, complaints } = loaderData
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const [said, setSaid] = useState<string>()
   const [settling, setSettling] = useState<DeskComplaint>()
   const settle = useAct('settleComplaint')
@@ -39,7 +39,7 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
     if (!answer.ok) return refusalOf(answer)
     setSettling(undefined)
     setSaid(deskComplaintsWords.settled(ticket))
-    await revalidate()
+    await askAgain()
     return undefined
   }
 
@@ -64,7 +64,7 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
         </WorkList>
       )}
       <Paging older={next === undefined ? undefined : to(which, next)} newest={page === '' ? undefined : to(which)} />
-      <NoteComplaint onNoted={() => void revalidate()} />
+      <NoteComplaint onNoted={() => void askAgain()} />
       {settling && (
         <SettleComplaint
           complaint={settling}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import { enrolledKinds } from '#shop/staff-session.ts'
 import type { Device } from '#shop/wire/staff/devices.ts'
@@ -19,6 +19,7 @@ import { ask } from '#counter/ask.ts'
 import { AddressShown } from '#counter/people/address-shown.tsx'
 import { useChange } from '#counter/people/use-change.ts'
 import { filled } from '#counter/sign-in/checks.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/devices-page'
 
 export const loader = (args: Route.LoaderArgs) => ask(args, 'devices')
@@ -49,14 +50,14 @@ const checks = { name: filled(signInWords.needed.name) }
 
 function Invite() {
   const [address, setAddress] = useState<OneTimeAddress>()
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const form = useForm(checks, async ({ name, kind }, fields) => {
     const chosen = enrolledKinds.find((one) => one === kind) ?? 'tablet'
     const came = await staffApi('inviteDevice', { body: { name, kind: chosen } })
     if (!came.ok) return refusalOf(came)
     setAddress(came.body)
     fields.reset()
-    await revalidate()
+    await askAgain()
     return { done: peopleWords.invited }
   })
   return (

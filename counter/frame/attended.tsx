@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffApi, watchDoor } from '#counter/api.ts'
 import { LockScreen } from '#counter/sign-in/lock-screen.tsx'
@@ -7,6 +6,7 @@ import { ProveDialog } from '#counter/sign-in/prove-dialog.tsx'
 import { useFreshToken } from '#counter/outbox/fresh-token.ts'
 import { useSending } from '#counter/outbox/use-outbox.ts'
 import { wipe } from '#counter/sign-in/wipe.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { Bar } from './bar.tsx'
 import { useTouches } from './use-touches.ts'
 
@@ -14,7 +14,7 @@ import { useTouches } from './use-touches.ts'
 export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
   const [isLocked, setLocked] = useState(false)
   const [proving, setProving] = useState<((isProven: boolean) => void) | undefined>()
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const left = useEffectEvent((why: 'over' | 'locked' | 'revoked') => {
     if (me === undefined) return
     if (why === 'revoked') void wipe().then((unsent) => location.assign(`/counter/sign-in?unsent=${unsent}`))
@@ -43,7 +43,7 @@ export function Attended({ shop, me }: { shop: string; me: Me | undefined }) {
           me={me}
           onSame={() => {
             setLocked(false)
-            void revalidate()
+            void askAgain()
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { noteAnswered } from '#browser/line.ts'
 import { beatEvent, changesPath } from '#shop/wire/staff-calls.ts'
 import { counterTimings } from './timings.ts'
 
@@ -37,6 +38,7 @@ export function watchTopics(topics: readonly string[], { onChange, onState }: Wa
   }
 
   function heard() {
+    noteAnswered()
     if (looking !== undefined) {
       clearInterval(looking)
       looking = undefined

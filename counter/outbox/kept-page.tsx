@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { outboxWords } from '#words/outbox.ts'
 import { counterWords } from '#words/counter.ts'
 import { ownPlace } from '#counter/sign-in/own-place.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 
 export const meta = () => [{ title: counterWords.title }]
 
@@ -12,10 +13,10 @@ export const meta = () => [{ title: counterWords.title }]
  */
 export default function KeptPage() {
   const [words] = useSearchParams()
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const navigate = useNavigate()
   const lead = useEffectEvent(async () => {
-    await revalidate()
+    await askAgain()
     await navigate(ownPlace(words.get('to')).slice('/counter'.length) || '/', { replace: true })
   })
   useEffect(() => void lead(), [])

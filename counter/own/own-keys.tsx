@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { momentInWords, shopTimeZone } from '#shop/moment.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { peopleWords } from '#words/people.ts'
@@ -13,17 +12,18 @@ import { answeredOf } from '#counter/press/answered.ts'
 import { makePasskey } from '#counter/sign-in/passkey.ts'
 import { PasswordAndCode } from '#counter/sign-in/password-and-code.tsx'
 import { RecoveryCodes } from '#counter/sign-in/recovery-codes.tsx'
+import { useAskAgain } from '../press/use-ask-again.ts'
 
 /** The keys of an owner. */
 export function OwnKeys({ keys: { passkeys, login, codesLeft } }: { keys: StaffGives<'ownKeys'> }) {
   const { change, answer } = useChange()
   const [made, setMade] = useState<Answered>()
   const [codes, setCodes] = useState<readonly string[]>()
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
 
   async function add() {
     setMade(await addPasskey())
-    await revalidate()
+    await askAgain()
   }
 
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
@@ -78,7 +78,7 @@ async function addPasskey(): Promise<Answered> {
 function OwnPassword({ login }: { login: string }) {
   const [codeKey, setCodeKey] = useState<StaffGives<'newCodeKey'>>()
   const [answer, setAnswer] = useState<Answered>()
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
 
   async function begin() {
     const asked = await staffApi('newCodeKey')
@@ -101,7 +101,7 @@ function OwnPassword({ login }: { login: string }) {
             if (!came.ok) return refusalOf(came)
             setCodeKey(undefined)
             setAnswer({ done: peopleWords.passwordSet })
-            await revalidate()
+            await askAgain()
             return undefined
           }}
         />

@@ -25,6 +25,7 @@ import * as mrSlots from '#shop/words/mr/slots.ts'
 import * as mrTime from '#shop/words/mr/time.ts'
 import * as mrUsual from '#shop/words/mr/usual.ts'
 import * as mrWeights from '#shop/words/mr/weights.ts'
+import { language } from '#words/language.ts'
 
 const english = {
   ...enPapers,
@@ -65,7 +66,7 @@ export const onPaper: Readonly<Record<Language, OnPaper>> = {
   },
 }
 
-/** Around a paper: the words that it is printed in. */
-export const OnPaperContext = createContext<OnPaper>(onPaper.en)
+/** Around a paper: the words that it is printed in. Elsewhere the same is said to whoever reads the screen. */
+export const OnPaperContext = createContext<OnPaper>(onPaper[language])
 
 export const useOnPaper = (): OnPaper => useContext(OnPaperContext)

@@ -10,7 +10,7 @@ import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { filled, newPin } from '#counter/sign-in/checks.ts'
 import { PinField } from '#counter/sign-in/pin-field.tsx'
-import { useRevalidator } from 'react-router'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import type { Route } from './+types/people-page'
 import { PersonRow } from './person-row.tsx'
 
@@ -43,13 +43,13 @@ const checks = {
 }
 
 function AddPerson() {
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const form = useForm(checks, async ({ name, pin, role }, fields) => {
     const chosen = roles.find((one) => one === role) ?? 'cutter'
     const came = await staffApi('addPerson', { body: { name, role: chosen, ...(pin === '' ? {} : { pin }) } })
     if (!came.ok) return refusalOf(came)
     fields.reset()
-    await revalidate()
+    await askAgain()
     return { done: peopleWords.added(name) }
   })
   return (

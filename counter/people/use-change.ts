@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { StaffCallName, StaffGives } from '#shop/wire/staff-calls.ts'
 import { peopleWords } from '#words/people.ts'
 import type { Answered } from '#forms/answer.tsx'
 import { staffApi, type StaffSent } from '#counter/api.ts'
 import { answeredOf } from '#counter/press/answered.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 
 /** One change at a time: says what came of it, and shows the page as it is then. */
 export function useChange() {
   const [answer, setAnswer] = useState<Answered>()
   const [busy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
 
   async function change<Name extends StaffCallName>(
     name: Name,
@@ -23,7 +23,7 @@ export function useChange() {
     setBusy(false)
     setAnswer(came.ok ? { done } : answeredOf(came))
     if (!came.ok) return undefined
-    await revalidate()
+    await askAgain()
     return came.body
   }
 

@@ -1,21 +1,21 @@
-import { useRevalidator } from 'react-router'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { whyNotAlt } from './why-not.ts'
 
 /** What is read out of a picture, to be changed in its place. */
 export function DescribePicture({ name, alt }: { name: string; alt: string }) {
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const describe = useAct('describePicture')
   const field = `alt-${name}`
   const form = useForm({ [field]: whyNotAlt }, async (typed) => {
     const answer = await describe({ params: { name }, body: { alt: typed[field] ?? '', seen: alt } })
     if (answer.ok) {
-      await revalidate()
+      await askAgain()
       return { done: deskPicturesWords.described }
     }
     const refusal = refusalOf(answer)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { DeskPicture } from '#shop/wire/staff/pictures.ts'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
 import { refusalOf } from '#forms/refusal.ts'
@@ -7,6 +6,7 @@ import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
 import { Field } from '#kit/field.tsx'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { CutPreview } from './cut-preview.tsx'
 import { whyNotAlt, whyNotFile } from './why-not.ts'
 import './pictures.css'
@@ -18,7 +18,7 @@ const checks = {
 
 /** Sends a photograph. What cannot be one is said before a slow line has carried it. `onSent` hears what the shop answered. */
 export function SendPicture({ onSent }: { onSent?: (picture: DeskPicture) => void }) {
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const [chosen, setChosen] = useState<File>()
   const send = useAct('addPicture')
   const form = useForm(checks, async ({ alt }, fields): Promise<Outcome> => {
@@ -32,7 +32,7 @@ export function SendPicture({ onSent }: { onSent?: (picture: DeskPicture) => voi
     fields.reset()
     setChosen(undefined)
     onSent?.(answer.body.picture)
-    await revalidate()
+    await askAgain()
     return { done: deskPicturesWords.sent }
   })
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { deskStates } from '#shop/review-trust.ts'
 import type { DeskReview } from '#shop/wire/staff/reviews.ts'
 import { deskReviewsWords } from '#words/desk-reviews.ts'
@@ -10,6 +9,7 @@ import { Choices, Paging } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import { HideReview } from './hide-review.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -29,7 +29,7 @@ const to = (state: string, page?: string) => `/reviews?state=${state}${page === 
 /** What people wrote: what waits is read and shown, what must not stay is hidden for a reason. */
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { state, reviews, page, next, held } = loaderData
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const [said, setSaid] = useState<string>()
   const [wrong, setWrong] = useState<Answered>()
   const [hiding, setHiding] = useState<DeskReview>()
@@ -39,7 +39,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
     const answer = await move({ params: { id }, body: { move: 'release' } })
     setWrong(answer.ok ? undefined : answeredOf(answer))
     if (answer.ok) setSaid(deskReviewsWords.released(title))
-    await revalidate()
+    await askAgain()
   }
 
   async function hide({ id, title }: DeskReview, reason: string) {
@@ -48,7 +48,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
     setHiding(undefined)
     setWrong(undefined)
     setSaid(deskReviewsWords.hidden(title))
-    await revalidate()
+    await askAgain()
     return undefined
   }
 

@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { CounterScale } from '#shop/wire/staff/scale.ts'
 import type { Answer as Answering } from '#browser/api.ts'
 import type { Answered } from '#forms/answer.tsx'
 import { answeredOf } from '../press/answered.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { scaleStore } from './scale-store.ts'
 
 /** What came of setting something. The scale of this screen is read by it from that moment on. */
 export function useSetting() {
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const [answered, setAnswered] = useState<Answered>()
   async function settle(answer: Answering<CounterScale>, done: string) {
     if (!answer.ok) return setAnswered(answeredOf(answer))
     setAnswered({ done })
     scaleStore.adopt(answer.body)
-    await revalidate()
+    await askAgain()
   }
   return { answered, setAnswered, settle }
 }

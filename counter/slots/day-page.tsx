@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { dayInFull } from '#shop/slot-in-full.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { SettledOrder } from '#shop/wire/staff/slots.ts'
@@ -12,6 +12,7 @@ import { Button } from '#kit/button.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { DayPlan } from './day-plan.tsx'
 import { SettleOrders } from './settle-orders.tsx'
 import { SlotBars } from './slot-bars.tsx'
@@ -27,8 +28,8 @@ const topics = ['slots', 'orders'] as const
 /** One day: how full it is, its own plan, and its end for a reason. */
 export default function DayPage({ loaderData: page, params }: Route.ComponentProps) {
   const { day, now } = page
-  const { revalidate } = useRevalidator()
-  const following = useLive(topics, () => void revalidate())
+  const askAgain = useAskAgain()
+  const following = useLive(topics, () => void askAgain())
   const [said, setSaid] = useState<Answered>()
   const [settled, setSettled] = useState<readonly SettledOrder[]>([])
   const [followWeek, openDay] = [useAct('followWeek'), useAct('openDay')]
@@ -40,13 +41,13 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
     setSaid(
       answer.ok ? { done: isClosed ? words.opened(answer.body.day.isOwn) : words.backAtWeek } : answeredOf(answer),
     )
-    await revalidate()
+    await askAgain()
   }
 
   async function done({ orders, settled: left }: StaffGives<'closeDay'>) {
     setSettled(left)
     setSaid({ done: isClosed ? words.nowSettled(orders.length) : words.nowClosed(orders.length) })
-    await revalidate()
+    await askAgain()
   }
 
   return (
@@ -78,13 +79,13 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
           </Button>
         </p>
       )}
-      {!isClosed && <DayPlan key={`plan-${day.day}`} page={page} onDone={() => void revalidate()} />}
+      {!isClosed && <DayPlan key={`plan-${day.day}`} page={page} onDone={() => void askAgain()} />}
       {(!isClosed || page.orders.length > 0) && (
         <SettleOrders
           key={`${day.closed}/${page.orders.map(({ id, version }) => `${id}${version}`).join()}`}
           page={page}
           onDone={(left) => void done(left)}
-          onLost={() => void revalidate()}
+          onLost={() => void askAgain()}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { shopDay } from '#shop/moment.ts'
 import { dayInFull } from '#shop/slot-in-full.ts'
 import type { SlotDay } from '#shop/wire/staff/slots.ts'
@@ -7,6 +7,7 @@ import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { useLive } from '#counter/live/use-live.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { SlotBars } from './slot-bars.tsx'
 import type { Route } from './+types/days-page'
 import './slots.css'
@@ -19,8 +20,8 @@ const topics = ['slots', 'orders'] as const
 
 /** The days that can be ordered for, and how full each delivery time is. */
 export default function DaysPage({ loaderData: { now, days } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
-  const following = useLive(topics, () => void revalidate())
+  const askAgain = useAskAgain()
+  const following = useLive(topics, () => void askAgain())
   return (
     <div className="desk stack">
       <div className="screen-head">

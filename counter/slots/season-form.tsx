@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { latinDigits } from '#shop/digits.ts'
 import { longestSeasonNote } from '#shop/season-note.ts'
 import type { SeasonSetting } from '#shop/wire/staff/slots.ts'
@@ -9,6 +8,7 @@ import { useForm } from '#forms/use-form.ts'
 import { Field, TextArea } from '#kit/field.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { Meanwhile } from './meanwhile.tsx'
 
 /** '06-01' as people here write it, '01-06', and back. */
@@ -18,14 +18,14 @@ const turned = (date: string): string => latinDigits(date).split('-').toReversed
 export function SeasonForm({ season }: { season: SeasonSetting }) {
   const [shown, setShown] = useState(season)
   const [isLost, setLost] = useState(false)
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const act = useAct('setSeasonNote')
   const form = useForm({}, async (typed) => {
     const { text = '', from = '', to = '', isOn } = typed as Readonly<Record<string, string | undefined>>
     const note = { text, from: turned(from.trim()), to: turned(to.trim()), isOn: isOn !== undefined }
     const answer = await act({ body: { seen: shown.version, note } })
     setLost(!answer.ok && 'refused' in answer && answer.refused.status === 409)
-    await revalidate()
+    await askAgain()
     if (!answer.ok) return answeredOf(answer) as { said: readonly string[] }
     setShown(answer.body)
     return { done: words.saved }

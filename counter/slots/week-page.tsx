@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { SlotPlan } from '#shop/slots.ts'
 import { hoursSaid } from '#shop/when-it-comes.ts'
 import { whenWords } from '#words/availability.ts'
@@ -10,6 +10,7 @@ import { useAlive } from '#forms/use-form.ts'
 import { Button } from '#kit/button.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { Meanwhile } from './meanwhile.tsx'
 import { PlanRows } from './plan-rows.tsx'
 import { SeasonForm } from './season-form.tsx'
@@ -38,7 +39,7 @@ export default function WeekPage({ loaderData: { week, season } }: Route.Compone
   const [typed, setTyped] = useState(() => typedWeek(week.pattern))
   const [seen, setSeen] = useState(week.version)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([1]))
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const answer = usePlansAnswer()
   const act = useAct('setSlotWeek')
   const alive = useAlive()
@@ -69,7 +70,7 @@ export default function WeekPage({ loaderData: { week, season } }: Route.Compone
       setSeen(left.body.version)
       answer.done(words.saved)
     } else answer.failed(left)
-    await revalidate()
+    await askAgain()
   }
 
   return (

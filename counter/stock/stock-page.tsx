@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { may } from '#shop/staff.ts'
 import type { StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
@@ -9,6 +8,7 @@ import { useLive } from '#counter/live/use-live.ts'
 import { useNow } from '#counter/live/use-now.ts'
 import { Choices } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { CameBackList } from './came-back-list.tsx'
 import { CellDialog } from './cell-dialog.tsx'
 import { keyOf } from './in-words.ts'
@@ -33,8 +33,8 @@ const topics = ['orders', 'catalogue'] as const
 
 /** The cold room: what lies there, what of it is ordered, and what is left. */
 export default function StockPage({ loaderData: { me, stock, shown } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
-  const following = useLive(topics, () => void revalidate())
+  const askAgain = useAskAgain()
+  const following = useLive(topics, () => void askAgain())
   const [open, setOpen] = useState<string>()
   const [said, setSaid] = useState<{ readonly words: string; readonly isUrgent: boolean }>()
   const canUndo = stock.cells.some(({ last }) => (last?.undoUntil ?? 0) > stock.now)
@@ -45,7 +45,7 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
   async function done(what: string, { missing = '' }: { missing?: string } = {}) {
     setOpen(undefined)
     setSaid({ words: [what, missing].filter(Boolean).join(' '), isUrgent: missing !== '' })
-    await revalidate()
+    await askAgain()
   }
 
   return (
@@ -67,9 +67,7 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
         {said?.words}
       </p>
       {mayChange && <UndoStock cells={stock.cells} now={now} onDone={done} />}
-      {mayChange && stock.cameBack.length > 0 && (
-        <CameBackList lines={stock.cameBack} onDone={() => void revalidate()} />
-      )}
+      {mayChange && stock.cameBack.length > 0 && <CameBackList lines={stock.cameBack} onDone={() => void askAgain()} />}
       <StockTable cells={shownOf(stock, shown)} now={now} onOpen={mayChange ? setOpen : undefined} />
       {opened && (
         <CellDialog
@@ -77,7 +75,7 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
           cell={opened}
           now={now}
           onDone={done}
-          onLost={() => void revalidate()}
+          onLost={() => void askAgain()}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff.ts'
 import type { YieldRow } from '#shop/wire/staff/yields.ts'
@@ -11,6 +10,7 @@ import { whoDid } from '../batches/in-words.ts'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
+import { useAskAgain } from '../press/use-ask-again.ts'
 import { WorkList } from '../desk/work-list.tsx'
 import type { Route } from './+types/yields-page'
 
@@ -24,7 +24,7 @@ export const meta = () => [{ title: words.title }]
 /** What of each fish reaches the pan: what the shop opened with, what it weighed, and what the owner nodded. */
 export default function YieldsPage({ loaderData: { me, rows } }: Route.ComponentProps) {
   const act = useAct('nodYield')
-  const { revalidate } = useRevalidator()
+  const askAgain = useAskAgain()
   const [said, setSaid] = useState<string>()
   const [failed, setFailed] = useState<Answered>()
   const mayNod = may(me.role, 'nod-yields')
@@ -33,7 +33,7 @@ export default function YieldsPage({ loaderData: { me, rows } }: Route.Component
     const answer = await act({ body: { species, cut, percent } })
     setFailed(answer.ok ? undefined : answeredOf(answer))
     setSaid(answer.ok ? words.nodded(title, words.cuts[cut], percent) : undefined)
-    await revalidate()
+    await askAgain()
   }
 
   // what waits for a nod first, then what was weighed most

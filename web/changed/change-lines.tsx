@@ -12,6 +12,7 @@ import { Button } from '#kit/button.tsx'
 import { Stepper } from '#kit/stepper.tsx'
 import type { ShelfNow } from '#web/cart/use-shelf.ts'
 import { ChoiceForm } from '#web/catalogue/choice-form.tsx'
+import { boughtTitle } from '#web/orders/bought-title.ts'
 
 /** The lines of the order with their packs and choices; what is taken out can be put back until it is saved. */
 export function ChangeLines({
@@ -31,22 +32,27 @@ export function ChangeLines({
     <ul role="list" className="change-lines">
       {draft.map((line) =>
         line.isOut ? (
-          <li key={line.key} className="change-line">
-            <p>{changedWords.isOut(line.title)}</p>
-            <Button
-              look="quiet"
-              autoFocus
-              aria-label={changedWords.putBackOf(line.title)}
-              onClick={() => change(line, { isOut: false })}
-            >
-              {changedWords.putBack}
-            </Button>
-          </li>
+          <TakenOut key={line.key} title={titleOf(line, shelf)} onPutBack={() => change(line, { isOut: false })} />
         ) : (
           <ChangeLine key={line.key} seen={seen} line={line} shelf={shelf} onChange={(news) => change(line, news)} />
         ),
       )}
     </ul>
+  )
+}
+
+/** As it is called on this page today, and as it was bought where the shop has not said that yet. */
+const titleOf = ({ id, title }: DraftLine, shelf: ShelfNow): string =>
+  boughtTitle(title, typeof shelf === 'object' ? productByCartId(shelf, id) : undefined).title
+
+function TakenOut({ title, onPutBack }: { title: string; onPutBack: () => void }) {
+  return (
+    <li className="change-line">
+      <p>{changedWords.isOut(title)}</p>
+      <Button look="quiet" autoFocus aria-label={changedWords.putBackOf(title)} onClick={onPutBack}>
+        {changedWords.putBack}
+      </Button>
+    </li>
   )
 }
 
@@ -63,6 +69,7 @@ function ChangeLine({
 }) {
   const today = typeof shelf === 'object' ? shelf : { products: [] }
   const product = productByCartId(today, line.id)
+  const { title, lang } = boughtTitle(line.title, product)
   const packs = packsOf(seen, line, today)
   const ordered = seen.lines.find((one) => one.line === line.line)
   const isSold = product?.available === true
@@ -75,7 +82,7 @@ function ChangeLine({
   return (
     <li className="change-line">
       <div>
-        <h3>{line.title}</h3>
+        <h3 lang={lang}>{title}</h3>
         <p className="small muted">{readableChoice({ ...line, cleaning: line.cleaning }, product)}</p>
         {packs.map(({ packs: count, rate, isNew }) => (
           <p key={String(isNew)} className="small">
@@ -88,7 +95,7 @@ function ChangeLine({
       <Stepper
         count={line.quantity}
         most={isSold ? mostOfOneLine : Math.max(1, ordered?.quantity ?? 1)}
-        of={line.title}
+        of={title}
         onChange={(quantity) => onChange({ quantity })}
       />
       {product !== undefined && isSold && (
@@ -96,7 +103,7 @@ function ChangeLine({
           <Button
             look="quiet"
             aria-expanded={isChoosing}
-            aria-label={changedWords.chooseOf(line.title)}
+            aria-label={changedWords.chooseOf(title)}
             onClick={() => setChoosing(!isChoosing)}
           >
             {changedWords.choose}
@@ -104,7 +111,7 @@ function ChangeLine({
           {isChoosing && <ChoiceForm product={product} back={{}} choice={choiceOf(line, product)} onChoose={choose} />}
         </div>
       )}
-      <Button look="plain" aria-label={changedWords.takeOutOf(line.title)} onClick={() => onChange({ isOut: true })}>
+      <Button look="plain" aria-label={changedWords.takeOutOf(title)} onClick={() => onChange({ isOut: true })}>
         {changedWords.takeOut}
       </Button>
     </li>

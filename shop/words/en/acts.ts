@@ -81,3 +81,9 @@ export const valueNames: Readonly<Record<string, string>> = {
   alt: 'described as',
   publishAt: 'in force from',
 }
+
+/** What a value is called where what is written down is a code of its own. */
+export const valueCodes: Readonly<Record<string, string>> = {
+  'back-at': 'back at',
+  'leave-out': 'leave out',
+}

@@ -1,4 +1,9 @@
-import type { actsWords as English, actNames as EnglishNames, valueNames as EnglishValues } from '../en/acts.ts'
+import type {
+  actsWords as English,
+  actNames as EnglishNames,
+  valueCodes as EnglishCodes,
+  valueNames as EnglishValues,
+} from '../en/acts.ts'
 import type { InLanguage } from '../in-language.ts'
 
 /** The log of acts, as an owner reads it. */
@@ -81,4 +86,40 @@ export const valueNames: InLanguage<typeof EnglishValues> = {
   photographOf: 'किस तौल की फ़ोटो',
   alt: 'तस्वीर में क्या है',
   publishAt: 'कब से लागू',
+  name: 'नाम',
+  kind: 'किस्म',
+  role: 'काम',
+  by: 'किससे',
+  line: 'लाइन',
+  state: 'हालत',
+  move: 'क्या किया',
+  does: 'क्या किया',
+  rider: 'राइडर',
+  enrolled: 'जोड़ा गया',
+  counted: 'गिना हुआ',
+  backAt: 'कब आएगा',
+  moves: 'कितनी बार बदला',
+  version: 'कितनी बार बदला',
+  size: 'साइज़',
+  available: 'बिकता है',
+  pincode: 'पिनकोड',
+  reason: 'वजह',
+}
+
+export const valueCodes: InLanguage<typeof EnglishCodes> = {
+  weigh: 'तौला',
+  ask: 'पूछा',
+  replace: 'बदला',
+  'leave-out': 'नहीं दिया',
+  count: 'गिना',
+  receive: 'अंदर लिया',
+  waste: 'फेंका',
+  'back-at': 'कब आएगा',
+  passkey: 'पासकी',
+  password: 'पासवर्ड',
+  pin: 'PIN',
+  'recovery-code': 'रिकवरी कोड',
+  tablet: 'सबका टैबलेट',
+  phone: 'राइडर का फ़ोन',
+  own: 'मालिक का अपना ब्राउज़र',
 }
