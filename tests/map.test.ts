@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Source, sourcesOf } from '#tests/sources.ts'
+import { sourcesOf } from '#tests/sources.ts'
 
 /** Who may import whom. A ground that is not named may not be entered. */
 const mayImport: Record<string, readonly RegExp[]> = {
@@ -136,28 +134,6 @@ test('a planted wrong import is refused', () => {
   ]
   expect(trespasses(planted).map((row) => row.split(' ')[0])).toEqual(planted.map(({ file }) => file))
 })
-
-/** Lists that grow with the shelf, which nobody reads from top to bottom. */
-const data = ['shop/catalogue/opening/products.ts']
-
-test('no file is longer than 200 lines, but data', () => {
-  const grounds = [...Object.keys(mayImport), 'tools', 'bench', 'tests']
-  const house = join(import.meta.dirname, '..')
-  const tracked = execFileSync('git', ['ls-files', '-z', ...grounds], { cwd: house, encoding: 'utf8' }).split('\0')
-  const written = tracked
-    .filter((file) => /\.(tsx?|cjs|css)$/.test(file))
-    .map((file) => ({ file, text: readFileSync(join(house, file), 'utf8') }))
-  expect(written.length).toBeGreaterThan(500)
-  expect(tooLong(written)).toEqual(data)
-})
-
-test('a planted line too many is refused', () => {
-  const planted = [200, 201].map((lines) => ({ file: `shop/of-${lines}.ts`, text: 'export {}\n'.repeat(lines) }))
-  expect(tooLong(planted)).toEqual(['shop/of-201.ts'])
-})
-
-const tooLong = (files: Source[]): string[] =>
-  files.filter(({ text }) => text.trimEnd().split('\n').length > 200).map(({ file }) => file)
 
 function trespasses(files: { file: string; text: string }[]): string[] {
   return files.flatMap(({ file, text }) => {

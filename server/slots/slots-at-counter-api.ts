@@ -128,22 +128,18 @@ export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): v
     return { body: await dayPage(day) }
   })
 
-  door.open(
-    slotCalls.closeDay,
-    async ({ wanted: { key, seen, reason, choices }, params: { day = '' }, staff, language }) => {
-      await doneAt(day, await run.closeDay({ ...decided(key, staff), day, seen, reason }))
-      const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
-      return { body: { ...(await dayPage(day)), settled: await inWordsOf(language, settled) } }
-    },
-  )
+  door.open(slotCalls.closeDay, async ({ wanted, params: { day = '' }, staff, language }) => {
+    const { key, seen, reason, choices } = wanted
+    await doneAt(day, await run.closeDay({ ...decided(key, staff), day, seen, reason }))
+    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
+    return { body: { ...(await dayPage(day)), settled: await inWordsOf(language, settled) } }
+  })
 
-  door.open(
-    slotCalls.settleDay,
-    async ({ wanted: { key, reason, choices }, params: { day = '' }, staff, language }) => {
-      const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
-      return { body: { ...(await dayPage(day)), settled: await inWordsOf(language, settled) } }
-    },
-  )
+  door.open(slotCalls.settleDay, async ({ wanted, params: { day = '' }, staff, language }) => {
+    const { key, reason, choices } = wanted
+    const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
+    return { body: { ...(await dayPage(day)), settled: await inWordsOf(language, settled) } }
+  })
 }
 
 /** Why an order was left, in the language of whoever chose. */
