@@ -10,7 +10,10 @@ import { hours, minutes } from '#shop/time.ts'
 /** What the board has to know of a line: so many packs of so many grams. */
 export interface BoardLine {
   readonly lineNo: number
+  /** in the language of whoever reads it */
   readonly title: string
+  /** what it is called on the order, where `title` is in another language */
+  readonly english?: string | undefined
   readonly size: string
   readonly weight: string
   readonly grams: number

@@ -33,6 +33,8 @@ export interface CutRow<Order extends BoardOrder> {
 
 export interface CutFish<Order extends BoardOrder> {
   readonly title: string
+  /** what the shop calls it, where the cutter reads another language */
+  readonly english: string | undefined
   readonly grams: number
   readonly rows: readonly CutRow<Order>[]
 }
@@ -48,7 +50,12 @@ export function cutList<Order extends BoardOrder>(orders: readonly Order[], now:
   const fish = Map.groupBy(lines, ({ line }) => line.title)
   return [...fish].toSorted(byName).map(([title, ofFish]) => {
     const rows = Map.groupBy(ofFish, ({ line: { size, cleaning } }) => `${size}\n${cleaning}`)
-    return { title, grams: weightOf(ofFish), rows: [...rows].toSorted(byName).map(([, ofRow]) => rowOf(ofRow)) }
+    return {
+      title,
+      english: ofFish[0]?.line.english,
+      grams: weightOf(ofFish),
+      rows: [...rows].toSorted(byName).map(([, ofRow]) => rowOf(ofRow)),
+    }
   })
 }
 

@@ -15,7 +15,10 @@ export interface OrderWas {
 /** What of an order can be told apart. */
 export interface Comparable extends Pick<OrderWas, 'total' | 'most' | 'ifMissing'> {
   readonly slot?: Pick<OrderSlot, 'startsAt' | 'endsAt'> | undefined
-  readonly lines: readonly Pick<StandingLine, 'lineNo' | 'title' | 'size' | 'weight' | 'cleaning' | 'quantity'>[]
+  readonly lines: readonly Pick<
+    StandingLine,
+    'lineNo' | 'productId' | 'title' | 'size' | 'weight' | 'cleaning' | 'quantity'
+  >[]
   /** where it goes, as it is kept */
   readonly address: string
   readonly note: string

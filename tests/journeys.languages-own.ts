@@ -50,7 +50,7 @@ test('an order in each state, its change, the question and the catch say all the
     person,
     [...Object.keys(ways), 'Canceled', 'asked'].map(() => [line(4, 2), line(19), line(7)]),
   )
-  const orders = (await ordersOf(page.request, person)).map(({ _id: id, orderNumber: number = '' }) => ({ id, number }))
+  const orders = (await ordersOf(page.request, person)).map(({ _id: id, orderNumber: number }) => ({ id, number }))
   for (const [nr, moves] of Object.values(ways).entries())
     for (const one of moves) {
       const order = at(orders, nr)

@@ -81,8 +81,8 @@ test('nothing on one ground reaches into another, except where the server asks f
   expect(trespasses(sourcesOf(Object.keys(mayImport)))).toEqual([])
 })
 
-/** The server decides in codes, and one file has the words of its answers. Two more name what a list shows: a device, and somebody who is gone. */
-const speakForServer = ['server/accounts/device.ts', 'server/reviews/reviews-store.ts', 'server/words-in.ts']
+/** The server decides in codes, and one file has the words of its answers. */
+const speakForServer = ['server/words-in.ts']
 
 test('no handler of the server builds a sentence: one file words its answers', () => {
   const speakers = sourcesOf(['server']).filter(({ text }) =>

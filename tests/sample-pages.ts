@@ -7,7 +7,8 @@ import type { RunningShop } from './running-shop.ts'
 
 /** The pages of the counter in a shop with a sample day, and what people have typed there, a text each. */
 export async function samplePages({ dataDir }: RunningShop) {
-  const { read, close } = await openDatabase({ dataDir }, commands, { alone: false })
+  const database = await openDatabase({ dataDir }, commands, { alone: false })
+  const { read } = database
   try {
     const orders = await read.selectFrom('orders').selectAll().orderBy('placed_at').execute()
     const batches = await read.selectFrom('batches').selectAll().execute()
@@ -53,7 +54,7 @@ export async function samplePages({ dataDir }: RunningShop) {
       ],
     }
   } finally {
-    await close()
+    await database.close()
   }
 }
 

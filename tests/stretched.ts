@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page brings all that it calls along
 /** Run in the page: all that it says becomes about 40 % longer, with marks above and below its letters, between brackets. */
 export function stretch(): void {
   const accented = new Map(

@@ -2,7 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Language } from '#shop/languages.ts'
 import { shopDay } from '#shop/moment.ts'
+import { withDevanagari } from '#tests/devanagari-face.ts'
 import { days } from '#shop/time.ts'
 import { openShop, type RunningShop } from '#tests/running-shop.ts'
 
@@ -45,7 +47,17 @@ const screens = {
 /** Photographs those screens whose names are wanted, and says how many they were. */
 export async function photographCounter(
   browser: Browser,
-  { folder, isWanted, drawn }: { folder: string; isWanted: (name: string) => boolean; drawn: (page: Page) => unknown },
+  {
+    folder,
+    language,
+    isWanted,
+    drawn,
+  }: {
+    folder: string
+    language: Language
+    isWanted: (name: string) => boolean
+    drawn: (page: Page) => unknown
+  },
 ): Promise<number> {
   const wanted = Object.entries(screens).filter(([name]) => isWanted(name))
   if (wanted.length === 0) return 0
@@ -65,11 +77,12 @@ export async function photographCounter(
         baseURL: shop.url,
         storageState: enrolled,
       })
+      if (language !== 'en') await withDevanagari(context)
       for (const [name, { as, path }] of wanted) {
         await context.clearCookies({ name: 'staff' })
         if (as !== undefined) await signIn(context, as, pins.get(as) ?? '')
         const page = await context.newPage()
-        await page.goto(await addressOf(context, path), { waitUntil: 'load' })
+        await page.goto(inLanguage(await addressOf(context, path), language), { waitUntil: 'load' })
         await drawn(page)
         await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
         await page.close()
@@ -79,6 +92,10 @@ export async function photographCounter(
   await shop.stop()
   return wanted.length
 }
+
+/** A page of the counter in a language that its reader has not chosen. */
+const inLanguage = (address: string, language: Language) =>
+  `${address}${address.includes('?') ? '&' : '?'}in=${language}`
 
 /** The browser becomes the counter's tablet. */
 async function enrol(browser: Browser, shop: RunningShop, token: string) {

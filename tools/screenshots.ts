@@ -1,14 +1,16 @@
 // Photographs every page, what pages look like in use, and the counter on a sample day, light and dark, into screenshots/:
-// npm run screenshots [part of an address or of a state's name ...]
+// npm run screenshots [hi | mr] [part of an address or of a state's name ...]
+// In Hindi and Marathi, into screenshots/hi and screenshots/mr, the states are left out: they are reached by English words.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { languages, pathIn } from '#shop/languages.ts'
+import { withDevanagari } from '#tests/devanagari-face.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { browserFlags, findBrowser } from './browser.ts'
 import { photographCounter } from './counter-screens.ts'
 import { states } from './screenshot-states.ts'
 
-const folder = join(import.meta.dirname, '../screenshots')
 const widths = [360, 1280]
 const schemes = ['light', 'dark'] as const
 
@@ -28,16 +30,19 @@ const unlisted = [
   '/recipes/nope',
 ]
 
-const wanted = process.argv.slice(2)
+const args = process.argv.slice(2)
+const language = languages.find((one) => one === args[0]) ?? 'en'
+const wanted = language === args[0] ? args.slice(1) : args
+const folder = join(import.meta.dirname, '../screenshots', language === 'en' ? '' : language)
 const shop = await openShop()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text()
+const sitemap = await (await fetch(shop.url + pathIn(language, '/sitemap.xml'))).text()
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
-const addresses = [...listed, ...unlisted].filter(isWanted)
-const reached = Object.entries(states).filter(([name]) => isWanted(name))
+const addresses = [...listed, ...unlisted.map((path) => pathIn(language, path))].filter(isWanted)
+const reached = language === 'en' ? Object.entries(states).filter(([name]) => isWanted(name)) : []
 for (const scheme of schemes) for (const width of widths) await photograph(browser, scheme, width)
-const counted = await photographCounter(browser, { folder, isWanted, drawn })
+const counted = await photographCounter(browser, { folder, language, isWanted, drawn })
 await browser.close()
 await shop.stop()
 console.log(
@@ -55,6 +60,7 @@ async function photograph(browser: Browser, scheme: (typeof schemes)[number], wi
     baseURL: shop.url,
   } as const
   const context = await browser.newContext(settings)
+  if (language !== 'en') await withDevanagari(context)
   const page = await context.newPage()
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'networkidle' })

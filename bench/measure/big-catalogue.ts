@@ -15,7 +15,10 @@ import { memoryOf } from './process-tree.ts'
 import { asBrowsers, bytesAt, startRaw } from './raw.ts'
 
 const [products = 5000, lasting = 6, rounds = 3] = process.argv.slice(2).map(Number)
-const asStarted = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled') }
+const asStarted = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled'),
+  MALLOC_ARENA_MAX: '2',
+}
 
 buildOnce()
 const shop = await openShop(asStarted)

@@ -16,8 +16,11 @@ import { asBrowsers, bytesAt } from './raw.ts'
 
 const [rounds = 3] = process.argv.slice(2).map(Number)
 
-/** As `npm start` does: with the compile cache from the first file on. */
-const asStarted = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled') }
+/** As `npm start` does: with the compile cache from the first file on, and two heaps of the C library. */
+const asStarted = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled'),
+  MALLOC_ARENA_MAX: '2',
+}
 
 const everyPage = ['/home', ...Object.values(listPaths), ...openingCatalogue.products.map(detailUrl)]
 const looks = Array.from({ length: 50 }, (_, nr) => everyPage[nr % everyPage.length] ?? '/home')

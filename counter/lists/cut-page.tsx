@@ -11,6 +11,7 @@ import { ButtonLink } from '#kit/button.tsx'
 import { CutWish } from '#counter/order/cut-wish.tsx'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
+import { BothTitles } from '#counter/order/fish-title.tsx'
 import { kilosOf } from '#counter/order/in-words.ts'
 import { isToWeigh, weighPath } from '#counter/order/order-path.ts'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
@@ -66,11 +67,12 @@ export default function CutPage({ loaderData: { me, board } }: Route.ComponentPr
   )
 }
 
-function Fish({ fish: { title, grams, rows }, now }: { fish: CutFish<StaffOrder>; now: number }) {
+function Fish({ fish, now }: { fish: CutFish<StaffOrder>; now: number }) {
+  const { grams, rows } = fish
   return (
     <section className="list-part">
       <h3>
-        {title} <span>{listsWords.kilos(kilosOf(grams))}</span>
+        <BothTitles line={fish} /> <span>{listsWords.kilos(kilosOf(grams))}</span>
       </h3>
       <ul role="list" className="ticks">
         {rows.map((row) => (

@@ -23,6 +23,13 @@ test('the cut list adds up what is to be cut alike, and says for whom', async ()
   expect(screen.queryByText(/AAAA-0009/)).toBeNull()
 })
 
+test('a cutter who reads another language than the shop sees both names of the fish', async () => {
+  const [line] = first.lines
+  const marathi = { ...line, title: 'अख्खी सुरमई', english: 'Surmai (King Fish)' }
+  await openScreen(import('./cut-page.tsx'), cut({ ...first, lines: [marathi] }))
+  expect((await screen.findByRole('heading', { level: 3 })).textContent).toMatch(/^अख्खी सुरमई Surmai \(King Fish\) /)
+})
+
 test('a late order is called so on the list', async () => {
   await openScreen(import('./cut-page.tsx'), cut(staffOrderOf({ status: 'Confirmed', changedAt: noon - hours(3) })))
   expect(await screen.findByText('late')).toBeTruthy()

@@ -8,7 +8,8 @@ import { stateWords } from '#words/staff-orders.ts'
 import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { CutterNote } from '#counter/order/cutter-note.tsx'
-import { kilosOf, lineInShort } from '#counter/order/in-words.ts'
+import { kilosOf } from '#counter/order/in-words.ts'
+import { LineInShort } from '#counter/order/line-in-short.tsx'
 import { LateMark } from '#counter/order/order-card.tsx'
 import { SlotChoice, useSlotChoice } from '#counter/order/slot-choice.tsx'
 import { slotSaidOf } from '#counter/order/slot-said.ts'
@@ -69,7 +70,9 @@ function Area({ area: { area, grams, boxes }, now }: { area: PackArea<StaffOrder
           <ul role="list" className="ticks">
             {lines.map(({ mark, line }) => (
               <li key={mark}>
-                <Tick marks={[`pack/${mark}`]}>{lineInShort(line)}</Tick>
+                <Tick marks={[`pack/${mark}`]}>
+                  <LineInShort line={line} />
+                </Tick>
               </li>
             ))}
           </ul>

@@ -1,9 +1,5 @@
-import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
-import type { BoardLine } from '#shop/board.ts'
 import { clockInWords } from '#shop/moment.ts'
-import { readableSize } from '#shop/readable-size.ts'
 import { seconds, waitInWords } from '#shop/time.ts'
-import { readableLabel } from '#shop/weight.ts'
 import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import { doneOtherwise, doneWords, staffOrderWords, whoWords, withReason } from '#words/staff-orders.ts'
 
@@ -23,18 +19,6 @@ export const lastDone = (moved: StaffOrderMove): string => `${whoDid(moved)} ${w
 
 export const sinceWhen = ({ changedAt }: Pick<StaffOrder, 'changedAt'>, now: number): string =>
   staffOrderWords.since(clockInWords(changedAt), waitInWords(Math.max(seconds(1), now - changedAt)))
-
-/** '2 × Surmai, Jumbo, 500 g, slices', '5 × Surmai, Jumbo, 1 kg, one whole fish' */
-export const lineInShort = ({ quantity, title, size, weight, cleaning, isWholeFish }: BoardLine): string =>
-  [
-    staffOrderWords.line(quantity, title),
-    readableSize(size),
-    readableLabel(weight),
-    labelOfCleaning(cleaning),
-    isWholeFish === true ? staffOrderWords.wholeFish : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
 
 /** '+919820000001' of '98200 00001' */
 export function dialled(phone: string): string {

@@ -5,7 +5,8 @@ import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffOrderWords, stateWords } from '#words/staff-orders.ts'
 import { staffSlotWords } from '#words/staff-slots.ts'
-import { kilosOf, lastDone, lineInShort, sinceWhen } from './in-words.ts'
+import { kilosOf, lastDone, sinceWhen } from './in-words.ts'
+import { LineInShort } from './line-in-short.tsx'
 import { OrderMoves, type Rider } from './order-moves.tsx'
 import { comesSaid } from './slot-said.ts'
 import './order-card.css'
@@ -44,7 +45,9 @@ export function OrderCard({
       </p>
       <ul className="order-lines">
         {lines.map((line) => (
-          <li key={line.lineNo}>{lineInShort(line)}</li>
+          <li key={line.lineNo}>
+            <LineInShort line={line} />
+          </li>
         ))}
       </ul>
       <p className="order-sums">

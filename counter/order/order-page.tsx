@@ -24,6 +24,7 @@ import { onOrderNews } from '#counter/outbox/news.ts'
 import { orKept } from '#counter/outbox/or-kept.ts'
 import { useKeep } from '#counter/outbox/snapshots.ts'
 import { FindOrder } from '#counter/scan/find-order.tsx'
+import { BothTitles } from './fish-title.tsx'
 import type { Route } from './+types/order-page'
 import { BuyerLines } from './buyer-lines.tsx'
 import { CutterNote } from './cutter-note.tsx'
@@ -108,9 +109,11 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
               </tr>
             </thead>
             <tbody>
-              {lines.map(({ lineNo, title, size, cleaning, quantity, weight, grams }) => (
+              {lines.map(({ lineNo, title, english, size, cleaning, quantity, weight, grams }) => (
                 <tr key={lineNo}>
-                  <th scope="row">{title}</th>
+                  <th scope="row">
+                    <BothTitles line={{ title, english }} />
+                  </th>
                   <td>{[readableSize(size), labelOfCleaning(cleaning)].filter(Boolean).join(', ')}</td>
                   <td>{staffOrderWords.line(quantity, readableLabel(weight))}</td>
                   <td>{staffOrderWords.kilos(kilosOf(grams * quantity))}</td>

@@ -8,7 +8,8 @@ import { staffApi } from '#counter/api.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
 import { BuyerLines } from '#counter/order/buyer-lines.tsx'
-import { lineInShort, sinceWhen } from '#counter/order/in-words.ts'
+import { sinceWhen } from '#counter/order/in-words.ts'
+import { LineInShort } from '#counter/order/line-in-short.tsx'
 import { Dock } from '#counter/order/dock.tsx'
 import { useOrders } from '#counter/order/use-orders.ts'
 import { NotSent } from '#counter/outbox/not-sent.tsx'
@@ -59,7 +60,9 @@ export default function RoundPage({ loaderData: { me, round } }: Route.Component
             {order.buyer !== undefined && <BuyerLines buyer={order.buyer} area={order.area} />}
             <ul>
               {order.lines.map((line) => (
-                <li key={line.lineNo}>{lineInShort(line)}</li>
+                <li key={line.lineNo}>
+                  <LineInShort line={line} />
+                </li>
               ))}
             </ul>
             {order.totalPaise !== undefined && (

@@ -4,17 +4,20 @@ import { readableSize } from '#shop/readable-size.ts'
 import { readableLabel } from '#shop/weight.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { BothTitles } from '#counter/order/fish-title.tsx'
 import { CutWish } from '#counter/order/cut-wish.tsx'
 import { gramsInWords, rupeesOf } from './in-words.ts'
 
 /** What lies before the knife, to be read at arm's length: which fish, how it is cut, how much, and what it may cost. */
 export function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; weighing: Weighing }) {
-  const { lineNo, title, size, cleaning, quantity, weight, grams, labelWeight, ratePaise, mostPaise, mostGrams } = line
+  const { lineNo, size, cleaning, quantity, weight, grams, labelWeight, ratePaise, mostPaise, mostGrams } = line
   const isWhole = order.lines.some((one) => one.lineNo === lineNo && one.isWholeFish)
   return (
     <div className="fish">
       <p className="muted">{words.lineOf(lineNo, lines.length)}</p>
-      <h2>{title}</h2>
+      <h2>
+        <BothTitles line={line} />
+      </h2>
       <p className="fish-cut">
         {size !== '' && <strong>{readableSize(size)}</strong>}{' '}
         <strong>

@@ -1,6 +1,7 @@
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
+import { FishTitle } from '#counter/order/fish-title.tsx'
 import { NotSentMark } from '#counter/outbox/not-sent.tsx'
 import { useNotSent, useUnderway } from '#counter/outbox/waiting.ts'
 import { weighedInWords } from './in-words.ts'
@@ -27,7 +28,10 @@ export function JustDone({ weighing: { order, lines }, station }: { weighing: We
       {isShown && line.state === 'weighed' && !isNotSent && (
         <div className="ways needs-script">
           <Button look="quiet" className="way" onClick={onceTapped(() => station.weighAgain(line))}>
-            {words.again} <span className="only-heard">{line.title}</span>
+            {words.again}{' '}
+            <span className="only-heard">
+              <FishTitle line={line} />
+            </span>
           </Button>
           <LabelLink at={{ order, line }} />
           <Photograph key={line.lineNo} at={{ order, line }} />

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { lineStateWords, weighingScreenWords as words } from '#words/weighing-screen.ts'
+import { FishTitle } from '#counter/order/fish-title.tsx'
 import { gramsInWords } from './in-words.ts'
 import type { Place, Station } from './use-station.ts'
 
@@ -33,7 +34,9 @@ export function Steps({ weighing: { lines }, station }: { weighing: Weighing; st
         {lines.map((line) => (
           <li key={line.lineNo}>
             <Link className="step" data-state={line.state} {...step(line.lineNo)}>
-              <span className="step-title">{line.title}</span>
+              <span className="step-title">
+                <FishTitle line={line} />
+              </span>
               <span className="step-state">{stateOf(line)}</span>
             </Link>
           </li>

@@ -64,7 +64,8 @@ export async function printedOrder(
     }),
   )
   const sums = billedSums(onScale.map(billedLine), own.final_paise === null ? null : paise(own.final_paise))
-  const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names, catalogue: snapshot.current() }
+  const catalogue = snapshot.current(language)
+  const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names, catalogue, language }
   return {
     now: now(),
     language,

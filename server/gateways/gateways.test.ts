@@ -1,49 +1,12 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
+import { gatewayAnswering, hangsUp, json } from '#tests/answering-gateway.ts'
 import { smsGateway } from './sms-gateway.ts'
 import { withSpare } from './spare-gateway.ts'
 
 const text = '123456 is your Darya code'
 const sms = { to: '+919876543210', text, template: 'reset-code', vars: { code: '123456' } }
-
-interface Heard {
-  readonly url: string | undefined
-  readonly headers: IncomingMessage['headers']
-  readonly body: string
-}
-
-const leftToDo: (() => void)[] = []
-afterEach(() => {
-  for (const undo of leftToDo.splice(0)) undo()
-})
-
-/** A gateway of our own that speaks as the real one does. */
-async function gatewayAnswering(...answers: ((response: ServerResponse) => void)[]) {
-  const heard: Heard[] = []
-  const server = createServer((request, response) => {
-    let body = ''
-    request.setEncoding('utf8').on('data', (part: string) => (body += part))
-    request.once('end', () => {
-      heard.push({ url: request.url, headers: request.headers, body })
-      answers[Math.min(heard.length, answers.length) - 1]?.(response)
-    })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  leftToDo.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
-const json =
-  (status: number, body: object) =>
-  (response: ServerResponse): void =>
-    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-const hangsUp = (response: ServerResponse) => void response.destroy()
 
 const parts = { dataDir: '', now: Date.now, log: { warn: (_facts: object) => {} } }
 const msg91At = (url: string, log = parts.log) =>

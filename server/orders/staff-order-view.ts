@@ -1,7 +1,9 @@
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { placeAt } from '#server/delivery/directory.ts'
 import { isWholeFish } from '#shop/catalogue/piece.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import { parsePincode } from '#shop/delivery.ts'
+import type { Language } from '#shop/languages.ts'
 import { lineStates } from '#shop/line-status.ts'
 import { type StaffAtOrder, undoUntil } from '#shop/order-moves.ts'
 import { may } from '#shop/staff.ts'
@@ -10,6 +12,7 @@ import type { StaffOrder, StaffOrderMove } from '#shop/wire/staff/orders.ts'
 import type { KeptMove } from './order-moves-store.ts'
 import type { BoardRow, linesOf, StaffNamed } from './staff-orders-store.ts'
 
+type SpokenCatalogue = Pick<Looking, 'catalogue' | 'language'>
 type KeptLine = Awaited<ReturnType<typeof linesOf>>[number]
 
 /** Who looks, when, and what they all are called. */
@@ -17,7 +20,9 @@ export interface Looking {
   readonly by: StaffAtOrder
   readonly now: number
   readonly names: ReadonlyMap<string, StaffNamed>
+  /** in their language */
   readonly catalogue: Catalogue
+  readonly language: Language
 }
 
 /** An order as this person may see it: what their role may not see is not in it. */
@@ -25,7 +30,7 @@ export function staffOrderView(
   row: BoardRow,
   lines: readonly KeptLine[],
   last: KeptMove | undefined,
-  { by, now, names, catalogue }: Looking,
+  { by, now, names, catalogue, language }: Looking,
 ): StaffOrder {
   const address = JSON.parse(row.shipping_json) as Address
   const lastMove: KeptMove = last ?? {
@@ -44,7 +49,7 @@ export function staffOrderView(
     version: row.version,
     placedAt: row.placed_at,
     changedAt: Math.max(row.changed_at, row.placed_at),
-    lines: lines.map((line) => lineView(line, catalogue)),
+    lines: lines.map((line) => lineView(line, { catalogue, language })),
     ...slotView(row),
     ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),
     area: areaOf(address.pincode),
@@ -75,16 +80,16 @@ export const moveView = (
   ...(pressedAt === undefined ? {} : { pressedAt }),
 })
 
-const lineView = (line: KeptLine, catalogue: Catalogue): StaffOrder['lines'][number] => ({
-  ...plainLine(line),
-  ...(isWholeFish(everyProductById(catalogue, line.product_id), line) ? { isWholeFish: true } : {}),
+const lineView = (line: KeptLine, spoken: SpokenCatalogue): StaffOrder['lines'][number] => ({
+  ...plainLine(line, spoken),
+  ...(isWholeFish(everyProductById(spoken.catalogue, line.product_id), line) ? { isWholeFish: true } : {}),
 })
 
 /** A line as board, lists and scale show it alike. */
-export const plainLine = (line: Omit<KeptLine, 'order_id'>) => ({
+export const plainLine = (line: Omit<KeptLine, 'order_id'>, spoken: SpokenCatalogue) => ({
   lineNo: line.line_no,
   productId: line.product_id,
-  title: line.title,
+  ...titleOfLine({ productId: line.product_id, title: line.title }, spoken),
   size: line.size,
   weight: line.weight,
   grams: line.grams,

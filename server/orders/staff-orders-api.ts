@@ -2,7 +2,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import { lastLineMoveOf } from '#server/weighing/weighing-store.ts'
 import { tellingOf } from '#server/weighing/telling-of.ts'
@@ -135,7 +135,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     return wording && { id: randomUUIDv7(), ...buyer, ...wording, ...(move === 'send-out' ? { news } : {}) }
   }
 
-  async function settled(moving: Moving, orderId: string, staff: StaffVisitor) {
+  async function settled(moving: Moving, orderId: string, staff: StaffAsking) {
     const whole = await wholeOrder(orderId, staff)
     if (whole === undefined) throw notThere(staff)
     if (!('refused' in moving)) return whole
@@ -154,7 +154,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     return { ...order, last: moveView({ move, by: actorIn(by), at, to: order.status, rider: null, reason }, names) }
   }
 
-  async function wholeOrder(orderId: string, staff: StaffVisitor) {
+  async function wholeOrder(orderId: string, staff: StaffAsking) {
     const at = now()
     const row = await orderById(read, orderId)
     if (row === undefined || !isOwnStop({ rider: row.rider_id }, atOrder(staff))) return undefined
@@ -168,11 +168,11 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
       now: at,
       order: staffOrderView(row, lines, moves.at(-1), looking),
       moves: moves.map((move) => moveView(move, looking.names)),
-      changes: await changesTold(read, orderId, staff.role),
+      changes: await changesTold(read, orderId, looking),
     }
   }
 
-  async function views(rows: readonly BoardRow[], staff: StaffVisitor, at: number) {
+  async function views(rows: readonly BoardRow[], staff: StaffAsking, at: number) {
     const ids = rows.map(({ id }) => id)
     const everybody = await everybodyOfStaff(read)
     const looking = lookingOf(everybody, staff, at)
@@ -184,11 +184,12 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     return { orders, everybody }
   }
 
-  const lookingOf = (everybody: readonly StaffNamed[], staff: StaffVisitor, at: number): Looking => ({
+  const lookingOf = (everybody: readonly StaffNamed[], staff: StaffAsking, at: number): Looking => ({
     by: atOrder(staff),
     now: at,
     names: new Map(everybody.map((one) => [one.id, one])),
-    catalogue: snapshot.current(),
+    catalogue: snapshot.current(staff.language),
+    language: staff.language,
   })
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type * as v from 'valibot'
+import type { Language } from '#shop/languages.ts'
 import { seconds } from '#shop/time.ts'
 import { isProven } from '#shop/staff-session.ts'
 import { type Act, isAskedAgain, may } from '#shop/staff.ts'
@@ -12,9 +13,14 @@ import { Refusal } from '#server/http/refusal.ts'
 import { staffTokenIn } from './staff-cookies.ts'
 import { type AtCounter, type StaffVisitor, staffVisitor, staffVisitors } from './staff-sessions.ts'
 
+/** Who asks, and in which language their page speaks. */
+export interface StaffAsking extends StaffVisitor {
+  readonly language: Language
+}
+
 type ForStaff<C extends StaffCall> = C['act'] extends 'anyone'
-  ? { readonly staff: StaffVisitor | undefined }
-  : { readonly staff: StaffVisitor }
+  ? { readonly staff: StaffAsking | undefined }
+  : { readonly staff: StaffAsking }
 
 type StaffHandler<C extends StaffCall> = (
   asked: Asked<v.InferOutput<C['takes']>> & ForStaff<C>,
@@ -87,7 +93,10 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
       api.openTo(
         call,
         (headers) => admit(headers, call),
-        ({ who, ...asked }) => handler({ ...asked, staff: who } as Parameters<typeof handler>[0]),
+        ({ who, ...asked }) => {
+          const staff = who && { ...who, language: asked.language }
+          return handler({ ...asked, staff } as Parameters<typeof handler>[0])
+        },
       )
     },
   }

@@ -8,8 +8,7 @@ import { fishOfLine } from '#server/stock/fish-of-line.ts'
 import { movesOf } from '#server/orders/order-moves-store.ts'
 import { staffOrderView } from '#server/orders/staff-order-view.ts'
 import { everybodyOfStaff, orderById } from '#server/orders/staff-orders-store.ts'
-import type { StaffDoor } from '#server/staff/staff-door.ts'
-import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import { parseBatchCode } from '#shop/batch-code.ts'
 import { isId } from '#shop/id.ts'
 import { pressedAt } from '#shop/late-press.ts'
@@ -37,7 +36,7 @@ export interface WeighingDeps {
 }
 
 /** An order on the scale, as this person may see it. */
-export type WholeWeighing = (orderId: string, staff: StaffVisitor) => Promise<Weighing>
+export type WholeWeighing = (orderId: string, staff: StaffAsking) => Promise<Weighing>
 
 /** The orders on the scale: staff weigh their lines, and choose what becomes of those that are not as ordered. */
 export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly whole: WholeWeighing } {
@@ -82,7 +81,7 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
 
   async function pressOf(
     params: Readonly<Record<string, string>>,
-    staff: StaffVisitor,
+    staff: StaffAsking,
     waited?: number,
   ): Promise<Pressing> {
     const orderId = idFrom(params.id)
@@ -97,30 +96,31 @@ export function openWeighing(door: StaffDoor, deps: WeighingDeps): { readonly wh
     }
   }
 
-  async function settled(left: Settled, { orderId }: Pick<LinePress, 'orderId'>, staff: StaffVisitor) {
+  async function settled(left: Settled, { orderId }: Pick<LinePress, 'orderId'>, staff: StaffAsking) {
     if ('writing' in left) messaging.settle(left.writing)
     const body = await whole(orderId, staff)
     if ('refused' in left) throw answerRefused(left, body)
     return { body }
   }
 
-  async function whole(orderId: string, staff: StaffVisitor): Promise<Weighing> {
+  async function whole(orderId: string, staff: StaffAsking): Promise<Weighing> {
     const row = await orderById(read, orderId)
     if (row === undefined) throw notThere()
     const at = now()
     const everybody = await everybodyOfStaff(read)
     const names = new Map(everybody.map((one) => [one.id, one]))
-    const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names, catalogue: snapshot.current() }
+    const { language } = staff
+    const [catalogue, english] = [snapshot.current(language), snapshot.current()]
+    const looking = { by: { id: staff.staffId, role: staff.role }, now: at, names, catalogue, language }
     const last = (await movesOf(read, orderId)).at(-1)
     const lines = await linesOnScale(read, orderId)
     const beside = await besideWeighings(read, orderId)
-    const catalogue = snapshot.current()
     const today = shopDay(at)
     const batches = await batchesToCut(read, { species: kindsOf(lines, catalogue), today })
     return {
       now: at,
       order: staffOrderView(row, lines.map(asOnBoard), last, looking),
-      lines: lines.map((line) => weighedLineView(line, { catalogue, names, beside, batches, today })),
+      lines: lines.map((line) => weighedLineView(line, { ...looking, english, beside, batches, today })),
       ifMissing: ifMissingChoices.find((one) => one === row.if_missing) ?? 'call',
       ...(may(staff.role, 'see-sums') ? { totalPaise: totalSoFar(lines).total, mostPaise: mostOfOrder(lines) } : {}),
     }

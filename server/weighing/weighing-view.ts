@@ -1,9 +1,11 @@
 import { asBatch, type BatchRow } from '#server/batches/batches-store.ts'
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { plainLine } from '#server/orders/staff-order-view.ts'
 import type { StaffNamed } from '#server/orders/staff-orders-store.ts'
 import { batchesFor } from '#shop/batches.ts'
 import type { Actor } from '#shop/by.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
+import type { Language } from '#shop/languages.ts'
 import { replacementsOf } from '#shop/line-choices.ts'
 import { answerWithin, type KeptLineMove } from '#shop/line-moves.ts'
 import { paise } from '#shop/money.ts'
@@ -13,7 +15,10 @@ import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { type besideWeighings, type LineOnScale, placeOf } from './weighing-store.ts'
 
 interface Looking {
+  /** in the language of whoever weighs */
   readonly catalogue: Catalogue
+  readonly language: Language
+  readonly english: Catalogue
   readonly names: ReadonlyMap<string, StaffNamed>
   readonly beside: Awaited<ReturnType<typeof besideWeighings>>
   /** of all kinds of fish in the order */
@@ -24,14 +29,14 @@ interface Looking {
 
 /** A line on the scale, as whoever weighs sees it. */
 export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLine {
-  const { catalogue, names, beside } = looking
+  const { names, beside } = looking
   const { row, ordered, standing, moves } = line
   const { agreed, asked } = standing
   const most = Math.max(line.most, agreed?.price ?? 0)
   const place = (no: number) => placeOf({ line_no: row.line_no, move_no: no })
   const weighed = weighingOf(line)
   return {
-    ...plainLine(asOnBoard(line)),
+    ...plainLine(asOnBoard(line), looking),
     version: standing.version,
     labelWeight: labelWeightOf(line),
     ratePaise: ordered.rate,
@@ -58,7 +63,7 @@ export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLin
     ...(row.batch === null ? {} : { batch: row.batch }),
     batches: batchesNow(line, looking),
     ...(row.replaces === null ? {} : { replaces: row.replaces }),
-    replacements: standing.state === 'replaced' ? [] : replacementsNow(line, catalogue),
+    replacements: standing.state === 'replaced' ? [] : replacementsNow(line, looking),
     moves: moves.map((move) => moveView(move, names)),
   }
 }
@@ -83,8 +88,12 @@ function batchesNow({ row, standing }: LineOnScale, { catalogue, batches, today 
 export const replacementsFor = ({ row, ordered }: LineOnScale, catalogue: Catalogue) =>
   replacementsOf(catalogue, { productId: row.product_id, size: row.size, weight: row.weight, rate: ordered.rate })
 
-const replacementsNow = (line: LineOnScale, catalogue: Catalogue): WeighedLine['replacements'] =>
-  replacementsFor(line, catalogue).map(({ rate, ...one }) => ({ ...one, ratePaise: paise(rate) }))
+const replacementsNow = (line: LineOnScale, looking: Looking): WeighedLine['replacements'] =>
+  replacementsFor(line, looking.english).map(({ rate, ...one }) => ({
+    ...one,
+    ...titleOfLine(one, looking),
+    ratePaise: paise(rate),
+  }))
 
 /** The line as a card of the board shows it. */
 export const asOnBoard = ({ row, standing: { state } }: LineOnScale) => ({ ...row, state })

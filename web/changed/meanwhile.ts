@@ -17,8 +17,9 @@ const comparable = ({ order, lines, ifMissing }: OrderToChange): Comparable => (
   slot: slotOf(order.slot?.name),
   address: JSON.stringify(order.shippingAddress),
   note: order.note ?? '',
-  lines: lines.map(({ line, title, size, weight, cleaningOption, quantity }) => ({
+  lines: lines.map(({ line, productId, title, size, weight, cleaningOption, quantity }) => ({
     lineNo: line,
+    productId,
     title,
     size,
     weight,

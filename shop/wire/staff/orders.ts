@@ -11,7 +11,10 @@ import { pressKey, waited } from './press.ts'
 export const lineEntries = {
   lineNo: v.number(),
   productId: v.number(),
+  /** in the language of whoever asks */
   title: v.string(),
+  /** what it is called on the order, where `title` is in another language */
+  english: v.optional(v.string()),
   size: v.string(),
   /** the label of a pack: '500 g' */
   weight: v.string(),

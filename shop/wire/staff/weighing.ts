@@ -43,7 +43,13 @@ const weighedLine = v.object({
   replaces: v.optional(v.number()),
   /** what can stand for it, the next larger size first; each costs what the line's own rate says, or less */
   replacements: v.array(
-    v.object({ productId: v.number(), title: v.string(), size: v.string(), ratePaise: v.number() }),
+    v.object({
+      productId: v.number(),
+      title: v.string(),
+      english: v.optional(v.string()),
+      size: v.string(),
+      ratePaise: v.number(),
+    }),
   ),
   moves: v.array(
     v.object({

@@ -80,11 +80,7 @@ const samples = {
   'order-unknown': [{}],
   'order-not-cancellable': [{}],
   'cancel-begun': [{ phone: '022 5550 0100' }, '022 5550 0100'],
-  'cancel-too-late': [
-    { until: Date.parse('2026-11-23T21:00:00+05:30'), phone: '022 5550' },
-    'until 9:00 pm on Monday 23 November',
-    '022 5550',
-  ],
+  'cancel-too-late': [{ until: 0, phone: '022 5550' }, 'until 5:30 am on Thursday 1 January', '022 5550'],
   'orders-page-unknown': [{}],
   'search-too-long': [{}],
   'no-rating': [{}],

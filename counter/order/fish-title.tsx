@@ -1,0 +1,23 @@
+import { language } from '#words/language.ts'
+import type { BoardLine } from '#shop/board.ts'
+
+type Titled = Pick<BoardLine, 'title' | 'english'>
+
+/** The fish of a line: where it has no name in the language of the page, its English one, read out as such. */
+export const FishTitle = ({ line: { title, english } }: { line: Titled }) =>
+  language === 'en' || english !== undefined ? title : <span lang="en">{title}</span>
+
+/** With what stands on the order beside it: whoever cuts and whoever took the order may call it otherwise. */
+export const BothTitles = ({ line }: { line: Titled }) => (
+  <>
+    <FishTitle line={line} />
+    {line.english !== undefined && (
+      <>
+        {' '}
+        <small className="muted" lang="en">
+          {line.english}
+        </small>
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shop/languages.ts'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import { openChanging } from '#tests/changing-room.ts'
+import { openCounterRoom } from '#tests/counter-room.ts'
+import { eachDatabase } from '#tests/databases.ts'
+import { newOrder } from '#tests/orders.ts'
+
+const ordered = 'Whole Silver Pomfret (Paplet)'
+const [line] = newOrder().lines
+const ofNoProduct = line && { ...line, productId: 9999, title: 'Hilsa as it was' }
+
+const named = ({ title, english }: { title: string; english?: string | undefined }) => [title, english]
+
+eachDatabase((_, open) => {
+  test('board, order and scale call the fish in the language of each of staff, and in English what has no other name', async () => {
+    const shop = await openCounterRoom(open)
+    const id = await shop.placed(line && ofNoProduct ? { lines: [line, ofNoProduct] } : {})
+    const { cutter, counter } = shop.staff
+    const asked = async <Body>(path: string, language: Language, who = cutter) => {
+      const headers = { ...who.headers, 'accept-language': language }
+      return (await shop.call({ ...who, headers }, path)).body as unknown as Body
+    }
+    const called = {
+      en: [ordered, undefined],
+      hi: ['साबुत पापलेट', ordered],
+      mr: ['अख्खे पापलेट', ordered],
+    } as const satisfies Record<Language, unknown>
+    for (const language of ['en', 'hi', 'mr'] as const) {
+      const both = [called[language], ['Hilsa as it was', undefined]]
+      const { orders } = await asked<{ orders: StaffOrder[] }>('orders', language)
+      expect(orders[0]?.lines.map(named)).toEqual(both)
+      const { order } = await asked<{ order: StaffOrder }>(`orders/${id}`, language, counter)
+      expect(order.lines.map(named)).toEqual(both)
+      const { lines } = await asked<Weighing>(`orders/${id}/weighing`, language)
+      expect(lines.map(named)).toEqual(both)
+      const [other] = lines[0]?.replacements ?? []
+      expect(other?.english === undefined).toBe(language === 'en')
+    }
+    const kept = await shop.database.read.selectFrom('order_lines').select('title').execute()
+    expect(kept.map(({ title }) => title).toSorted()).toEqual(['Hilsa as it was', ordered])
+  })
+
+  test('what the buyer changed is told at the counter in the language of whoever reads it', async () => {
+    const shop = await openChanging(open)
+    const id = await shop.ordered()
+    expect((await shop.change(id, shop.packs(1))).status).toBe(200)
+    const { counter } = shop.staff
+    const headers = { ...counter.headers, 'accept-language': 'mr' }
+    const { body } = await shop.call({ ...counter, headers }, `orders/${id}`)
+    const { changes } = body as unknown as { changes: { what: { line?: { title: string } }[] }[] }
+    expect(changes[0]?.what[0]?.line?.title).toBe('अख्खे पापलेट')
+  })
+})
