@@ -8,7 +8,7 @@ import { yieldsWords } from '#words/yields.ts'
 import { move, orderAt } from './board-room.ts'
 import { standAt } from './desk-pages.ts'
 import { expect, untouched } from './shop.ts'
-import { alive, barriersAnywhereOn, complaintsOf } from './visits.ts'
+import { alive, barriersAnywhereOn, complaintsOf, visit } from './visits.ts'
 import { field, pomfret, weigh } from './weighing-journey.ts'
 import { atScale, reading } from './weighings.ts'
 
@@ -19,8 +19,9 @@ const expectClean = async (page: Page) => expect(await barriersAnywhereOn(page))
 
 /** Takes a crate of pomfret in by keyboard and says its code. */
 async function takeIn(page: Page, kilos: string): Promise<string> {
-  await page.goto('/counter/batches')
+  await visit(page, '/counter/batches')
   await page.getByRole('link', { name: words.takeIn }).click()
+  await page.waitForURL(/\/batches\/new$/)
   await page.getByLabel(takeInWords.species).selectOption({ label: 'Silver Pomfret' })
   await page.getByLabel(takeInWords.kilos).focus()
   await page.keyboard.type(kilos)
@@ -32,6 +33,7 @@ async function takeIn(page: Page, kilos: string): Promise<string> {
 }
 
 test('from the jetty to the slip, to the page that its square leads to, and to a recall', async ({ page, shop }) => {
+  test.slow()
   const complaints = complaintsOf(page)
   const staff = await standAt(page, shop, 'counter', 'batches')
   await expect(page.getByText(words.none.open)).toBeVisible()
