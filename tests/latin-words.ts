@@ -46,8 +46,6 @@ export interface AlsoLatin {
   readonly atCounter?: boolean
   /** texts that somebody has typed */
   readonly typed?: readonly string[]
-  /** where nothing is asked */
-  readonly without?: readonly string[]
 }
 
 /** The Latin words of a text that a page in Hindi or Marathi should not have. */

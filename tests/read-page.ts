@@ -24,7 +24,7 @@ function saidOnPage(foreign: readonly string[]): string[] {
 /** The texts of a page that have a Latin word which is not on the list. At the counter English that is marked so may stand beside: a cutter reads both. */
 export async function latinOn(page: Page, also: AlsoLatin = {}): Promise<string[]> {
   const english = also.atCounter === true ? ['[lang="en"]'] : []
-  const said = await page.evaluate(saidOnPage, [...foreign, ...english, ...(also.without ?? [])])
+  const said = await page.evaluate(saidOnPage, [...foreign, ...english])
   return [...new Set(said)].flatMap((text) => {
     const words = strangeWords(text, also)
     return words.length === 0 ? [] : [`${words.join(' ')}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)}`]

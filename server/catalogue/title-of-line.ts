@@ -2,7 +2,7 @@ import { langOf } from '#shop/catalogue/said.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 
-/** How staff who read a language are shown the fish of a line. */
+/** How those who read a language are shown the fish of a line. */
 export interface TitleOfLine {
   readonly title: string
   /** what it is called on the order, where `title` is in another language */

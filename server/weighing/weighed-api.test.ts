@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { hashOfToken } from '#server/accounts/secrets.ts'
+import type { Language } from '#shop/languages.ts'
 import { hours, minutes, seconds } from '#shop/time.ts'
+import type { AskOfBuyer, WeighedOrder } from '#shop/wire/weighed.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
 import { openWeighingRoom } from '#tests/weighing-room.ts'
 import { reading } from '#tests/weighings.ts'
@@ -39,6 +41,17 @@ eachDatabase((_, open) => {
     })
     const heavier = await shop.weigh(shop.staff.cutter, id, 1, reading(1301, { seen: 2, reason: 'It slipped' }))
     expect(heavier.body.why).toBe('over-most')
+  })
+
+  test('who reads Marathi is asked, and told what was weighed, by the name of the fish in Marathi', async () => {
+    const { shop, id, link } = await openAsked(open)
+    const titles = async (language: Language) => {
+      const asked = await shop.asAsha<AskOfBuyer>(`/orders/asks/${link}`, undefined, { language })
+      const weighed = await shop.asAsha<WeighedOrder>(`/orders/${id}/weights`, undefined, { language })
+      return [asked.body.title, ...weighed.body.lines.map(({ title }) => title)]
+    }
+    expect(await titles('mr')).toEqual(['अख्खे पापलेट', 'अख्खे पापलेट'])
+    expect(await titles('en')).toEqual(['Whole Silver Pomfret (Paplet)', 'Whole Silver Pomfret (Paplet)'])
   })
 
   test('a link is over after 15 minutes, after another weighing, and with the order; what is none opens nothing', async () => {

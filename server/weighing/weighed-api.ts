@@ -1,4 +1,6 @@
 import { landingsOf } from '#server/batches/landings.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { hashOfToken } from '#server/accounts/secrets.ts'
 import type { Api } from '#server/http/api.ts'
 import { networkOf } from '#server/http/network.ts'
@@ -7,6 +9,7 @@ import { tooOften } from '#server/http/too-often.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { isId } from '#shop/id.ts'
+import type { Language } from '#shop/languages.ts'
 import type { Limits } from '#shop/limits.ts'
 import { weighableStatuses } from '#shop/line-moves.ts'
 import { inRupees, paise } from '#shop/money.ts'
@@ -23,36 +26,39 @@ export interface WeighedDeps extends TellingDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly now: () => number
   readonly messaging: Messaging
+  readonly snapshot: Pick<Snapshot, 'current'>
   readonly settings: TellingDeps['settings'] & { readonly limits: Pick<Limits, 'wrongAskPerAddress'> }
 }
 
 /** What the scale said, as the buyer of an order sees it; and the question that they answer by a link alone. */
 export function openWeighed(api: Api, deps: WeighedDeps): void {
-  const { database, now, messaging, settings } = deps
+  const { database, now, messaging, settings, snapshot } = deps
   const { read, run } = database
 
-  api.open(calls.orderWeights, async ({ params, visitor: { userId } }) => {
+  api.open(calls.orderWeights, async ({ params, visitor: { userId }, language }) => {
     const id = params.id ?? ''
-    const body = isId(id) ? await weightsOf(userId, id) : undefined
+    const body = isId(id) ? await weightsOf(userId, id, language) : undefined
     if (body === undefined) throw new Refusal(404, { refused: 'order-unknown' })
     return { body }
   })
 
-  api.open(calls.weighingAsk, async ({ params, caller }) => ({ body: await askAt(hashFrom(params.token), caller) }))
+  api.open(calls.weighingAsk, async ({ params, caller, language }) => ({
+    body: await askAt(hashFrom(params.token), { caller, language }),
+  }))
 
-  api.open(calls.answerAsk, async ({ params, wanted: { answer }, caller }) => {
+  api.open(calls.answerAsk, async ({ params, wanted: { answer }, caller, language }) => {
     const tokenHash = hashFrom(params.token)
     const ask = await askWith(read, tokenHash)
     if (ask === undefined) throw await wrongLink(caller)
     const telling = await tellingOf(deps, ask.order_id)
     const answering = await run.answerAsk({ tokenHash, answer, at: now(), telling })
     if ('writing' in answering) messaging.settle(answering.writing)
-    const body = await askAt(tokenHash, caller)
+    const body = await askAt(tokenHash, { caller, language })
     if ('refused' in answering) throw new Refusal(409, { refused: answering.refused }, { more: { ...body } })
     return { body }
   })
 
-  async function weightsOf(userId: string, orderId: string): Promise<WeighedOrder | undefined> {
+  async function weightsOf(userId: string, orderId: string, language: Language): Promise<WeighedOrder | undefined> {
     const order = await read
       .selectFrom('orders')
       .select(['total_paise', 'most_paise', 'final_paise'])
@@ -65,7 +71,10 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     const landings = await landingsOf(read, codesOf(lines))
     const { total_paise: ordered, most_paise: most, final_paise: final } = order
     return {
-      lines: lines.map((line) => weighedView(line, { photographed, landings })),
+      lines: lines.map((line) => ({
+        ...weighedView(line, { photographed, landings }),
+        title: titleIn(language, line),
+      })),
       isFinal: final !== null,
       total: inRupees(paise(final ?? ordered)),
       most: inRupees(paise(most ?? ordered)),
@@ -80,7 +89,14 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     return over === undefined ? unknown() : tooOften(over)
   }
 
-  async function askAt(tokenHash: string, caller: string): Promise<AskOfBuyer> {
+  const titleIn = (language: Language, { row }: LineOnScale): string =>
+    titleOfLine({ productId: row.product_id, title: row.title }, { catalogue: snapshot.current(language), language })
+      .title
+
+  async function askAt(
+    tokenHash: string,
+    { caller, language }: { caller: string; language: Language },
+  ): Promise<AskOfBuyer> {
     const ask = await askWith(read, tokenHash)
     if (ask === undefined) throw await wrongLink(caller)
     const line = (await linesOnScale(read, ask.order_id)).find(({ row }) => row.line_no === ask.line_no)
@@ -89,7 +105,7 @@ export function openWeighed(api: Api, deps: WeighedDeps): void {
     const { row, ordered, most } = line
     return {
       orderNumber: ask.number,
-      title: row.title,
+      title: titleIn(language, line),
       size: row.size,
       weight: row.weight,
       quantity: row.quantity,
@@ -130,14 +146,13 @@ function weighedView(
     photographed,
     landings,
   }: { readonly photographed: ReadonlySet<string>; readonly landings: Awaited<ReturnType<typeof landingsOf>> },
-): WeighedOrder['lines'][number] {
+): Omit<WeighedOrder['lines'][number], 'title'> {
   const { row, ordered, most, standing, moves } = line
   const weighed = isLive(standing) ? weighingOf(line) : undefined
   const reason = lastReason(moves)
   const landed = landings.get(row.batch ?? '')
   return {
     lineNo: row.line_no,
-    title: row.title,
     size: row.size,
     weight: row.weight,
     quantity: row.quantity,

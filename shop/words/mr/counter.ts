@@ -34,7 +34,7 @@ export const counterWords = {
   acts: 'कामांची नोंद',
   own: 'तुम्ही',
   at: (name, role) => `${name}, ${role}`,
-  switchPerson: 'लॉक करा किंवा माणूस बदला',
+  switchPerson: 'लॉक किंवा बदला',
   signOut: 'लॉगआउट',
   roles: { owner: 'मालक', counter: 'काउंटर', cutter: 'कापणारे', rider: 'रायडर' },
   kinds: { tablet: 'सगळ्यांचा टॅबलेट', phone: 'रायडरचा फोन', own: 'मालकाचा स्वतःचा ब्राउझर' },
