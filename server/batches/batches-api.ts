@@ -4,7 +4,7 @@ import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
-import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { batchCode, batchCodeBytes, parseBatchCode } from '#shop/batch-code.ts'
@@ -28,15 +28,15 @@ export interface BatchesDeps {
 /** What was landed together: taken in, thrown away, counted and recalled at the counter. */
 export function openBatchesAtCounter(door: StaffDoor, { database, changes, snapshot, now }: BatchesDeps): void {
   const { read, run } = database
-  const looking = (staff: StaffVisitor) => ({ catalogue: snapshot.current(), staff, now: now() })
+  const looking = (staff: StaffAsking) => ({ catalogue: snapshot.current(staff.language), staff, now: now() })
 
-  async function whole(code: string, staff: StaffVisitor): Promise<WholeBatch> {
+  async function whole(code: string, staff: StaffAsking): Promise<WholeBatch> {
     const row = await batchByCode(read, code)
     if (row === undefined) throw new Refusal(404, { refused: 'batch-unknown', code })
     return wholeBatchView(read, row, looking(staff))
   }
 
-  async function settled(left: object | { refused: Refused['refused'] }, code: string, staff: StaffVisitor) {
+  async function settled(left: object | { refused: Refused['refused'] }, code: string, staff: StaffAsking) {
     if ('refused' in left) {
       const refused = left as Refused
       const status = statusOf[refused.refused] ?? 409

@@ -52,4 +52,17 @@ eachDatabase((_, open) => {
     const { changes } = body as unknown as { changes: { what: { line?: { title: string } }[] }[] }
     expect(changes[0]?.what[0]?.line?.title).toBe('अख्खे पापलेट')
   })
+
+  test('kilos, batches, the yield book and the tolerances name each fish in the language of whoever reads them', async () => {
+    const shop = await openCounterRoom(open)
+    const { owner } = shop.staff
+    const read = async (path: string, language: Language) => {
+      const headers = { ...owner.headers, 'accept-language': language }
+      return JSON.stringify((await shop.call({ ...owner, headers }, path)).body)
+    }
+    for (const path of ['stock', 'batches/form', 'yields', 'scale']) {
+      expect([path, await read(path, 'mr')]).toEqual([path, expect.stringContaining('पापलेट')])
+      expect([path, await read(path, 'en')]).toEqual([path, expect.stringContaining('Pomfret')])
+    }
+  })
 })

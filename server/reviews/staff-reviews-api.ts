@@ -1,3 +1,4 @@
+import type { Language } from '#shop/languages.ts'
 import { productById } from '#shop/catalogue/product.ts'
 import { isId } from '#shop/id.ts'
 import { parseListPlace } from '#shop/list-place.ts'
@@ -23,14 +24,17 @@ export interface StaffReviewsDeps {
 export function openStaffReviews(door: StaffDoor, { database, changes, snapshot, now }: StaffReviewsDeps): void {
   const { read, run } = database
 
-  door.open(deskReviewCalls.deskReviews, async ({ wanted: { state, page } }) => {
+  door.open(deskReviewCalls.deskReviews, async ({ wanted: { state, page }, staff }) => {
     const place = parseListPlace(page)
     if (place === undefined) throw new Refusal(400, { refused: 'list-page-unknown' })
     const [{ rows, ...more }, held] = await Promise.all([deskReviews(read, { state, ...place }), countHeld(read)])
-    return { body: { reviews: await asShown(rows, state), ...more, held } }
+    return { body: { reviews: await asShown(rows, { state, language: staff.language }), ...more, held } }
   })
 
-  async function asShown(rows: Awaited<ReturnType<typeof deskReviews>>['rows'], state: DeskState) {
+  async function asShown(
+    rows: Awaited<ReturnType<typeof deskReviews>>['rows'],
+    { state, language }: { state: DeskState; language: Language },
+  ) {
     const moves = await lastMovesOf(
       read,
       rows.map(({ id }) => id),
@@ -44,7 +48,7 @@ export function openStaffReviews(door: StaffDoor, { database, changes, snapshot,
       return {
         id,
         productId: product_id,
-        title: productById(snapshot.current(), product_id)?.title ?? String(product_id),
+        title: productById(snapshot.current(language), product_id)?.title ?? String(product_id),
         state,
         rating,
         username,

@@ -4,7 +4,7 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
-import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { scaleOf } from './scale-settings.ts'
 
@@ -18,16 +18,18 @@ export interface ScaleDeps {
 /** How the scales of the counter are set. Whoever weighs sees it, owner and counter change it. */
 export function openScaleSettings(door: StaffDoor, { database, changes, snapshot, now }: ScaleDeps): void {
   const { read, run } = database
-  const asSet = async () => ({ body: await scaleOf(read, snapshot.current().products) })
+  const asSet = async ({ language }: StaffAsking) => ({
+    body: await scaleOf(read, snapshot.current(language).products),
+  })
 
-  door.open(scaleCalls.scale, asSet)
+  door.open(scaleCalls.scale, ({ staff }) => asSet(staff))
 
   door.open(scaleCalls.setScale, async ({ wanted, staff }) => {
     const prefixes = wanted.layouts?.map(({ prefix }) => prefix) ?? []
     if (new Set(prefixes).size < prefixes.length) throw new Refusal(400, { refused: 'prefix-twice' })
     const setting = notOtherPress(await run.setScale({ ...wanted, by: byOf(staff), at: now() }))
     if ('refused' in setting) throw new Refusal(409, setting)
-    return asSet()
+    return asSet(staff)
   })
 
   door.open(scaleCalls.setTolerance, async ({ wanted: { reason = '', ...wanted }, staff }) => {
@@ -35,6 +37,6 @@ export function openScaleSettings(door: StaffDoor, { database, changes, snapshot
     if ('refused' in setting)
       throw new Refusal(setting.refused === 'no-such-product' ? 404 : 409, { refused: setting.refused })
     await changes.refresh()
-    return asSet()
+    return asSet(staff)
   })
 }

@@ -8,7 +8,7 @@ import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
-import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { cellOf, movesOfCell } from './stock-store.ts'
@@ -100,7 +100,7 @@ export function openStock(door: StaffDoor, { database, changes, snapshot, now }:
 
   const by = (staff: StaffVisitor) => ({ by: byOf(staff), at: now() })
 
-  const whole = (staff: StaffVisitor) => stockNow(read, snapshot.current(), staff.staffId, now())
+  const whole = (staff: StaffAsking) => stockNow(read, snapshot.current(staff.language), staff.staffId, now())
 
   /** Something that is sold in this size, or was counted before. */
   async function named({ species, size }: Cell) {
@@ -116,7 +116,7 @@ export function openStock(door: StaffDoor, { database, changes, snapshot, now }:
     | Awaited<ReturnType<(typeof run)['staffStopsCounting' | 'staffSetsBackAt' | 'staffSettlesCameBack']>>
 
   /** What shoppers read of it is new at once, for whoever asks this process. */
-  async function settled(left: AnyLeft, staff: StaffVisitor) {
+  async function settled(left: AnyLeft, staff: StaffAsking) {
     const done = notOtherPress(left)
     if (!('refused' in done)) {
       await changes.refresh()

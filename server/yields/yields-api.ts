@@ -5,6 +5,7 @@ import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { StaffDoor } from '#server/staff/staff-door.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
+import type { Language } from '#shop/languages.ts'
 import { enoughSamples, ownYield } from '#shop/yields.ts'
 import { type YieldRow, yieldCalls } from '#shop/wire/staff/yields.ts'
 import { noddedYields, yieldKey, yieldSamples } from './yields-store.ts'
@@ -20,8 +21,8 @@ export interface YieldsDeps {
 export function openYields(door: StaffDoor, { database, changes, snapshot, now }: YieldsDeps): void {
   const { read, run } = database
 
-  async function rows(): Promise<YieldRow[]> {
-    const catalogue = snapshot.current()
+  async function rows(language: Language): Promise<YieldRow[]> {
+    const catalogue = snapshot.current(language)
     const [nodded, samples] = await Promise.all([noddedYields(read), yieldSamples(read, catalogue)])
     const who = await doneBys(
       read,
@@ -58,10 +59,10 @@ export function openYields(door: StaffDoor, { database, changes, snapshot, now }
     })
   }
 
-  door.open(yieldCalls.yields, async () => ({ body: { now: now(), rows: await rows() } }))
+  door.open(yieldCalls.yields, async ({ staff }) => ({ body: { now: now(), rows: await rows(staff.language) } }))
 
   door.open(yieldCalls.nodYield, async ({ wanted: { key, species, cut, percent }, staff }) => {
-    const row = (await rows()).find((one) => one.species === species && one.cut === cut)
+    const row = (await rows(staff.language)).find((one) => one.species === species && one.cut === cut)
     // the same press again finds it nodded already
     const own = row?.proposed?.percent === percent ? row.proposed : row?.own?.percent === percent ? row.own : undefined
     if (own === undefined) throw new Refusal(409, { refused: 'yield-moved' })
@@ -70,6 +71,6 @@ export function openYields(door: StaffDoor, { database, changes, snapshot, now }
       await run.nodYield({ species, cut, own: { percent, from, to, samples }, key, by: byOf(staff), at: now() }),
     )
     await changes.refresh()
-    return { body: { now: now(), rows: await rows() } }
+    return { body: { now: now(), rows: await rows(staff.language) } }
   })
 }
