@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { titlesIn } from '#server/catalogue/titles-in.ts'
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { startTeller, type Teller, toTell } from '#server/telling/teller.ts'
@@ -51,23 +51,24 @@ export function startStockWishTeller({
     const at = now()
     const { writings } = await run.tellStockWishes({
       of,
-      wishes: await Promise.all(
-        (await whoWaits(read, of, { at, most })).map(async (wish) => ({
-          ...whom(wish),
-          messageId: randomUUID(),
-          wording: await wordingIn(languageOf(wish.language), product, of),
-        })),
-      ),
+      wishes: (await whoWaits(read, of, { at, most })).map((wish) => ({
+        ...whom(wish),
+        messageId: randomUUID(),
+        wording: wordingIn(languageOf(wish.language), product, of),
+      })),
       at,
     })
     for (const writing of writings) messaging.settle(writing)
   }
 
-  async function wordingIn(language: Language, product: Product, of: StockWish) {
-    const titleOf = await titlesIn(read, language, [{ product_id: product.id }])
+  function wordingIn(language: Language, product: Product, of: StockWish) {
     const address = `${settings.publicUrl}${prefixOf(language)}${detailUrl(product)}`
     return wordedIn(language, (words) => {
-      const title = titleOf({ product_id: product.id, title: product.title }, words.language)
+      const catalogue = snapshot.current(words.language)
+      const { title } = titleOfLine(
+        { productId: product.id, title: product.title },
+        { catalogue, language: words.language },
+      )
       const fish = titleOfWish(title, { size: readableSize(of.size, words) })
       return backInStock({ shop: settings.identity.name, fish, address }, words)
     })

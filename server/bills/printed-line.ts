@@ -1,6 +1,5 @@
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { billedPrice } from '#shop/bills.ts'
-import type { titlesIn } from '#server/catalogue/titles-in.ts'
 import type { LineOnScale } from '#server/weighing/weighing-store.ts'
 import { labelWeightOf, weighingOf } from '#server/weighing/weighing-view.ts'
 import type { Actor } from '#shop/by.ts'
@@ -29,7 +28,7 @@ export interface AroundLine {
   /** of the order */
   readonly language: Language
   /** what its buyer calls the fish of a line */
-  readonly titleOf: Awaited<ReturnType<typeof titlesIn>>
+  readonly titleOf: (row: Pick<LineOnScale['row'], 'product_id' | 'title'>) => string
   /** of which day its tax class is */
   readonly at: number
 }

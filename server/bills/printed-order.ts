@@ -1,4 +1,4 @@
-import { titlesIn } from '#server/catalogue/titles-in.ts'
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { landingsOf } from '#server/batches/landings.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { lastMovesOf } from '#server/orders/order-moves-store.ts'
@@ -46,11 +46,7 @@ export async function printedOrder(
   const packed = await packedBy(read, orderId)
   const landings = await landingsOf(read, codesOf(onScale))
   const language = languageOf(row.language)
-  const titleOf = await titlesIn(
-    read,
-    language,
-    onScale.map((line) => line.row),
-  )
+  const catalogue = snapshot.current(language)
   const lines = onScale.map((line) =>
     printedLine(line, {
       orderNumber: row.number,
@@ -59,12 +55,11 @@ export async function printedOrder(
       catalogue: snapshot.current(),
       landings,
       language,
-      titleOf,
+      titleOf: ({ product_id: productId, title }) => titleOfLine({ productId, title }, { catalogue, language }).title,
       at: taxedAt,
     }),
   )
   const sums = billedSums(onScale.map(billedLine), own.final_paise === null ? null : paise(own.final_paise))
-  const catalogue = snapshot.current(language)
   const looking = { by: { id: staff.staffId, role: staff.role }, now: now(), names, catalogue, language }
   return {
     now: now(),
