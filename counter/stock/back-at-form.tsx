@@ -31,7 +31,7 @@ export function BackAtForm({
       if (!('unreachable' in answer)) onLost()
       return refusalOf(answer)
     }
-    await onDone(words.did(nameOf(cell), words.you, words.done['back-at']()))
+    await onDone(words.did(nameOf(cell), words.you, words.done['back-at']()), answer.body)
     return undefined
   })
   return (

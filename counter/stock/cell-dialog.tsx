@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { kilosAsTyped } from '#shop/kilos.ts'
-import type { StockCell } from '#shop/wire/staff/stock.ts'
+import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
@@ -13,8 +13,8 @@ import { lastOf, nameOf } from './in-words.ts'
 import { KilosForm } from './kilos-form.tsx'
 import './cell-dialog.css'
 
-/** What the page is told once an act is done. */
-export type OnDone = (what: string, more?: { missing?: string }) => Promise<void>
+/** What the page is told once an act is done: in words, and how all cells stand by the shop's answer. */
+export type OnDone = (what: string, answered: StockNow, more?: { missing?: string }) => Promise<void>
 
 /** One kind in one size: how it stands, and what can be done there. */
 export function CellDialog({
@@ -47,7 +47,7 @@ export function CellDialog({
   async function stopIt() {
     const answer = await stop({ body: { species, size, seen } })
     setFailed(answer.ok ? undefined : answeredOf(answer))
-    if (answer.ok) await onDone(words.did(nameOf(cell), words.you, words.done.stop()))
+    if (answer.ok) await onDone(words.did(nameOf(cell), words.you, words.done.stop()), answer.body)
     else if (!('unreachable' in answer)) lost()
   }
 

@@ -56,7 +56,7 @@ export function KilosForm({
       if (!('unreachable' in answer)) onLost()
       return refusalOf(answer)
     }
-    await onDone(words.did(nameOf(cell), words.you, words.done[deed](kilosAsTyped(read))), {
+    await onDone(words.did(nameOf(cell), words.you, words.done[deed](kilosAsTyped(read))), answer.body, {
       missing: missingOf(answer.body),
     })
     return undefined

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { may } from '#shop/staff.ts'
-import type { StockNow } from '#shop/wire/staff/stock.ts'
+import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { ask } from '#counter/ask.ts'
 import { LiveNote } from '#counter/live/live-note.tsx'
@@ -10,7 +10,7 @@ import { Choices } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAskAgain } from '../press/use-ask-again.ts'
 import { CameBackList } from './came-back-list.tsx'
-import { CellDialog } from './cell-dialog.tsx'
+import { CellDialog, type OnDone } from './cell-dialog.tsx'
 import { keyOf } from './in-words.ts'
 import { StockTable } from './stock-table.tsx'
 import { UndoStock } from './undo-stock.tsx'
@@ -37,12 +37,15 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
   const following = useLive(topics, () => void askAgain())
   const [open, setOpen] = useState<string>()
   const [said, setSaid] = useState<{ readonly words: string; readonly isUrgent: boolean }>()
-  const canUndo = stock.cells.some(({ last }) => (last?.undoUntil ?? 0) > stock.now)
+  const [answered, setAnswered] = useState<StockNow>()
+  const cells = newestOf(stock.cells, answered?.cells)
+  const canUndo = cells.some(({ last }) => (last?.undoUntil ?? 0) > stock.now)
   const now = useNow(stock.now, canUndo)
-  const opened = stock.cells.find((cell) => keyOf(cell) === open)
+  const opened = cells.find((cell) => keyOf(cell) === open)
   const mayChange = may(me.role, 'change-stock')
 
-  async function done(what: string, { missing = '' }: { missing?: string } = {}) {
+  const done: OnDone = async (what, body, { missing = '' } = {}) => {
+    setAnswered(body)
     setOpen(undefined)
     setSaid({ words: [what, missing].filter(Boolean).join(' '), isUrgent: missing !== '' })
     await askAgain()
@@ -66,9 +69,9 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
       <p role={said?.isUrgent ? 'alert' : 'status'} className={said?.isUrgent ? 'late' : undefined}>
         {said?.words}
       </p>
-      {mayChange && <UndoStock cells={stock.cells} now={now} onDone={done} />}
+      {mayChange && <UndoStock cells={cells} now={now} onDone={done} onLost={() => void askAgain()} />}
       {mayChange && stock.cameBack.length > 0 && <CameBackList lines={stock.cameBack} onDone={() => void askAgain()} />}
-      <StockTable cells={shownOf(stock, shown)} now={now} onOpen={mayChange ? setOpen : undefined} />
+      <StockTable cells={shownOf(cells, shown)} now={now} onOpen={mayChange ? setOpen : undefined} />
       {opened && (
         <CellDialog
           key={open}
@@ -83,5 +86,12 @@ export default function StockPage({ loaderData: { me, stock, shown } }: Route.Co
   )
 }
 
-const shownOf = ({ cells }: StockNow, shown: (typeof both)[number]) =>
+const shownOf = (cells: readonly StockCell[], shown: (typeof both)[number]) =>
   shown === 'all' ? cells : cells.filter(({ isCounted }) => isCounted)
+
+/** Each cell as the page's loader brought it, or as the last act was answered where that is newer: nobody's own act makes their next one late. */
+const newestOf = (brought: readonly StockCell[], answered: readonly StockCell[] = []): readonly StockCell[] =>
+  brought.map((cell) => {
+    const own = answered.find((one) => keyOf(one) === keyOf(cell))
+    return own !== undefined && own.version > cell.version ? own : cell
+  })

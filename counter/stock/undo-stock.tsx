@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { waitInWords } from '#shop/time.ts'
-import type { StockCell } from '#shop/wire/staff/stock.ts'
+import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
@@ -13,10 +13,13 @@ export function UndoStock({
   cells,
   now,
   onDone,
+  onLost,
 }: {
   cells: readonly StockCell[]
   now: number
-  onDone: (what: string) => Promise<void>
+  onDone: (what: string, answered: StockNow) => Promise<void>
+  /** somebody was quicker: the page looks again */
+  onLost: () => void
 }) {
   const undo = useAct('undoStock')
   const [failed, setFailed] = useState<Answered>()
@@ -30,7 +33,8 @@ export function UndoStock({
   async function takeBack() {
     const answer = await undo({ body: { species, size, seen } })
     setFailed(answer.ok ? undefined : answeredOf(answer))
-    await onDone(answer.ok ? words.undone : '')
+    if (answer.ok) await onDone(words.undone, answer.body)
+    else onLost()
   }
 
   return (
