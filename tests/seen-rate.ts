@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { readable, rupees } from '#shop/money.ts'
+import { openingProduct } from './products.ts'
+import type { RunningShop } from './running-shop.ts'
+import { expect } from './shop.ts'
+
+interface Change {
+  readonly productId: number
+  readonly size: string
+  readonly weight: string
+  /** rupees */
+  readonly was: number
+  readonly becomes: number
+}
+
+/** Changes a rate as the operator does, and waits until shoppers read it: a journey that left sooner would leave the old one to the next. */
+export async function changeRate(page: Page, shop: RunningShop, { productId, size, weight, was, becomes }: Change) {
+  await shop.command('rates', 'set', String(productId), size, weight, String(becomes))
+  await expect(async () => {
+    const text = await (await page.request.get(openingProduct(productId).address)).text()
+    expect(text).toContain(readable(rupees(becomes)))
+    expect(text).not.toContain(readable(rupees(was)))
+  }).toPass()
+}
