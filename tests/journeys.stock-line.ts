@@ -60,24 +60,3 @@ test('kilos whose answer is lost are counted once, however often they are presse
   await page.reload()
   await expect(small).toContainText('5 kg')
 })
-
-test('what was just counted is what the next act begins from, before the page is brought again', async ({ page, shop }) => {
-  await standAt(page, shop, 'counter', 'stock?show=all')
-  await open(page, 'Large')
-  const held = Promise.withResolvers<undefined>()
-  await page.route('**/counter/stock.data*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await dialog(page).getByLabel(words.kilosOf.count).fill('1')
-  await dialog(page).getByRole('button', { name: words.save.count }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  const large = rowOf(page, 'Large')
-  await expect(large).toContainText('1 kg')
-  await open(page, 'Large')
-  await dialog(page).getByLabel(words.kilosOf.receive).fill('4')
-  await dialog(page).getByRole('button', { name: words.save.receive }).click()
-  await expect(large).toContainText('5 kg')
-  await expect(page.getByRole('status').filter({ hasText: words.done.receive('4') })).toBeVisible()
-  held.resolve(undefined)
-})

@@ -1,5 +1,5 @@
 import { batchesWords as words } from '#words/batches.ts'
-import type { StaffBatch } from '#shop/wire/staff/batches.ts'
+import type { StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { useForm } from '#forms/use-form.ts'
 import { Field, TextArea } from '#kit/field.tsx'
 import { AskInWords } from '../desk/ask-in-words.tsx'
@@ -14,7 +14,7 @@ interface Props {
   readonly batch: StaffBatch
   /** how many orders hold it */
   readonly orders: number
-  readonly onDone: (said: string) => Promise<void>
+  readonly onDone: (said: string, answered: WholeBatch) => Promise<void>
   /** somebody else was there: the page shows it, and what was typed stays */
   readonly onFaster: () => Promise<void>
   readonly onClose: () => void
@@ -43,7 +43,7 @@ function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose
     const send = isWaste ? waste : count
     const answer = await send({ params: { code }, body: { seen: version, grams: gramsIn(kilos) ?? 0, reason } })
     if (answer.ok) {
-      await onDone(words.done)
+      await onDone(words.done, answer.body)
       return undefined
     }
     await onFaster()
@@ -89,7 +89,7 @@ function RecallDialog({ batch: { code, version }, orders, onDone, onFaster, onCl
   const form = useForm(checks, async ({ reason }) => {
     const answer = await act({ params: { code }, body: { seen: version, reason } })
     if (answer.ok) {
-      await onDone(words.done)
+      await onDone(words.done, answer.body)
       return undefined
     }
     await onFaster()

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { clockInWords, dayInWords, shopDay } from '#shop/moment.ts'
-import type { StaffBatch, StaffBatchMove } from '#shop/wire/staff/batches.ts'
+import type { StaffBatch, StaffBatchMove, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import type { Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
@@ -12,7 +12,7 @@ interface Props {
   readonly batch: StaffBatch
   readonly moves: readonly StaffBatchMove[]
   readonly mayUndo: boolean
-  readonly onDone: (said: string) => Promise<void>
+  readonly onDone: (said: string, answered: WholeBatch) => Promise<void>
   readonly onRefused: (why: Answered) => Promise<void>
 }
 
@@ -22,7 +22,7 @@ export function BatchMoves({ batch: { code, version, takenIn }, moves, mayUndo, 
 
   async function undo(no: number) {
     const answer = await act({ params: { code }, body: { seen: version, no } })
-    await (answer.ok ? onDone(words.done) : onRefused(batchRefusal(answer)))
+    await (answer.ok ? onDone(words.done, answer.body) : onRefused(batchRefusal(answer)))
   }
 
   return (

@@ -12,7 +12,7 @@ import { kilosOf, whoDid } from './in-words.ts'
 interface Props {
   readonly whole: WholeBatch
   readonly mayTell: boolean
-  readonly onDone: (said: string) => Promise<void>
+  readonly onDone: (said: string, answered: WholeBatch) => Promise<void>
   readonly onRefused: (why: Answered) => Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function BatchOrders({ whole: { batch, orders }, mayTell, onDone, onRefus
 
   async function told({ id, number }: BatchHolder) {
     const answer = await act({ params: { code: batch.code }, body: { orderId: id } })
-    await (answer.ok ? onDone(words.toldOf(number)) : onRefused(batchRefusal(answer)))
+    await (answer.ok ? onDone(words.toldOf(number), answer.body) : onRefused(batchRefusal(answer)))
   }
 
   return (

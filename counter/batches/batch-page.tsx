@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { readableSize } from '#shop/readable-size.ts'
 import { may } from '#shop/staff.ts'
+import type { WholeBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { ask } from '#counter/ask.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
 import { Button } from '#kit/button.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAskAgain } from '../press/use-ask-again.ts'
+import { useNewest } from '../press/use-newest.ts'
 import { BatchBalance } from './batch-balance.tsx'
 import { BatchDialog, type BatchAct } from './batch-dialog.tsx'
 import { BatchFacts } from './batch-facts.tsx'
@@ -27,14 +29,20 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: words.batch(loaderData?.whole.batch.code ?? '') }]
 
 /** One batch: how it stands, what can be done with it, which orders hold it, and all that happened. */
-export default function BatchPage({ loaderData: { me, whole } }: Route.ComponentProps) {
+export default function BatchPage({ loaderData }: Route.ComponentProps) {
+  return <OneBatch key={loaderData.whole.batch.code} {...loaderData} />
+}
+
+function OneBatch({ me, whole: brought }: Route.ComponentProps['loaderData']) {
+  const [whole, setAnswered] = useNewest(brought, ({ batch: { version } }) => version)
   const { batch, now, orders, moves } = whole
   const askAgain = useAskAgain()
   const [doing, setDoing] = useState<BatchAct>()
   const [said, setSaid] = useState<string>()
   const [failed, setFailed] = useState<Answered>()
 
-  async function done(sentence: string) {
+  async function done(sentence: string, answered: WholeBatch) {
+    setAnswered(answered)
     setDoing(undefined)
     setFailed(undefined)
     setSaid(sentence)

@@ -17,7 +17,7 @@ export function useEditing<Thing extends Changeable, Typed>(
   change: (typed: Typed, seen: number) => Promise<Answer<Thing>>,
 ) {
   const askAgain = useAskAgain()
-  const [now, setAnswered] = useNewest(brought)
+  const [now, setAnswered] = useNewest(brought, ({ version }) => version)
   const [start, setStart] = useState(now)
   const [isBeaten, setBeaten] = useState(false)
 

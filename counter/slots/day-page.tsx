@@ -13,6 +13,7 @@ import { DeskHead } from '../desk/desk-head.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
 import { useAskAgain } from '../press/use-ask-again.ts'
+import { useNewest } from '../press/use-newest.ts'
 import { DayPlan } from './day-plan.tsx'
 import { SettleOrders } from './settle-orders.tsx'
 import { SlotBars } from './slot-bars.tsx'
@@ -26,7 +27,12 @@ export const meta = ({ params: { day } }: Route.MetaArgs) => [{ title: dayInFull
 const topics = ['slots', 'orders'] as const
 
 /** One day: how full it is, its own plan, and its end for a reason. */
-export default function DayPage({ loaderData: page, params }: Route.ComponentProps) {
+export default function DayPage({ loaderData }: Route.ComponentProps) {
+  return <OneDay key={loaderData.day.day} brought={loaderData} />
+}
+
+function OneDay({ brought }: { brought: Route.ComponentProps['loaderData'] }) {
+  const [page, setAnswered] = useNewest(brought, ({ day: { version } }) => version)
   const { day, now } = page
   const askAgain = useAskAgain()
   const following = useLive(topics, () => void askAgain())
@@ -36,7 +42,8 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
   const isClosed = day.closed !== ''
 
   async function openOrFollow() {
-    const answer = await (isClosed ? openDay : followWeek)({ params, body: { seen: day.version } })
+    const answer = await (isClosed ? openDay : followWeek)({ params: { day: day.day }, body: { seen: day.version } })
+    if (answer.ok) setAnswered(answer.body)
     setSettled([])
     setSaid(
       answer.ok ? { done: isClosed ? words.opened(answer.body.day.isOwn) : words.backAtWeek } : answeredOf(answer),
@@ -44,9 +51,11 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
     await askAgain()
   }
 
-  async function done({ orders, settled: left }: StaffGives<'closeDay'>) {
+  async function done({ settled: left, ...answered }: StaffGives<'closeDay'>) {
+    const { length } = answered.orders
+    setAnswered(answered)
     setSettled(left)
-    setSaid({ done: isClosed ? words.nowSettled(orders.length) : words.nowClosed(orders.length) })
+    setSaid({ done: isClosed ? words.nowSettled(length) : words.nowClosed(length) })
     await askAgain()
   }
 
@@ -79,7 +88,7 @@ export default function DayPage({ loaderData: page, params }: Route.ComponentPro
           </Button>
         </p>
       )}
-      {!isClosed && <DayPlan key={`plan-${day.day}`} page={page} onDone={() => void askAgain()} />}
+      {!isClosed && <DayPlan page={page} onAnswer={setAnswered} onDone={() => void askAgain()} />}
       {(!isClosed || page.orders.length > 0) && (
         <SettleOrders
           key={`${day.closed}/${page.orders.map(({ id, version }) => `${id}${version}`).join()}`}

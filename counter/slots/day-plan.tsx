@@ -15,7 +15,15 @@ const typedDay = ({ slots }: DayPage['day']) =>
   slots.filter(({ isOpen }) => isOpen).map((slot) => typedPlan(planOf(slot), slot.taken))
 
 /** A plan for this day alone. */
-export function DayPlan({ page, onDone }: { page: DayPage; onDone: () => void }) {
+export function DayPlan({
+  page,
+  onAnswer,
+  onDone,
+}: {
+  page: DayPage
+  onAnswer: (page: DayPage) => void
+  onDone: () => void
+}) {
   const { day, changed } = page
   const [typed, setTyped] = useState(() => typedDay(day))
   const [seen, setSeen] = useState(day.version)
@@ -39,6 +47,7 @@ export function DayPlan({ page, onDone }: { page: DayPage; onDone: () => void })
     const plans = read.plans.map((plan) => ({ ...plan, pincodes: [...plan.pincodes] }))
     const left = await act({ params: { day: day.day }, body: { seen, plans } })
     if (left.ok) {
+      onAnswer(left.body)
       take(left.body)
       answer.done(words.saved)
     } else answer.failed(left)
