@@ -39,6 +39,15 @@ test('what a change has dropped is made anew before somebody asks for it, and te
   expect(rendered).toEqual(['/7', '/8', '/7'])
 })
 
+test('a page that is being made anew while something else changes is made anew once more', async () => {
+  const { pages, rendered } = site()
+  await answer(pages, '/7')
+  pages.drop(new Set(['product/7']))
+  await vi.waitUntil(() => rendered.length === 2, { interval: 0 })
+  pages.drop(new Set(['product/8']))
+  await patiently(() => pages.ready('/7') !== undefined)
+})
+
 test('a page begun before a change is not kept after it', async () => {
   const { pages, rendered } = site()
   const begun = answer(pages, '/7')

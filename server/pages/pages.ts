@@ -139,9 +139,11 @@ export function openPages({
     isMakingAnew = true
     for (const [key, asked] of toMakeAnew) {
       toMakeAnew.delete(key)
-      const began = performance.now()
+      const [began, startedAfter] = [performance.now(), drops]
       // Its error appears when somebody requests it.
       if (!cache.has(key)) await made(asked, { isWanted: false }).catch(() => undefined)
+      // What is overtaken by another change is begun again.
+      if (startedAfter !== drops && !cache.has(key)) toMakeAnew.set(key, asked)
       const took = performance.now() - began
       await sleep(Math.max(leastPause, took * pauseForWork), undefined, { ref: false })
     }
