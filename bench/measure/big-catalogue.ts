@@ -11,7 +11,7 @@ import { bigCatalogue, quietRate } from '../big-catalogue.ts'
 import { buildOnce, quantile, report } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
 import { compare, inShort, middle, told } from './load.ts'
-import { memoryOf } from './process-tree.ts'
+import { cpuOfThreads, memoryOf } from './process-tree.ts'
 import { asBrowsers, bytesAt, startRaw } from './raw.ts'
 
 const [products = 5000, lasting = 6, rounds = 3] = process.argv.slice(2).map(Number)
@@ -45,7 +45,7 @@ const lists = await waits((nr) => `/list/kind-${nr % document.species.length}?so
 const searches = await waits((nr) => `/search?query=fish+number+${nr}`)
 
 const dropped = await droppedByOneRate()
-await sleep(seconds(5))
+await untilIdle()
 const memory = memoryOf(shop.pid())
 
 report(`a shop with ${products} products`, undefined, {
@@ -62,7 +62,7 @@ recordFigure('big-catalogue-rate', `${dropped.dropped} of ${dropped.ready} pages
 
 // Last, because it needs a program of the system.
 const address = `${shop.url}/fish/fish-7`
-await sleep(seconds(3))
+await untilIdle()
 const raw = await startRaw(address, asBrowsers)
 const own = { pid: shop.pid(), address, headers: asBrowsers }
 const page = compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })
@@ -100,6 +100,15 @@ async function droppedByOneRate() {
   for (const until = performance.now() + seconds(4); performance.now() < until; await sleep(4))
     least = Math.min(least, await pagesReady())
   return { ready, dropped: ready - least }
+}
+
+/** Pages are packed as small as they get for a while after they were made. */
+async function untilIdle() {
+  let [used, now] = [0, cpuOfThreads(shop.pid())]
+  while (now - used > 50) {
+    await sleep(seconds(2))
+    ;[used, now] = [now, cpuOfThreads(shop.pid())]
+  }
 }
 
 async function pagesReady(): Promise<number> {

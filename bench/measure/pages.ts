@@ -28,7 +28,8 @@ if (pomfret === undefined) throw new Error('the catalogue has no pomfret')
 const pages = { home: '/home', list: listPaths.pomfret, detail: detailUrl(pomfret) }
 
 buildOnce()
-const shop = await openShop()
+// As `npm start` does: with two heaps of the C library.
+const shop = await openShop({ MALLOC_ARENA_MAX: '2' })
 const counter = boards > 0 ? await busyCounter() : undefined
 for (const [name, path] of Object.entries(pages)) {
   const address = shop.url + path
