@@ -46,6 +46,7 @@ test('a page that is being made anew while something else changes is made anew o
   await vi.waitUntil(() => rendered.length === 2, { interval: 0 })
   pages.drop(new Set(['product/8']))
   await patiently(() => pages.ready('/7') !== undefined)
+  expect(rendered).toEqual(['/7', '/7', '/7'])
 })
 
 test('a page begun before a change is not kept after it', async () => {
