@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { shopDay } from '#shop/moment.ts'
 import { days } from '#shop/time.ts'
-import { batchesWords, takeInWords } from '#words/batches.ts'
+import { batchesWords } from '#words/batches.ts'
 import { dayWords, planWords } from '#words/desk-slots.ts'
 import { stockWords } from '#words/stock.ts'
 import { standAt } from './desk-pages.ts'
 import { expect, untouched } from './shop.ts'
+import { takeIn } from './take-in-batch.ts'
 import { alive } from './visits.ts'
 
 // On a slow line the page is brought again long after an act was answered: what the answer said is what the next act begins from.
@@ -40,13 +41,8 @@ test('kilos come to those that were just counted', async ({ page, shop }) => {
 })
 
 test('a batch that was just counted is counted again', async ({ page, shop }) => {
-  await standAt(page, shop, 'counter', 'batches/new')
-  await alive(page)
-  await page.getByLabel(takeInWords.species).selectOption({ label: 'Silver Pomfret' })
-  await page.getByLabel(takeInWords.kilos).fill('5')
-  await page.getByLabel(takeInWords.jetty).fill('Sassoon Dock')
-  await page.getByRole('button', { name: batchesWords.takeIn }).click()
-  await page.waitForURL(/\/batches\/B[0-9A-Z]{5}$/)
+  await standAt(page, shop, 'counter', 'batches')
+  await takeIn(page, '5')
   const letGo = await holdPages(page)
   for (const kilos of ['4.5', '4.4']) {
     await page.getByRole('button', { name: batchesWords.count }).click()

@@ -8,7 +8,8 @@ import { yieldsWords } from '#words/yields.ts'
 import { move, orderAt } from './board-room.ts'
 import { standAt } from './desk-pages.ts'
 import { expect, untouched } from './shop.ts'
-import { alive, barriersAnywhereOn, complaintsOf, visit } from './visits.ts'
+import { takeIn } from './take-in-batch.ts'
+import { alive, barriersAnywhereOn, complaintsOf } from './visits.ts'
 import { field, pomfret, weigh } from './weighing-journey.ts'
 import { atScale, reading } from './weighings.ts'
 
@@ -16,21 +17,6 @@ const test = untouched()
 
 /** Nothing bars anybody, by day or by night, on a phone or at a desk. */
 const expectClean = async (page: Page) => expect(await barriersAnywhereOn(page)).toEqual([])
-
-/** Takes a crate of pomfret in by keyboard and says its code. */
-async function takeIn(page: Page, kilos: string): Promise<string> {
-  await visit(page, '/counter/batches')
-  await page.getByRole('link', { name: words.takeIn }).click()
-  await page.waitForURL(/\/batches\/new$/)
-  await page.getByLabel(takeInWords.species).selectOption({ label: 'Silver Pomfret' })
-  await page.getByLabel(takeInWords.kilos).focus()
-  await page.keyboard.type(kilos)
-  const jetty = page.getByLabel(takeInWords.jetty)
-  if ((await jetty.inputValue()) === '') await jetty.fill('Sassoon Dock')
-  await page.getByLabel(takeInWords.kilos).press('Enter')
-  await page.waitForURL(/\/batches\/B[0-9A-Z]{5}$/)
-  return page.url().slice(-6)
-}
 
 test('from the jetty to the slip, to the page that its square leads to, and to a recall', async ({ page, shop }) => {
   test.slow()

@@ -1,5 +1,5 @@
 import { logInOn } from '#tests/people.ts'
-import { changeRate } from '#tests/seen-rate.ts'
+import { changeRate, rawas } from '#tests/change-rate.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillAddress, line, openCheckout, ordersOf, placeButton, placedHead } from '#tests/shopping.ts'
 import { callsWords } from '#words/calls.ts'
@@ -16,7 +16,6 @@ test('a price that changed meanwhile is shown, and nothing is placed until the s
 }) => {
   const person = await openCheckout(page, [line(21)])
   await fillAddress(page)
-  const rawas = { productId: 21, size: '-', weight: '1 kg' } as const
   await changeRate(page, shop, { ...rawas, was: 1000, becomes: 1077 })
   const tooLate = page.waitForResponse((response) => response.url().endsWith('/orders') && response.status() === 409)
   await placeButton(page).click()

@@ -7,6 +7,7 @@ import { cartWords } from '#words/cart.ts'
 import { choicesWords } from '#words/choices.ts'
 import { ordersWords } from '#words/orders.ts'
 import { firstFree } from '#tests/slot-step.ts'
+import { changeRate, rawas } from './change-rate.ts'
 import { cartOf } from './product-page.ts'
 import { orderPath } from '#web/paths.ts'
 import { barriersAnywhereOn, overflowOf, visit } from './visits.ts'
@@ -53,8 +54,7 @@ test('what is gone or dearer is named before it is put in, and the cart stays as
   const person = await signedInOn(page)
   await placeOrders(page, person, [[line(4), line(19), line(21)]])
   await shop.command('rates', 'off', '19')
-  await shop.command('rates', 'set', '21', '-', '1 kg', '1077')
-  await shown(page, openingProduct(21).address, '1,077')
+  await changeRate(page, shop, { ...rawas, was: 1000, becomes: 1077 })
   await page.goto('/myorders')
   await again(page).click()
   await expect(dialog(page).getByRole('listitem')).toHaveText([

@@ -16,11 +16,9 @@ import {
   placedHead,
   placeOrders,
 } from './shopping.ts'
-import { changeRate } from './seen-rate.ts'
+import { changeRate, jumboPomfret } from './change-rate.ts'
 import { keepButton, keepOne, notSent, test } from './unsent-room.ts'
 import { barriersAnywhereOn, visit } from './visits.ts'
-
-const jumbo = { productId: 4, size: 'Jumbo', weight: '1 kg' } as const
 
 test('a rate that changed meanwhile: it is not placed, says why, and all that was typed is there', async ({
   page,
@@ -28,7 +26,7 @@ test('a rate that changed meanwhile: it is not placed, says why, and all that wa
   shop,
 }) => {
   const person = await keepOne(page, context)
-  await changeRate(page, shop, { ...jumbo, was: 1800, becomes: 1900 })
+  await changeRate(page, shop, { ...jumboPomfret, was: 1800, becomes: 1900 })
   await context.setOffline(false)
   await expect(page.getByText(refusals['prices-changed']())).toBeVisible()
   await expect(page.getByLabel('Street address')).toHaveValue('Parel Naka')
@@ -36,7 +34,7 @@ test('a rate that changed meanwhile: it is not placed, says why, and all that wa
   await page.getByRole('button', { name: /1,900\.00 in cash/ }).click()
   await expect(placedHead(page)).toBeVisible()
   expect(await ordersOf(page.request, person)).toHaveLength(1)
-  await changeRate(page, shop, { ...jumbo, was: 1900, becomes: 1800 })
+  await changeRate(page, shop, { ...jumboPomfret, was: 1900, becomes: 1800 })
 })
 
 for (const [what, answer] of [

@@ -5,7 +5,7 @@ import { logIn } from './cart-devices.ts'
 import { keptHere } from './kept-here.ts'
 import { visitWithWorker } from './offline-pages.ts'
 import { lightest } from './people.ts'
-import { changeRate } from './seen-rate.ts'
+import { changeRate, jumboPomfret } from './change-rate.ts'
 import { expect } from './shop.ts'
 import { fillAddress, openCheckout, ordersOf, placedHead } from './shopping.ts'
 import { keepButton, notSent, test } from './unsent-room.ts'
@@ -92,8 +92,6 @@ test('with a page open it wakes that page, which says what came of it', async ({
   await expect.poll(() => keptHere(page, 'unsent')).toEqual([])
 })
 
-const jumbo = { productId: 4, size: 'Jumbo', weight: '1 kg' } as const
-
 test('what the worker was refused is not placed, and whoever opens the shop reads why', async ({
   page,
   context,
@@ -101,7 +99,7 @@ test('what the worker was refused is not placed, and whoever opens the shop read
 }) => {
   const person = await keepWithWorker(page, context)
   const { wake, elsewhere } = await leaveShop(page, context)
-  await changeRate(elsewhere, shop, { ...jumbo, was: 1800, becomes: 1900 })
+  await changeRate(elsewhere, shop, { ...jumboPomfret, was: 1800, becomes: 1900 })
   await context.setOffline(false)
   await wake()
   await expect.poll(() => keptInWorker(elsewhere)).toContain('"refused":{')
@@ -110,7 +108,7 @@ test('what the worker was refused is not placed, and whoever opens the shop read
   await expect(elsewhere.getByRole('heading', { name: unsentWords.notPlaced })).toBeVisible()
   await expect(elsewhere.getByRole('alert').filter({ hasText: refusals['prices-changed']() })).toBeVisible()
   await expect(elsewhere.locator('.badge').first()).toBeVisible()
-  await changeRate(elsewhere, shop, { ...jumbo, was: 1900, becomes: 1800 })
+  await changeRate(elsewhere, shop, { ...jumboPomfret, was: 1900, becomes: 1800 })
 })
 
 test('whose login ended meanwhile: the worker keeps the order and not the token, and after the login it is placed', async ({

@@ -41,8 +41,10 @@ async function keptFile(request: Request, path: string): Promise<Response> {
   return (await inCache(path)) ?? fetch(request)
 }
 
-/** Keeps the page and all scripts that it and they name: asked for as nobody, so that nothing personal
- * is in it but the language of who reads here. */
+/**
+ * Keeps the page and all scripts that it and they name: asked for as nobody, so that nothing personal is in it but the
+ * language of who reads here.
+ */
 export async function keepCounter(language: Language): Promise<void> {
   try {
     const shell = await fetch(`${keptShellPath}?in=${language}`, { credentials: 'omit', cache: 'no-store' })

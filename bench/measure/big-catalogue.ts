@@ -10,15 +10,12 @@ import { openShop } from '#tests/running-shop.ts'
 import { bigCatalogue, quietRate } from '../big-catalogue.ts'
 import { buildOnce, quantile, report } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
+import { asStarted } from './as-started.ts'
 import { compare, inShort, middle, told } from './load.ts'
 import { cpuOfThreads, memoryOf } from './process-tree.ts'
 import { asBrowsers, bytesAt, startRaw } from './raw.ts'
 
 const [products = 5000, lasting = 6, rounds = 3] = process.argv.slice(2).map(Number)
-const asStarted = {
-  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled'),
-  MALLOC_ARENA_MAX: '2',
-}
 
 buildOnce()
 const shop = await openShop(asStarted)

@@ -1,6 +1,5 @@
 // MiB in memory of the shop with its database, idle after its start, after 50 pages were looked at, and after the same in the other languages:
 // npm exec -- node bench/measure/memory.ts [ROUNDS]
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listPaths } from '#shop/catalogue/paths.ts'
 import { detailUrl } from '#shop/catalogue/product.ts'
@@ -10,17 +9,12 @@ import { seconds } from '#shop/time.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
+import { asStarted } from './as-started.ts'
 import { middle } from './load.ts'
 import { memoryOf } from './process-tree.ts'
 import { asBrowsers, bytesAt } from './raw.ts'
 
 const [rounds = 3] = process.argv.slice(2).map(Number)
-
-/** As `npm start` does: with the compile cache from the first file on, and two heaps of the C library. */
-const asStarted = {
-  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compiled'),
-  MALLOC_ARENA_MAX: '2',
-}
 
 const everyPage = ['/home', ...Object.values(listPaths), ...openingCatalogue.products.map(detailUrl)]
 const looks = Array.from({ length: 50 }, (_, nr) => everyPage[nr % everyPage.length] ?? '/home')

@@ -17,6 +17,7 @@ import { setRate } from '#tests/rates.ts'
 import { openShop } from '#tests/running-shop.ts'
 import { buildOnce } from '../faults/report.ts'
 import { recordFigure } from '../record-figure.ts'
+import { asStarted } from './as-started.ts'
 import { compare, inShort, middle, told } from './load.ts'
 import { cpuOfThreads } from './process-tree.ts'
 import { asBrowsers, bytesAt, startRaw } from './raw.ts'
@@ -28,8 +29,7 @@ if (pomfret === undefined) throw new Error('the catalogue has no pomfret')
 const pages = { home: '/home', list: listPaths.pomfret, detail: detailUrl(pomfret) }
 
 buildOnce()
-// As `npm start` does: with two heaps of the C library.
-const shop = await openShop({ MALLOC_ARENA_MAX: '2' })
+const shop = await openShop(asStarted)
 const counter = boards > 0 ? await busyCounter() : undefined
 for (const [name, path] of Object.entries(pages)) {
   const address = shop.url + path

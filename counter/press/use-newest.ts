@@ -9,5 +9,12 @@ export function useNewest<Thing>(
   versionOf: (thing: Thing) => number,
 ): readonly [Thing, (answered: Thing) => void] {
   const [answered, setAnswered] = useState<Thing>()
-  return [answered !== undefined && versionOf(answered) > versionOf(brought) ? answered : brought, setAnswered]
+  return [newerOf(brought, answered, versionOf), setAnswered]
 }
+
+/** What was answered, where that is newer than what was brought. */
+export const newerOf = <Thing>(
+  brought: Thing,
+  answered: Thing | undefined,
+  versionOf: (thing: Thing) => number,
+): Thing => (answered !== undefined && versionOf(answered) > versionOf(brought) ? answered : brought)

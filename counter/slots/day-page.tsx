@@ -52,10 +52,9 @@ function OneDay({ brought }: { brought: Route.ComponentProps['loaderData'] }) {
   }
 
   async function done({ settled: left, ...answered }: StaffGives<'closeDay'>) {
-    const { length } = answered.orders
     setAnswered(answered)
     setSettled(left)
-    setSaid({ done: isClosed ? words.nowSettled(length) : words.nowClosed(length) })
+    setSaid({ done: words[isClosed ? 'nowSettled' : 'nowClosed'](answered.orders.length) })
     await askAgain()
   }
 

@@ -2,6 +2,7 @@ import { clockInShop, dayInWords, shopDay, shopHour, startOfShopDay } from '#sho
 import { days, hours } from '#shop/time.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
+import type { Answer } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
@@ -15,12 +16,12 @@ export function BackAtForm({
   cell,
   now,
   onDone,
-  onLost,
+  onFailed,
 }: {
   cell: StockCell
   now: number
   onDone: OnDone
-  onLost: () => void
+  onFailed: (answer: Answer<unknown>) => void
 }) {
   const act = useAct('setBackAt')
   const { species, size, version: seen, backAt } = cell
@@ -28,7 +29,7 @@ export function BackAtForm({
     const at = day === '' ? null : startOfShopDay(day) + hours(Number(hour))
     const answer = await act({ body: { species, size, seen, backAt: at } })
     if (!answer.ok) {
-      if (!('unreachable' in answer)) onLost()
+      onFailed(answer)
       return refusalOf(answer)
     }
     await onDone(words.did(nameOf(cell), words.you, words.done['back-at']()), answer.body)

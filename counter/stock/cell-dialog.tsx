@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Answer as Answering } from '#browser/api.ts'
 import { kilosAsTyped } from '#shop/kilos.ts'
 import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
@@ -39,7 +40,9 @@ export function CellDialog({
   const cell = isTold ? fresh : { ...fresh, version: opened }
   const { species, size, version: seen, isCounted, last } = cell
 
-  function lost() {
+  /** What the shop has not answered tells nothing of the cell. */
+  function failedAs(answer: Answering<unknown>) {
+    if (answer.ok || 'unreachable' in answer) return
     setTold(true)
     onLost()
   }
@@ -48,7 +51,7 @@ export function CellDialog({
     const answer = await stop({ body: { species, size, seen } })
     setFailed(answer.ok ? undefined : answeredOf(answer))
     if (answer.ok) await onDone(words.did(nameOf(cell), words.you, words.done.stop()), answer.body)
-    else if (!('unreachable' in answer)) lost()
+    else failedAs(answer)
   }
 
   return (
@@ -59,11 +62,11 @@ export function CellDialog({
           : words.standsUncounted}
       </p>
       {last && <p className="muted">{lastOf(last, now)}</p>}
-      <KilosForm cell={cell} onDone={onDone} onLost={lost} onClose={onClose} />
+      <KilosForm cell={cell} onDone={onDone} onFailed={failedAs} onClose={onClose} />
       {isCounted && (
         <details className="fold">
           <summary>{words.more}</summary>
-          <BackAtForm cell={cell} now={now} onDone={onDone} onLost={lost} />
+          <BackAtForm cell={cell} now={now} onDone={onDone} onFailed={failedAs} />
           <p className="muted">{words.stopHint}</p>
           <Button look="quiet" onClick={() => void stopIt()}>
             {words.stop}

@@ -4,6 +4,7 @@ import { countNeedsReason } from '#shop/stock-hand.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { StockCell } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
+import type { Answer } from '#browser/api.ts'
 import { refusalOf } from '#forms/refusal.ts'
 import { FormAnswer, SendButton } from '#forms/sending.tsx'
 import { type Outcome, useForm } from '#forms/use-form.ts'
@@ -22,12 +23,12 @@ import { useKilosAct } from './use-kilos-act.ts'
 export function KilosForm({
   cell,
   onDone,
-  onLost,
+  onFailed,
   onClose,
 }: {
   cell: StockCell
   onDone: OnDone
-  onLost: () => void
+  onFailed: (answer: Answer<unknown>) => void
   onClose: () => void
 }) {
   const field = useRef<HTMLInputElement>(null)
@@ -53,7 +54,7 @@ export function KilosForm({
     if (typeof read !== 'number') return { field: 'kilos', message: words.typeKilos }
     const answer = await act(deed, read, reason.trim())
     if (!answer.ok) {
-      if (!('unreachable' in answer)) onLost()
+      onFailed(answer)
       return refusalOf(answer)
     }
     await onDone(words.did(nameOf(cell), words.you, words.done[deed](kilosAsTyped(read))), answer.body, {

@@ -9,6 +9,7 @@ import { useNow } from '#counter/live/use-now.ts'
 import { Choices } from '../desk/choices.tsx'
 import { DeskHead } from '../desk/desk-head.tsx'
 import { useAskAgain } from '../press/use-ask-again.ts'
+import { newerOf } from '../press/use-newest.ts'
 import { CameBackList } from './came-back-list.tsx'
 import { CellDialog, type OnDone } from './cell-dialog.tsx'
 import { keyOf } from './in-words.ts'
@@ -91,7 +92,10 @@ const shownOf = (cells: readonly StockCell[], shown: (typeof both)[number]) =>
 
 /** Each cell as the page's loader brought it, or as the last act was answered where that is newer: nobody's own act makes their next one late. */
 const newestOf = (brought: readonly StockCell[], answered: readonly StockCell[] = []): readonly StockCell[] =>
-  brought.map((cell) => {
-    const own = answered.find((one) => keyOf(one) === keyOf(cell))
-    return own !== undefined && own.version > cell.version ? own : cell
-  })
+  brought.map((cell) =>
+    newerOf(
+      cell,
+      answered.find((one) => keyOf(one) === keyOf(cell)),
+      ({ version }) => version,
+    ),
+  )

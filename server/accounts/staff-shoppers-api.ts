@@ -32,7 +32,7 @@ export function openStaffShoppers(door: StaffDoor, { database, settings, now, me
   const { read, run } = database
   const { identity, limits } = settings
 
-  door.open(deskShopperCalls.findShopper, async ({ wanted: { typed, key }, staff, language }) => {
+  door.open(deskShopperCalls.findShopper, async ({ wanted: { typed, key }, staff }) => {
     const wanted = {
       key,
       by: byOf(staff),
@@ -42,23 +42,20 @@ export function openStaffShoppers(door: StaffDoor, { database, settings, now, me
     }
     const finding = notOtherPress(await run.staffFindsShopper(wanted))
     if ('refused' in finding) throw tooOften(finding.refused)
-    const shopper = finding.found === undefined ? undefined : await shopperOf(read, finding.found, language)
+    const shopper = finding.found === undefined ? undefined : await shopperOf(read, finding.found, staff.language)
     if (shopper === undefined) throw new Refusal(404, { refused: 'shopper-not-there' }, { more: { field: 'typed' } })
     return { body: { shopper } }
   })
 
-  door.open(
-    deskShopperCalls.signShopperOut,
-    async ({ wanted: { session, key }, params: { id = '' }, staff, language }) => {
-      const asked = [id, session ?? id].every(isId)
-      if (!asked) throw new Refusal(404, { refused: 'session-over' })
-      const wanted = { userId: id, session, key, by: byOf(staff), at: now() }
-      const ending = notOtherPress(await run.staffSignsShopperOut(wanted))
-      if ('refused' in ending)
-        throw new Refusal(404, { refused: ending.refused === 'gone' ? 'shopper-gone' : 'session-over' })
-      return { body: { sessions: await shownSessionsOf(read, id, language) } }
-    },
-  )
+  door.open(deskShopperCalls.signShopperOut, async ({ wanted: { session, key }, params: { id = '' }, staff }) => {
+    const asked = [id, session ?? id].every(isId)
+    if (!asked) throw new Refusal(404, { refused: 'session-over' })
+    const wanted = { userId: id, session, key, by: byOf(staff), at: now() }
+    const ending = notOtherPress(await run.staffSignsShopperOut(wanted))
+    if ('refused' in ending)
+      throw new Refusal(404, { refused: ending.refused === 'gone' ? 'shopper-gone' : 'session-over' })
+    return { body: { sessions: await shownSessionsOf(read, id, staff.language) } }
+  })
 
   door.open(deskShopperCalls.eraseShopper, async ({ wanted: { key }, params: { id = '' }, staff, caller }) => {
     const user = isId(id) ? await userById(read, id) : undefined

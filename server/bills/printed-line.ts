@@ -1,3 +1,4 @@
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { billedPrice } from '#shop/bills.ts'
 import type { LineOnScale } from '#server/weighing/weighing-store.ts'
@@ -22,13 +23,12 @@ export interface AroundLine {
   readonly orderNumber: string
   readonly packed: Awaited<ReturnType<typeof packedBy>>
   readonly nameOf: (staffId: string) => string
+  /** in its language */
   readonly catalogue: Catalogue
   /** where the batches of its lines were landed */
   readonly landings: ReadonlyMap<string, Landing>
   /** of the order */
   readonly language: Language
-  /** what its buyer calls the fish of a line */
-  readonly titleOf: (row: Pick<LineOnScale['row'], 'product_id' | 'title'>) => string
   /** of which day its tax class is */
   readonly at: number
 }
@@ -47,7 +47,7 @@ export function printedLine(line: LineOnScale, around: AroundLine): PrintedLine 
   return {
     lineNo: row.line_no,
     productId: row.product_id,
-    ...namesOf(row.title, around.titleOf(row), {
+    ...namesOf(row.title, titleOfLine({ productId: row.product_id, title: row.title }, around).title, {
       language: around.language,
       marathi: product === undefined ? '' : speciesNamed(catalogue, product.species).marathi,
     }),

@@ -1,4 +1,3 @@
-import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import { landingsOf } from '#server/batches/landings.ts'
 import { barcodeOf } from '#server/orders/barcode.ts'
 import { lastMovesOf } from '#server/orders/order-moves-store.ts'
@@ -52,10 +51,9 @@ export async function printedOrder(
       orderNumber: row.number,
       packed,
       nameOf: (id) => names.get(id)?.name ?? '',
-      catalogue: snapshot.current(),
+      catalogue,
       landings,
       language,
-      titleOf: ({ product_id: productId, title }) => titleOfLine({ productId, title }, { catalogue, language }).title,
       at: taxedAt,
     }),
   )

@@ -128,17 +128,17 @@ export function openSlotsAtCounter(door: StaffDoor, deps: SlotsAtCounterDeps): v
     return { body: await dayPage(day) }
   })
 
-  door.open(slotCalls.closeDay, async ({ wanted, params: { day = '' }, staff, language }) => {
+  door.open(slotCalls.closeDay, async ({ wanted, params: { day = '' }, staff }) => {
     const { key, seen, reason, choices } = wanted
     await doneAt(day, await run.closeDay({ ...decided(key, staff), day, seen, reason }))
     const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
-    return { body: { ...(await dayPage(day)), settled: await inWordsOf(language, settled) } }
+    return { body: { ...(await dayPage(day)), settled: await inWordsOf(staff.language, settled) } }
   })
 
-  door.open(slotCalls.settleDay, async ({ wanted, params: { day = '' }, staff, language }) => {
+  door.open(slotCalls.settleDay, async ({ wanted, params: { day = '' }, staff }) => {
     const { key, reason, choices } = wanted
     const settled = await settleChoices(deps, { key, by: atOrder(staff), at: now(), reason, choices })
-    return { body: { ...(await dayPage(day)), settled: await inWordsOf(language, settled) } }
+    return { body: { ...(await dayPage(day)), settled: await inWordsOf(staff.language, settled) } }
   })
 }
 

@@ -11,7 +11,7 @@ const perPage = 50
 
 /** What staff did, as the owner reads it: by person, by kind, by day, by the thing it was done to. */
 export function openActs(door: StaffDoor, { database: { read } }: StaffDeps): void {
-  door.open(staffCalls.acts, async ({ wanted: { person, act, day, thing, until }, language }) => {
+  door.open(staffCalls.acts, async ({ wanted: { person, act, day, thing, until }, staff }) => {
     let rows = read
       .selectFrom('staff_acts')
       .select(['id', 'act', 'thing', 'done_by', 'done_at', 'before_json', 'after_json', 'reason', 'pressed_at'])
@@ -34,7 +34,7 @@ export function openActs(door: StaffDoor, { database: { read } }: StaffDeps): vo
     ])
     const names = new Map<string, string>([
       ...people.map(({ id, name }) => [`staff/${id}`, name] as const),
-      ...devices.map(({ id, name }) => [`device/${id}`, deviceInWords(name, language)] as const),
+      ...devices.map(({ id, name }) => [`device/${id}`, deviceInWords(name, staff.language)] as const),
     ])
     const shown = found.length > perPage ? wholeMoments(found) : found
     for (const { id, number } of await numbersOf(read, shown)) names.set(`order/${id}`, number)

@@ -12,7 +12,7 @@ import type { StaffDoor } from './staff-door.ts'
 
 /** The browsers of the counter: an owner makes an address, a browser that opens it is enrolled, an owner revokes it. */
 export function openDevices(door: StaffDoor, { database, settings, now }: StaffDeps): void {
-  door.open(staffCalls.devices, async ({ staff, language }) => {
+  door.open(staffCalls.devices, async ({ staff }) => {
     const [devices, sessions] = await Promise.all([
       database.read
         .selectFrom('staff_devices')
@@ -39,7 +39,7 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
           return [
             {
               id: row.id,
-              name: deviceInWords(row.name, language),
+              name: deviceInWords(row.name, staff.language),
               kind,
               state: stateOf(row, { endsAt, at }),
               madeAt: row.made_at,

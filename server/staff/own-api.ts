@@ -16,7 +16,7 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
   const passkeys = openPasskeys(deps)
   const tries = openKeyTries(deps)
 
-  door.open(staffCalls.ownSessions, async ({ staff: { staffId, sessionId }, language }) => {
+  door.open(staffCalls.ownSessions, async ({ staff: { staffId, sessionId, language } }) => {
     const [person, sessions] = await Promise.all([
       database.read.selectFrom('staff').select('pin_hash').where('id', '=', staffId).executeTakeFirstOrThrow(),
       database.read

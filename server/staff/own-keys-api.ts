@@ -23,7 +23,7 @@ export function openOwnKeys(door: StaffDoor, deps: StaffDeps): void {
     at: now(),
   })
 
-  door.open(staffCalls.ownKeys, async ({ staff: { staffId }, language }) => {
+  door.open(staffCalls.ownKeys, async ({ staff: { staffId, language } }) => {
     const [own, person, codes] = await Promise.all([
       database.read
         .selectFrom('staff_passkeys')

@@ -16,7 +16,7 @@ import type { StaffDoor } from './staff-door.ts'
 export function openStaff(door: StaffDoor, deps: StaffDeps): void {
   const { database, settings, now } = deps
 
-  door.open(staffCalls.me, async ({ staff: { staffId, name, role, device: at, needs, touchedAt }, language }) => {
+  door.open(staffCalls.me, async ({ staff: { staffId, name, role, device: at, needs, touchedAt, language } }) => {
     const lasts = lockedAfter[at.kind]
     const device = { ...at, name: deviceInWords(at.name, language) }
     return {

@@ -23,7 +23,7 @@ type ForStaff<C extends StaffCall> = C['act'] extends 'anyone'
   : { readonly staff: StaffAsking }
 
 type StaffHandler<C extends StaffCall> = (
-  asked: Asked<v.InferOutput<C['takes']>> & ForStaff<C>,
+  asked: Omit<Asked<v.InferOutput<C['takes']>>, 'language'> & ForStaff<C>,
 ) => Promise<Answer<Unworded<v.InferInput<C['gives']>>>>
 
 /** Opens calls of the counter: to those alone whose role may do what the call does, and to our own pages alone. */
@@ -93,8 +93,8 @@ export function openStaffDoor(api: Api, { database, publicUrl, now }: StaffDoorD
       api.openTo(
         call,
         (headers) => admit(headers, call),
-        ({ who, ...asked }) => {
-          const staff = who && { ...who, language: asked.language }
+        ({ who, language, ...asked }) => {
+          const staff = who && { ...who, language }
           return handler({ ...asked, staff } as Parameters<typeof handler>[0])
         },
       )

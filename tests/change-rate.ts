@@ -13,6 +13,11 @@ interface Change {
   readonly becomes: number
 }
 
+/** The one size of pomfret that journeys put into the cart. */
+export const jumboPomfret = { productId: 4, size: 'Jumbo', weight: '1 kg' } as const
+
+export const rawas = { productId: 21, size: '-', weight: '1 kg' } as const
+
 /** Changes a rate as the operator does, and waits until shoppers read it: a journey that left sooner would leave the old one to the next. */
 export async function changeRate(page: Page, shop: RunningShop, { productId, size, weight, was, becomes }: Change) {
   await shop.command('rates', 'set', String(productId), size, weight, String(becomes))
