@@ -14,11 +14,6 @@ export function Button({
   return <button key={type} className={`button ${className}`} data-look={look} type={type} {...rest} />
 }
 
-export function ButtonLink({
-  look = 'strong',
-  className = '',
-  prefetch = 'intent',
-  ...rest
-}: { look?: Look } & LinkProps) {
-  return <Link className={`button ${className}`} data-look={look} prefetch={prefetch} {...rest} />
+export function ButtonLink({ look = 'strong', className = '', ...rest }: { look?: Look } & LinkProps) {
+  return <Link className={`button ${className}`} data-look={look} {...rest} />
 }

@@ -109,6 +109,20 @@ test('a large picture is put on the home page and its words are changed: shopper
   await shopper.close()
 })
 
+test('what was put on the home page a moment ago opens with what stands on it', async ({ page, shop }) => {
+  await standAt(page, shop, 'counter', 'catalogue/home?kind=surmai')
+  await alive(page)
+  const add = page.getByRole('link', { name: /^To the large pictures/ }).first()
+  // As a hand with a mouse does, which rests before it presses.
+  await add.hover()
+  await page.waitForLoadState('networkidle')
+  await add.click()
+  await page.getByLabel(fields.slideTitle).fill('Surmai of the morning')
+  await page.getByRole('button', { name: words.slideAdd }).click()
+  await page.getByRole('link', { name: 'Surmai of the morning' }).click()
+  await expect(page.getByLabel(fields.slideTitle)).toHaveValue('Surmai of the morning')
+})
+
 test('of two at one large picture the second reads what the first wrote, and keeps what they typed', async ({
   page,
   shop,

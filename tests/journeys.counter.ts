@@ -48,6 +48,15 @@ test('a shopper loads nothing of the counter, and the counter nothing of the sho
   expect(asked.filter((path) => path.startsWith('/assets/'))).toEqual([])
 })
 
+test('nothing that the counter shows is kept by a browser, also where it is fetched ahead', async ({ page, shop }) => {
+  await page.context().addCookies([cookieOf(await staffAt(shop.dataDir, 'owner'), shop.url)])
+  for (const path of ['/counter/devices', '/counter/devices.data'])
+    for (const headers of [{}, { 'sec-purpose': 'prefetch' }]) {
+      const answer = await page.request.get(path, { headers })
+      expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store'])
+    }
+})
+
 test('the counter answers looks alone, in any letter case, and search engines are kept out', async ({ request }) => {
   for (const path of ['/counter', '/Counter', '/counter/']) expect((await request.get(path)).status()).toBe(200)
   expect((await request.post('/counter', { data: {} })).status()).toBe(405)

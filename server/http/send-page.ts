@@ -13,7 +13,7 @@ interface Asked {
 
 /** The answer for a page: its status, its headers as a flat list (name, value, name, value), and its body. */
 export function answerWith(page: Page, { method, etag, encodings, purpose }: Asked) {
-  const ahead = page.status === 200 ? keptAhead(purpose) : undefined
+  const ahead = keptAhead(page, purpose)
   if (etag === page.etag && page.status === 200) return { status: 304, head: headOf304(page, ahead), body: undefined }
   const { head, body } = packed(page, encodingFor(encodings))
   return {

@@ -12,7 +12,9 @@ export default function ForgotPasswordPage() {
     <Entry title={accountsWords.titles.forgotPassword}>
       <p>{accountsWords.forgotten}</p>
       <p>{accountsWords.weSendCode}</p>
-      <ButtonLink to={entries.resetPassword}>{accountsWords.resetPassword}</ButtonLink>
+      <ButtonLink prefetch="intent" to={entries.resetPassword}>
+        {accountsWords.resetPassword}
+      </ButtonLink>
       <p>
         <Link to={entries.login}>{accountsWords.backToLogin}</Link>
       </p>

@@ -37,7 +37,9 @@ export function AddedBanner({
       {shown && (
         <Banner words={choicesWords.added}>
           <span className="small">{choicesWords.addedWhat(what, quantity)}</span>
-          <ButtonLink to="/cartPage">{choicesWords.viewCart}</ButtonLink>
+          <ButtonLink prefetch="intent" to="/cartPage">
+            {choicesWords.viewCart}
+          </ButtonLink>
         </Banner>
       )}
     </div>

@@ -33,8 +33,10 @@ export function Checkout(facts: CheckoutFacts) {
         <h1>{checkoutWords.title}</h1>
         <p>{checkoutWords.emptyCart}</p>
         <div className="placed-links">
-          <ButtonLink to={paths.home}>{checkoutWords.chooseFish}</ButtonLink>
-          <ButtonLink look="quiet" to={siteLinks.myOrders.to}>
+          <ButtonLink prefetch="intent" to={paths.home}>
+            {checkoutWords.chooseFish}
+          </ButtonLink>
+          <ButtonLink prefetch="intent" look="quiet" to={siteLinks.myOrders.to}>
             {siteLinks.myOrders.title}
           </ButtonLink>
         </div>

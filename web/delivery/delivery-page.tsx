@@ -64,7 +64,7 @@ export default function DeliveryPage({ loaderData: { typed, wrong, told, deliver
         </Suspense>
       )}
       <p>
-        <ButtonLink look="quiet" to={siteLinks.allFish.to}>
+        <ButtonLink prefetch="intent" look="quiet" to={siteLinks.allFish.to}>
           {deliveryPageWords.lookAtFish}
         </ButtonLink>
       </p>

@@ -159,7 +159,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/aboutus" look="quiet">
+        <ButtonLink prefetch="intent" to="/aboutus" look="quiet">
           {homeWords.howWeWork}
         </ButtonLink>
       </section>

@@ -75,7 +75,9 @@ export default function RecipePage({ loaderData: { recipe, fish, shot } }: Route
           </p>
           <div className="recipe-fish">
             <p>{recipe.fish.why}</p>
-            <ButtonLink to={fish.to}>{recipesWords.buy(fish.title)}</ButtonLink>
+            <ButtonLink prefetch="intent" to={fish.to}>
+              {recipesWords.buy(fish.title)}
+            </ButtonLink>
           </div>
         </div>
       </div>
