@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { accountsWords } from '#words/accounts.ts'
 import { choicesWords } from '#words/choices.ts'
+import { counterWords } from '#words/counter.ts'
 import { refusals } from '#words/refusals.ts'
 import { expect, test } from './shop.ts'
 import { fillCart, line } from './shopping.ts'
-import { barriersOn, complaintsOf, visit } from './visits.ts'
+import { cookieOf, staffAt } from './staff.ts'
+import { alive, barriersOn, complaintsOf, visit } from './visits.ts'
 
 const choices = choicesWords
 const busy = (page: Page) => page.locator('[aria-busy=true]')
@@ -75,6 +77,23 @@ test('Order Now, and the list of products, work before any script', async ({ pag
     .first()
     .click()
   await expect(page).toHaveURL('/wholeBangdaDetails/13')
+})
+
+test('at the counter the list of pages opens before any script, and stays open as the page comes alive', async ({
+  page,
+  shop,
+}) => {
+  await page.context().addCookies([cookieOf(await staffAt(shop.dataDir, 'owner'), shop.url)])
+  const letScriptsCome = await visitEarly(page, '/counter/devices')
+  const names = page.getByRole('banner').getByRole('link')
+  await page.getByRole('button', { name: counterWords.morePages }).click()
+  await expect.poll(() => names.count()).toBeGreaterThan(10)
+  letScriptsCome()
+  await alive(page)
+  await expect(busy(page)).toHaveCount(0)
+  expect(await names.count()).toBeGreaterThan(10)
+  await page.getByRole('button', { name: counterWords.closePages }).click()
+  await expect.poll(() => names.count()).toBeLessThan(10)
 })
 
 test('what was typed into the search stays, and is searched for', async ({ page }) => {
