@@ -2,12 +2,18 @@ import { startPostgres } from '#tests/postgres-server.ts'
 import { type RunningShop, freePort, openShop } from '#tests/running-shop.ts'
 import { startProxy } from './proxy.ts'
 
+export interface SeveralProcesses extends RunningShop {
+  /** one of the processes, past nginx */
+  readonly first: RunningShop
+  readonly databaseUrl: string
+}
+
 /** One shop of several processes behind nginx on one PostgreSQL, used like any other shop. */
 export async function openSeveral(
   processes: number,
   settings: Record<string, string> = {},
   surroundings: Parameters<typeof openShop>[1] = {},
-): Promise<RunningShop> {
+): Promise<SeveralProcesses> {
   const postgres = await startPostgres()
   const port = await freePort()
   const shared = {
@@ -27,8 +33,10 @@ export async function openSeveral(
   const each = async (command: (shop: RunningShop) => Promise<unknown>) => {
     for (const shop of shops) await command(shop)
   }
-  const several: RunningShop = {
+  const several: SeveralProcesses = {
     ...first,
+    first,
+    databaseUrl: postgres.url,
     url: proxy.url,
     async messages() {
       const all = await Promise.all(shops.map((shop) => shop.messages()))

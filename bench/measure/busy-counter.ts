@@ -1,15 +1,16 @@
-// Boards that are open in a shop, of whose orders one is moved each second until this process is ended; for pages.ts:
-// npm exec -- node bench/measure/busy-counter.ts ADDRESS DATA_DIR BOARDS ORDERS
+// Boards that are open in a shop, of whose orders one is moved each second until this process is ended; for pages.ts, which says
+// where its data are: npm exec -- node bench/measure/busy-counter.ts ADDRESS WHERE BOARDS ORDERS
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seconds } from '#shop/time.ts'
 import { commands } from '#server/commands.ts'
+import type { Where } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { newOrder } from '#tests/orders.ts'
 import { staffOf } from '#tests/staff.ts'
 import { openBoardScreen, pressOn } from './board-screen.ts'
 
-const [url = '', dataDir = '', boards = '20', orders = '500'] = process.argv.slice(2)
-const database = await openDatabase({ dataDir }, commands, { alone: false })
+const [url = '', where = '', boards = '20', orders = '500'] = process.argv.slice(2)
+const database = await openDatabase(JSON.parse(where) as Where, commands, { alone: false })
 const ids: string[] = []
 for (let nr = 0; nr < Number(orders); nr += 1) {
   const order = newOrder({ message: undefined, placedAt: Date.now(), userId: `buyer ${nr}` })

@@ -1,6 +1,7 @@
 // What home, a list and a product page cost beside Node's bare server that sends the same bytes, and the first answer
-// after a rate has changed: npm exec -- node bench/measure/pages.ts [SECONDS] [ROUNDS] [BOARDS]
-// With BOARDS so many screens of the counter show 500 orders meanwhile, of which one is moved each second.
+// after a rate has changed: npm exec -- node bench/measure/pages.ts [SECONDS] [ROUNDS] [BOARDS] [PROCESSES]
+// With BOARDS so many screens of the counter show 500 orders meanwhile, of which one is moved each second. Several processes
+// stand behind nginx on PostgreSQL and share the screens; the pages are asked of one of them.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -15,21 +16,27 @@ import { commands } from '#server/commands.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 import { setRate } from '#tests/rates.ts'
 import { openShop } from '#tests/running-shop.ts'
-import { buildOnce } from '../faults/report.ts'
+import { buildOnce, needs } from '../faults/report.ts'
+import { openSeveral } from '../faults/several-shops.ts'
 import { recordFigure } from '../record-figure.ts'
 import { asStarted } from './as-started.ts'
 import { compare, inShort, middle, told } from './load.ts'
 import { cpuOfThreads } from './process-tree.ts'
 import { asBrowsers, bytesAt, startRaw } from './raw.ts'
 
-const [lasting = 8, rounds = 3, boards = 0] = process.argv.slice(2).map(Number)
+const [lasting = 8, rounds = 3, boards = 0, processes = 1] = process.argv.slice(2).map(Number)
 
 const pomfret = productById(openingCatalogue, 4)
 if (pomfret === undefined) throw new Error('the catalogue has no pomfret')
 const pages = { home: '/home', list: listPaths.pomfret, detail: detailUrl(pomfret) }
 
 buildOnce()
-const shop = await openShop(asStarted)
+if (processes > 1) needs('nginx')
+const several = processes > 1 ? await openSeveral(processes, asStarted) : undefined
+const whole = several ?? (await openShop(asStarted))
+const shop = several?.first ?? whole
+const kept = { dataDir: shop.dataDir, databaseUrl: several?.databaseUrl }
+const under = `${boards > 0 ? '-boards' : ''}${several ? '-postgres' : ''}`
 const counter = boards > 0 ? await busyCounter() : undefined
 for (const [name, path] of Object.entries(pages)) {
   const address = shop.url + path
@@ -38,17 +45,17 @@ for (const [name, path] of Object.entries(pages)) {
   const own = { pid: shop.pid(), address, headers: asBrowsers }
   const compared = compare(own, { ...own, pid: raw.pid, address: raw.url }, { seconds: lasting, rounds })
   console.log(told(name, compared))
-  recordFigure(boards > 0 ? `page-${name}-boards` : `page-${name}`, inShort(compared))
+  recordFigure(`page-${name}${under}`, inShort(compared))
   await raw.stop()
 }
-if (counter === undefined) await firstAnswers()
+if (counter === undefined && several === undefined) await firstAnswers()
 counter?.kill()
-await shop.stop()
+await whole.stop()
 
 /** In a process of its own: this one stands still while pages are requested. */
 async function busyCounter() {
   const program = join(import.meta.dirname, 'busy-counter.ts')
-  const busy = spawn(process.execPath, [program, shop.url, shop.dataDir, String(boards), '500'], {
+  const busy = spawn(process.execPath, [program, whole.url, JSON.stringify(kept), String(boards), '500'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(busy.stdout, 'data')
@@ -65,7 +72,7 @@ async function untilSmallest(address: string) {
 
 /** Changes a rate, which drops its pages, and requests each once. The first changes warm the code up. */
 async function firstAnswers(changes = 16, warming = 6) {
-  const database = await openDatabase({ dataDir: shop.dataDir }, commands, { alone: false })
+  const database = await openDatabase(kept, commands, { alone: false })
   const cpu = new Map(Object.keys(pages).map((name) => [name, [] as number[]]))
   for (let change = 0; change < changes; change += 1) {
     const before = (await bytesAt(shop.url + pages.detail, asBrowsers)).etag
