@@ -53,6 +53,13 @@ test('four columns are fish, size, pack and rate, in whatever order the lines co
   ])
 })
 
+test('whoever reads the sheet in another language copies it in English, and may paste either', () => {
+  const inHindi = [{ ...cellOf('झींगा', 1, 'Jumbo', 1000), english: 'Prawns', typed: '820' }]
+  expect(sheetAsText(inHindi)).toBe('Prawns\tJumbo\t1 kg\t820')
+  for (const name of ['Prawns', 'झींगा'])
+    expect(pastedRates(`${name}\tJumbo\t1 kg\t830`, inHindi, 0).rates).toMatchObject([{ paise: 83_000 }])
+})
+
 test('what does not fit is named by its line', () => {
   expect(pastedRates('820\nabc\n430\n1\n2\n3\n4\n5', cells, 0).misfits).toEqual([
     { line: 2, why: 'no-rate', text: 'abc' },

@@ -6,6 +6,8 @@ import { weightWords } from './words/en/weights.ts'
 /** A cell of the sheet, as a person finds it: by the name of the fish, its size and its pack. */
 export interface NamedRate extends RateOf {
   readonly title: string
+  /** left out where that is the title */
+  readonly english?: string | undefined
 }
 
 /** A line of what was pasted that fits nowhere, or holds no rate. Lines are counted as a spreadsheet counts them. */
@@ -59,7 +61,11 @@ function placing(lines: readonly (readonly string[])[], cells: readonly NamedRat
   const widest = Math.max(...lines.map(({ length }) => length))
   if (widest === 1) return ([typed = ''], nr) => [{ typed, cell: cells[start + nr] }]
   if (widest === 4 && lines.some(([title = '']) => title !== '' && rateTyped(title) === undefined)) {
-    const named = new Map(cells.map((cell) => [nameOf([cell.title, cell.size, weightOf(cell)]), cell]))
+    const named = new Map(
+      cells.flatMap((cell) =>
+        [cell.title, inSpreadsheet(cell)].map((name) => [nameOf([name, cell.size, weightOf(cell)]), cell] as const),
+      ),
+    )
     return ([title = '', size = '', pack = '', typed = '']) => [{ typed, cell: named.get(nameOf([title, size, pack])) }]
   }
   const sizes = [...Map.groupBy(cells, ({ productId, size }) => `${productId}/${size}`).values()]
@@ -68,7 +74,9 @@ function placing(lines: readonly (readonly string[])[], cells: readonly NamedRat
   return (columns, nr) => columns.map((typed, column) => ({ typed, cell: sizes[first + nr]?.[aside + column] }))
 }
 
-/** As every spreadsheet has it, in whatever language its counter is read. */
+/** In English, in whatever language its counter is read: a spreadsheet outlives who reads it today. */
+const inSpreadsheet = ({ title, english = title }: NamedRate): string => english
+
 const weightOf = ({ grams }: RateOf) => readableWeight(wholeGrams(grams), { weightWords })
 
 /** Upper case, spaces and the dash for 'no size' make no difference. */
@@ -84,4 +92,4 @@ const nameOf = (words: readonly string[]): string =>
 
 /** The whole sheet as a spreadsheet takes it: fish, size, pack, rate. It can be pasted back as it is. */
 export const sheetAsText = (rates: readonly (NamedRate & { readonly typed: string })[]): string =>
-  rates.map((rate) => [rate.title, rate.size, weightOf(rate), rate.typed].join('\t')).join('\n')
+  rates.map((rate) => [inSpreadsheet(rate), rate.size, weightOf(rate), rate.typed].join('\t')).join('\n')

@@ -4,6 +4,7 @@ import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff.ts'
 import type { HomeView } from '#shop/wire/staff/catalogue.ts'
 import { deskHomeWords as words } from '#words/desk-home.ts'
+import { language } from '#words/language.ts'
 import { deskCatalogueWords } from '#words/desk-catalogue.ts'
 import { ask } from '#counter/ask.ts'
 import { Answer as Answered, type Answered as AnsweredValue } from '#forms/answer.tsx'
@@ -92,10 +93,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         title={words.slides}
         items={home.slides}
         keyOf={({ product }) => product}
-        titleOf={({ texts }) => texts.en.title}
+        titleOf={({ texts }) => texts[language]?.title ?? texts.en.title}
         productOf={({ product }) => product}
         linkOf={({ product }) => slidePage(productOf(product)?.id)}
-        noteOf={({ product, texts }) => words.slideNote(texts.en.description, called(product))}
+        noteOf={({ product, texts }) =>
+          words.slideNote(texts[language]?.description ?? texts.en.description, called(product))
+        }
         onSave={(slides) => save({ slides: [...slides] })}
         onTakeAway={(slides, title) => gone({ slides: [...slides] }, title)}
       />
@@ -114,7 +117,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         title={words.favourites}
         items={home.favourites}
         keyOf={({ product, species }) => species ?? product}
-        titleOf={({ product, species, texts }) => texts?.en.title ?? titleOf(species) ?? called(product)}
+        titleOf={({ product, species, texts }) =>
+          texts?.[language]?.title ?? texts?.en.title ?? titleOf(species) ?? called(product)
+        }
         productOf={({ product }) => product}
         noteOf={({ species }) => (species === undefined ? words.leadsToProduct : words.leadsToKind)}
         onSave={(favourites) => save({ favourites: [...favourites] })}

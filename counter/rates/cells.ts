@@ -22,13 +22,13 @@ export interface RateCell extends NamedRate {
 /** Every rate in the order of the sheet: kind of fish, product, size, the heaviest pack first. */
 export function cellsOf({ products }: Pick<RateSheetView, 'products'>): readonly RateCell[] {
   const kinds = Map.groupBy(products, ({ species }) => species)
-  return [...kinds.values()].flat().flatMap(({ id, title, species, isSold, sizes }) =>
+  return [...kinds.values()].flat().flatMap(({ id, title, english, species, isSold, sizes }) =>
     sizes.flatMap(({ size, rates }) =>
       rates.map(({ grams, paise: today }) => {
         const rate = { productId: id, size, grams }
         const pack = packOf(rate)
         const name = ratesWords.cell(title, readableSize(size), pack)
-        return { ...rate, key: rateKey(rate), paise: today, title, species, pack, isSold, name }
+        return { ...rate, key: rateKey(rate), paise: today, title, english, species, pack, isSold, name }
       }),
     ),
   )

@@ -55,7 +55,11 @@ export default function RatesPage({ loaderData: { me, view } }: Route.ComponentP
       paste(cell, text) {
         if (!isBlock(text)) return false
         const { cells, changes } = sheet.now()
-        const { rates, misfits } = pastedRates(text, cells, cells.indexOf(cell))
+        const { rates, misfits } = pastedRates(
+          text,
+          cells,
+          cells.findIndex(({ key }) => key === cell.key),
+        )
         sheet.type(rates)
         const moved = byKey(sheet.now().changes)
         const differing = rates.filter((rate) => moved.has(rateKey(rate))).length

@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { byOf } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
 import type { Repeated } from '#server/staff/once.ts'
-import type { StaffDoor } from '#server/staff/staff-door.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { readHomeForm, readProductForm, readSpeciesForm, type Read } from '#shop/catalogue/forms.ts'
@@ -47,8 +47,8 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
   const speciesRow = async (name: string) => (await speciesRows(read)).find((row) => row.name === name)
   const productRow = async (id: number) => (await productRows(read, { id }))[0]
 
-  async function species(name: string) {
-    const view = await speciesViewOf(read, name)
+  async function species(name: string, { language }: StaffAsking) {
+    const view = await speciesViewOf(read, name, language)
     if (view === undefined) throw new Refusal(404, { refused: 'no-such-species' })
     return { body: { species: view } }
   }
@@ -59,36 +59,40 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
     return { body: { product: view } }
   }
 
-  const overview = async (): Promise<{ body: CatalogueOverview }> => ({ body: await overviewOf(read) })
-  const home = async (): Promise<{ body: HomeView }> => ({ body: await homeViewOf(read) })
+  const overview = async ({ language }: StaffAsking): Promise<{ body: CatalogueOverview }> => ({
+    body: await overviewOf(read, language),
+  })
+  const home = async ({ language }: StaffAsking): Promise<{ body: HomeView }> => ({
+    body: await homeViewOf(read, language),
+  })
 
-  door.open(catalogueCalls.catalogue, overview)
-  door.open(catalogueCalls.catalogueSpecies, ({ params: { name = '' } }) => species(name))
+  door.open(catalogueCalls.catalogue, ({ staff }) => overview(staff))
+  door.open(catalogueCalls.catalogueSpecies, ({ params: { name = '' }, staff }) => species(name, staff))
   door.open(catalogueCalls.catalogueProduct, ({ params: { id = '' } }) => product(idIn(id)))
-  door.open(catalogueCalls.catalogueHome, home)
+  door.open(catalogueCalls.catalogueHome, ({ staff }) => home(staff))
 
   door.open(catalogueCalls.addSpecies, async ({ wanted: { key, name: typed, species: form }, staff }) => {
     const name = typed.trim()
     await done(await run.addSpecies({ ...decided(key, staff), name, form: formIn(readSpeciesForm(form)) }))
-    return { ...(await species(name)), status: 201 }
+    return { ...(await species(name, staff)), status: 201 }
   })
 
   door.open(catalogueCalls.changeSpecies, async ({ wanted: { key, seen, species: form }, params, staff }) => {
     const { name = '' } = params
     const wanted = { ...decided(key, staff), name, seen, form: formIn(readSpeciesForm(form)) }
     await done(await run.changeSpecies(wanted), () => speciesRow(name))
-    return species(name)
+    return species(name, staff)
   })
 
   door.open(catalogueCalls.takeSpeciesOff, async ({ wanted: { key, ...wanted }, params: { name = '' }, staff }) => {
     await done(await run.takeSpeciesOff({ ...decided(key, staff), name, ...wanted }), () => speciesRow(name))
-    return species(name)
+    return species(name, staff)
   })
 
   door.open(catalogueCalls.orderSpecies, async ({ wanted: { key, ...wanted }, staff }) => {
     const left = await run.orderSpecies({ ...decided(key, staff), ...wanted })
     await done(left, () => arrangementCalled(read, 'species'))
-    return overview()
+    return overview(staff)
   })
 
   door.open(catalogueCalls.addProduct, async ({ wanted: { key, species: name, product: typed }, staff }) => {
@@ -114,13 +118,13 @@ export function openCatalogueRoom(door: StaffDoor, deps: CatalogueDeps): void {
   door.open(catalogueCalls.orderProducts, async ({ wanted: { key, ...wanted }, params: { name = '' }, staff }) => {
     const left = await run.orderProducts({ ...decided(key, staff), species: name, ...wanted })
     await done(left, () => arrangementCalled(read, 'products'))
-    return species(name)
+    return species(name, staff)
   })
 
   door.open(catalogueCalls.changeHome, async ({ wanted: { key, seen, home: typed }, staff }) => {
     const left = await run.changeHome({ ...decided(key, staff), seen, home: formIn(readHomeForm(typed)) })
     await done(left, () => arrangementCalled(read, 'home'))
-    return home()
+    return home(staff)
   })
 
   openCatalogueFiles(door, deps)

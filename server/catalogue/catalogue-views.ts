@@ -2,23 +2,23 @@ import type { Kysely } from 'kysely'
 import { doneBys } from '#server/staff/done-by.ts'
 import { versions } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
+import type { ProductFacts } from '#shop/catalogue/document.ts'
 import { addressOf, isSpecified, listAddressOf } from '#shop/catalogue/paths.ts'
+import type { ProductText } from '#shop/catalogue/product.ts'
+import { type Said, saidIn } from '#shop/catalogue/said.ts'
+import type { Language } from '#shop/languages.ts'
 import type { CatalogueOverview, HomeView, ProductView, SpeciesView } from '#shop/wire/staff/catalogue.ts'
-import {
-  arrangementCalled,
-  homeRow,
-  type Kept,
-  productRows,
-  productsNamed,
-  type SpeciesRow,
-  speciesRows,
-} from './catalogue-rows.ts'
+import { arrangementCalled, homeRow, type Kept, productRows, type SpeciesRow, speciesRows } from './catalogue-rows.ts'
 import { catalogueTopic } from './catalogue-store.ts'
 import { productDocument } from './kept-document.ts'
+import { saidOf } from './said-rows.ts'
 
 type Read = Kysely<Tables>
 
-export async function overviewOf(read: Read): Promise<CatalogueOverview> {
+const titleIn = (language: Language, texts: Said<{ readonly title: string }>): string =>
+  saidIn(texts, language, ['title']).title
+
+export async function overviewOf(read: Read, language: Language): Promise<CatalogueOverview> {
   const counts = await read
     .selectFrom('products')
     .select((row) => ['species', 'retired', row.fn.countAll().as('count')])
@@ -30,7 +30,7 @@ export async function overviewOf(read: Read): Promise<CatalogueOverview> {
     version: (await versions(read)).get(catalogueTopic) ?? 0,
     species: (await speciesRows(read)).map(({ name, retired, version, facts, texts }) => ({
       name,
-      title: texts.en.title,
+      title: titleIn(language, texts),
       localName: texts.en.localName,
       picture: facts.picture,
       retired,
@@ -42,7 +42,7 @@ export async function overviewOf(read: Read): Promise<CatalogueOverview> {
   }
 }
 
-export async function speciesViewOf(read: Read, name: string): Promise<SpeciesView | undefined> {
+export async function speciesViewOf(read: Read, name: string, language: Language): Promise<SpeciesView | undefined> {
   const row = (await speciesRows(read)).find((one) => one.name === name)
   if (row === undefined) return undefined
   const products = await productRows(read, { species: name })
@@ -63,7 +63,7 @@ export async function speciesViewOf(read: Read, name: string): Promise<SpeciesVi
     products: products.map((product) => ({
       id: product.id,
       cartId: product.cartId,
-      title: product.texts.en.title,
+      title: titleIn(language, product.texts),
       cut: product.facts.cut,
       picture: product.facts.picture,
       address: addressOf(product),
@@ -114,13 +114,33 @@ export async function productViewOf(read: Read, id: number): Promise<ProductView
   }
 }
 
-export async function homeViewOf(read: Read): Promise<HomeView> {
+export async function homeViewOf(read: Read, language: Language): Promise<HomeView> {
   const kept = await arrangementCalled(read, 'home')
   const { slides, catch: caught, favourites } = await homeRow(read)
   const home = { slides: [...slides], catch: [...caught], favourites: [...favourites] }
   const named = [...caught, ...slides.map(({ product }) => product), ...favourites.map(({ product }) => product)]
-  const products = await productsNamed(read, named)
+  const products = await productsNamed(read, named, language)
   return { version: kept.version, ...(await changedOf(read, kept)), home, products }
+}
+
+/** What products are called and shown by. */
+async function productsNamed(read: Read, cartIds: readonly string[], language: Language) {
+  if (cartIds.length === 0) return []
+  const rows = await read
+    .selectFrom('products')
+    .innerJoin('product_texts as said', 'said.product_id', 'products.id')
+    .leftJoin('product_texts as hi', (on) => on.onRef('hi.product_id', '=', 'id').on('hi.language', '=', 'hi'))
+    .leftJoin('product_texts as mr', (on) => on.onRef('mr.product_id', '=', 'id').on('mr.language', '=', 'mr'))
+    .select(['id', 'cart_id', 'facts_json', 'said.texts_json as en', 'hi.texts_json as hi', 'mr.texts_json as mr'])
+    .where('said.language', '=', 'en')
+    .where('cart_id', 'in', cartIds)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    cartId: row.cart_id,
+    title: titleIn(language, saidOf<ProductText>(row)),
+    picture: (JSON.parse(row.facts_json) as ProductFacts).picture,
+  }))
 }
 
 /** Who changed it last, and when; nothing while it is as the shop opened with it. */

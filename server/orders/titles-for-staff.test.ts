@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shop/languages.ts'
+import type { HomeView, SpeciesView } from '#shop/wire/staff/catalogue.ts'
+import type { RateSheetView } from '#shop/wire/staff/rates.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import type { Weighing } from '#shop/wire/staff/weighing.ts'
 import { openChanging } from '#tests/changing-room.ts'
@@ -53,16 +55,29 @@ eachDatabase((_, open) => {
     expect(changes[0]?.what[0]?.line?.title).toBe('अख्खे पापलेट')
   })
 
-  test('kilos, batches, the yield book and the tolerances name each fish in the language of whoever reads them', async () => {
+  test('kilos, batches, the yield book, the tolerances, the rates and the catalogue name each fish in the language of whoever reads them', async () => {
     const shop = await openCounterRoom(open)
     const { owner } = shop.staff
     const read = async (path: string, language: Language) => {
       const headers = { ...owner.headers, 'accept-language': language }
       return JSON.stringify((await shop.call({ ...owner, headers }, path)).body)
     }
-    for (const path of ['stock', 'batches/form', 'yields', 'scale']) {
+    for (const path of ['stock', 'batches/form', 'yields', 'scale', 'rates', 'rates/history', 'catalogue']) {
       expect([path, await read(path, 'mr')]).toEqual([path, expect.stringContaining('पापलेट')])
       expect([path, await read(path, 'en')]).toEqual([path, expect.stringContaining('Pomfret')])
     }
+  })
+
+  test('the sheet of rates, a kind and the home page list their products so; a spreadsheet of rates has them in English', async () => {
+    const shop = await openCounterRoom(open)
+    const { owner } = shop.staff
+    const reader = { ...owner, headers: { ...owner.headers, 'accept-language': 'hi' } }
+    const read = async <Body>(path: string) => (await shop.call(reader, path)).body as unknown as Body
+    const rates = await read<RateSheetView>('rates')
+    expect(rates.products.map(named)).toContainEqual(['साबुत पापलेट', ordered])
+    const kind = await read<{ species: SpeciesView }>('catalogue/species/pomfret')
+    expect(kind.species.products.map(({ title }) => title)).toContain('साबुत पापलेट')
+    const home = await read<HomeView>('catalogue/home')
+    expect(home.products.map(({ title }) => title)).toContain('साबुत पापलेट')
   })
 })

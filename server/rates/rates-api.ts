@@ -2,12 +2,12 @@ import { isScheduleMoment } from '#shop/rate-moment.ts'
 import { may } from '#shop/staff.ts'
 import { rateCalls, type RateSheetView } from '#shop/wire/staff/rates.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { titleOfLine } from '#server/catalogue/title-of-line.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { byOf, doneBys } from '#server/staff/done-by.ts'
 import { notOtherPress } from '#server/staff/not-other-press.ts'
-import type { StaffDoor } from '#server/staff/staff-door.ts'
-import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
+import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { Changes } from '#server/storage/watch-changes.ts'
 import { rateHistory } from './rate-history.ts'
 import { draftOf, ratesToday, sheetsThatWait } from './rate-sheets-store.ts'
@@ -29,18 +29,18 @@ interface Publication {
 export function openRates(door: StaffDoor, { database, changes, snapshot, now }: RatesDeps): void {
   const { read, run } = database
 
-  async function sheet(): Promise<{ body: RateSheetView }> {
+  async function sheet({ language }: StaffAsking): Promise<{ body: RateSheetView }> {
     const [rates, draft, waiting] = await Promise.all([ratesToday(read), draftOf(read), sheetsThatWait(read)])
     const who = await doneBys(read, [draft.changedBy, ...waiting.map(({ madeBy }) => madeBy)])
-    const { products, species } = snapshot.current()
-    const kinds = new Map(species.map(({ name, title }) => [name, title]))
+    const spoken = { catalogue: snapshot.current(language), language }
+    const kinds = new Map(spoken.catalogue.species.map(({ name, title }) => [name, title]))
     const ofSize = Map.groupBy(rates, ({ productId, size }) => `${productId}/${size}`)
     return {
       body: {
         now: now(),
-        products: products.map(({ id, title, species: kind, available, prices }) => ({
+        products: snapshot.current().products.map(({ id, title, species: kind, available, prices }) => ({
           id,
-          title,
+          ...titleOfLine({ productId: id, title }, spoken),
           species: kinds.get(kind) ?? kind,
           isSold: available,
           sizes: Object.keys(prices).map((size) => ({
@@ -71,7 +71,7 @@ export function openRates(door: StaffDoor, { database, changes, snapshot, now }:
         more: left.refused === 'rate-sheet-changed' ? await lastWriter() : {},
       })
     await changes.refresh()
-    return sheet()
+    return sheet(staff)
   }
 
   /** Who wrote the draft last, and when: what stands in it the screen asks for by itself. */
@@ -81,10 +81,10 @@ export function openRates(door: StaffDoor, { database, changes, snapshot, now }:
     return { by: who(changedBy), changed }
   }
 
-  door.open(rateCalls.rates, sheet)
+  door.open(rateCalls.rates, ({ staff }) => sheet(staff))
 
-  door.open(rateCalls.rateHistory, async ({ wanted }) => ({
-    body: await rateHistory(read, snapshot.current().products, wanted),
+  door.open(rateCalls.rateHistory, async ({ wanted, staff }) => ({
+    body: await rateHistory(read, snapshot.current(staff.language).products, wanted),
   }))
 
   door.open(rateCalls.saveRateDraft, async ({ wanted, staff }) => {
@@ -102,11 +102,11 @@ export function openRates(door: StaffDoor, { database, changes, snapshot, now }:
   door.open(rateCalls.callOffRates, async ({ wanted: { key }, params: { id = '' }, staff }) => {
     const left = notOtherPress(await run.callOffRates({ key, sheetId: id, by: byOf(staff), at: now() }))
     if ('refused' in left) throw new Refusal(left.refused === 'no-such-rate-sheet' ? 404 : 409, left)
-    return sheet()
+    return sheet(staff)
   })
 }
 
 interface Publisher {
-  readonly staff: StaffVisitor
+  readonly staff: StaffAsking
   readonly mayBig: boolean
 }

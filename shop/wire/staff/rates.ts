@@ -47,7 +47,10 @@ const sheet = v.object({
   products: v.array(
     v.object({
       id: v.number(),
+      /** as who reads the sheet calls it */
       title: v.string(),
+      /** as spreadsheets call it, where that is not the same */
+      english: v.optional(v.string()),
       /** as the menu says it */
       species: v.string(),
       isSold: v.boolean(),
