@@ -42,6 +42,7 @@ test('from the front page to a placed order, all by keyboard, with the focus alw
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/checkout')
+  await expect(page.getByLabel('Pincode')).toBeVisible()
 
   for (const [label, typed] of [
     ['Pincode', '400012'],

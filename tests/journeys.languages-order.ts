@@ -44,6 +44,7 @@ for (const [language, { cartWords, checkoutWords }] of Object.entries(spoken))
     await page.keyboard.type(person.password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(at('/checkout'))
+    await expect(page.locator('#shipping-pincode')).toBeVisible()
 
     for (const [field, typed] of [
       ['pincode', '४०० ०१२'],

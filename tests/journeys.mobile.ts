@@ -4,8 +4,8 @@ import { accountsWords } from '#words/accounts.ts'
 import { checkoutWords } from '#words/checkout.ts'
 import { refusals } from '#words/refusals.ts'
 import { codesFor, type PersonToBe, signedInOn } from '#tests/people.ts'
-import { openShop, type RunningShop } from '#tests/running-shop.ts'
-import { expect, test } from '#tests/shop.ts'
+import type { RunningShop } from '#tests/running-shop.ts'
+import { expect, inOwnShop, test } from '#tests/shop.ts'
 import { fillAddress, fillCart, line, placeButton } from '#tests/shopping.ts'
 import { barriersAnywhereOn } from './visits.ts'
 
@@ -82,17 +82,7 @@ test('a wrong code proves nothing, on the account page the right one does', asyn
 })
 
 test.describe('where orders wait for it', () => {
-  const strict = test.extend<object, { shop: RunningShop }>({
-    shop: [
-      // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
-      async ({}, provide) => {
-        const shop = await openShop({ VERIFY_MOBILE: 'before-order' })
-        await provide(shop)
-        await shop.stop()
-      },
-      { scope: 'worker' },
-    ],
-  })
+  const strict = inOwnShop({ VERIFY_MOBILE: 'before-order' })
 
   strict('an order is refused in clear words, and placed once the mobile has answered', async ({ page, shop }) => {
     const person = await signedInOn(page)

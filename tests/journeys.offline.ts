@@ -134,8 +134,8 @@ test('on a line that does not answer the kept page shows after three seconds, an
 
 test('rates of the day before yesterday say so, and that ordering waits', async ({ page, context }) => {
   await visitWithWorker(page, '/wholePomfretDetails/4')
-  await makeOlder(page, '/wholePomfretDetails/4', 2 * 86_400_000)
   await context.setOffline(true)
+  await makeOlder(page, '/wholePomfretDetails/4', 2 * 86_400_000)
   await page.reload()
   await expect(bar(page)).toHaveText(/Rates as of \d+ [A-Z][a-z]+, \d+:\d\d [ap]m\./)
   await expect(bar(page)).toContainText(offlineWords.orderingWaits)

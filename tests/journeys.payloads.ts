@@ -4,8 +4,8 @@ import { corpus, sentinel } from '../bench/abuse/corpus.ts'
 import { openBrowser, type Person, signedInWith, texter } from './hostile-people.ts'
 import { logInOn } from './people.ts'
 import { openingProduct } from './products.ts'
-import { openShop, type RunningShop } from './running-shop.ts'
-import { test as base, expect } from './shop.ts'
+import type { RunningShop } from './running-shop.ts'
+import { expect, inOwnShop } from './shop.ts'
 import { alive, follow, visit } from './visits.ts'
 
 // The whole corpus is a command: PAYLOADS=all npx playwright test --config tests/playwright.config.ts journeys.payloads
@@ -13,20 +13,10 @@ import { alive, follow, visit } from './visits.ts'
 const isWhole = process.env.PAYLOADS === 'all'
 
 /** A shop of their own: names and reviews like these would change what other journeys see. */
-const test = base.extend<object, { shop: RunningShop }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
-    async ({}, provide) => {
-      const shop = await openShop({
-        LIMITS: ['review-per-address', 'review-per-product', 'register-per-address', 'order-per-address']
-          .map((limit) => `${limit}=100000`)
-          .join(),
-      })
-      await provide(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = inOwnShop({
+  LIMITS: ['review-per-address', 'review-per-product', 'register-per-address', 'order-per-address']
+    .map((limit) => `${limit}=100000`)
+    .join(),
 })
 
 /** As many as the corpus has texts: then each field has had each of them that fits. */

@@ -2,22 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { logInOn, registered } from './people.ts'
-import { openShop, type RunningShop } from './running-shop.ts'
-import { expect, test as base } from './shop.ts'
+import { expect, inOwnShop } from './shop.ts'
 import { visit } from './visits.ts'
 
 /** A shop that shoppers reach over HTTPS: then sessions are bound to their browser. */
-const test = base.extend<object, { shop: RunningShop }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
-    async ({}, provide) => {
-      const shop = await openShop({ PUBLIC_URL: 'https://fish.example' })
-      await provide(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = inOwnShop({ PUBLIC_URL: 'https://fish.example' })
 
 /** Somebody else's machine: notes every byte that comes. */
 async function openThief() {

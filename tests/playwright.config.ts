@@ -8,8 +8,8 @@ keepInMemory()
 export default defineConfig({
   testDir: '.',
   testMatch: 'journeys.*.ts',
-  // They wait more than they work.
-  workers: 2 * availableParallelism(),
+  // They wait a little more than they work: more at once take longer in all, and some of them too long.
+  workers: Math.ceil(1.5 * availableParallelism()),
   // On a machine that others use too a browser may be late: in CI such a journey is tried once more, and named as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,

@@ -2,21 +2,7 @@ import type { Page } from '@playwright/test'
 import { detailUrl } from '#shop/catalogue/product.ts'
 import { openingProduct } from './products.ts'
 import { ashasReview } from './reviews.ts'
-import { openShop, type RunningShop } from './running-shop.ts'
-import { test as base, expect } from './shop.ts'
-
-/** A shop of their own: reviews would change what the other journeys see of a product. Each test has its own product. */
-export const test = base.extend<object, { shop: RunningShop }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
-    async ({}, provide) => {
-      const shop = await openShop()
-      await provide(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect } from './shop.ts'
 
 export const addressOf = (productId: number) => detailUrl(openingProduct(productId))
 

@@ -10,28 +10,49 @@ const processes = Number(process.env['JOURNEY_PROCESSES'] ?? 1)
 /** Journeys that set no clock of their own may be made with one that is wrong by so many days (docs/safety.md): they should not notice either. */
 const daysWrong = Number(process.env['CLOCK_WRONG_BY_DAYS'] ?? 0)
 
-const openedOnce =
-  (settings?: Record<string, string>) =>
-  // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
-  async ({}: object, provide: (shop: RunningShop) => Promise<void>) => {
-    const shop = await (processes > 1 ? openSeveral(processes) : openShop(settings))
-    await provide(shop)
-    await shop.stop()
-  }
+const open = (settings?: Record<string, string>): Promise<RunningShop> =>
+  processes > 1 ? openSeveral(processes) : openShop(settings)
 
-/** Each test worker has its shop; a page's addresses start there. */
-export const test = base.extend<object, { shop: RunningShop; still: Page }>({
-  shop: [openedOnce(), { scope: 'worker' }],
+export interface OfTest {
+  /** a page's addresses start there */
+  shop: RunningShop
   /** A page on which no script runs. A journey only looks at it and leaves nothing behind, so those of a worker share it. */
-  still: [
-    async ({ browser, shop }, provide, { project }) => {
-      const { viewport = null, locale = '', timezoneId = '' } = project.use
-      const page = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url, viewport, locale, timezoneId })
-      await provide(page)
-      await page.close()
+  still: Page
+}
+
+export interface OfWorker {
+  shared: RunningShop
+  stillAt: (url: string) => Promise<Page>
+}
+
+/** Each test worker has its shop, which is opened when a journey first asks for it. */
+export const test = base.extend<OfTest, OfWorker>({
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
+    async ({}, provide) => {
+      const shop = await open()
+      await provide(shop)
+      await shop.stop()
     },
     { scope: 'worker' },
   ],
+  stillAt: [
+    async ({ browser }, provide, { project }) => {
+      const { viewport = null, locale = '', timezoneId = '' } = project.use
+      const pages = new Map<string, Promise<Page>>()
+      const pageAt = (baseURL: string) =>
+        browser.newPage({ javaScriptEnabled: false, baseURL, viewport, locale, timezoneId })
+      await provide((url) => {
+        const page = pages.get(url) ?? pageAt(url)
+        pages.set(url, page)
+        return page
+      })
+      for (const page of pages.values()) await (await page).close()
+    },
+    { scope: 'worker' },
+  ],
+  shop: ({ shared }, provide) => provide(shared),
+  still: async ({ stillAt, shop }, provide) => provide(await stillAt(shop.url)),
   baseURL: async ({ shop }, provide) => provide(shop.url),
   page: async ({ page }, provide) => {
     if (daysWrong !== 0) await setClockWrong(page, days(daysWrong))
@@ -39,13 +60,27 @@ export const test = base.extend<object, { shop: RunningShop; still: Page }>({
   },
 })
 
+/** The same in a shop of its own, with settings of its own. Journeys of a file that may be made at once have one each. */
+export function inOwnShop(settings?: Record<string, string>) {
+  let own: Promise<RunningShop> | undefined
+  const alone = test.extend<Pick<OfTest, 'shop'>>({
+    // oxlint-disable-next-line no-empty-pattern -- this is how Playwright is told that a fixture needs nothing
+    shop: async ({}, provide) => provide(await (own ??= open(settings))),
+  })
+  alone.afterAll(async () => {
+    await (await own)?.stop()
+    own = undefined
+  })
+  return alone
+}
+
 /**
- * The same in a shop where no other file's journeys have left anything, for those that count what is there or need settings of their own.
- * The journeys of such a file follow each other: else each of the workers would open that shop, and a browser with it.
+ * The same where no other file's journeys have left anything, for those that count what is there. The journeys of such a file
+ * follow each other in one shop.
  */
 export function untouched(settings?: Record<string, string>) {
   base.describe.configure({ mode: 'default' })
-  return test.extend<object, { shop: RunningShop }>({ shop: [openedOnce(settings), { scope: 'worker' }] })
+  return inOwnShop(settings)
 }
 
 export { expect }

@@ -34,7 +34,7 @@ export function UndoStock({
     const answer = await undo({ body: { species, size, seen } })
     setFailed(answer.ok ? undefined : answeredOf(answer))
     if (answer.ok) await onDone(words.undone, answer.body)
-    else onLost()
+    else if (!('unreachable' in answer)) onLost()
   }
 
   return (

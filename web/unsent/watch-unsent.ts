@@ -5,7 +5,7 @@ import { onLine } from '#browser/line.ts'
 import { timings } from '#browser/timings.ts'
 import { account, endLogin } from '#web/accounts/account.ts'
 import { toast } from '#kit/toast.tsx'
-import { paths } from '#web/paths.ts'
+import { ownAddress, paths } from '#web/paths.ts'
 import { askToBeWoken } from './ask-to-be-woken.ts'
 import { attemptOf } from './attempt.ts'
 import { forgetOthers } from './forget.ts'
@@ -14,7 +14,8 @@ import { sendUnsent } from './send-unsent.ts'
 /** Pages that tell by themselves what came of an order. */
 const telling: readonly string[] = [paths.checkout, paths.myOrders]
 
-const tellsHere = (): boolean => telling.some((path) => location.pathname.toLowerCase().includes(path))
+const tellsHere = (): boolean =>
+  telling.some((path) => `${location.pathname.toLowerCase()}/`.startsWith(`${ownAddress(path)}/`))
 
 let watching = false
 let pause: number = timings.checkAgain
