@@ -1,3 +1,4 @@
+import { readableMobile } from '#shop/accounts.ts'
 import { grouped } from '#shop/grouped.ts'
 import { may } from '#shop/staff.ts'
 import { waitInWords } from '#shop/time.ts'
@@ -42,7 +43,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
         <div className="ways needs-script">
           {order.buyer !== undefined && (
             <a className="button way" data-look="quiet" href={`tel:${dialled(order.buyer.phone)}`}>
-              {staffOrderWords.call(order.buyer.phone)}
+              {staffOrderWords.call(readableMobile(order.buyer.phone))}
             </a>
           )}
           <Button look="quiet" className="way" onClick={does(() => noteAnswer(at, 'agree'))}>

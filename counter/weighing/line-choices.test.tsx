@@ -41,7 +41,7 @@ test('while the buyer is asked, whoever may call them notes a yes or a no', asyn
   const answers = await openScale(weighingOf({ lines: [asked(noon + minutes(15))] }))
   expect(await screen.findByText('1,720 g for ₹1,548.00')).toBeTruthy()
   expect(screen.getByText('15 minutes left to answer')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Call 98200 00001' }).getAttribute('href')).toBe('tel:+919820000001')
+  expect(screen.getByRole('link', { name: 'Call +91 98200 00001' }).getAttribute('href')).toBe('tel:+919820000001')
   expect(screen.queryByRole('button', { name: /^Give the rest/ })).toBeNull()
   press('They said yes on the telephone')
   await answers.expectAsked(at(1, 'answers'))
