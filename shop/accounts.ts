@@ -21,6 +21,9 @@ export function mobileOf(typed: string): Mobile | undefined {
 export const readableMobile = (mobile: string): string =>
   (mobileOf(mobile) ?? mobile).replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
 
+/** As a telephone dials it: '+919820000001' of '98200 00001'. */
+export const dialled = (phone: string): string => mobileOf(phone) ?? phone.replace(/[^\d+]/g, '')
+
 /** What waits until a mobile has answered a code: messages to it, or its orders too. */
 export const verifyMobile = ['before-messages', 'before-order'] as const
 

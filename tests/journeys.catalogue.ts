@@ -33,7 +33,6 @@ test('an owner adds a kind, a product of two sizes and its photograph, and a sho
   test.slow()
   const complaints = complaintsOf(page)
   await standAt(page, shop, 'owner', 'catalogue')
-  await alive(page)
   await page.getByRole('link', { name: words.addKind }).click()
   await fillKind(page, { title: 'Hilsa (Palla)', marathi: 'पाला', hindi: 'हिल्सा' })
   await expect(named(page, 'name')).toHaveValue('hilsa-palla')

@@ -96,6 +96,18 @@ test('at the counter the list of pages opens before any script, and stays open a
   await expect.poll(() => names.count()).toBeLessThan(10)
 })
 
+test('at the counter what was typed of a new kind before any script is in its preview, and names it', async ({
+  page,
+  shop,
+}) => {
+  await page.context().addCookies([cookieOf(await staffAt(shop.dataDir, 'owner'), shop.url)])
+  const letScriptsCome = await visitEarly(page, '/counter/catalogue/new')
+  await page.locator('#title').fill('Hilsa (Palla)')
+  letScriptsCome()
+  await expect(page.locator('#name')).toHaveValue('hilsa-palla')
+  await expect(page.locator('.card-preview')).toContainText('Hilsa (Palla)')
+})
+
 test('what was typed into the search stays, and is searched for', async ({ page }) => {
   const letScriptsCome = await visitEarly(page, '/home')
   const box = page.getByLabel('Search fish')

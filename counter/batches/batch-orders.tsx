@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { readableMobile } from '#shop/accounts.ts'
+import { dialled, readableMobile } from '#shop/accounts.ts'
 import type { BatchHolder, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { batchesWords as words } from '#words/batches.ts'
 import { stateWords } from '#words/staff-orders.ts'
@@ -47,7 +47,7 @@ export function BatchOrders({ whole: { batch, orders }, mayTell, onDone, onRefus
             {batch.recalled && (
               <p className="work-facts">
                 {order.buyer && (
-                  <a href={`tel:${order.buyer.phone}`}>{words.call(readableMobile(order.buyer.phone))}</a>
+                  <a href={`tel:${dialled(order.buyer.phone)}`}>{words.call(readableMobile(order.buyer.phone))}</a>
                 )}
                 <span>{order.told ? words.toldBy(whoDid(order.told.by), order.told.at) : words.notTold}</span>
                 {mayTell && order.told === undefined && (

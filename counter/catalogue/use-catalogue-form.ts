@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { WrongField } from '#shop/catalogue/wrong.ts'
 import type { Answer } from '#browser/api.ts'
 import { type Outcome, useForm } from '#forms/use-form.ts'
@@ -36,6 +36,14 @@ export function useCatalogueForm<Body>({
   })
 
   const { onInput, ...events } = form.events
+  const { ref } = events
+  // What was typed before the page came alive.
+  useEffect(() => {
+    const typed = [...(ref.current ?? [])].flatMap((field) =>
+      isText(field) && field.value !== field.defaultValue ? [[field.name, field.value]] : [],
+    )
+    if (typed.length > 0) setNow(Object.fromEntries(typed) as Readonly<Record<string, string>>)
+  }, [ref])
   return {
     form,
     now,

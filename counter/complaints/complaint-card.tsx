@@ -1,4 +1,4 @@
-import { readableMobile } from '#shop/accounts.ts'
+import { dialled, readableMobile } from '#shop/accounts.ts'
 import { daysLeftFor } from '#shop/complaints.ts'
 import type { DeskComplaint } from '#shop/wire/staff/complaints.ts'
 import { deskComplaintsWords } from '#words/desk-complaints.ts'
@@ -24,7 +24,7 @@ export function ComplaintCard({
       <p className="work-facts">
         <span>{deskComplaintsWords.received(receivedAt)}</span>
         {orderNumber !== undefined && <span>{deskComplaintsWords.order(orderNumber)}</span>}
-        <a href={`tel:${mobile}`}>{deskComplaintsWords.call(readableMobile(mobile))}</a>
+        <a href={`tel:${dialled(mobile)}`}>{deskComplaintsWords.call(readableMobile(mobile))}</a>
       </p>
       <p className="work-said">{about}</p>
       {settled && <p>{deskComplaintsWords.settledOn(settled.at, settled.how)}</p>}

@@ -54,7 +54,7 @@ test('a complaint is read in its own lines, and its shopper is one tap away', as
   const list = await cards()
   expect(list.getByText(/^The prawns were short/).textContent).toBe('The prawns were short.\nTwice now.')
   expect(list.getByText('Order A1B2-C3D4')).toBeTruthy()
-  expect(list.getByRole('link', { name: 'Call +91 98200 00001' }).getAttribute('href')).toBe('tel:9820000001')
+  expect(list.getByRole('link', { name: 'Call +91 98200 00001' }).getAttribute('href')).toBe('tel:+919820000001')
 })
 
 test('nothing is settled before somebody wrote what was done', async () => {

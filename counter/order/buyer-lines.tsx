@@ -1,7 +1,7 @@
-import { readableMobile } from '#shop/accounts.ts'
+import { dialled, readableMobile } from '#shop/accounts.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
-import { dialled, mapLink } from './in-words.ts'
+import { mapLink } from './in-words.ts'
 import './buyer-lines.css'
 
 /** Whom it goes to and where: to call, and to find on a map. */

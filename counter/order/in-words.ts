@@ -20,12 +20,6 @@ export const lastDone = (moved: StaffOrderMove): string => `${whoDid(moved)} ${w
 export const sinceWhen = ({ changedAt }: Pick<StaffOrder, 'changedAt'>, now: number): string =>
   staffOrderWords.since(clockInWords(changedAt), waitInWords(Math.max(seconds(1), now - changedAt)))
 
-/** '+919820000001' of '98200 00001' */
-export function dialled(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, '')
-  return /^[6-9]\d{9}$/.test(digits) ? `+91${digits}` : digits
-}
-
 /** Any phone's own map, or a page of one. */
 export const mapLink = ({ lines, pincode }: NonNullable<StaffOrder['buyer']>): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: [...lines, pincode].join(', ') })}`

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Answer as Answering } from '#browser/api.ts'
-import { readableMobile } from '#shop/accounts.ts'
+import { dialled, readableMobile } from '#shop/accounts.ts'
 import { minutes } from '#shop/time.ts'
 import { startOfShopDay } from '#shop/moment.ts'
 import { serves, slotName } from '#shop/slots.ts'
@@ -94,7 +94,7 @@ export function SettleOrders({
                   })),
               ]}
             />
-            <a className="settle-call" href={`tel:${order.buyer.phone.replaceAll(/[^+\d]/g, '')}`}>
+            <a className="settle-call" href={`tel:${dialled(order.buyer.phone)}`}>
               {words.call(readableMobile(order.buyer.phone))}
             </a>
           </li>

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
 import type { HomeDocument, ProductFacts, ProductSaid, SpeciesFacts, SpeciesSaid } from '#shop/catalogue/document.ts'
+import type { ProductText } from '#shop/catalogue/product.ts'
 import { saidOf } from './said-rows.ts'
 import { type Paise, paise } from '#shop/money.ts'
 
@@ -127,6 +128,24 @@ export const productRow = (row: UnreadProduct): ProductRow => ({
   changedBy: row.changed_by,
   changedAt: row.changed_at,
 })
+
+/** What products are called and shown by. */
+export async function productsNamed(read: Read, cartIds: readonly string[]) {
+  if (cartIds.length === 0) return []
+  const rows = await read
+    .selectFrom('products')
+    .innerJoin('product_texts as said', 'said.product_id', 'products.id')
+    .select(['id', 'cart_id', 'facts_json', 'said.texts_json'])
+    .where('said.language', '=', 'en')
+    .where('cart_id', 'in', cartIds)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    cartId: row.cart_id,
+    title: (JSON.parse(row.texts_json) as ProductText).title,
+    picture: (JSON.parse(row.facts_json) as ProductFacts).picture,
+  }))
+}
 
 /** The rates of each product as one text, which a size stands in last because it may hold anything but a line's end. */
 async function ratesBy(read: Read, { id, species }: Of): Promise<ReadonlyMap<number, string>> {

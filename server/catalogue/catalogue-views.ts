@@ -2,16 +2,22 @@ import type { Kysely } from 'kysely'
 import { doneBys } from '#server/staff/done-by.ts'
 import { versions } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import type { ProductFacts } from '#shop/catalogue/document.ts'
 import { addressOf, isSpecified, listAddressOf } from '#shop/catalogue/paths.ts'
-import type { ProductText } from '#shop/catalogue/product.ts'
 import { type Said, saidIn } from '#shop/catalogue/said.ts'
 import type { Language } from '#shop/languages.ts'
 import type { CatalogueOverview, HomeView, ProductView, SpeciesView } from '#shop/wire/staff/catalogue.ts'
-import { arrangementCalled, homeRow, type Kept, productRows, type SpeciesRow, speciesRows } from './catalogue-rows.ts'
+import {
+  arrangementCalled,
+  homeRow,
+  type Kept,
+  productRows,
+  productsNamed,
+  type SpeciesRow,
+  speciesRows,
+} from './catalogue-rows.ts'
 import { catalogueTopic } from './catalogue-store.ts'
 import { productDocument } from './kept-document.ts'
-import { saidOf } from './said-rows.ts'
+import { titlesIn } from './titles-in.ts'
 
 type Read = Kysely<Tables>
 
@@ -119,28 +125,18 @@ export async function homeViewOf(read: Read, language: Language): Promise<HomeVi
   const { slides, catch: caught, favourites } = await homeRow(read)
   const home = { slides: [...slides], catch: [...caught], favourites: [...favourites] }
   const named = [...caught, ...slides.map(({ product }) => product), ...favourites.map(({ product }) => product)]
-  const products = await productsNamed(read, named, language)
-  return { version: kept.version, ...(await changedOf(read, kept)), home, products }
-}
-
-/** What products are called and shown by. */
-async function productsNamed(read: Read, cartIds: readonly string[], language: Language) {
-  if (cartIds.length === 0) return []
-  const rows = await read
-    .selectFrom('products')
-    .innerJoin('product_texts as said', 'said.product_id', 'products.id')
-    .leftJoin('product_texts as hi', (on) => on.onRef('hi.product_id', '=', 'id').on('hi.language', '=', 'hi'))
-    .leftJoin('product_texts as mr', (on) => on.onRef('mr.product_id', '=', 'id').on('mr.language', '=', 'mr'))
-    .select(['id', 'cart_id', 'facts_json', 'said.texts_json as en', 'hi.texts_json as hi', 'mr.texts_json as mr'])
-    .where('said.language', '=', 'en')
-    .where('cart_id', 'in', cartIds)
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    cartId: row.cart_id,
-    title: titleIn(language, saidOf<ProductText>(row)),
-    picture: (JSON.parse(row.facts_json) as ProductFacts).picture,
-  }))
+  const products = await productsNamed(read, named)
+  const titleOf = await titlesIn(
+    read,
+    language,
+    products.map(({ id }) => ({ product_id: id })),
+  )
+  return {
+    version: kept.version,
+    ...(await changedOf(read, kept)),
+    home,
+    products: products.map((one) => ({ ...one, title: titleOf({ product_id: one.id, title: one.title }) })),
+  }
 }
 
 /** Who changed it last, and when; nothing while it is as the shop opened with it. */
