@@ -11,4 +11,5 @@ export default {
   basename: prefix || '/',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
+  splitRouteModules: false,
 } satisfies Config

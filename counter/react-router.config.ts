@@ -9,4 +9,5 @@ export default {
   basename: '/counter',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
+  splitRouteModules: false,
 } satisfies Config

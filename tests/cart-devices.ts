@@ -31,9 +31,13 @@ export async function logIn(page: Page, person: PersonToBe): Promise<void> {
 }
 
 export async function logOut(page: Page): Promise<void> {
+  await pressLogout(page)
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+export async function pressLogout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login$/)
 }
 
 /** As a phone does that is taken up again. */

@@ -1,5 +1,5 @@
 import { choicesWords } from '#words/choices.ts'
-import { badge, keptBy, logIn, logOut, more } from '#tests/cart-devices.ts'
+import { badge, keptBy, logIn, logOut, more, pressLogout } from '#tests/cart-devices.ts'
 import { logInOn, newPerson, registered } from '#tests/people.ts'
 import { expect, test } from '#tests/shop.ts'
 import { fillCart, line } from '#tests/shopping.ts'
@@ -57,9 +57,12 @@ test('what was put in without a line just before signing out is there at the nex
   await expect.poll(() => keptBy(page, person)).toEqual({ pdpImage4: 2 })
   await page.route('**/cart', (route) => route.abort())
   await more(page, 'Whole Silver Pomfret').click()
-  await logOut(page)
+  await pressLogout(page)
   await expect(badge(page)).toHaveCount(0)
   await page.unroute('**/cart')
+  // Where the cart was sent before the tap, the page knows that there is no line, and goes on to the login with it.
+  await page.evaluate(() => void dispatchEvent(new Event('online')))
+  await expect(page).toHaveURL(/\/login$/)
   await logInOn(page, person)
   await expect(badge(page)).toHaveText('3')
   await expect.poll(() => keptBy(page, person)).toEqual({ pdpImage4: 3 })

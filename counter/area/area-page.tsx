@@ -36,18 +36,19 @@ export const meta = () => [{ title: deskAreaWords.title }]
 
 /** Where the shop delivers. A pincode is looked at first: the page says what follows before anything changes. */
 export default function AreaPage({ loaderData: { me, places, wished, typed, looked, wrong } }: Route.ComponentProps) {
-  const [said, setSaid] = useState<string>()
-  const [failed, setFailed] = useState<Answered>()
+  const [came, setCame] = useState<Answered>()
   const navigate = useNavigate()
   const act = useAct('changeArea')
   const isOwner = may(me.role, 'change-area')
 
   async function change(pincode: string, wanted: 'add' | 'remove') {
     const answer = await act({ params: { pincode }, body: { change: wanted } })
-    setFailed(answer.ok ? undefined : answeredOf(answer))
-    if (!answer.ok) return
-    setSaid(wanted === 'add' ? deskAreaWords.added(pincode) : deskAreaWords.removed(pincode))
+    if (!answer.ok) {
+      setCame(answeredOf(answer))
+      return
+    }
     await navigate('/area', { preventScrollReset: true })
+    setCame({ done: wanted === 'add' ? deskAreaWords.added(pincode) : deskAreaWords.removed(pincode) })
   }
 
   return (
@@ -56,7 +57,6 @@ export default function AreaPage({ loaderData: { me, places, wished, typed, look
       <p>
         <strong>{deskAreaWords.goesTo(places.length)}</strong> {!isOwner && deskAreaWords.ownerOnly}
       </p>
-      <p role="status">{said}</p>
       <Form method="get" action="/area" className="stack desk-form" preventScrollReset>
         <Field
           key={typed}
@@ -75,7 +75,7 @@ export default function AreaPage({ loaderData: { me, places, wished, typed, look
           {deskAreaWords.look}
         </Button>
       </Form>
-      <Answer to={failed} />
+      <Answer to={came} />
       {looked && <LookedAt key={looked.pincode} place={looked} onChange={isOwner ? change : undefined} />}
       {places.length === 0 ? (
         <p>{deskAreaWords.none}</p>
