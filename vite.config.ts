@@ -13,7 +13,7 @@ const changing = /\/web\/(root|(home|catalogue)\/[a-z-]+-page|catalogue\/(purcha
 
 export default defineConfig(({ command }) => ({
   // Pictures and typefaces are of no language: the English build brings them.
-  publicDir: builtLanguage === 'en' ? 'assets' : false,
+  publicDir: command === 'build' && builtLanguage !== 'en' ? false : 'assets',
   // The others would name each typeface as one that they lack.
   logLevel: command === 'build' && builtLanguage !== 'en' ? 'error' : 'info',
   // The compiler serves the build alone: while developing, the React Router plugin owns fast refresh.
