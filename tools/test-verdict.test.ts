@@ -32,14 +32,19 @@ const journeys: JourneyReport = {
               tests: [
                 {
                   status: 'unexpected',
-                  results: [{ error: { message: 'no' }, attachments: [{ name: 'error-context', path: 'cart.md' }] }],
+                  results: [
+                    {
+                      errors: [{ message: 'too long' }, { message: 'no list' }],
+                      attachments: [{ name: 'error-context', path: 'cart.md' }],
+                    },
+                  ],
                 },
               ],
             },
             {
               file: 'cart.ts',
               title: 'it drops',
-              tests: [{ status: 'flaky', results: [{ error: { message: 'late' } }, {}] }],
+              tests: [{ status: 'flaky', results: [{ errors: [{ message: 'late' }] }, {}] }],
             },
           ],
         },
@@ -54,9 +59,9 @@ test('what failed is named with its reason', () => {
     failed: [
       { test: 'shop/money.test.ts › nobody pays half a paisa', why: 'expected 1 to be 2' },
       { test: 'shop/fish.test.ts', why: 'cannot be read' },
-      { test: 'cart.ts › it adds', why: 'no', shown: ['cart.md'] },
+      { test: 'cart.ts › it adds', why: 'too long\nno list', shown: ['cart.md'] },
     ],
-    triedAgain: [{ test: 'cart.ts › it drops', why: 'late\n', shown: [] }],
+    triedAgain: [{ test: 'cart.ts › it drops', why: 'late', shown: [] }],
   })
 })
 

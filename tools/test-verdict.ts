@@ -24,7 +24,8 @@ interface JourneySuite {
 }
 
 interface JourneyResult {
-  error?: { message?: string }
+  /** a journey that took too long tells that first, and then what it waited for */
+  errors?: { message?: string }[]
   attachments?: { name: string; path?: string }[]
 }
 
@@ -88,7 +89,7 @@ function addJourneys(suite: JourneySuite, verdict: Verdict): void {
   for (const { file, title, tests } of suite.specs)
     for (const { status, results } of tests) {
       if (status !== 'unexpected' && status !== 'flaky') continue
-      const why = results.map(({ error }) => error?.message ?? '').join('\n')
+      const why = results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n')
       const kept = results.flatMap(({ attachments = [] }) => attachments)
       const shown = kept.flatMap(({ name, path }) => (name === 'error-context' && path !== undefined ? [path] : []))
       verdict[status === 'flaky' ? 'triedAgain' : 'failed'].push({ test: `${file} › ${title}`, why, shown })
