@@ -2,6 +2,7 @@ import type { MessageRank } from './limits.ts'
 import type { Move } from '#shop/orders.ts'
 import { fitted } from './fitted.ts'
 import type { Language } from './languages.ts'
+import type { MessageKind } from './message-kinds.ts'
 import { slotInShort } from './slot-in-full.ts'
 import { nameOfOrderSlot } from './slot-names.ts'
 import type { OrderSlot } from './slots.ts'
@@ -10,7 +11,7 @@ import type { Spoken } from './words/spoken-in.ts'
 
 /** A message that the shop sends. Gateways in India send approved texts only: `vars` holds what stands in its open places. */
 export interface Wording {
-  readonly kind: string
+  readonly kind: MessageKind
   readonly purpose: Purpose
   readonly language: Language
   readonly text: string

@@ -7,6 +7,8 @@ import type { Settings } from '#server/settings/settings.ts'
 export interface CliCommand {
   readonly use: string
   readonly does: string
+  /** makes a shop where none is; every other command is for one that there is */
+  readonly makesShop?: true
   run(words: readonly string[], shop: CliShop): Promise<string>
 }
 

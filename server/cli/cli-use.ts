@@ -1,4 +1,4 @@
-import { slipsBetween } from '#shop/catalogue/spelling.ts'
+import { nearestName } from '#server/settings/nearest-name.ts'
 import { WrongArgs } from './cli-command.ts'
 
 /**
@@ -27,11 +27,8 @@ export function refuseWrongArgs(use: string, args: readonly string[]): void {
 
 /** The end of a sentence that says that something does not exist. */
 export function didYouMean(typed: string, names: readonly string[]): string {
-  const [nearest] = names
-    .map((name) => ({ name, slips: slipsBetween(typed, name, name.length < 5 ? 1 : 2) }))
-    .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
-    .toSorted((one, other) => one.slips - other.slips)
-  return nearest === undefined ? '.' : `, did you mean '${nearest.name}'?`
+  const meant = nearestName(typed, names, typed.length < 5 ? 1 : 2)
+  return meant === undefined ? '.' : `, did you mean '${meant}'?`
 }
 
 const formOf = (form: string): Word[] =>

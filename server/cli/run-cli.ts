@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { commands } from '#server/commands.ts'
 import { type ClosedCliCommand, type CliCommand, WrongArgs } from './cli-command.ts'
 import { didYouMean, refuseWrongArgs } from './cli-use.ts'
@@ -21,6 +23,7 @@ import { budgetOf } from '#server/gateways/messaging.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from '#server/start/end-with.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { lackedWhenOpened } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open-database.ts'
 
@@ -28,6 +31,7 @@ import { openDatabase } from '#server/storage/open-database.ts'
 const migrate: CliCommand = {
   use: 'migrate',
   does: 'brings the tables up to date',
+  makesShop: true,
   run: async () => 'The tables are up to date.',
 }
 
@@ -74,6 +78,7 @@ export async function runCli([name = 'help', ...args]: readonly string[]): Promi
 
 async function runOpen(chosen: CliCommand, args: readonly string[], settings: Settings, now: number): Promise<string> {
   const signs = signsOfShop(settings)
+  if (!chosen.makesShop && signs.length === 0) refuseWithoutShop(settings)
   const database = await openDatabase(settings, commands, { alone: false, onFall: (why) => void endWith(why), signs })
   try {
     if (database.lost) console.error(`${lackedWhenOpened}. The files as they were found: ${database.lost.aside}`)
@@ -83,6 +88,15 @@ async function runOpen(chosen: CliCommand, args: readonly string[], settings: Se
   } finally {
     await database.close()
   }
+}
+
+/** Without the shop's own settings a command would begin another shop beside it, and do there what it was asked. */
+function refuseWithoutShop({ databaseUrl, dataDir }: Settings): void {
+  if (databaseUrl !== undefined || existsSync(join(dataDir, 'shop.db'))) return
+  throw new NeedsOperator(
+    'configuration',
+    `There is no shop in ${dataDir}: give the command the settings of the shop, DATA_DIR above all (deploy/README.md says how), or start the shop first. Nothing was done.`,
+  )
 }
 
 function help(): string {

@@ -1,3 +1,4 @@
+import { templateOf } from '#shop/message-kinds.ts'
 import { days, minutes, seconds } from '#shop/time.ts'
 import type { ShopDatabase } from '#server/commands.ts'
 import { type MessageBody, toNobody } from './outbox.ts'
@@ -25,7 +26,7 @@ export const smsCarrier = (sendSms: SendSms): Carrier => ({
   lane: 'sms',
   async carry({ kind, send_to: to, tries }, body) {
     const { text, vars = {}, language, english } = body as MessageBody
-    const template = language === undefined ? kind : `${kind}-${language}`
+    const template = templateOf(kind, language)
     const inEnglish = english && { ...english, template: kind }
     if (kind !== toNobody) await sendSms({ to, text, template, vars, inEnglish, again: tries > 1 })
   },

@@ -1,17 +1,39 @@
 import * as v from 'valibot'
+import { nearestName } from '#server/settings/nearest-name.ts'
+import { list, safeAddress } from '#server/settings/setting-kinds.ts'
+import { messageKinds, messageTemplates } from '#shop/message-kinds.ts'
 import type { SmsSettings } from './sms.ts'
 
 const filled = v.optional(v.pipe(v.string(), v.trim()))
-const gatewayUrl = (usual: string) => v.optional(v.pipe(v.string(), v.url('must be a web address')), usual)
+const gatewayUrl = (usual: string) => v.optional(safeAddress, usual)
 
 /** 'reset-code=1107…,order-placed=1107…' */
 const templates = v.optional(
   v.pipe(
-    v.string(),
-    v.transform((text) => Object.fromEntries(text.split(',').map((part) => part.trim().split('=', 2)))),
-    v.record(v.string(), v.pipe(v.string(), v.minLength(1)), "must be like 'reset-code=1107…,order-placed=1107…'"),
+    list,
+    v.check(
+      (parts) => parts.every((part) => wrongWith(part) === undefined),
+      ({ input }) => input.map(wrongWith).find((wrong) => wrong !== undefined) ?? '',
+    ),
+    v.transform((parts): Readonly<Record<string, string>> => Object.fromEntries(parts.map(nameAndNumber))),
   ),
 )
+
+const nameAndNumber = (part: string): [name: string, number: string] => {
+  const [name = '', ...number] = part.split('=')
+  return [name.trim(), number.join('=').trim()]
+}
+
+function wrongWith(part: string): string | undefined {
+  const [name, number] = nameAndNumber(part)
+  if (!messageTemplates.includes(name)) {
+    const meant = nearestName(name, messageTemplates, 3)
+    return `names '${name}', which is no message of the shop${meant === undefined ? '' : `, did you mean ${meant}?`}`
+  }
+  return number === '' || number.includes('=')
+    ? `needs the number of its template for ${name}, like '${name}=1107…'`
+    : undefined
+}
 
 /** The part of the environment that names the SMS gateway. */
 export const smsEnvironment = {
@@ -35,11 +57,11 @@ type SmsEnvironment = v.InferOutput<typeof whole>
 export function smsSettingsFrom(read: SmsEnvironment, gateway = read.SMS_GATEWAY): SmsSettings {
   if (gateway === 'msg91') {
     const { MSG91_KEY: key = '', MSG91_SENDER: sender = '', MSG91_ENTITY: entity = '', MSG91_TEMPLATES = {} } = read
-    return { gateway: 'msg91', url: plain(read.MSG91_URL), key, sender, entity, templates: MSG91_TEMPLATES }
+    return { gateway: 'msg91', url: read.MSG91_URL, key, sender, entity, templates: MSG91_TEMPLATES }
   }
   if (gateway === 'twilio') {
     const { TWILIO_ACCOUNT: account = '', TWILIO_TOKEN: token = '', TWILIO_FROM: from = '' } = read
-    return { gateway: 'twilio', url: plain(read.TWILIO_URL), account, token, from }
+    return { gateway: 'twilio', url: read.TWILIO_URL, account, token, from }
   }
   return { gateway: 'file' }
 }
@@ -59,9 +81,16 @@ export function missingForSms(read: SmsEnvironment): string[] {
   return isAlone ? [...missing, 'SMS_SPARE_GATEWAY must be another than SMS_GATEWAY'] : missing
 }
 
+/** What MSG91 could not tell anybody: on trial it says so when it happens. Other languages are sent in English. */
+export function untoldBySms({ SMS_GATEWAY, SMS_SPARE_GATEWAY, MSG91_TEMPLATES }: SmsEnvironment): string[] {
+  if (MSG91_TEMPLATES === undefined || ![SMS_GATEWAY, SMS_SPARE_GATEWAY].includes('msg91')) return []
+  const untold = messageKinds.filter((kind) => !(kind in MSG91_TEMPLATES))
+  return untold.length === 0
+    ? []
+    : [`MSG91_TEMPLATES lacks ${untold.join(', ')}: in live mode each message needs its template`]
+}
+
 const needed = {
   msg91: ['MSG91_KEY', 'MSG91_SENDER', 'MSG91_ENTITY', 'MSG91_TEMPLATES'],
   twilio: ['TWILIO_ACCOUNT', 'TWILIO_TOKEN', 'TWILIO_FROM'],
 } as const
-
-const plain = (address: string) => address.replace(/\/$/, '')

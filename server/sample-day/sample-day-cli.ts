@@ -9,6 +9,7 @@ import { fillDay } from './fill-day.ts'
 export const sampleDay: CliCommand = {
   use: 'sample-day [DAY]',
   does: 'fills an empty trial shop with a morning: staff with PINs, 40 orders, reviews and complaints; DAY is 2026-11-21',
+  makesShop: true,
   async run([day], shop) {
     if (shop.settings.mode === 'live')
       throw new NeedsOperator(

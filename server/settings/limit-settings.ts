@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { verifyMobile } from '#shop/accounts.ts'
-import { slipsBetween } from '#shop/catalogue/spelling.ts'
 import { type Limit, type Limits, limits } from '#shop/limits.ts'
+import { nearestName } from './nearest-name.ts'
 
 const names = new Set(Object.values(limits).map(({ what }): string => what))
 
@@ -37,7 +37,7 @@ const limitsSetting = v.pipe(
 
 function wrongWith([name, most]: readonly [string, string]): string | undefined {
   if (!names.has(name)) {
-    const meant = [...names].find((known) => slipsBetween(name, known, 3) <= 3)
+    const meant = nearestName(name, [...names], 3)
     return `has no limit '${name}'${meant === undefined ? '' : `, did you mean ${meant}?`}: it must be like 'code-per-hour=3,register-per-address=20'`
   }
   if (!/^[0-9]+$/.test(most)) return `needs a whole number for ${name}, like '${name}=3'`

@@ -42,15 +42,42 @@ function isNetwork(part: string): boolean {
 
 export const webAddress = v.pipe(
   v.string(),
-  v.url('must be a web address'),
+  v.trim(),
+  v.check(
+    (address) => wrongWithAddress(address) === undefined,
+    ({ input }) => wrongWithAddress(input) ?? '',
+  ),
   v.transform((address) => address.replace(/\/$/, '')),
 )
 
-/** Its answers are shown to shoppers, so nobody on the way may change them. */
-export const safeAddress = v.pipe(
+/** Where something is served: all that stands behind the name is ours. */
+export const origin = v.pipe(
   webAddress,
-  v.regex(/^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/, 'must start with https://'),
+  v.check((address) => isOrigin(address), 'must be like https://fish.example, with nothing behind the name'),
+  v.transform((address) => new URL(address).origin),
 )
+
+/** What goes there is secret, or what comes from there is shown to shoppers: nobody on the way may read or change it. */
+export const safeAddress = v.pipe(webAddress, v.check(isSafe, 'must start with https://'))
+
+/** Whether nobody on the way can read what is sent there: a program on this machine needs no TLS for that. */
+export function isSafe(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+}
+
+/** Addresses stand on pages, and in messages of what is wrong with them: a password in one would too. */
+function wrongWithAddress(address: string): string | undefined {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+    return 'must be a web address, like https://fish.example'
+  const { username, password } = new URL(address)
+  return username === '' && password === '' ? undefined : 'must not hold a user or a password'
+}
+
+function isOrigin(address: string): boolean {
+  const { pathname, search, hash } = new URL(address)
+  return pathname === '/' && search === '' && hash === '' && !/[?#]$/.test(address)
+}
 
 /** A program beside the shop, such as a test's. */
 export const ownMachine = v.pipe(

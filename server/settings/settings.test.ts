@@ -57,17 +57,6 @@ test('a live shop with its own name opens', () => {
   })
 })
 
-test('a gateway is told all that it needs', () => {
-  const read = readSettings({ SMS_GATEWAY: 'msg91', MSG91_KEY: 'key', MSG91_SENDER: 'DARYAF' })
-  expect(read).toEqual({
-    problems: ['MSG91_ENTITY must be set for SMS_GATEWAY=msg91', 'MSG91_TEMPLATES must be set for SMS_GATEWAY=msg91'],
-  })
-  const templates = { MSG91_ENTITY: '1101', MSG91_TEMPLATES: 'reset-code=1107, order-placed=1108' }
-  expect(readSettings({ SMS_GATEWAY: 'msg91', MSG91_KEY: 'key', MSG91_SENDER: 'DARYAF', ...templates })).toMatchObject({
-    settings: { sms: { gateway: 'msg91', templates: { 'reset-code': '1107', 'order-placed': '1108' } } },
-  })
-})
-
 test('each limit can be set by its name, and a name that is no limit is told', () => {
   expect(readSettings({ LIMITS: 'code-per-hour=30, wrong-code-per-day=5' })).toMatchObject({
     settings: { limits: { codePerHour: { most: 30 }, wrongCodePerDay: { most: 5 }, codePerDay: { most: 6 } } },

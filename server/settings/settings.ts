@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { SmsSettings } from '#server/gateways/sms.ts'
-import { missingForSms, smsEnvironment, smsSettingsFrom, spareSmsSettingsFrom } from '#server/gateways/sms-settings.ts'
+import {
+  missingForSms,
+  smsEnvironment,
+  smsSettingsFrom,
+  spareSmsSettingsFrom,
+  untoldBySms,
+} from '#server/gateways/sms-settings.ts'
 import type { VerifyMobile } from '#shop/accounts.ts'
 import { isGstin } from '#shop/gstin.ts'
 import { type Identity, sampleIdentity, sampleSocial } from '#shop/identity.ts'
@@ -14,6 +20,7 @@ import {
   filled,
   list,
   networks,
+  origin,
   ownMachine,
   safeAddress,
   webAddress,
@@ -73,8 +80,8 @@ const environment = v.object({
   BACKUP_DIR: v.optional(filled),
   BACKUP_EVERY: v.optional(wholeNumber(0, 86_400), '50'),
   SHOP_MODE: v.optional(v.picklist(['trial', 'live'], "must be 'trial' or 'live'"), 'trial'),
-  PUBLIC_URL: v.optional(webAddress),
-  API_HOST: v.optional(webAddress),
+  PUBLIC_URL: v.optional(origin),
+  API_HOST: v.optional(origin),
   TRUSTED_PROXIES: v.optional(networks, ''),
   METRICS_FROM: v.optional(networks, ''),
   OPEN_ORDERS_PER_ACCOUNT: v.optional(wholeNumber(1, 1_000_000), '3'),
@@ -94,7 +101,7 @@ const environment = v.object({
   SHOP_ADDRESS: v.optional(filled, sampleIdentity.address),
   SHOP_PHONE: v.optional(filled, sampleIdentity.phone),
   SHOP_EMAIL: v.optional(filled, sampleIdentity.email),
-  SHOP_WEBSITE: v.optional(webAddress, sampleIdentity.website),
+  SHOP_WEBSITE: v.optional(webAddress),
   SHOP_FSSAI: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9]{14}$/, 'must be the 14 digits of the licence')),
     sampleIdentity.fssai,
@@ -103,9 +110,9 @@ const environment = v.object({
   SHOP_GRIEVANCE_OFFICER: v.optional(filled, sampleIdentity.grievanceOfficer),
   SHOP_GRIEVANCE_EMAIL: v.optional(filled, sampleIdentity.grievanceEmail),
   SHOP_GRIEVANCE_PHONE: v.optional(filled, sampleIdentity.grievancePhone),
-  SHOP_FACEBOOK: v.optional(webAddress, sampleSocial.facebook),
-  SHOP_INSTAGRAM: v.optional(webAddress, sampleSocial.instagram),
-  SHOP_YOUTUBE: v.optional(webAddress, sampleSocial.youtube),
+  SHOP_FACEBOOK: v.optional(webAddress),
+  SHOP_INSTAGRAM: v.optional(webAddress),
+  SHOP_YOUTUBE: v.optional(webAddress),
 })
 
 export type Environment = v.InferOutput<typeof environment>
@@ -126,13 +133,15 @@ export function readSettings(
   const settings = settingsFrom(read.output)
   const problems = [
     ...missingForSms(read.output),
-    ...(settings.mode === 'live' ? unfitForLive(read.output, settings) : []),
+    ...(settings.mode === 'live' ? [...untoldBySms(read.output), ...unfitForLive(read.output, settings)] : []),
     ...(settings.mode === 'live' || unknown.some(({ meant }) => meant === 'SHOP_MODE') ? told : []),
   ]
   return problems.length > 0 ? { problems } : { settings, warnings: told }
 }
 
 function settingsFrom(read: Environment): Settings {
+  const isTrial = read.SHOP_MODE === 'trial'
+  const publicUrl = read.PUBLIC_URL ?? `http://${read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST}:${read.PORT}`
   return {
     port: read.PORT,
     host: read.HOST,
@@ -142,7 +151,7 @@ function settingsFrom(read: Environment): Settings {
     backupEvery: seconds(read.BACKUP_EVERY),
     mode: read.SHOP_MODE,
     apiHost: read.API_HOST ?? '',
-    publicUrl: read.PUBLIC_URL ?? `http://${read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST}:${read.PORT}`,
+    publicUrl,
     trustedProxies: read.TRUSTED_PROXIES,
     metricsFrom: read.METRICS_FROM,
     openOrdersPerAccount: read.OPEN_ORDERS_PER_ACCOUNT,
@@ -166,19 +175,26 @@ function settingsFrom(read: Environment): Settings {
       address: read.SHOP_ADDRESS,
       phone: read.SHOP_PHONE,
       email: read.SHOP_EMAIL,
-      website: read.SHOP_WEBSITE,
+      website: read.SHOP_WEBSITE ?? (isTrial ? sampleIdentity.website : publicUrl),
       fssai: read.SHOP_FSSAI,
       grievanceOfficer: read.SHOP_GRIEVANCE_OFFICER,
       grievanceEmail: read.SHOP_GRIEVANCE_EMAIL,
       grievancePhone: read.SHOP_GRIEVANCE_PHONE,
-      social: [
-        { network: 'Facebook', url: read.SHOP_FACEBOOK },
-        { network: 'Instagram', url: read.SHOP_INSTAGRAM },
-        { network: 'YouTube', url: read.SHOP_YOUTUBE },
-      ],
+      social: socialOf(read, isTrial ? sampleSocial : {}),
     },
   }
 }
+
+/** Those that the shop has. On trial a sample stands for each. */
+const socialOf = (
+  { SHOP_FACEBOOK, SHOP_INSTAGRAM, SHOP_YOUTUBE }: Environment,
+  samples: Partial<typeof sampleSocial>,
+): Identity['social'] =>
+  Object.entries({
+    Facebook: SHOP_FACEBOOK ?? samples.facebook,
+    Instagram: SHOP_INSTAGRAM ?? samples.instagram,
+    YouTube: SHOP_YOUTUBE ?? samples.youtube,
+  }).flatMap(([network, url]) => (url === undefined ? [] : [{ network, url }]))
 
 const withoutEmpty = (given: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))

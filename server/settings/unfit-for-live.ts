@@ -1,4 +1,5 @@
 import { sampleIdentity } from '#shop/identity.ts'
+import { isSafe } from './setting-kinds.ts'
 import type { Environment, Settings } from './settings.ts'
 
 /** A live shop must not show sample names: the law asks for the real ones. */
@@ -19,6 +20,14 @@ export function unfitForLive(read: Environment, { identity }: Settings): string[
     ...samples
       .filter(([, sample]) => sample)
       .map(([name]) => `${name} must be set in live mode: the shop still has the sample`),
+    ...(
+      [
+        ['PUBLIC_URL', read.PUBLIC_URL],
+        ['API_HOST', read.API_HOST],
+      ] as const
+    ).flatMap(([name, address]) =>
+      address === undefined || isSafe(address) ? [] : [`${name} must start with https:// in live mode`],
+    ),
     ...missing.map((name) => `${name} must be set in live mode`),
     ...(read.PUSH_TRIAL_HOST === undefined ? [] : ['PUSH_TRIAL_HOST is for trial mode only: remove it']),
   ]

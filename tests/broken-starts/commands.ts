@@ -46,6 +46,12 @@ export const brokenCommands: readonly Broken[] = [
     ends: 'usage',
   },
   {
+    name: 'a command without the settings of the shop',
+    given: () => ({ args: ['rates', 'set', '4', 'Jumbo', '1 kg', '1850'] }),
+    says: /^There is no shop in .*: give the command the settings of the shop, DATA_DIR above all.*Nothing was done\./,
+    ends: 'configuration',
+  },
+  {
     name: 'shop -- restore nosuch.db',
     given: () => ({ args: ['restore', 'nosuch.db'] }),
     says: /^There is no file nosuch\.db\./,

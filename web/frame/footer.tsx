@@ -70,15 +70,17 @@ export function Footer({
           <p>
             <a href={website}>{website.replace(/^https?:\/\//, '')}</a>
           </p>
-          <ul className="footer-social">
-            {social.map(({ network, url }) => (
-              <li key={network}>
-                <a href={url} rel="noreferrer" lang={latin(network)}>
-                  {network}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {social.length > 0 && (
+            <ul className="footer-social">
+              {social.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} rel="noreferrer" lang={latin(network)}>
+                    {network}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       </div>
       <div className="band footer-end">
