@@ -37,9 +37,32 @@ export const draftOf = ({ lines }: OrderToChange): DraftLine[] =>
     isOut: false,
   }))
 
-/** After somebody else changed the order: what was typed stays, and lines that are gone would be new ones. */
-export const draftAgain = (draft: readonly DraftLine[], { lines }: OrderToChange): DraftLine[] =>
-  draft.map((one) => (lines.some(({ line }) => line === one.line) ? one : { ...one, line: undefined }))
+/**
+ * After somebody else changed the order: what was typed stays, and all else is as it stands now. A line that was typed
+ * at and is gone would be a new one.
+ */
+export function draftAgain(draft: readonly DraftLine[], was: OrderToChange, now: OrderToChange): DraftLine[] {
+  const before = draftOf(was)
+  const typed = draft.filter((one) => !before.some((line) => isSameDraft(one, line)))
+  const typedAt = (line: number | undefined) => typed.find((one) => line !== undefined && one.line === line)
+  const standing = draftOf(now).map((one) => typedAt(one.line) ?? one)
+  const isStanding = (one: DraftLine) => one.line !== undefined && standing.some(({ line }) => line === one.line)
+  const others = typed.filter((one) => !isStanding(one) && (one.line === undefined || !one.isOut))
+  return [...standing, ...others.map((one) => ({ ...one, line: undefined }))]
+}
+
+const isSameDraft = (one: DraftLine, other: DraftLine): boolean =>
+  one.line === other.line &&
+  one.id === other.id &&
+  one.size === other.size &&
+  one.weight === other.weight &&
+  one.cleaning === other.cleaning &&
+  one.quantity === other.quantity &&
+  one.isOut === other.isOut
+
+/** What was typed, where it was; otherwise how it stands now. */
+export const typedOr = <Value>(typed: Value, was: Value, now: Value, isSame = Object.is): Value =>
+  isSame(typed, was) ? now : typed
 
 export interface DrawnDraft {
   readonly drawn: ReturnType<typeof drawChange>

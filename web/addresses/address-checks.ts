@@ -47,4 +47,4 @@ export const isWrongPincode = (error: string | undefined): boolean =>
   error !== undefined && error !== said(whyNotField('pincode', ''))
 
 export const isSame = (shipping: Address | undefined, billing: Address | undefined): boolean =>
-  billing === undefined || addressFields.every((field) => shipping?.[field] === billing[field])
+  billing === undefined || addressFields.every((field) => (shipping?.[field] ?? '') === (billing[field] ?? ''))

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
-import { addressFields } from '#shop/address.ts'
 import { leftOfNote } from '#shop/cutter-note.ts'
-import { draftAgain, draftOf, type DraftLine, drawDraft } from '#shop/order-draft.ts'
+import { draftAgain, draftOf, type DraftLine, drawDraft, typedOr } from '#shop/order-draft.ts'
 import { rupees } from '#shop/money.ts'
 import { changedWords } from '#words/changed.ts'
 import { checkoutWords } from '#words/checkout.ts'
@@ -13,7 +12,7 @@ import { type Outcome, useForm } from '#forms/use-form.ts'
 import { TextArea } from '#kit/field.tsx'
 import { Unreached } from '#web/cart/unreached.tsx'
 import { useShelf } from '#web/cart/use-shelf.ts'
-import { addressIn, checksFor, finishedAddress } from '#web/addresses/address-checks.ts'
+import { addressIn, checksFor, finishedAddress, isSame } from '#web/addresses/address-checks.ts'
 import { AddressStep } from '#web/checkout/address-step.tsx'
 import type { FreeTold } from '#web/checkout/shown-slots.ts'
 import { SlotStep } from '#web/checkout/slot-step.tsx'
@@ -48,6 +47,7 @@ export function ChangeForm({
   const { order } = seen
   const [draft, setDraft] = useState<readonly DraftLine[]>(() => draftOf(seen))
   const [wishes, setWishes] = useState({ cap: seen.cap, ifMissing: seen.ifMissing })
+  const [known, setKnown] = useState({ address: order.shippingAddress, note: order.note ?? '' })
   const [wished, setWished] = useState<string>()
   const [told, setTold] = useState<FreeTold>()
   const [meanwhile, setMeanwhile] = useState<readonly string[]>([])
@@ -80,7 +80,7 @@ export function ChangeForm({
       lines,
       after: next.after,
       shippingAddress,
-      billingAddress: isSameAddress(order) ? shippingAddress : order.billingAddress,
+      billingAddress: isSame(order.shippingAddress, order.billingAddress) ? shippingAddress : order.billingAddress,
       ...wishes,
       note: typed['note'] ?? '',
       slot: slot?.name ?? had.name,
@@ -89,17 +89,25 @@ export function ChangeForm({
       void navigate(orderPath(order._id), { state: { isChanged: true } })
       return undefined
     }
-    if (saved.now !== undefined) standsSo(saved.now)
+    if (saved.now !== undefined) standsSo(saved.now, { address: shippingAddress, note: typed['note'] ?? '' })
     setTold(saved.free && { ...saved.free, slots: withOwn(saved.free.slots, order) })
     void page.revalidate()
     return saved.field === undefined ? { said: [saved.said] } : { field: saved.field, message: saved.said }
   }
 
-  /** What was typed stays; what the order is by now is what it is saved against. */
-  function standsSo(now: OrderToChange) {
+  /** What was typed stays, and all else is as the order stands by now, which is what it is saved against. */
+  function standsSo(now: OrderToChange, typed: typeof known) {
     setMeanwhile(differencesMeanwhile(seen, now))
     if (!now.order.changeable) return setIsLate(true)
-    setDraft(draftAgain(draft, now))
+    setDraft(draftAgain(draft, seen, now))
+    setWishes({
+      cap: typedOr(wishes.cap, seen.cap, now.cap),
+      ifMissing: typedOr(wishes.ifMissing, seen.ifMissing, now.ifMissing),
+    })
+    setKnown({
+      address: typedOr(typed.address, order.shippingAddress, now.order.shippingAddress, isSame),
+      note: typedOr(typed.note, order.note ?? '', now.order.note ?? ''),
+    })
     onSeen(now)
   }
 
@@ -136,21 +144,23 @@ export function ChangeForm({
           <h2>{changedWords.address}</h2>
         </legend>
         <AddressStep
+          key={JSON.stringify(known.address)}
           of="shipping"
-          known={order.shippingAddress}
-          finished={finishedAddress(checks, 'shipping', order.shippingAddress)}
+          known={known.address}
+          finished={finishedAddress(checks, 'shipping', known.address)}
           form={form}
           onUse={(address) => toPincode(address.pincode)}
         />
       </fieldset>
       <TextArea
+        key={known.note}
         name="note"
         id="note"
         label={changedWords.note}
         hint={changedWords.noteHint}
         optional
         rows={2}
-        defaultValue={order.note ?? ''}
+        defaultValue={known.note}
         error={form.errorOf('note')}
       />
       <Wishes wishes={wishes} total={after?.total ?? rupees(order.totalPrice)} onChange={setWishes} />
@@ -183,6 +193,3 @@ function noteFault(typed: string): string | undefined {
   const left = leftOfNote(typed)
   return left < 0 ? changedWords.noteLong(-left) : undefined
 }
-
-const isSameAddress = ({ shippingAddress, billingAddress }: OrderToChange['order']): boolean =>
-  addressFields.every((field) => shippingAddress[field] === billingAddress[field])

@@ -32,7 +32,7 @@ export const changeRefusals = {
   'change-too-late': () =>
     'This order can no longer be changed here. Call us, and we see what can still be done; nothing of it has changed.',
   'order-changed': () =>
-    'This order has changed since you opened it. What you see now is how it stands; look at it and save again.',
+    'This order has changed since you opened it. What you changed here has stayed; all else is as it stands now. Look at it and save again.',
   'change-nothing': () => 'Nothing is different yet.',
   'change-empty': () => 'Something must stay in the order. To take all of it back, cancel it or call us.',
   'change-prices': () =>
