@@ -22,3 +22,12 @@ test('a line in short says the fish in the language of whoever reads it', () => 
   const { container } = render(line === undefined ? null : <LineInShort line={{ ...line, ...surmai }} />)
   expect(container.textContent).toMatch(/^3 × अख्खी सुरमई, Jumbo, 500 g/)
 })
+
+test.each([
+  ['left-out', 'left out'],
+  ['replaced', 'replaced'],
+] as const)('a line that is %s is struck through, and said to be so', (state, said) => {
+  const { container } = render(line === undefined ? null : <LineInShort line={{ ...line, state }} />)
+  expect(container.querySelector('s')?.textContent).toMatch(/^3 × /)
+  expect(container.textContent.endsWith(` ${said}`)).toBe(true)
+})

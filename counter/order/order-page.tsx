@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { gramsOf, isLate, movesOf } from '#shop/board.ts'
 import { labelOfCleaning } from '#shop/catalogue/cleaning.ts'
+import { isLive } from '#shop/line-status.ts'
 import { kindTold } from '#shop/messages.ts'
 import { clockInWords } from '#shop/moment.ts'
 import { paise, readable } from '#shop/money.ts'
@@ -29,6 +30,7 @@ import type { Route } from './+types/order-page'
 import { BuyerLines } from './buyer-lines.tsx'
 import { CutterNote } from './cutter-note.tsx'
 import { kilosOf, sinceWhen } from './in-words.ts'
+import { GoneLine } from './line-in-short.tsx'
 import { LateMark } from './order-card.tsx'
 import { OrderChanges } from './order-changes.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -109,14 +111,16 @@ function Order({ me, first, riders }: { me: Me; first: StaffGives<'order'>; ride
               </tr>
             </thead>
             <tbody>
-              {lines.map(({ lineNo, title, english, size, cleaning, quantity, weight, grams }) => (
-                <tr key={lineNo}>
+              {lines.map((line) => (
+                <tr key={line.lineNo}>
                   <th scope="row">
-                    <BothTitles line={{ title, english }} />
+                    <GoneLine line={line}>
+                      <BothTitles line={line} />
+                    </GoneLine>
                   </th>
-                  <td>{[readableSize(size), labelOfCleaning(cleaning)].filter(Boolean).join(', ')}</td>
-                  <td>{staffOrderWords.line(quantity, readableLabel(weight))}</td>
-                  <td>{staffOrderWords.kilos(kilosOf(grams * quantity))}</td>
+                  <td>{[readableSize(line.size), labelOfCleaning(line.cleaning)].filter(Boolean).join(', ')}</td>
+                  <td>{staffOrderWords.line(line.quantity, readableLabel(line.weight))}</td>
+                  <td>{staffOrderWords.kilos(kilosOf(isLive(line) ? line.grams * line.quantity : 0))}</td>
                 </tr>
               ))}
             </tbody>

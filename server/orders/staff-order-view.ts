@@ -48,7 +48,7 @@ export function staffOrderView(
     status: row.status,
     version: row.version,
     placedAt: row.placed_at,
-    changedAt: Math.max(row.changed_at, row.placed_at),
+    changedAt: lastMove.at,
     lines: lines.map((line) => lineView(line, { catalogue, language })),
     ...slotView(row),
     ...(row.cutter_note === '' ? {} : { note: row.cutter_note }),

@@ -18,7 +18,6 @@ export interface BoardRow {
   readonly status: OrderStatus
   readonly version: number
   readonly placed_at: number
-  readonly changed_at: number
   readonly total_paise: number
   readonly final_paise: number | null
   readonly if_missing: string
@@ -37,7 +36,6 @@ const columns = [
   'status',
   'version',
   'placed_at',
-  'changed_at',
   'total_paise',
   'final_paise',
   'if_missing',

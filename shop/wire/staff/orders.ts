@@ -65,6 +65,7 @@ export const staffOrder = v.object({
   /** rises with each move: an act names the one that it saw */
   version: v.number(),
   placedAt: v.number(),
+  /** when it was moved last: what is weighed of it moves nothing */
   changedAt: v.number(),
   lines: v.array(line),
   /** when it comes; an order older than slots has none */

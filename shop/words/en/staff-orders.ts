@@ -11,6 +11,8 @@ export const staffOrderWords = {
   line: (quantity: number, title: string) => `${quantity} × ${title}`,
   noWish: 'no wish',
   wholeFish: 'one whole fish',
+  /** of a line that is not in the bag */
+  gone: { 'left-out': 'left out', replaced: 'replaced' },
   note: 'Note:',
   rider: (name: string) => `with ${name}`,
   total: 'To pay',

@@ -18,6 +18,7 @@ export const staffOrderWords = {
   line: (quantity, title) => `${quantity} × ${title}`,
   noWish: 'कोई माँग नहीं',
   wholeFish: 'एक साबुत मछली',
+  gone: { 'left-out': 'नहीं दिया', replaced: 'बदला' },
   note: 'नोट:',
   rider: (name) => `${name} के साथ`,
   total: 'देना है',

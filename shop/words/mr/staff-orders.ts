@@ -10,6 +10,7 @@ export const staffOrderWords = {
   line: (quantity, title) => `${quantity} × ${title}`,
   noWish: 'कसेही चालेल',
   wholeFish: 'एक अख्खा मासा',
+  gone: { 'left-out': 'सोडून दिले', replaced: 'बदलून दिले' },
   note: 'सूचना:',
   rider: (name) => `रायडर ${name}`,
   total: 'घ्यायचे पैसे',
