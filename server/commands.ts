@@ -45,7 +45,7 @@ import { keepChallenge, useChallenge } from '#server/staff/challenges.ts'
 import { addStaff, changeStaffRole, disableStaff } from '#server/staff/change-staff.ts'
 import { enrolDevice, inviteDevice, revokeDevice } from '#server/staff/devices.ts'
 import { endAllStaffSessions, endStaffSession, endStaffSessions } from '#server/staff/end-staff-sessions.ts'
-import { becomeOwner, makeOwnerAddress } from '#server/staff/owner-addresses.ts'
+import { becomeOwner, makeKeyAddress, makeOwnerAddress } from '#server/staff/owner-addresses.ts'
 import { giveBackPinTry, notePinWrong, takePinTry } from '#server/staff/pin-tries.ts'
 import { signInStaff } from '#server/staff/sign-in-staff.ts'
 import {
@@ -178,6 +178,7 @@ const list = {
   replaceRecoveryCodes,
   setStaffPassword,
   makeOwnerAddress,
+  makeKeyAddress,
   becomeOwner,
   inviteDevice,
   enrolDevice,

@@ -58,6 +58,7 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
           .selectFrom('staff')
           .select(['id', 'password_hash', 'totp_salt'])
           .where('login', '=', folded)
+          .where('role', '=', 'owner')
           .where('disabled_at', 'is', null)
           .executeTakeFirst()
         const isRight = await unlessBusy(hasher.matches(password, known?.password_hash ?? undefined))

@@ -72,16 +72,17 @@ async function holds(tx: Transaction<Tables>, staffId: string, proof: Proof, at:
   return !('passkey' in proof) || (await countPasskey(tx, { ...proof, staffId, at })) ? 'in' : 'copied'
 }
 
-/** Locks the row of who works here, if what the row keeps of the proof is still true. */
+/** Locks the row of who works here, if what the row keeps of the proof is still true. Only an owner has a proof beside the PIN. */
 function ofPerson(tx: Transaction<Tables>, staffId: string, proof: Proof) {
   const works = tx.updateTable('staff').where('id', '=', staffId).where('disabled_at', 'is', null)
   if ('pinHash' in proof) return works.set({ pin_tries: 0 }).where('pin_hash', '=', proof.pinHash)
+  const owns = works.where('role', '=', 'owner')
   if ('passwordHash' in proof)
-    return works
+    return owns
       .set({ totp_step: proof.step })
       .where('password_hash', '=', proof.passwordHash)
       .where('totp_step', '<', proof.step)
-  return works.set((row) => ({ pin_tries: row.ref('pin_tries') }))
+  return owns.set((row) => ({ pin_tries: row.ref('pin_tries') }))
 }
 
 /** A copy of a passkey signs with a count that was seen before. Passkeys that count nothing always say 0. */

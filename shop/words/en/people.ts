@@ -24,8 +24,11 @@ export const peopleWords = {
   keys: (count: number) => (count === 1 ? 'One passkey' : `${count} passkeys`),
   sessions: (count: number) => (count === 1 ? 'Signed in on one device' : `Signed in on ${count} devices`),
   saveRole: (name: string) => `Change what ${name} does`,
+  ownerNoMore: (name: string) =>
+    `${name} is signed out at once, and the passkeys, password and recovery codes stop working. To sign in on a tablet or phone, ${name} needs a PIN from you.`,
   disable: (name: string) => `Disable ${name}`,
-  disableAsk: (name: string) => `Disable ${name}? Every session of theirs ends at once.`,
+  disableAsk: (name: string) =>
+    `Disable ${name}? They are signed out at once, and the addresses that they made stop working.`,
   disableYes: 'Disable',
   keep: 'Keep',
   enable: (name: string) => `Let ${name} work here again`,

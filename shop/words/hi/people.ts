@@ -26,8 +26,10 @@ export const peopleWords = {
   keys: (count) => `${count} पासकी`,
   sessions: (count) => `${count} डिवाइस पर लॉगिन`,
   saveRole: (name) => `${name} का काम बदलें`,
+  ownerNoMore: (name) =>
+    `${name} तुरंत लॉगआउट हो जाएँगे, और उनकी पासकी, पासवर्ड और रिकवरी कोड बंद हो जाएँगे। टैबलेट या फ़ोन पर लॉगिन करने के लिए उन्हें आपसे PIN चाहिए।`,
   disable: (name) => `${name} को बंद करें`,
-  disableAsk: (name) => `${name} को बंद करें? उनके सारे लॉगिन तुरंत खत्म हो जाएँगे।`,
+  disableAsk: (name) => `${name} को बंद करें? वे तुरंत लॉगआउट हो जाएँगे, और उनके बनाए हुए पते काम नहीं करेंगे।`,
   disableYes: 'बंद करें',
   keep: 'रहने दें',
   enable: (name) => `${name} को फिर से काम पर लें`,
