@@ -69,8 +69,8 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
     return { body: { success: true }, headers: sent }
   })
 
-  door.open(staffCalls.passkeySignInOptions, async ({ caller }) => {
-    await tries.countChallenge(caller)
+  door.open(staffCalls.passkeySignInOptions, async ({ headers, caller }) => {
+    await tries.countChallenge(await entrance.tryingAt(headers, caller))
     return { body: await passkeys.optionsToShow('sign-in') }
   })
 
@@ -82,7 +82,8 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
 
   door.open(staffCalls.recoverySignIn, async ({ wanted, headers, caller }) => {
     const recoveryCode = hashOfRecoveryCode(wanted.code)
-    const right = await tries.counted(caller, undefined, async () =>
+    const trying = await entrance.tryingAt(headers, caller)
+    const right = await tries.counted(trying, undefined, async () =>
       database.read
         .selectFrom('staff_recovery_codes')
         .select('staff_id')
@@ -101,7 +102,8 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
   })
 
   door.open(staffCalls.passwordSignIn, async ({ wanted: { login, password, code, language }, headers, caller }) => {
-    const right = await tries.rightPassword({ login, password, code, caller })
+    const trying = await entrance.tryingAt(headers, caller)
+    const right = await tries.rightPassword({ login, password, code, trying })
     const sent = await entrance.enter(headers, { staffId: right.staffId, proof: right, isProven: true, language })
     return { body: { success: true }, headers: sent }
   })
