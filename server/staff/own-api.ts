@@ -53,7 +53,7 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
   })
 
   door.open(staffCalls.changePin, async ({ wanted: { old, pin }, staff }) => {
-    const { staffId, deviceId, provenAt } = staff
+    const { staffId, deviceId, sessionId, provenAt } = staff
     const person = await database.read
       .selectFrom('staff')
       .select('pin_hash')
@@ -66,7 +66,8 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
     if (old === pin) throw new Refusal(400, { refused: 'pin-same' }, { more: { field: 'pin' } })
     const pinHash = await unlessBusy(hasher.hash(pin))
     const by = { staff: staffId, device: deviceId }
-    const isDone = await database.run.changeStaffPin({ id: staffId, pinHash, before, by, key: newId(), at: now() })
+    const change = { id: staffId, sessionId, pinHash, before, by, key: newId(), at: now() }
+    const isDone = await database.run.changeStaffPin(change)
     if (!isDone) throw new Refusal(409, { refused: 'wrong-pin', left: 0 }, { more: { field: 'old' } })
     return { body: { success: true } }
   })

@@ -68,7 +68,7 @@ export const peopleWords = {
   pinYouChoose: 'New PIN, six digits',
   savePin: 'Change the PIN',
   saving: 'Saving…',
-  pinChanged: 'Your PIN is changed.',
+  pinChanged: 'Your PIN is changed. You stay signed in here, and are signed out on every other device.',
   keysTitle: 'Your passkeys',
   keysLead: 'Two are better than one: if a telephone is lost, the other still opens the counter.',
   chooseKey: 'You came in by a recovery code. Make a new passkey first, or set a password with codes.',
