@@ -1,4 +1,5 @@
 import { unlessBusy } from '#server/accounts/accounts-deps.ts'
+import type { PasswordHasher } from '#server/accounts/password-hash.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
@@ -8,6 +9,10 @@ import type { StaffDeps } from './staff-deps.ts'
 import { stepOf } from './totp.ts'
 
 export const foldedLogin = (login: string): string => login.normalize('NFKC').toLowerCase()
+
+/** Of a right PIN or password, where its hash took less work than today's or needs an older pepper. */
+export const hashedAnew = async (hasher: PasswordHasher, hash: string, typed: string): Promise<string | undefined> =>
+  hasher.isDated(hash) ? unlessBusy(hasher.hash(typed)) : undefined
 
 /** Somebody whom the shop knows by a session, a device or an address that works; else a stranger on a network that many share. */
 export type Trying = { readonly known: string } | { readonly caller: string }
@@ -64,7 +69,7 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
       password: string
       code: string
       trying: Trying
-    }): Promise<{ staffId: string; passwordHash: string; step: number }> {
+    }): Promise<{ staffId: string; passwordHash: string; newHash: string | undefined; step: number }> {
       const folded = foldedLogin(login)
       const right = await counted(trying, folded, async () => {
         const known = await database.read
@@ -78,7 +83,7 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
         const isRight = await unlessBusy(hasher.matches(password, hash))
         const step = stepOf(secrets.totpKey(known?.totp_salt ?? ''), code, now())
         if (!isRight || step === undefined || known === undefined || hash === undefined) return undefined
-        return { staffId: known.id, passwordHash: hash, step }
+        return { staffId: known.id, passwordHash: hash, newHash: await hashedAnew(hasher, hash, password), step }
       })
       if (right === undefined) throw new Refusal(403, { refused: 'wrong-key-login' })
       return right

@@ -4,7 +4,7 @@ import { unlessBusy } from '#server/accounts/accounts-deps.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { openEnter } from './enter.ts'
-import { openKeyTries } from './key-tries.ts'
+import { hashedAnew, openKeyTries } from './key-tries.ts'
 import { openPasskeys } from './passkeys.ts'
 import { hashOfRecoveryCode } from './recovery-codes.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -45,11 +45,11 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
     if (device === undefined || device.kind === 'own') throw new Refusal(403, { refused: 'device-unknown' })
     const given = await database.run.takePinTry({ staffId: person })
     if (given.barred) throw new Refusal(429, { refused: 'pins-barred' })
-    const isRight = await unlessBusy(hasher.matches(pin, given.hash)).catch(async (trouble: unknown) => {
+    const right = await rightPin(pin, given.hash).catch(async (trouble: unknown) => {
       await database.run.giveBackPinTry({ staffId: person })
       throw trouble
     })
-    if (!isRight || given.hash === undefined) {
+    if (right === undefined) {
       await database.run.notePinWrong({
         staffId: person,
         deviceId: device.id,
@@ -62,12 +62,18 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
     }
     const sent = await entrance.enter(headers, {
       staffId: person,
-      proof: { pinHash: given.hash },
+      proof: right,
       isProven: false,
       language,
     })
     return { body: { success: true }, headers: sent }
   })
+
+  async function rightPin(pin: string, hash: string | undefined) {
+    const isRight = await unlessBusy(hasher.matches(pin, hash))
+    if (!isRight || hash === undefined) return undefined
+    return { pinHash: hash, newHash: await hashedAnew(hasher, hash, pin) }
+  }
 
   door.open(staffCalls.passkeySignInOptions, async ({ headers, caller }) => {
     await tries.countChallenge(await entrance.tryingAt(headers, caller))
