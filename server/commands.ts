@@ -44,8 +44,8 @@ import { setTolerance } from '#server/scale/set-tolerance.ts'
 import { keepChallenge, useChallenge } from '#server/staff/challenges.ts'
 import { addStaff, changeStaffRole, disableStaff } from '#server/staff/change-staff.ts'
 import { enrolDevice, inviteDevice, revokeDevice } from '#server/staff/devices.ts'
-import { endStaffSession, endStaffSessions } from '#server/staff/end-staff-sessions.ts'
-import { becomeOwner, makeOwnerAddress } from '#server/staff/owner-addresses.ts'
+import { endAllStaffSessions, endStaffSession, endStaffSessions } from '#server/staff/end-staff-sessions.ts'
+import { becomeOwner, makeKeyAddress, makeOwnerAddress } from '#server/staff/owner-addresses.ts'
 import { giveBackPinTry, notePinWrong, takePinTry } from '#server/staff/pin-tries.ts'
 import { signInStaff } from '#server/staff/sign-in-staff.ts'
 import {
@@ -169,6 +169,7 @@ const list = {
   staffSignsShopperOut,
   staffErasesShopper,
   endStaffSessions,
+  endAllStaffSessions,
   proveStaff,
   keepChallenge,
   useChallenge,
@@ -177,6 +178,7 @@ const list = {
   replaceRecoveryCodes,
   setStaffPassword,
   makeOwnerAddress,
+  makeKeyAddress,
   becomeOwner,
   inviteDevice,
   enrolDevice,

@@ -11,6 +11,15 @@ export function byInOneWord(by: By): string {
   return `command/${by.command}`
 }
 
+/** Whom such a word names. */
+export function byFrom(word: string): By {
+  const [kind, rest = ''] = word.split('/', 2)
+  if (kind === 'command') return { command: rest }
+  if (kind === 'person') return { person: rest }
+  const at = rest.lastIndexOf('@')
+  return { staff: rest.slice(0, at), device: rest.slice(at + 1) }
+}
+
 /** Who acted, as a timeline names them: staff by their id, the others by what they are. */
 export type Actor = { readonly who: 'staff'; readonly id: string } | { readonly who: 'shopper' | 'command' }
 

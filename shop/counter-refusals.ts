@@ -42,6 +42,7 @@ export type StaffRefusal =
   | { readonly refused: 'staff-unknown' }
   | { readonly refused: 'last-owner' }
   | { readonly refused: 'last-key' }
+  | { readonly refused: 'owner-has-key' }
   | { readonly refused: 'not-yours-to-grant' }
   | { readonly refused: 'not-your-act' }
   | { readonly refused: 'other-site' }

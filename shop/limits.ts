@@ -51,6 +51,9 @@ export const limits = {
   staffKeyPerAddress: { what: 'staff-key-per-address', most: 30, within: hours(1) },
   staffKeyPerLogin: { what: 'staff-key-per-login', most: 10, within: hours(1) },
   staffChallengePerAddress: { what: 'staff-challenge-per-address', most: 120, within: hours(1) },
+  // of somebody who is signed in, or has a device of the counter or an address that works: strangers use up nothing of it
+  staffKeyKnown: { what: 'staff-key-known', most: 10, within: hours(1) },
+  staffChallengeKnown: { what: 'staff-challenge-known', most: 120, within: hours(1) },
   /** links to a question of the counter that open nothing */
   wrongAskPerAddress: { what: 'wrong-ask-per-address', most: 60, within: hours(1) },
   /** each is a message, and written down beside what the order was */

@@ -77,6 +77,8 @@ const mayDo = {
   'see-staff': ['owner'],
   'add-staff': ['owner'],
   'change-staff': ['owner'],
+  /** where another owner, who has no key yet, makes one */
+  'make-key-addresses': ['owner'],
   'disable-staff': ['owner'],
   'let-staff-in': ['owner'],
   'end-staff-sessions': ['owner'],
@@ -103,6 +105,7 @@ const asksAgain: ReadonlySet<Act> = new Set([
   'change-own-keys',
   'add-staff',
   'change-staff',
+  'make-key-addresses',
   'disable-staff',
   'let-staff-in',
   'end-staff-sessions',

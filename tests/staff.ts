@@ -48,7 +48,7 @@ export async function staffOf(database: Run, role: Role, who: Who = {}): Promise
   const pinHash = newId()
   if (role !== 'owner') {
     await run.addStaff({ id, name, role, pinHash: 'first', by, key: newId(), at })
-    await run.changeStaffPin({ id, pinHash, before: 'first', by, key: newId(), at })
+    await run.changeStaffPin({ id, sessionId: '', pinHash, before: 'first', by, key: newId(), at })
   }
   const proof: Proof = role === 'owner' ? { made: 'passkey' } : { pinHash }
   await run.signInStaff({

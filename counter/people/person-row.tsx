@@ -52,7 +52,7 @@ export function PersonRow({ person }: { person: Person }) {
                 {peopleWords.signOut(name)}
               </Button>
             )}
-            {role === 'owner' && (
+            {role === 'owner' && person.keys === 0 && (
               <Button
                 look="quiet"
                 aria-disabled={busy || undefined}
@@ -100,6 +100,7 @@ function RoleForm({ person: { id, name, role } }: { person: Person }) {
           options={roles.map((value) => ({ value, label: peopleWords.roles[value] }))}
           unmarked
         />
+        {role === 'owner' && chosen !== 'owner' && <p className="muted">{peopleWords.ownerNoMore(name)}</p>}
         <Answer to={answer} />
         <p>
           <Button

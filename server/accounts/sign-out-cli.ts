@@ -1,14 +1,20 @@
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { accountMeant } from './erase-cli.ts'
+import { newId } from './secrets.ts'
 
-/** Signs people out after a lost telephone or a leaked key. */
+/** Signs people out after a lost telephone or a leaked key; everybody is staff too. */
 export const signOut: CliCommand = {
   use: 'sign-out E-MAIL | sign-out MOBILE | sign-out everybody',
-  does: 'ends every session of a person, or of everybody',
-  async run([typed = ''], { database }) {
+  does: 'ends every session of a person, or of everybody, shoppers and staff',
+  async run([typed = ''], { database, now }) {
     if (typed === '') throw new WrongArgs('Sign out whom?')
-    const userId = typed === 'everybody' ? undefined : (await accountMeant(database, typed)).id
-    const { ended } = await database.run.endSessionsOf({ userId })
+    const isAll = typed === 'everybody'
+    const userId = isAll ? undefined : (await accountMeant(database, typed)).id
+    const shoppers = await database.run.endSessionsOf({ userId })
+    const staff = isAll
+      ? await database.run.endAllStaffSessions({ by: { command: 'sign-out' }, key: newId(), at: now })
+      : { ended: 0 }
+    const ended = shoppers.ended + staff.ended
     return `${typed}: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`
   },
 }

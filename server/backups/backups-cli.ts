@@ -74,7 +74,10 @@ function holds(file: string): string {
 }
 
 function said(file: string, held: Holdings, settings: Settings): string {
-  const lines = [`${file} is the shop's database now: ${holdingsInWords(held)}. Everybody is signed out.`]
+  const lines = [
+    `${file} is the shop's database now: ${holdingsInWords(held)}. Everybody is signed out.`,
+    'People, keys and devices of the counter are those of the copy: revoke again what was revoked since, and disable again who left.',
+  ]
   if (held.accounts > 0 && settings.pepper === undefined && !existsSync(join(settings.dataDir, 'pepper')))
     lines.push(
       `No password can be checked without the pepper that was in use: put it into PEPPER, or back as ${join(settings.dataDir, 'pepper')}, before the shop starts.`,

@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { partOf } from './backups-folder.ts'
 import { type Holdings, writeContents } from './contents.ts'
+import { openingStatementsFor } from './sign-everybody-out.ts'
 import { toDisk } from './to-disk.ts'
 
 /** PostgreSQL is copied by its own programs, which the operator installs, at least as new as the server. */
@@ -24,12 +25,17 @@ export async function dumpPostgres(databaseUrl: string, to: string): Promise<Hol
 /** Restores into an empty database only, all or nothing, so that nothing is overwritten. */
 export async function restorePostgres(databaseUrl: string, dump: string): Promise<Holdings> {
   run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', dump])
-  return withClient(databaseUrl, async (client) => {
-    await client.query('delete from sessions')
-    await client.query('delete from codes')
+  return signEverybodyOut(databaseUrl)
+}
+
+export const signEverybodyOut = (databaseUrl: string): Promise<Holdings> =>
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select tablename as name from pg_tables where schemaname = current_schema()',
+    )
+    for (const statement of openingStatementsFor(rows.map(({ name }) => name))) await client.query(statement)
     return count(client)
   })
-}
 
 async function count(client: Client): Promise<Holdings> {
   const { rows } = await client.query<{ orders: string; accounts: string }>(

@@ -8,6 +8,7 @@ import { shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { countHoldings, type Holdings } from './contents.ts'
 import { copyPictures } from './copy-pictures.ts'
+import { openingStatementsFor } from './sign-everybody-out.ts'
 import { toDisk } from './to-disk.ts'
 import { readThrough } from './write-backup.ts'
 
@@ -57,13 +58,11 @@ function refuseNoBackup(backup: string) {
   }
 }
 
-/** Otherwise people who signed out or changed their password after the backup would be signed in again. */
 function signEverybodyOut(file: string): Holdings {
   const shop = new DatabaseSync(file)
   try {
-    for (const table of ['sessions', 'codes'])
-      if (shop.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table))
-        shop.exec(`delete from ${table}`)
+    const tables = shop.prepare("select name from sqlite_master where type = 'table'").all()
+    for (const statement of openingStatementsFor(tables.map(({ name }) => name))) shop.exec(statement)
     return countHoldings(shop)
   } finally {
     shop.close()

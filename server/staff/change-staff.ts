@@ -1,9 +1,10 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { By } from '#shop/by.ts'
-import { mayGrant, type Role, roles } from '#shop/staff.ts'
-import { holdFor } from '#server/storage/limits.ts'
+import { mayGrant, type Role } from '#shop/staff.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { writeAct } from './acts.ts'
+import { endInvitations, takeOwnerKeys } from './end-power.ts'
+import { holdStaff, roleOf } from './staff-roles.ts'
 
 interface DoneBy {
   readonly by: Extract<By, { staff: string }>
@@ -19,20 +20,6 @@ export interface AddingStaff extends DoneBy {
 }
 
 export type ChangingStaff = 'done' | 'last-owner' | 'not-yours-to-grant' | 'staff-unknown'
-
-/** Those who change who works here wait for each other, so that each sees what the one before did. */
-const holdStaff = (tx: Transaction<Tables>) => holdFor(tx, { what: 'staff', who: 'shop' })
-
-/** The role that whoever acts has at this moment, inside the transaction; none once they are disabled. */
-async function roleOf(tx: Transaction<Tables>, { staff }: { staff: string }): Promise<Role | undefined> {
-  const row = await tx
-    .selectFrom('staff')
-    .select('role')
-    .where('id', '=', staff)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()
-  return roles.find((one) => one === row?.role)
-}
 
 /** Somebody who works here from now on. */
 export async function addStaff(tx: Transaction<Tables>, wanted: AddingStaff): Promise<ChangingStaff> {
@@ -83,6 +70,7 @@ export interface ChangingRole extends DoneBy {
   readonly role: Role
 }
 
+/** Whoever is an owner no more is out at once, without any key of an owner. */
 export async function changeStaffRole(tx: Transaction<Tables>, wanted: ChangingRole): Promise<ChangingStaff> {
   const { id, role, by, key, at } = wanted
   await holdStaff(tx)
@@ -95,6 +83,12 @@ export async function changeStaffRole(tx: Transaction<Tables>, wanted: ChangingR
     : change.where(unlessLastOwner(id))
   ).executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return 'last-owner'
+  // Also on becoming an owner, so that no key of before comes to life again: each owner makes their own.
+  if (before !== role && (before === 'owner' || role === 'owner')) await takeOwnerKeys(tx, { id })
+  if (before === 'owner' && role !== 'owner') {
+    await tx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
+    await endInvitations(tx, { id, at })
+  }
   await writeAct(tx, {
     key,
     act: 'change-staff',
@@ -112,7 +106,7 @@ export interface DisablingStaff extends DoneBy {
   readonly isDisabled: boolean
 }
 
-/** A disabled person's sessions end at once. */
+/** A disabled person's sessions end at once, and all that they could come back by. */
 export async function disableStaff(tx: Transaction<Tables>, wanted: DisablingStaff): Promise<ChangingStaff> {
   const { id, isDisabled, by, key, at } = wanted
   await holdStaff(tx)
@@ -127,6 +121,7 @@ export async function disableStaff(tx: Transaction<Tables>, wanted: DisablingSta
   const { numUpdatedRows } = await (isDisabled ? change.where(unlessLastOwner(id)) : change).executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return 'last-owner'
   await tx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
+  if (isDisabled) await endInvitations(tx, { id, at })
   await writeAct(tx, { key, act: 'disable-staff', thing: `staff/${id}`, by, at, after: { disabled: isDisabled } })
   return 'done'
 }

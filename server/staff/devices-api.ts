@@ -56,7 +56,7 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
   door.open(staffCalls.inviteDevice, async ({ wanted: { name, kind }, staff: { staffId, deviceId } }) => {
     const [token, at] = [newToken(), now()]
     const until = at + enrolmentLife
-    await database.run.inviteDevice({
+    const isInvited = await database.run.inviteDevice({
       id: newId(),
       name,
       kind,
@@ -66,6 +66,7 @@ export function openDevices(door: StaffDoor, { database, settings, now }: StaffD
       key: newId(),
       at,
     })
+    if (!isInvited) throw new Refusal(403, { refused: 'not-yours-to-grant' })
     const address = enrolmentAddressAt(token, settings)
     return { body: { address, until, qr: qrOf(address) } }
   })

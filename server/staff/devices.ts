@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
-import { type By, byInOneWord } from '#shop/by.ts'
+import { type By, byFrom, byInOneWord } from '#shop/by.ts'
 import { deviceLife, type DeviceKind } from '#shop/staff-session.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { writeAct } from './acts.ts'
+import { holdStaff, roleOf } from './staff-roles.ts'
 
 interface DoneBy {
   readonly by: By
@@ -18,9 +19,11 @@ export interface InvitingDevice extends DoneBy {
   readonly until: number
 }
 
-/** Makes the address at which one browser becomes this device. */
-export async function inviteDevice(tx: Transaction<Tables>, wanted: InvitingDevice): Promise<void> {
+/** Makes the address at which one browser becomes this device. False if who asks is no owner any more. */
+export async function inviteDevice(tx: Transaction<Tables>, wanted: InvitingDevice): Promise<boolean> {
   const { id, name, kind, inviteHash, until, by, key, at } = wanted
+  await holdStaff(tx)
+  if ('staff' in by && (await roleOf(tx, by)) !== 'owner') return false
   await tx
     .insertInto('staff_devices')
     .values({
@@ -38,6 +41,7 @@ export async function inviteDevice(tx: Transaction<Tables>, wanted: InvitingDevi
     })
     .execute()
   await writeAct(tx, { key, act: 'enrol-devices', thing: `device/${id}`, by, at, after: { name, kind } })
+  return true
 }
 
 /** One conditional update: of two browsers that open the address, one becomes the device. */
@@ -55,8 +59,8 @@ export async function enrolDevice(
     .executeTakeFirst()
   if (enrolled === undefined) return false
   // Whoever made the address let this browser in.
-  const [, staff = ''] = /^staff\/([^@]+)@/.exec(enrolled.made_by) ?? []
-  const by = staff === '' ? { command: 'staff' } : { staff, device: enrolled.id }
+  const maker = byFrom(enrolled.made_by)
+  const by = 'staff' in maker ? { staff: maker.staff, device: enrolled.id } : { command: 'staff' }
   await writeAct(tx, { key, act: 'enrol-devices', thing: `device/${enrolled.id}`, by, at, after: { enrolled: true } })
   return true
 }

@@ -14,6 +14,26 @@ export async function endStaffSession(
     await writeAct(tx, { key: `sign-out/${id}`, act: 'sign-out', thing: `staff/${by.staff}`, by, at })
 }
 
+/** For the operator: signs out everybody who works here. */
+export async function endAllStaffSessions(
+  tx: Transaction<Tables>,
+  { by, key, at }: { by: By; key: string; at: number },
+): Promise<{ ended: number }> {
+  const rows = await tx.selectFrom('staff_sessions').select('staff_id').distinct().execute()
+  let all = 0
+  for (const { staff_id: staffId } of rows) {
+    const { ended } = await endStaffSessions(tx, {
+      staffId,
+      act: 'end-staff-sessions',
+      by,
+      key: `${key}/${staffId}`,
+      at,
+    })
+    all += ended
+  }
+  return { ended: all }
+}
+
 export interface EndingStaffSessions {
   readonly staffId: string
   readonly act: Extract<Act, 'end-own-sessions' | 'end-staff-sessions'>

@@ -3,6 +3,7 @@ import { deviceKinds, type DeviceKind } from '#shop/staff-session.ts'
 import { deviceOf } from '#server/accounts/device.ts'
 import { hashOfToken, newId, newToken } from '#server/accounts/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Trying } from './key-tries.ts'
 import type { Proof } from './sign-in-staff.ts'
 import { deviceCookie, deviceTokenIn, staffCookie, staffTokenIn } from './staff-cookies.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -33,6 +34,12 @@ export function openEnter({ database, settings: { publicUrl }, now }: StaffDeps)
 
   return {
     deviceAt,
+
+    /** As whom the limits count whoever is not signed in. */
+    async tryingAt(headers: Headers, caller: string): Promise<Trying> {
+      const { device } = await deviceAt(headers)
+      return device === undefined ? { caller } : { known: `device/${device.id}` }
+    },
 
     /** The headers that go with the answer. `device` is left out where the browser may be one that nobody enrolled. */
     async enter(

@@ -1,4 +1,5 @@
 import { unlessBusy } from '#server/accounts/accounts-deps.ts'
+import type { PasswordHasher } from '#server/accounts/password-hash.ts'
 import { networkOf } from '#server/http/network.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tooOften } from '#server/http/too-often.ts'
@@ -9,18 +10,22 @@ import { stepOf } from './totp.ts'
 
 export const foldedLogin = (login: string): string => login.normalize('NFKC').toLowerCase()
 
+/** Of a right PIN or password, where its hash took less work than today's or needs an older pepper. */
+export const hashedAnew = async (hasher: PasswordHasher, hash: string, typed: string): Promise<string | undefined> =>
+  hasher.isDated(hash) ? unlessBusy(hasher.hash(typed)) : undefined
+
+/** Somebody whom the shop knows by a session, a device or an address that works; else a stranger on a network that many share. */
+export type Trying = { readonly known: string } | { readonly caller: string }
+
 /** Tries with what strangers can send too, each counted as wrong before it is known to be right. */
 export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDeps) {
   async function counted<Right>(
-    caller: string,
+    trying: Trying,
     login: string | undefined,
     look: () => Promise<Right | undefined>,
   ): Promise<Right | undefined> {
     const at = now()
-    const turns: Turn[] = [
-      { limit: limits.staffKeyPerAddress, who: networkOf(caller) },
-      ...(login === undefined ? [] : [{ limit: limits.staffKeyPerLogin, who: hashOfToken(login) }]),
-    ]
+    const turns = turnsOf(trying, login)
     const over = await database.run.takeTurns({ turns, at })
     if (over) throw tooOften(over)
     const right = await look().catch(async (trouble: unknown) => {
@@ -31,11 +36,24 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
     return right
   }
 
+  /** What strangers use up, on the same network or with somebody's name, is not taken from whom the shop knows. */
+  function turnsOf(trying: Trying, login: string | undefined): Turn[] {
+    if ('known' in trying) return [{ limit: limits.staffKeyKnown, who: trying.known }]
+    return [
+      { limit: limits.staffKeyPerAddress, who: networkOf(trying.caller) },
+      ...(login === undefined ? [] : [{ limit: limits.staffKeyPerLogin, who: hashOfToken(login) }]),
+    ]
+  }
+
   return {
     counted,
 
-    async countChallenge(caller: string): Promise<void> {
-      const turns = [{ limit: limits.staffChallengePerAddress, who: networkOf(caller) }]
+    async countChallenge(trying: Trying): Promise<void> {
+      const turns = [
+        'known' in trying
+          ? { limit: limits.staffChallengeKnown, who: trying.known }
+          : { limit: limits.staffChallengePerAddress, who: networkOf(trying.caller) },
+      ]
       const over = await database.run.takeTurns({ turns, at: now() })
       if (over) throw tooOften(over)
     },
@@ -45,25 +63,27 @@ export function openKeyTries({ database, limits, hasher, secrets, now }: StaffDe
       login,
       password,
       code,
-      caller,
+      trying,
     }: {
       login: string
       password: string
       code: string
-      caller: string
-    }): Promise<{ staffId: string; passwordHash: string; step: number }> {
+      trying: Trying
+    }): Promise<{ staffId: string; passwordHash: string; newHash: string | undefined; step: number }> {
       const folded = foldedLogin(login)
-      const right = await counted(caller, folded, async () => {
+      const right = await counted(trying, folded, async () => {
         const known = await database.read
           .selectFrom('staff')
           .select(['id', 'password_hash', 'totp_salt'])
           .where('login', '=', folded)
+          .where('role', '=', 'owner')
           .where('disabled_at', 'is', null)
           .executeTakeFirst()
-        const isRight = await unlessBusy(hasher.matches(password, known?.password_hash ?? undefined))
+        const hash = known?.password_hash ?? undefined
+        const isRight = await unlessBusy(hasher.matches(password, hash))
         const step = stepOf(secrets.totpKey(known?.totp_salt ?? ''), code, now())
-        if (!isRight || step === undefined || !known?.password_hash) return undefined
-        return { staffId: known.id, passwordHash: known.password_hash, step }
+        if (!isRight || step === undefined || known === undefined || hash === undefined) return undefined
+        return { staffId: known.id, passwordHash: hash, newHash: await hashedAnew(hasher, hash, password), step }
       })
       if (right === undefined) throw new Refusal(403, { refused: 'wrong-key-login' })
       return right

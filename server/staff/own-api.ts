@@ -53,7 +53,7 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
   })
 
   door.open(staffCalls.changePin, async ({ wanted: { old, pin }, staff }) => {
-    const { staffId, deviceId, provenAt } = staff
+    const { staffId, deviceId, sessionId, provenAt } = staff
     const person = await database.read
       .selectFrom('staff')
       .select('pin_hash')
@@ -66,7 +66,8 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
     if (old === pin) throw new Refusal(400, { refused: 'pin-same' }, { more: { field: 'pin' } })
     const pinHash = await unlessBusy(hasher.hash(pin))
     const by = { staff: staffId, device: deviceId }
-    const isDone = await database.run.changeStaffPin({ id: staffId, pinHash, before, by, key: newId(), at: now() })
+    const change = { id: staffId, sessionId, pinHash, before, by, key: newId(), at: now() }
+    const isDone = await database.run.changeStaffPin(change)
     if (!isDone) throw new Refusal(409, { refused: 'wrong-pin', left: 0 }, { more: { field: 'old' } })
     return { body: { success: true } }
   })
@@ -84,18 +85,18 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
     throw new Refusal(403, { refused: 'wrong-pin', left: given.left }, { more: { field: 'old' } })
   }
 
-  door.open(staffCalls.proveOptions, async ({ staff: { staffId, sessionId }, caller }) => {
-    await tries.countChallenge(caller)
+  door.open(staffCalls.proveOptions, async ({ staff: { staffId, sessionId } }) => {
+    await tries.countChallenge(known(staffId))
     const own = await database.read.selectFrom('staff_passkeys').select('id').where('staff_id', '=', staffId).execute()
     const ids = own.map(({ id }) => id)
     return { body: await passkeys.optionsToShow(`prove/${sessionId}`, ids) }
   })
 
-  door.open(staffCalls.prove, async ({ wanted, staff: { staffId, sessionId }, caller }) => {
+  door.open(staffCalls.prove, async ({ wanted, staff: { staffId, sessionId } }) => {
     const proof =
       'response' in wanted
         ? await shownPasskey(wanted.response, sessionId)
-        : await tries.rightPassword({ login: await loginOf(staffId), ...wanted, caller })
+        : await tries.rightPassword({ login: await loginOf(staffId), ...wanted, trying: known(staffId) })
     if (proof.staffId !== staffId) throw new Refusal(403, { refused: 'passkey-refused' })
     if (!(await database.run.proveStaff({ ...proof, sessionId, at: now() })))
       throw new Refusal(403, { refused: 'passkey' in proof ? 'passkey-copied' : 'wrong-key-login' })
@@ -112,3 +113,6 @@ export function openOwn(door: StaffDoor, deps: StaffDeps): void {
     return person?.login ?? ''
   }
 }
+
+/** A person who is signed in is counted as that person, whoever else is on the network. */
+const known = (staffId: string) => ({ known: `staff/${staffId}` })

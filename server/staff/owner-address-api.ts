@@ -48,9 +48,9 @@ export function openFirstOwner(door: StaffDoor, deps: StaffDeps): void {
     return { body: { name } }
   })
 
-  door.open(staffCalls.ownerOptions, async ({ wanted, caller }) => {
-    await tries.countChallenge(caller)
+  door.open(staffCalls.ownerOptions, async ({ wanted }) => {
     const { tokenHash, staffId, name } = await addressOf(wanted.token)
+    await tries.countChallenge({ known: `address/${tokenHash}` })
     const who = { id: staffId ?? newId(), name: name || wanted.name }
     return { body: await passkeys.optionsToMake(`address/${tokenHash}`, who) }
   })

@@ -108,6 +108,7 @@ export function openPasskeys({ database, settings, now }: StaffDeps) {
         .innerJoin('staff', 'staff.id', 'staff_passkeys.staff_id')
         .select(['staff_passkeys.id', 'staff_id', 'public_key'])
         .where('staff_passkeys.id', '=', response.id)
+        .where('role', '=', 'owner')
         .where('disabled_at', 'is', null)
         .executeTakeFirst()
       if (known === undefined) throw wrong()

@@ -91,12 +91,13 @@ export function openPeople(door: StaffDoor, deps: StaffDeps): void {
     return { body: { success: true } }
   })
 
-  door.open(staffCalls.keyAddress, async ({ params }) => {
-    const { id, name, role } = await personAt(params)
-    if (role !== 'owner') throw new Refusal(409, { refused: 'not-yours-to-grant' })
-    const [token, at] = [newToken(), now()]
-    const until = at + ownerAddressLife
-    await database.run.makeOwnerAddress({ tokenHash: hashOfToken(token), name, staffId: id, isFirst: false, until, at })
+  door.open(staffCalls.keyAddress, async ({ params, staff }) => {
+    const { id: staffId } = await personAt(params)
+    const token = newToken()
+    const until = now() + ownerAddressLife
+    refuseUnlessDone(
+      await database.run.makeKeyAddress({ tokenHash: hashOfToken(token), staffId, until, ...doneBy(staff) }),
+    )
     const address = ownerAddressAt(token, settings)
     return { body: { address, until, qr: qrOf(address) } }
   })
@@ -104,7 +105,7 @@ export function openPeople(door: StaffDoor, deps: StaffDeps): void {
   async function personAt(params: Readonly<Record<string, string>>) {
     const person = await database.read
       .selectFrom('staff')
-      .select(['id', 'name', 'role'])
+      .select('id')
       .where('id', '=', params['id'] ?? '')
       .where('disabled_at', 'is', null)
       .executeTakeFirst()
@@ -118,7 +119,7 @@ const countOf = (rows: readonly { readonly staff_id: string }[], id: string): nu
 
 const unknown = () => new Refusal(404, { refused: 'staff-unknown' })
 
-function refuseUnlessDone(came: ChangingStaff) {
+function refuseUnlessDone(came: ChangingStaff | 'owner-has-key') {
   if (came === 'staff-unknown') throw unknown()
-  if (came !== 'done') throw new Refusal(came === 'last-owner' ? 409 : 403, { refused: came })
+  if (came !== 'done') throw new Refusal(came === 'not-yours-to-grant' ? 403 : 409, { refused: came })
 }

@@ -3,6 +3,7 @@ import { minutes } from '#shop/time.ts'
 import { base32, totpAt } from '#server/staff/totp.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { openStaffShop } from '#tests/staff-room.ts'
+import { codeOf } from '#tests/totp.ts'
 
 test('codes are those of RFC 6238', () => {
   const key = Buffer.from('12345678901234567890')
@@ -15,14 +16,6 @@ test('codes are those of RFC 6238', () => {
   ])
   expect(base32(key)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
 })
-
-/** The code that an app with this key shows. */
-function codeOf(key: string, now: number): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...key].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []
-  return totpAt(Buffer.from(bytes), Math.floor(now / 30_000))
-}
 
 eachDatabase((_, open) => {
   test('two owners who disable each other at once leave one, and the last owner stays', async () => {

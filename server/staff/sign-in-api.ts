@@ -4,7 +4,7 @@ import { unlessBusy } from '#server/accounts/accounts-deps.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { openEnter } from './enter.ts'
-import { openKeyTries } from './key-tries.ts'
+import { hashedAnew, openKeyTries } from './key-tries.ts'
 import { openPasskeys } from './passkeys.ts'
 import { hashOfRecoveryCode } from './recovery-codes.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -45,11 +45,11 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
     if (device === undefined || device.kind === 'own') throw new Refusal(403, { refused: 'device-unknown' })
     const given = await database.run.takePinTry({ staffId: person })
     if (given.barred) throw new Refusal(429, { refused: 'pins-barred' })
-    const isRight = await unlessBusy(hasher.matches(pin, given.hash)).catch(async (trouble: unknown) => {
+    const right = await rightPin(pin, given.hash).catch(async (trouble: unknown) => {
       await database.run.giveBackPinTry({ staffId: person })
       throw trouble
     })
-    if (!isRight || given.hash === undefined) {
+    if (right === undefined) {
       await database.run.notePinWrong({
         staffId: person,
         deviceId: device.id,
@@ -62,15 +62,21 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
     }
     const sent = await entrance.enter(headers, {
       staffId: person,
-      proof: { pinHash: given.hash },
+      proof: right,
       isProven: false,
       language,
     })
     return { body: { success: true }, headers: sent }
   })
 
-  door.open(staffCalls.passkeySignInOptions, async ({ caller }) => {
-    await tries.countChallenge(caller)
+  async function rightPin(pin: string, hash: string | undefined) {
+    const isRight = await unlessBusy(hasher.matches(pin, hash))
+    if (!isRight || hash === undefined) return undefined
+    return { pinHash: hash, newHash: await hashedAnew(hasher, hash, pin) }
+  }
+
+  door.open(staffCalls.passkeySignInOptions, async ({ headers, caller }) => {
+    await tries.countChallenge(await entrance.tryingAt(headers, caller))
     return { body: await passkeys.optionsToShow('sign-in') }
   })
 
@@ -82,7 +88,8 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
 
   door.open(staffCalls.recoverySignIn, async ({ wanted, headers, caller }) => {
     const recoveryCode = hashOfRecoveryCode(wanted.code)
-    const right = await tries.counted(caller, undefined, async () =>
+    const trying = await entrance.tryingAt(headers, caller)
+    const right = await tries.counted(trying, undefined, async () =>
       database.read
         .selectFrom('staff_recovery_codes')
         .select('staff_id')
@@ -101,7 +108,8 @@ export function openSignIn(door: StaffDoor, deps: StaffDeps): void {
   })
 
   door.open(staffCalls.passwordSignIn, async ({ wanted: { login, password, code, language }, headers, caller }) => {
-    const right = await tries.rightPassword({ login, password, code, caller })
+    const trying = await entrance.tryingAt(headers, caller)
+    const right = await tries.rightPassword({ login, password, code, trying })
     const sent = await entrance.enter(headers, { staffId: right.staffId, proof: right, isProven: true, language })
     return { body: { success: true }, headers: sent }
   })

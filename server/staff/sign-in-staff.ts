@@ -7,12 +7,12 @@ import { noteSignIn } from './note-sign-in.ts'
 import { chooseStaffLanguage } from './staff-language.ts'
 import { type NewStaffSession, startStaffSession } from './staff-sessions.ts'
 
-/** By what somebody came in; it holds only if it is still true when the session starts. */
+/** By what somebody came in; it holds only if it is still true when the session starts. `newHash` takes the place of the hash. */
 export type Proof =
-  | { readonly pinHash: string }
+  | { readonly pinHash: string; readonly newHash?: string | undefined }
   | { readonly passkey: string; readonly counter: number }
   | { readonly recoveryCode: string }
-  | { readonly passwordHash: string; readonly step: number }
+  | { readonly passwordHash: string; readonly newHash?: string | undefined; readonly step: number }
   /** the key was made a moment ago, at a one-time address */
   | { readonly made: 'passkey' | 'password' }
 
@@ -72,16 +72,18 @@ async function holds(tx: Transaction<Tables>, staffId: string, proof: Proof, at:
   return !('passkey' in proof) || (await countPasskey(tx, { ...proof, staffId, at })) ? 'in' : 'copied'
 }
 
-/** Locks the row of who works here, if what the row keeps of the proof is still true. */
+/** Locks the row of who works here, if what the row keeps of the proof is still true. Only an owner has a proof beside the PIN. */
 function ofPerson(tx: Transaction<Tables>, staffId: string, proof: Proof) {
   const works = tx.updateTable('staff').where('id', '=', staffId).where('disabled_at', 'is', null)
-  if ('pinHash' in proof) return works.set({ pin_tries: 0 }).where('pin_hash', '=', proof.pinHash)
+  if ('pinHash' in proof)
+    return works.set({ pin_tries: 0, pin_hash: proof.newHash ?? proof.pinHash }).where('pin_hash', '=', proof.pinHash)
+  const owns = works.where('role', '=', 'owner')
   if ('passwordHash' in proof)
-    return works
-      .set({ totp_step: proof.step })
+    return owns
+      .set({ totp_step: proof.step, password_hash: proof.newHash ?? proof.passwordHash })
       .where('password_hash', '=', proof.passwordHash)
       .where('totp_step', '<', proof.step)
-  return works.set((row) => ({ pin_tries: row.ref('pin_tries') }))
+  return owns.set((row) => ({ pin_tries: row.ref('pin_tries') }))
 }
 
 /** A copy of a passkey signs with a count that was seen before. Passkeys that count nothing always say 0. */

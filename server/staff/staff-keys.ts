@@ -129,7 +129,7 @@ export const isOthersLogin = async (
 
 export type ProvingStaff = { readonly staffId: string; readonly sessionId: string; readonly at: number } & (
   | { readonly passkey: string; readonly counter: number }
-  | { readonly passwordHash: string; readonly step: number }
+  | { readonly passwordHash: string; readonly newHash?: string | undefined; readonly step: number }
 )
 
 /** The owner showed once more who it is. False for a copy of a passkey, and for a code that was used. */
@@ -141,12 +141,12 @@ export async function proveStaff(tx: Transaction<Tables>, wanted: ProvingStaff):
 
 async function takeStep(
   tx: Transaction<Tables>,
-  { staffId, passwordHash, step }: { staffId: string; passwordHash: string; step: number },
+  { staffId, passwordHash, newHash = passwordHash, step }: Extract<ProvingStaff, { passwordHash: string }>,
 ): Promise<boolean> {
   return didUpdate(
     tx
       .updateTable('staff')
-      .set({ totp_step: step })
+      .set({ totp_step: step, password_hash: newHash })
       .where('id', '=', staffId)
       .where('password_hash', '=', passwordHash)
       .where('totp_step', '<', step),

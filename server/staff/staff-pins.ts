@@ -35,20 +35,23 @@ export async function letStaffIn(
 }
 
 export interface ChangingPin extends DoneBy {
+  /** where the person is, and stays */
+  readonly sessionId: string
   readonly pinHash: string
   /** what the typed old one was compared with; null where there was none */
   readonly before: string | null
 }
 
-/** A PIN of one's own. False if it was changed meanwhile. */
+/** A PIN of one's own, which signs them out everywhere else. False if it was changed meanwhile. */
 export async function changeStaffPin(tx: Transaction<Tables>, wanted: ChangingPin): Promise<boolean> {
-  const { id, pinHash, before, by, key, at } = wanted
+  const { id, sessionId, pinHash, before, by, key, at } = wanted
   const change = tx.updateTable('staff').set({ pin_hash: pinHash, pin_is_first: 0, pin_tries: 0 }).where('id', '=', id)
   const { numUpdatedRows } = await (before === null
     ? change.where('pin_hash', 'is', null)
     : change.where('pin_hash', '=', before)
   ).executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
+  await tx.deleteFrom('staff_sessions').where('staff_id', '=', id).where('id', '!=', sessionId).execute()
   await writeAct(tx, { key, act: 'change-own-pin', thing: `staff/${id}`, by, at })
   return true
 }

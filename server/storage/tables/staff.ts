@@ -111,6 +111,8 @@ interface StaffAddressesTable {
   /** 1: works only as long as the shop has no owner */
   is_first: number
   until: number
+  /** who made it, as in `staff_acts` */
+  made_by: Generated<string>
 }
 
 /** All that staff did, in the transaction of the act. Nothing here changes. */

@@ -62,6 +62,6 @@ export const peopleCalls = {
     success,
   ),
   endSessions: staffCall('POST', '/counter/api/people/:id/sign-out', 'end-staff-sessions', nothing, success),
-  /** Where another owner makes a passkey. */
-  keyAddress: staffCall('POST', '/counter/api/people/:id/address', 'change-staff', nothing, oneTimeAddress),
+  /** Where another owner, who has no key yet, makes one. */
+  keyAddress: staffCall('POST', '/counter/api/people/:id/address', 'make-key-addresses', nothing, oneTimeAddress),
 } as const

@@ -34,6 +34,7 @@ export const actNames: Readonly<Record<WrittenAct, string>> = {
   'change-own-keys': 'Change own passkeys',
   'add-staff': 'Add somebody',
   'change-staff': 'Change a role',
+  'make-key-addresses': 'Make a passkey address',
   'disable-staff': 'Disable somebody',
   'let-staff-in': 'Let somebody in again',
   'end-staff-sessions': 'Sign somebody out',
@@ -98,6 +99,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   available: 'available',
   pincode: 'pincode',
   reason: 'reason',
+  until: 'until',
 }
 
 /** What a value is called where what is written down is a code of its own. */

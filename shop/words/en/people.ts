@@ -24,8 +24,11 @@ export const peopleWords = {
   keys: (count: number) => (count === 1 ? 'One passkey' : `${count} passkeys`),
   sessions: (count: number) => (count === 1 ? 'Signed in on one device' : `Signed in on ${count} devices`),
   saveRole: (name: string) => `Change what ${name} does`,
+  ownerNoMore: (name: string) =>
+    `${name} is signed out at once, and the passkeys, password and recovery codes stop working. To sign in on a tablet or phone, ${name} needs a PIN from you.`,
   disable: (name: string) => `Disable ${name}`,
-  disableAsk: (name: string) => `Disable ${name}? Every session of theirs ends at once.`,
+  disableAsk: (name: string) =>
+    `Disable ${name}? They are signed out at once, and the addresses that they made stop working.`,
   disableYes: 'Disable',
   keep: 'Keep',
   enable: (name: string) => `Let ${name} work here again`,
@@ -65,7 +68,7 @@ export const peopleWords = {
   pinYouChoose: 'New PIN, six digits',
   savePin: 'Change the PIN',
   saving: 'Saving…',
-  pinChanged: 'Your PIN is changed.',
+  pinChanged: 'Your PIN is changed. You stay signed in here, and are signed out on every other device.',
   keysTitle: 'Your passkeys',
   keysLead: 'Two are better than one: if a telephone is lost, the other still opens the counter.',
   chooseKey: 'You came in by a recovery code. Make a new passkey first, or set a password with codes.',

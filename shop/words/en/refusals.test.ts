@@ -129,6 +129,7 @@ const samples = {
   'staff-unknown': [{}],
   'last-owner': [{}],
   'last-key': [{}],
+  'owner-has-key': [{}],
   'not-yours-to-grant': [{}],
   'other-site': [{}],
   'no-such-order': [{}],

@@ -27,6 +27,8 @@ export const staffRefusals = {
   'staff-unknown': () => 'Nobody of this name works here.',
   'last-owner': () => 'A shop has one owner at least who can sign in: make another owner first.',
   'last-key': () => 'This is the last way in that you have. Make another one first.',
+  'owner-has-key': () =>
+    'This owner has a key already, and nobody else makes one for them. If it is lost, a recovery code opens the counter, or the operator makes an address.',
   'not-yours-to-grant': () => 'Nobody can give rights that they do not have.',
   'other-site': () => 'This was not asked by a page of the counter. Load the page again.',
 } as const satisfies Sentences<StaffRefusal>

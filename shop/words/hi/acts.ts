@@ -40,6 +40,7 @@ export const actNames: InLanguage<typeof EnglishNames> = {
   'change-own-keys': 'अपनी पासकी बदलना',
   'add-staff': 'किसी को जोड़ना',
   'change-staff': 'काम बदलना',
+  'make-key-addresses': 'पासकी का पता बनाना',
   'disable-staff': 'किसी को बंद करना',
   'let-staff-in': 'किसी को फिर अंदर लेना',
   'end-staff-sessions': 'किसी को लॉगआउट करना',
@@ -104,6 +105,7 @@ export const valueNames: InLanguage<typeof EnglishValues> = {
   available: 'बिकता है',
   pincode: 'पिनकोड',
   reason: 'वजह',
+  until: 'कब तक',
 }
 
 export const valueCodes: InLanguage<typeof EnglishCodes> = {

@@ -33,6 +33,7 @@ export const actNames = {
   'change-own-keys': 'स्वतःच्या पासकी बदलणे',
   'add-staff': 'माणूस घालणे',
   'change-staff': 'काम बदलणे',
+  'make-key-addresses': 'पासकीचा पत्ता बनवणे',
   'disable-staff': 'एखाद्याचे काम बंद करणे',
   'let-staff-in': 'एखाद्याला पुन्हा आत घेणे',
   'end-staff-sessions': 'एखाद्याला लॉगआउट करणे',
@@ -96,6 +97,7 @@ export const valueNames = {
   available: 'विक्रीला',
   pincode: 'पिनकोड',
   reason: 'कारण',
+  until: 'कधीपर्यंत',
 } as const satisfies InLanguage<typeof English.valueNames>
 
 export const valueCodes = {

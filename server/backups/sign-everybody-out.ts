@@ -1,0 +1,19 @@
+import type { Tables } from '#server/storage/tables.ts'
+
+/**
+ * What lets somebody in, table by table, and how a restore ends it: otherwise people who signed out or changed their
+ * password after the backup would be signed in again, and what was used since would work once more. The same for both
+ * engines.
+ */
+export const openingStatements = {
+  sessions: 'delete from sessions',
+  codes: 'delete from codes',
+  staff_sessions: 'delete from staff_sessions',
+  staff_addresses: 'delete from staff_addresses',
+  staff_challenges: 'delete from staff_challenges',
+  staff_devices: 'update staff_devices set invite_hash = null, invite_until = 0 where invite_hash is not null',
+} as const satisfies Partial<Record<keyof Tables, string>>
+
+/** For a backup that may be older than some of these tables. */
+export const openingStatementsFor = (tables: readonly unknown[]): readonly string[] =>
+  Object.entries(openingStatements).flatMap(([table, statement]) => (tables.includes(table) ? [statement] : []))
