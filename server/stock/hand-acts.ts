@@ -48,11 +48,10 @@ export async function count(
   await openCell(tx, cell)
   const held = await holdCell(tx, cell)
   if (held === undefined) throw new Error('a cell that was just opened is not there')
-  const difference = kept - keptOf(held)
-  const grams = Math.max(difference, 0 - leftOf(held))
+  const grams = Math.max(kept - keptOf(held), 0 - leftOf(held))
   const changed = await keepHandled(tx, cell, grams === 0 ? [] : [{ kind: 'counted', grams }], by)
   if (changed === undefined) throw new Error('a held cell has less than it had')
-  return { changed, missing: grams - difference }
+  return { changed, missing: Math.max(0, held.reserved - kept) }
 }
 
 async function handle(tx: Transaction<Tables>, cell: Cell, move: NewStockMove, by: ByHand): Promise<Handled> {
