@@ -5,7 +5,7 @@ import { afterStockMove, stockMoves } from '#shop/stock-moves.ts'
 import type { HeldCell, NewStockMove } from './change-cell.ts'
 
 /** A press at a cell, and the number of the move before its first one. */
-interface PressBefore {
+export interface PressBefore {
   readonly key: string
   readonly after: number
 }
