@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { seconds } from '#shop/time.ts'
 import { wholeGrams } from '#shop/weight.ts'
 import { openBatchesRoom } from '#tests/batches-room.ts'
 import { eachDatabase, type Open } from '#tests/databases.ts'
@@ -89,5 +90,23 @@ eachDatabase((_, open) => {
     const { code } = await shop.cameIn({ grams: 50_000 })
     expect((await shop.atBatch(counter, code, 'undo', { no: 1 })).status).toBe(200)
     expect(await shop.kilos()).toEqual({ bought: 2000, reserved: 1000, sold: 1500, wasted: 0 })
+  })
+
+  test('fish of an order that came to nothing is thrown away: that is not taken back at its batch', async () => {
+    const shop = await openCounted(open)
+    const { counter, cutter } = shop.staff
+    const { code } = await shop.cameIn({ grams: 5000 })
+    const id = await shop.cutting()
+    await shop.weigh(cutter, id, 1, reading(1000, { seen: 0, batch: code }))
+    await shop.press(counter, 'reject', id, { reason: 'nobody there' })
+    shop.later(seconds(31))
+    const goes = { orderId: id, lineNo: 1, key: randomUUID(), goes: 'to-waste' }
+    expect((await shop.call(counter, 'stock/came-back', goes)).status).toBe(200)
+    const { moves } = await shop.batchNow(code)
+    expect(moves.at(-1)).toMatchObject({ move: 'waste', grams: 1000, canUndo: false })
+    const undone = await shop.atBatch(counter, code, 'undo', { no: moves.at(-1)?.no })
+    expect(undone.body.message).toBe('This is undone already, or is nothing that can be.')
+    expect((await shop.batchNow(code)).batch).toMatchObject({ left: 4000, waste: 1000 })
+    expect(await shop.kilos()).toEqual({ bought: 5000, reserved: 0, sold: 0, wasted: 1000 })
   })
 })
