@@ -21,6 +21,8 @@ export interface KeptBatchMove {
   readonly difference?: number | undefined
   /** the number of the move that this one takes back */
   readonly undoes?: number | undefined
+  /** it is for a line of an order */
+  readonly isOfLine?: boolean | undefined
 }
 
 /** The day's balance of a batch: what came in went to lines or to waste, or is left. */
@@ -152,14 +154,17 @@ export function whyNotTakenIn(
 export const isWeight = (grams: number, least: number): boolean =>
   Number.isSafeInteger(grams) && grams >= least && grams <= heaviestBatch
 
-/** Whether a move can be taken back: each one once, and what came only while nothing of it has gone. */
+/**
+ * Whether a move can be taken back: each one once, and what came only while nothing of it has gone. What became of the fish
+ * of an order is said where that is asked.
+ */
 export function decideBatchUndo(
   moves: readonly KeptBatchMove[],
   no: number,
 ): { readonly undone: KeptBatchMove } | Extract<BatchActRefused, { refused: 'nothing-to-undo' | 'batch-in-use' }> {
   const move = moves.find((one) => one.no === no)
   const isUndone = moves.some(({ undoes }) => undoes === no)
-  if (move === undefined || isUndone || !canUndo.has(move.move)) return { refused: 'nothing-to-undo' }
+  if (move === undefined || isUndone || move.isOfLine || !canUndo.has(move.move)) return { refused: 'nothing-to-undo' }
   const effect = effectOf(move)
   const isGone = effect.in > 0 && balanceAfter(moves).left < effect.in
   return isGone ? { refused: 'batch-in-use' } : { undone: move }

@@ -20,11 +20,16 @@ export interface Kilos {
 
 export const nothingYet: Kilos = { bought: 0, reserved: 0, sold: 0, wasted: 0 }
 
-/** What can still be ordered. */
-export const leftOf = ({ bought, reserved, sold, wasted }: Kilos): Grams =>
-  wholeGrams(bought - reserved - sold - wasted)
+/** What lies in the cold room, less what is promised to orders: below nothing where more is promised than lies there. */
+export const unpromised = ({ bought, reserved, sold, wasted }: Kilos): number => bought - reserved - sold - wasted
 
-/** What lies in the cold room: what is left, and what is ordered but not weighed yet. */
+/** What can still be ordered. */
+export const leftOf = (kilos: Kilos): Grams => wholeGrams(Math.max(0, unpromised(kilos)))
+
+/** So much is promised to orders and does not lie there. */
+export const missingOf = (kilos: Kilos): Grams => wholeGrams(Math.max(0, 0 - unpromised(kilos)))
+
+/** What lies in the cold room, that of orders which are not weighed yet with it. */
 export const keptOf = ({ bought, sold, wasted }: Kilos): Grams => wholeGrams(bought - sold - wasted)
 
 /** What of a product says how much landed fish its packs take. */

@@ -64,11 +64,12 @@ export async function playStockDay(
       .select(['version', 'status'])
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow()
+    if (what === 'toward the scale' && status === 'Cutting') return undefined
     const press = { orderId: order.id, seen: version, key: randomUUID(), by: staff, at }
     if (what !== 'undo') {
       const left = await run.makeStaffMove({
         ...press,
-        move: what === 'on' ? (nextMove[status] ?? 'confirm') : 'reject',
+        move: what === 'reject' ? 'reject' : (nextMove[status] ?? 'confirm'),
         reason: 'because',
         rider: undefined,
         message: undefined,
@@ -104,6 +105,7 @@ export async function playStockDay(
       fish,
     }
     if (one.does === 'weigh') {
+      for (const _ of ['confirmed', 'being cut']) await move(order, 'toward the scale')
       const grams = Math.round((row.grams * row.quantity * one.percent) / 100)
       const left = await run.weighLine(
         reading(grams, { ...noQuestion, ...press, over: 'give' as const, reason: 'again' }),
@@ -123,7 +125,7 @@ export async function playStockDay(
       if (!('changed' in left)) return undefined
       line.leaveOut()
       const added = new ModelLine(shelf.cellAt(to), line.ordered)
-      if (added.cell.isCounted) added.aside = Math.min(added.cell.left, added.ordered)
+      if (added.cell.isCounted) added.aside = Math.max(0, Math.min(added.cell.left, added.ordered))
       order.lines.push(added)
     }
     return undefined
@@ -142,7 +144,7 @@ export async function playStockDay(
       at += seconds(40)
       return undefined
     }
-    const order = orders[one.order]
+    const order = orders[one.order % orders.length]
     if (order === undefined) return undefined
     if ('move' in one) return move(order, one.move)
     if (one.does === 'settle') return settle(order, one.line, one.isBack ? 'back' : 'to-waste')
@@ -153,11 +155,7 @@ export async function playStockDay(
       return undefined
     }
     const noted = await run.moveOrder({ orderId: order.id, move: 'note-delivered', by: { command: 'orders' }, at })
-    if ('moved' in noted)
-      for (const line of order.lines.filter(({ aside }) => aside > 0)) {
-        line.sold += line.aside
-        line.aside = 0
-      }
+    if ('moved' in noted) for (const line of order.lines.filter(({ aside }) => aside > 0)) line.goOut(line.aside)
     return undefined
   }
 

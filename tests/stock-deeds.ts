@@ -1,14 +1,14 @@
 import { array, boolean, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check'
 
 const cell = integer({ min: 0, max: 1 })
-const which = integer({ min: 0, max: 3 })
+const which = integer({ min: 0, max: 7 })
 
 const deed = oneof(
   {
-    weight: 6,
+    weight: 9,
     arbitrary: record({
       does: constantFrom('place'),
-      packs: array(integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }),
+      packs: array(integer({ min: 1, max: 2 }), { minLength: 1, maxLength: 3 }),
       first: cell,
     }),
   },
@@ -22,19 +22,19 @@ const deed = oneof(
     }),
   },
   {
-    weight: 6,
+    weight: 9,
     arbitrary: record({
       does: constantFrom('weigh'),
       order: which,
       line: cell,
-      percent: integer({ min: 60, max: 130 }),
+      percent: integer({ min: 80, max: 130 }),
     }),
   },
-  { weight: 2, arbitrary: record({ does: constantFrom('leave-out', 'replace'), order: which, line: cell }) },
+  { weight: 3, arbitrary: record({ does: constantFrom('leave-out', 'replace'), order: which, line: cell }) },
   { weight: 2, arbitrary: record({ does: constantFrom('settle'), order: which, line: cell, isBack: boolean() }) },
   {
     weight: 5,
-    arbitrary: record({ does: constantFrom('receive', 'waste', 'count'), cell, grams: integer({ min: 1, max: 4000 }) }),
+    arbitrary: record({ does: constantFrom('receive', 'waste', 'count'), cell, grams: integer({ min: 1, max: 2500 }) }),
   },
   { weight: 2, arbitrary: record({ does: constantFrom('stop', 'undo-stock'), cell }) },
   { weight: 1, arbitrary: record({ does: constantFrom('wait') }) },
@@ -42,10 +42,10 @@ const deed = oneof(
 
 export type StockDeed = typeof deed extends Arbitrary<infer One> ? One : never
 
-/** What may happen to two sizes of a fish in a day. The first is counted in the morning. */
+/** What may happen to two sizes of a fish in a day of which little came. The first is counted in the morning. */
 export const stockDay = record({
   isNet: boolean(),
-  morning: integer({ min: 0, max: 6000 }),
-  deeds: array(deed, { minLength: 12, maxLength: 40 }),
+  morning: integer({ min: 0, max: 4000 }),
+  deeds: array(deed, { minLength: 20, maxLength: 60 }),
 })
 export type StockDay = typeof stockDay extends Arbitrary<infer Day> ? Day : never

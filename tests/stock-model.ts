@@ -1,5 +1,8 @@
+import { ColdRoom } from '#tests/cold-room.ts'
+
 /** A kind of fish in one size, as slowly and plainly as it can be said: nothing is remembered that can be added up. */
 export class ModelCell {
+  readonly room = new ColdRoom()
   isCounted = false
   readonly came: number[] = []
   readonly thrown: number[] = []
@@ -22,38 +25,46 @@ export class ModelCell {
     return sum(this.lines.map(({ sold }) => sold))
   }
 
+  get kept(): number {
+    return this.bought - this.sold - this.wasted
+  }
+
+  /** Below nothing where more is promised than lies there. */
   get left(): number {
-    return this.bought - this.reserved - this.sold - this.wasted
+    return this.kept - this.reserved
   }
 
   receive(grams: number, at: number): string {
     if (!this.isCounted) return 'not-counted'
+    this.last = { came: grams, thrown: 0, was: this.was(), at, canUndo: true }
     this.came.push(grams)
-    this.last = { came: grams, thrown: 0, wasCounted: true, at, canUndo: true }
+    this.room.carryIn(grams)
     return 'done'
   }
 
   waste(grams: number, at: number): string {
     if (!this.isCounted) return 'not-counted'
     if (grams > this.left) return 'more-than-left'
+    this.last = { came: 0, thrown: grams, was: this.was(), at, canUndo: true }
     this.thrown.push(grams)
-    this.last = { came: 0, thrown: grams, wasCounted: true, at, canUndo: true }
+    this.room.carryOut(grams)
     return 'done'
   }
 
   /** Less than is promised cannot be: then nothing is left. */
   count(kept: number, at: number): string {
-    const difference = Math.max(kept - this.left - this.reserved, -this.left)
+    const difference = Math.max(kept - this.kept, -Math.max(0, this.left))
+    this.last = { came: difference, thrown: 0, was: this.was(), at, canUndo: true }
+    this.room.look(kept, this.reserved)
     this.came.push(difference)
-    this.last = { came: difference, thrown: 0, wasCounted: this.isCounted, at, canUndo: true }
     this.isCounted = true
     return 'done'
   }
 
   stop(at: number): string {
     if (!this.isCounted) return 'not-counted'
+    this.last = { came: 0, thrown: 0, was: this.was(), at, canUndo: true }
     this.isCounted = false
-    this.last = { came: 0, thrown: 0, wasCounted: true, at, canUndo: true }
     return 'done'
   }
 
@@ -61,19 +72,27 @@ export class ModelCell {
     const { last } = this
     if (last === undefined || !last.canUndo) return 'undo-nothing'
     if (at - last.at >= 30_000) return 'undo-too-late'
-    if (this.left - last.came + last.thrown < 0) return 'more-than-left'
+    const takes = last.came - last.thrown
+    if (takes > 0 && this.left - takes < Math.min(0, last.was.left)) return 'more-than-left'
+    if (this.kept < takes) return 'more-than-left'
     this.came.push(-last.came)
     this.thrown.push(-last.thrown)
-    this.isCounted = last.wasCounted
+    this.room.carryIn(last.thrown)
+    this.room.carryIn(-last.came)
+    this.isCounted = last.was.isCounted
     this.last = { ...last, canUndo: false }
     return 'done'
+  }
+
+  private was() {
+    return { isCounted: this.isCounted, left: this.left }
   }
 }
 
 interface LastDeed {
   readonly came: number
   readonly thrown: number
-  readonly wasCounted: boolean
+  readonly was: { readonly isCounted: boolean; readonly left: number }
   readonly at: number
   readonly canUndo: boolean
 }
@@ -98,14 +117,23 @@ export class ModelLine {
   weigh(landed: number): void {
     this.isOpen = false
     if (!this.cell.isCounted && this.aside === 0 && this.sold === 0) return
+    this.cell.room.carryIn(this.sold)
+    this.sold = 0
+    this.goOut(landed)
+  }
+
+  /** Whatever went out had lain there. */
+  goOut(grams: number): void {
     this.aside = 0
-    this.sold = landed
-    if (this.cell.left < 0) this.cell.came.push(-this.cell.left)
+    this.sold += grams
+    this.cell.room.carryOut(grams)
+    if (this.cell.kept < 0) this.cell.came.push(-this.cell.kept)
   }
 
   leaveOut(): void {
     this.isOpen = false
     this.aside = 0
+    this.cell.room.carryIn(this.sold)
     this.sold = 0
   }
 
@@ -116,6 +144,7 @@ export class ModelLine {
 
   settle(goes: 'back' | 'to-waste'): void {
     if (goes === 'to-waste') this.cell.thrown.push(this.sold)
+    else this.cell.room.carryIn(this.sold)
     this.sold = 0
   }
 }

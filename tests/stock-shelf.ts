@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopDatabase } from '#server/commands.ts'
+import { keptOf, leftOf } from '#shop/stock-cell.ts'
 import { ModelCell } from '#tests/stock-model.ts'
 
 export const sizes = ['Big', 'Small'] as const
@@ -51,10 +52,13 @@ export function openShelf({ run, read }: Pick<ShopDatabase, 'read' | 'run'>, spe
           sold: 0,
           wasted: 0,
         }
-        const { bought, reserved, sold, wasted, left } = model
+        const { bought, reserved, sold, wasted, room } = model
         const [is, should] = [JSON.stringify(found), JSON.stringify({ bought, reserved, sold, wasted })]
         if (is !== should) faults.push(`${size} is ${is}, and should be ${should}`)
-        if (left < 0 || left + reserved + sold + wasted !== bought) faults.push(`${size} does not add up`)
+        const [left, free] = [leftOf(found), Math.max(0, room.lies - found.reserved)]
+        if (left > free) faults.push(`${left} of ${size} can be ordered, and ${free} are there for it`)
+        if (keptOf(found) !== room.lies)
+          faults.push(`${keptOf(found)} of ${size} should lie there, and ${room.lies} do`)
       }
       return faults
     },

@@ -34,7 +34,7 @@ export async function judgeStock(
     astray += Math.abs(cell.reserved - sum(own, 'reserved') + sum(own, 'released'))
     astray += Math.abs(cell.sold - sum(own, 'sold')) + Math.abs(cell.wasted - sum(own, 'wasted'))
     astray += cell.moves === own.length ? 0 : 1
-    astray += Math.max(0, cell.reserved + cell.sold + cell.wasted - cell.bought)
+    astray += Math.max(0, cell.sold + cell.wasted - cell.bought)
   }
   // Gross packs of fish that was counted before anybody ordered: a gram on the label is a gram in the cold room.
   for (const line of lines) {

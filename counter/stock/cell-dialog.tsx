@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Answer as Answering } from '#browser/api.ts'
-import { kilosAsTyped } from '#shop/kilos.ts'
 import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
@@ -10,7 +9,7 @@ import { Dialog } from '#kit/dialog.tsx'
 import { answeredOf } from '../press/answered.ts'
 import { useAct } from '../press/use-act.ts'
 import { BackAtForm } from './back-at-form.tsx'
-import { lastOf, nameOf } from './in-words.ts'
+import { lastOf, nameOf, standOf } from './in-words.ts'
 import { KilosForm } from './kilos-form.tsx'
 import './cell-dialog.css'
 
@@ -56,11 +55,7 @@ export function CellDialog({
 
   return (
     <Dialog head={nameOf(cell)} className="dialog desk-dialog stock-dialog" onClose={onClose}>
-      <p>
-        {isCounted
-          ? words.stands(kilosAsTyped(cell.kept), kilosAsTyped(cell.reserved), kilosAsTyped(cell.left))
-          : words.standsUncounted}
-      </p>
+      <p>{isCounted ? standOf(cell) : words.standsUncounted}</p>
       {last && <p className="muted">{lastOf(last, now)}</p>}
       <KilosForm cell={cell} onDone={onDone} onFailed={failedAs} onClose={onClose} />
       {isCounted && (

@@ -22,6 +22,13 @@ export const whenOf = (at: number, now: number): string =>
 export const whatOf = ({ does, grams = 0 }: Pick<NonNullable<StockCell['last']>, 'does' | 'grams'>): string =>
   words.done[does](kilosAsTyped(grams))
 
+/** What lies there, what of it is ordered and what is left; or what is ordered and does not lie there. */
+export function standOf({ kept, reserved, left, missing }: StockCell): string {
+  const [lies, ordered] = [kilosAsTyped(kept), kilosAsTyped(reserved)]
+  if (missing === undefined) return words.stands(lies, ordered, kilosAsTyped(left))
+  return `${words.standsShort(lies, ordered)} ${words.missing(kilosAsTyped(missing))}`
+}
+
 /** 'Asif counted 12.5 kg, 9:14 am' */
 export const lastOf = (last: NonNullable<StockCell['last']>, now: number): string =>
   words.last(whoOf(last.by), whatOf(last), whenOf(last.at, now))

@@ -9,8 +9,8 @@ export type Deed = (typeof deeds)[number]
 export const deedsOf = ({ isCounted }: StockCell): readonly Deed[] => (isCounted ? deeds : ['count'])
 
 /** What is left for shoppers then, as far as this screen knows; undefined where the shop will refuse it. */
-export function leftAfter({ left, reserved }: StockCell, deed: Deed, grams: number): number | undefined {
+export function leftAfter({ left, reserved, missing = 0 }: StockCell, deed: Deed, grams: number): number | undefined {
   if (deed === 'count') return Math.max(0, grams - reserved)
-  const after = deed === 'receive' ? left + grams : left - grams
-  return after < 0 ? undefined : after
+  if (deed === 'receive') return Math.max(0, left - missing + grams)
+  return left < grams ? undefined : left - grams
 }

@@ -50,7 +50,7 @@ export function StockTable({ cells, now, onOpen }: Rows) {
 }
 
 function Row({ cell, now, onOpen }: Omit<Rows, 'cells'> & { cell: StockCell }) {
-  const { isCounted, left, backAt, version } = cell
+  const { isCounted, left, missing, backAt, version } = cell
   const search = new URLSearchParams({ species: cell.species, size: cell.size }).toString()
   return (
     <tr data-counted={isCounted || undefined} data-out={(isCounted && left === 0) || undefined}>
@@ -66,6 +66,9 @@ function Row({ cell, now, onOpen }: Omit<Rows, 'cells'> & { cell: StockCell }) {
         figuresOf(cell).map(([column, grams]) => (
           <td key={column} className="number" data-column={column} data-label={words[column]}>
             {words.kg(kilosAsTyped(grams))}
+            {column === 'reserved' && missing !== undefined && (
+              <span className="out">{words.moreThanLies(kilosAsTyped(missing))}</span>
+            )}
             {column === 'left' && left === 0 && (
               <span className="out">
                 {words.soldOut}

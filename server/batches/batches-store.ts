@@ -60,13 +60,14 @@ export const movesOfBatch = (read: Read, code: string): Promise<NumberedMove[]> 
 
 /** A move as the rules read it. */
 export const keptMove = (
-  row: Pick<BatchMoveRow, 'move_no' | 'move' | 'grams' | 'difference' | 'undoes'>,
+  row: Pick<BatchMoveRow, 'move_no' | 'move' | 'grams' | 'difference' | 'undoes' | 'order_id'>,
 ): KeptBatchMove => ({
   no: row.move_no,
   move: moveIn(row.move),
   grams: row.grams,
   difference: row.difference ?? undefined,
   undoes: row.undoes ?? undefined,
+  isOfLine: row.order_id !== null,
 })
 
 export function moveIn(word: string): BatchMove {

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Repeated } from '#server/staff/once.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { type BatchActRefused, decideBatchUndo, isWeight, type KeptBatchMove } from '#shop/batches.ts'
+import { type BatchActRefused, decideBatchUndo, isWeight } from '#shop/batches.ts'
 import { leastWeight } from '#shop/weighing.ts'
 import { actAtBatch, type AtBatchRefused, type BatchPress } from './act-at-batch.ts'
 import { keptMove, movesOfBatch } from './batches-store.ts'
 import { keepBatchMove } from './keep-batch-move.ts'
-import { didMoveKilos, type KilosMove, type KilosPromised, moveKilos } from './kilos-of-batch.ts'
+import { type KilosPromised, moveKilos, takeKilosBack } from './kilos-of-batch.ts'
 
 type Left = Promise<{ readonly changed: true } | AtBatchRefused | BatchActRefused | KilosPromised | Repeated>
 
@@ -59,17 +59,10 @@ export function undoBatchMove(tx: Transaction<Tables>, { no, ...press }: BatchPr
       if ('refused' in decided) return decided
       const { undone } = decided
       const pressedBy = moves.find(({ move_no: one }) => one === no)?.press_key ?? ''
-      const promised = (await didMoveKilos(tx, code, pressedBy))
-        ? await moveKilos(tx, held, kilosBack(undone), { key, by, at })
-        : undefined
+      const promised = await takeKilosBack(tx, held, pressedBy, { key, by, at })
       return promised ?? keepBatchMove(tx, held, { move: 'undo', grams: undone.grams, undone, key }, { by, at })
     },
   })
-}
-
-function kilosBack({ move, grams, difference = 0 }: KeptBatchMove): KilosMove {
-  if (move === 'count') return { does: 'find', difference: 0 - difference }
-  return { does: move === 'waste' ? 'waste' : 'receive', grams: 0 - grams }
 }
 
 /** From now on nothing of it is packed, and pages say so. It stands. */

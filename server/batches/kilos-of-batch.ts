@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import { holdCell } from '#server/stock/change-cell.ts'
-import { type ByHand, count, receive, waste } from '#server/stock/hand-acts.ts'
+import { type ByHand, count, type Handled, receive, takeBack, waste } from '#server/stock/hand-acts.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { keptOf } from '#shop/stock-cell.ts'
 import type { Grams } from '#shop/weight.ts'
 import type { BatchRow } from './batches-store.ts'
 
 /** What happens to the kilos of the same fish, where those are counted. */
-export type KilosMove =
+type KilosMove =
   | { readonly does: 'receive'; readonly grams: number }
   | { readonly does: 'waste'; readonly grams: number }
   | { readonly does: 'find'; readonly difference: number }
@@ -32,17 +32,29 @@ export async function moveKilos(
       await count(tx, cell, Math.max(0, keptOf(held) + move.difference), by)
     return undefined
   }
-  const handled = await (move.does === 'receive' ? receive : waste)(tx, cell, move.grams, by)
-  return 'refused' in handled && handled.refused === 'more-than-left'
-    ? { refused: 'kilos-promised', left: handled.left }
-    : undefined
+  return promisedIn(await (move.does === 'receive' ? receive : waste)(tx, cell, move.grams, by))
 }
 
-/** Whether that press changed the kilos: what was not counted then is not taken back now. */
-export const didMoveKilos = async (tx: Transaction<Tables>, code: string, key: string): Promise<boolean> =>
-  (await tx
+/** What a press at a batch did in the kilos is taken back there: nothing, where they were not counted then. */
+export async function takeKilosBack(
+  tx: Transaction<Tables>,
+  { species, size, code }: Pick<BatchRow, 'species' | 'size' | 'code'>,
+  pressed: string,
+  who: Omit<ByHand, 'batch'>,
+): Promise<KilosPromised | undefined> {
+  const first = await tx
     .selectFrom('stock_moves')
     .select('move_no')
     .where('batch', '=', code)
-    .where('press_key', '=', key)
-    .executeTakeFirst()) !== undefined
+    .where('press_key', '=', pressed)
+    .orderBy('move_no')
+    .executeTakeFirst()
+  if (first === undefined) return undefined
+  const press = { key: pressed, after: first.move_no - 1 }
+  return promisedIn(await takeBack(tx, { species, size }, press, { ...who, batch: code }))
+}
+
+const promisedIn = (handled: Handled): KilosPromised | undefined =>
+  'refused' in handled && handled.refused === 'more-than-left'
+    ? { refused: 'kilos-promised', left: handled.left }
+    : undefined

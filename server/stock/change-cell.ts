@@ -3,7 +3,7 @@ import { announce } from '#server/storage/changes.ts'
 import { prepared } from '#server/storage/prepared.ts'
 import type { StockMovesTable, Tables } from '#server/storage/tables.ts'
 import { type By, byInOneWord } from '#shop/by.ts'
-import { type Cell, isToldOtherwise, type Kilos, leftOf, nothingYet } from '#shop/stock-cell.ts'
+import { type Cell, isToldOtherwise, type Kilos, leftOf, nothingYet, unpromised } from '#shop/stock-cell.ts'
 import { afterStockMove, type StockMove } from '#shop/stock-moves.ts'
 import { stockTopic } from './stock-store.ts'
 
@@ -30,46 +30,59 @@ export interface ChangedCell extends Kilos {
   readonly counted: number
 }
 
+/** More may then be promised to orders than lies there, whatever is missing. */
+export const howeverLittle = Number.MIN_SAFE_INTEGER
+
 /**
- * Changes what the cell remembers, in one update that decides a race: undefined where not so much is left, or where the
- * cell is not counted. Its moves are written by whoever knows what they are for.
+ * Changes what the cell remembers, in one update that decides a race: undefined where not so much lies there, where less
+ * than `least` would be left, or where the cell is not counted. Whoever gives back always may. Its moves are written by
+ * whoever knows what they are for.
  */
 export async function changeCell(
   tx: Transaction<Tables>,
   cell: Cell,
   moves: readonly StockMove[],
-  { isCounted = false }: { readonly isCounted?: boolean } = {},
+  { isCounted = false, least = 0 }: { readonly isCounted?: boolean; readonly least?: number } = {},
 ): Promise<ChangedCell | undefined> {
-  const { bought, reserved, sold, wasted } = moves.reduce(afterStockMove, nothingYet)
+  const made = moves.reduce(afterStockMove, nothingYet)
+  const takes = 0 - unpromised(made)
   const { rows } = await change(tx, {
     ...cell,
-    bought,
-    reserved,
-    sold,
-    wasted,
-    takes: reserved + sold + wasted - bought,
+    ...made,
+    carriesOff: made.sold + made.wasted - made.bought,
+    needs: takes > 0 ? takes + least : howeverLittle,
     moves: moves.length,
-    least: isCounted ? 1 : 0,
+    counted: isCounted ? 1 : 0,
   })
   return rows[0] && { ...rows[0], cell }
 }
 
-const change = prepared(
-  (tx, row: AsValues<Cell & Kilos> & { readonly takes: number; readonly moves: number; readonly least: number }) =>
-    tx
-      .updateTable('stock_cells')
-      .set((known) => ({
-        bought: known('bought', '+', row.bought),
-        reserved: known('reserved', '+', row.reserved),
-        sold: known('sold', '+', row.sold),
-        wasted: known('wasted', '+', row.wasted),
-        moves: known('moves', '+', row.moves),
-      }))
-      .where('species', '=', row.species)
-      .where('size', '=', row.size)
-      .where('counted', '>=', row.least)
-      .where(sql<boolean>`bought - reserved - sold - wasted >= ${row.takes}`)
-      .returning(['bought', 'reserved', 'sold', 'wasted', 'moves', 'version', 'counted']),
+interface CellChange extends Cell, Kilos {
+  /** so much has to lie there */
+  readonly carriesOff: number
+  /** so much has to be left */
+  readonly needs: number
+  readonly moves: number
+  /** 1: only while it is counted */
+  readonly counted: number
+}
+
+const change = prepared((tx, row: AsValues<CellChange>) =>
+  tx
+    .updateTable('stock_cells')
+    .set((known) => ({
+      bought: known('bought', '+', row.bought),
+      reserved: known('reserved', '+', row.reserved),
+      sold: known('sold', '+', row.sold),
+      wasted: known('wasted', '+', row.wasted),
+      moves: known('moves', '+', row.moves),
+    }))
+    .where('species', '=', row.species)
+    .where('size', '=', row.size)
+    .where('counted', '>=', row.counted)
+    .where(sql<boolean>`bought - sold - wasted >= ${row.carriesOff}`)
+    .where(sql<boolean>`bought - reserved - sold - wasted >= ${row.needs}`)
+    .returning(['bought', 'reserved', 'sold', 'wasted', 'moves', 'version', 'counted']),
 )
 
 /** As `prepared` takes them. */
@@ -137,9 +150,8 @@ export async function announceStock(
   changes: readonly { readonly after: Kilos; readonly moves: readonly StockMove[] }[],
 ): Promise<void> {
   const isOther = changes.some(({ after, moves }) => {
-    const { bought, reserved, sold, wasted } = moves.reduce(afterStockMove, nothingYet)
-    const left = leftOf(after)
-    return isToldOtherwise(left - (bought - reserved - sold - wasted), left)
+    const before = unpromised(after) - unpromised(moves.reduce(afterStockMove, nothingYet))
+    return isToldOtherwise(Math.max(0, before), leftOf(after))
   })
   if (isOther) await announce(tx, stockTopic)
 }

@@ -3,9 +3,11 @@ import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { type Cell, keptOf, leftOf } from '#shop/stock-cell.ts'
 import type { Grams } from '#shop/weight.ts'
+import { backwards, type PressBefore } from './backwards.ts'
 import {
   type ChangedCell,
   changeCell,
+  type HeldCell,
   holdCell,
   type NewStockMove,
   type StockBy,
@@ -48,27 +50,43 @@ export async function count(
   await openCell(tx, cell)
   const held = await holdCell(tx, cell)
   if (held === undefined) throw new Error('a cell that was just opened is not there')
-  const difference = kept - keptOf(held)
-  const grams = Math.max(difference, 0 - leftOf(held))
-  const changed = await keepHandled(tx, cell, grams === 0 ? [] : [{ kind: 'counted', grams }], by)
+  const grams = Math.max(kept - keptOf(held), 0 - leftOf(held))
+  const changed = await keepHandled(tx, cell, { moves: grams === 0 ? [] : [{ kind: 'counted', grams }] }, by)
   if (changed === undefined) throw new Error('a held cell has less than it had')
-  return { changed, missing: grams - difference }
+  return { changed, missing: Math.max(0, held.reserved - kept) }
 }
 
-async function handle(tx: Transaction<Tables>, cell: Cell, move: NewStockMove, by: ByHand): Promise<Handled> {
+/** What a press did is taken back, and no more than that. */
+export const takeBack = (tx: Transaction<Tables>, cell: Cell, press: PressBefore, by: ByHand): Promise<Handled> =>
+  handleAs(tx, cell, by, (held) => backwards(tx, cell, held, press))
+
+const handle = (tx: Transaction<Tables>, cell: Cell, move: NewStockMove, by: ByHand): Promise<Handled> =>
+  handleAs(tx, cell, by, () => ({ moves: [move] }))
+
+interface HandMoves {
+  readonly moves: readonly NewStockMove[]
+  readonly least?: number
+}
+
+async function handleAs(
+  tx: Transaction<Tables>,
+  cell: Cell,
+  by: ByHand,
+  movesAt: (held: HeldCell) => HandMoves | Promise<HandMoves>,
+): Promise<Handled> {
   const held = await holdCell(tx, cell)
   if (held === undefined || held.counted === 0) return { refused: 'not-counted' }
-  const changed = await keepHandled(tx, cell, [move], by)
+  const changed = await keepHandled(tx, cell, await movesAt(held), by)
   return changed === undefined ? { refused: 'more-than-left', left: leftOf(held) } : { changed }
 }
 
 async function keepHandled(
   tx: Transaction<Tables>,
   cell: Cell,
-  moves: readonly NewStockMove[],
+  { moves, least = 0 }: HandMoves,
   { by, at, ...more }: ByHand,
 ): Promise<ChangedCell | undefined> {
-  const after = await changeCell(tx, cell, moves)
+  const after = await changeCell(tx, cell, moves, { least })
   if (after === undefined) return undefined
   await writeStockMoves(
     tx,

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/storage/tables.ts'
-import { type Cell, leftOf, type StockLine } from '#shop/stock-cell.ts'
+import { type Cell, keptOf, leftOf, type StockLine } from '#shop/stock-cell.ts'
 import {
   announceStock,
   changeCell,
   type HeldCell,
   holdCell,
+  howeverLittle,
   inLockOrder,
   type NewStockMove,
   type StockBy,
@@ -22,7 +23,8 @@ export async function release(
   tx: Transaction<Tables>,
   { orderId, lineNo, ...who }: OfOrder & { readonly lineNo?: number },
 ): Promise<void> {
-  await changeLines(tx, orderId, who, (line) => (lineNo === undefined || line.lineNo === lineNo ? released(line) : []))
+  const letsGo = (line: LineStock) => (lineNo === undefined || line.lineNo === lineNo ? released(line) : [])
+  await changeLines(tx, { orderId, ...who }, letsGo)
 }
 
 /** Nobody gets the line: what was weighed for it goes back too. */
@@ -30,7 +32,8 @@ export async function takeLineBack(
   tx: Transaction<Tables>,
   { orderId, lineNo, ...who }: OfOrder & { readonly lineNo: number },
 ): Promise<void> {
-  await changeLines(tx, orderId, who, (line) => (line.lineNo === lineNo ? [...released(line), ...unsold(line)] : []))
+  const givesBack = (line: LineStock) => (line.lineNo === lineNo ? [...released(line), ...unsold(line)] : [])
+  await changeLines(tx, { orderId, ...who }, givesBack)
 }
 
 /**
@@ -71,9 +74,7 @@ export async function settleLine(
 
 /** The fish went out without being weighed, as a shop does that works from its list alone: as much as was ordered. */
 export async function sellAsOrdered(tx: Transaction<Tables>, { orderId, ...who }: OfOrder): Promise<void> {
-  await changeLines(tx, orderId, who, (line) =>
-    line.reserved > 0 ? [...released(line), { kind: 'sold', grams: line.reserved }] : [],
-  )
+  await changeLines(tx, { orderId, ...who }, soldAsOrdered, { wentOut: true })
 }
 
 export interface WeighedForLine extends OfOrder {
@@ -87,7 +88,8 @@ export interface WeighedForLine extends OfOrder {
 
 /**
  * What was reserved for the line becomes what the scale says; weighed again, the difference. The scale is right: where it
- * says more than can be left, the books learn that there was more.
+ * says more than lies there, the books learn that there was more. That tells nothing of the fish of other orders: more may
+ * be promised to them then than lies there.
  */
 export async function sell(
   tx: Transaction<Tables>,
@@ -96,36 +98,42 @@ export async function sell(
   const known = (await stockOfOrder(tx, orderId)).find((line) => line.lineNo === lineNo)
   const line = known ?? (cell && { ...takesNothing, lineNo, cell })
   if (line === undefined) return
-  const held = await holdCell(tx, line.cell)
-  if (held === undefined || (held.counted === 0 && hasNothing(line))) return
+  if (hasNothing(line) && (await holdCell(tx, line.cell))?.counted !== 1) return
   const moves = [...released(line), ...soldNow(line, { landed, batch })]
-  await changeAll(tx, [{ cell: line.cell, moves: ofLine(withFound(held, moves), { orderId, lineNo }) }], who)
+  await changeAll(tx, [{ cell: line.cell, moves: ofLine(moves, { orderId, lineNo }) }], who, { wentOut: true })
 }
 
 /** Changes what the lines of an order have. */
 async function changeLines(
   tx: Transaction<Tables>,
-  orderId: string,
-  who: StockBy,
+  { orderId, ...who }: OfOrder,
   movesOf: (line: LineStock) => readonly NewStockMove[],
+  how: HowTaken = {},
 ): Promise<void> {
   const lines = await stockOfOrder(tx, orderId)
   const changes = lines.map((line) => ({
     cell: line.cell,
     moves: ofLine(movesOf(line), { orderId, lineNo: line.lineNo }),
   }))
-  await changeAll(tx, changes, who)
+  await changeAll(tx, changes, who, how)
+}
+
+interface HowTaken {
+  /** it went onto the scale or out of the house, so it lay there, whatever is promised to others */
+  readonly wentOut?: boolean
 }
 
 async function changeAll(
   tx: Transaction<Tables>,
   changes: readonly { readonly cell: Cell; readonly moves: readonly NewStockMove[] }[],
   who: StockBy,
+  { wentOut = false }: HowTaken = {},
 ): Promise<void> {
   const changed = []
-  for (const { cell, moves } of changes.toSorted((one, other) => inLockOrder(one.cell, other.cell))) {
-    if (moves.length === 0) continue
-    const after = await changeCell(tx, cell, moves)
+  for (const { cell, moves: known } of changes.toSorted((one, other) => inLockOrder(one.cell, other.cell))) {
+    if (known.length === 0) continue
+    const moves = wentOut ? withFound(await holdCell(tx, cell), known) : known
+    const after = await changeCell(tx, cell, moves, wentOut ? { least: howeverLittle } : {})
     if (after === undefined) throw new Error(`${cell.species} ${cell.size} has less than its orders took`)
     await writeStockMoves(tx, after, moves, who)
     changed.push({ after, moves })
@@ -143,6 +151,9 @@ const hasNothing = ({ reserved, sold }: LineStock): boolean => reserved === 0 &&
 const released = ({ reserved }: LineStock): NewStockMove[] =>
   reserved > 0 ? [{ kind: 'released', grams: reserved }] : []
 
+const soldAsOrdered = (line: LineStock): NewStockMove[] =>
+  line.reserved > 0 ? [...released(line), { kind: 'sold', grams: line.reserved }] : []
+
 const unsold = ({ sold }: LineStock): NewStockMove[] =>
   sold.map(({ batch, grams }) => ({ kind: 'sold', grams: -grams, batch }))
 
@@ -154,9 +165,9 @@ function soldNow(line: LineStock, { landed, batch }: Pick<WeighedForLine, 'lande
   return difference === 0 ? corrected : [...corrected, { kind: 'sold', grams: difference, batch }]
 }
 
-/** What lies on the scale was there: a count that belongs to a line. */
-function withFound(held: HeldCell, moves: readonly NewStockMove[]): readonly NewStockMove[] {
-  const takes = moves.reduce((sum, { kind, grams }) => sum + (kind === 'released' ? -grams : grams), 0)
-  const found = takes - leftOf(held)
-  return found > 0 ? [{ kind: 'counted', grams: found }, ...moves] : moves
+/** What of it did not lie there by the books was there: a count that belongs to its line. */
+function withFound(held: HeldCell | undefined, moves: readonly NewStockMove[]): readonly NewStockMove[] {
+  const carriedOff = moves.reduce((sum, { kind, grams }) => (kind === 'sold' ? sum + grams : sum), 0)
+  const found = carriedOff - (held === undefined ? 0 : keptOf(held))
+  return found > 0 ? [{ kind: 'counted', grams: found, order: moves[0]?.order }, ...moves] : moves
 }

@@ -5,7 +5,7 @@ import type { Tables } from '#server/storage/tables.ts'
 import { actorIn } from '#shop/by.ts'
 import type { Catalogue } from '#shop/catalogue/product.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
-import { type Cell, keptOf, leftOf, nothingYet } from '#shop/stock-cell.ts'
+import { type Cell, keptOf, leftOf, missingOf, nothingYet } from '#shop/stock-cell.ts'
 import { stockDeeds, stockUndoUntil } from '#shop/stock-hand.ts'
 import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { linesThatCameBack } from './came-back.ts'
@@ -63,11 +63,13 @@ const titleOf = ({ species }: Catalogue, name: string) => species.find((one) => 
 
 function figuresOf(cell: KeptCell | undefined) {
   const kilos = cell ?? nothingYet
+  const missing = missingOf(kilos)
   return {
     isCounted: cell?.counted === 1,
     kept: keptOf(kilos),
     reserved: kilos.reserved,
     left: leftOf(kilos),
+    ...(missing === 0 ? {} : { missing }),
     version: cell?.version ?? 0,
     ...(cell?.back_at == null ? {} : { backAt: cell.back_at }),
   }

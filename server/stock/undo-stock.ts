@@ -4,10 +4,10 @@ import type { Tables } from '#server/storage/tables.ts'
 import { actorIn, byInOneWord } from '#shop/by.ts'
 import { type Cell, leftOf } from '#shop/stock-cell.ts'
 import { type StockDeed, stockDeeds, whyNotUndone } from '#shop/stock-hand.ts'
-import { stockMoves } from '#shop/stock-moves.ts'
 import type { Grams } from '#shop/weight.ts'
 import { actAtCell, type CellPress, type NotedBefore, thingOf } from './at-cell.ts'
-import { changeCell, type NewStockMove, writeStockMoves } from './change-cell.ts'
+import { backwards } from './backwards.ts'
+import { changeCell, writeStockMoves } from './change-cell.ts'
 import { type CellLeft, setCell } from './staff-stock.ts'
 
 type Tx = Transaction<Tables>
@@ -29,8 +29,8 @@ export const staffUndoesStock = (tx: Tx, wanted: CellPress): CellLeft<UndoingSto
       const refused = whyNotUndone(last, who.who === 'staff' ? who.id : '', at)
       if (refused !== undefined) return { refused }
       if (last === undefined) return { refused: 'undo-nothing' }
-      const moves = await backwards(tx, cell, { key: last.key, after: last.before.moves })
-      const after = await changeCell(tx, cell, moves)
+      const { moves, least } = await backwards(tx, cell, held, { key: last.key, after: last.before.moves })
+      const after = await changeCell(tx, cell, moves, { least })
       if (after === undefined) return { refused: 'more-than-left', left: leftOf(held) }
       const noted = moves.map((move) => ({ ...move, key }))
       await writeStockMoves(tx, after, noted, { by, at })
@@ -53,20 +53,4 @@ async function lastDeedOf(tx: Tx, cell: Cell, key: string | null) {
   const { does } = v.parse(noted, JSON.parse(act.after_json))
   const was: NotedBefore = v.parse(before, JSON.parse(act.before_json))
   return { key: key ?? '', does, by: actorIn(act.done_by), at: act.done_at, before: was }
-}
-
-async function backwards(tx: Tx, { species, size }: Cell, of: { key: string; after: number }): Promise<NewStockMove[]> {
-  const rows = await tx
-    .selectFrom('stock_moves')
-    .select(['kind', 'grams', 'reason'])
-    .where('species', '=', species)
-    .where('size', '=', size)
-    .where('move_no', '>', of.after)
-    .where('press_key', '=', of.key)
-    .orderBy('move_no')
-    .execute()
-  return rows.flatMap(({ kind, grams, reason }) => {
-    const known = stockMoves.find((one) => one === kind)
-    return known === undefined ? [] : [{ kind: known, grams: -grams, reason }]
-  })
 }

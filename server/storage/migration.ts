@@ -20,7 +20,7 @@ export interface EngineWords {
   readonly strict: RawBuilder<unknown>
   /** ends a `create table` whose rows are found by their whole key */
   readonly keyed: RawBuilder<unknown>
-  /** whether a table that is there takes a foreign key; else it is made anew */
+  /** whether a table that is there takes a foreign key, or another check; else it is made anew */
   readonly keysLater: boolean
   /** a text in a column of JSON */
   readonly textIn: (column: string, key: string) => RawBuilder<unknown>

@@ -37,6 +37,7 @@ import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { addresses } from './migrations/0033-addresses.ts'
 import { push } from './migrations/0035-push.ts'
 import { openingTranslations } from './migrations/0040-opening-translations.ts'
+import { morePromised } from './migrations/0041-more-promised.ts'
 import { addressMakers } from './migrations/0043-address-makers.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
@@ -79,5 +80,6 @@ export const migrations: readonly Migration[] = [
   closedWithDay,
   spokenLanguages,
   openingTranslations,
+  morePromised,
   addressMakers,
 ]

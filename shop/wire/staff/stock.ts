@@ -21,10 +21,12 @@ const cell = v.object({
   isCounted: v.boolean(),
   /** grams as landed, as all that follow: what lies there */
   kept: v.number(),
-  /** of that, ordered and not weighed yet */
+  /** ordered and not weighed yet */
   reserved: v.number(),
-  /** of that, for shoppers to order */
+  /** for shoppers to order */
   left: v.number(),
+  /** so much is ordered and does not lie there */
+  missing: v.optional(v.number()),
   /** since the day began */
   today: v.object({ bought: v.number(), sold: v.number(), wasted: v.number() }),
   backAt: v.optional(v.number()),

@@ -31,6 +31,9 @@ export const stockWords = {
   named: (title: string, size: string) => (size === '' ? title : `${title}, ${size}`),
   stands: (kept: string, reserved: string, left: string) =>
     `${kg(kept)} lie here. ${kg(reserved)} of it are ordered and not weighed yet, ${kg(left)} are left.`,
+  standsShort: (kept: string, reserved: string) =>
+    `${kg(kept)} lie here, ${kg(reserved)} are ordered and not weighed yet.`,
+  moreThanLies: (kilos: string) => `${kg(kilos)} more than lies here`,
   standsUncounted:
     'It is not counted: it sells whatever is ordered. Once you count it, shoppers can order what is left.',
   deeds: { receive: 'Take in', waste: 'Throw away', count: 'Count' },

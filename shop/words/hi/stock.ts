@@ -31,6 +31,8 @@ export const stockWords = {
   named: (title, size) => (size === '' ? title : `${title}, ${size}`),
   stands: (kept, reserved, left) =>
     `यहाँ ${kg(kept)} रखा है। उसमें से ${kg(reserved)} ऑर्डर में है और अभी तौला नहीं गया, ${kg(left)} बचा है।`,
+  standsShort: (kept, reserved) => `यहाँ ${kg(kept)} रखा है, ${kg(reserved)} ऑर्डर में है और अभी तौला नहीं गया।`,
+  moreThanLies: (kilos) => `यहाँ जितना रखा है उससे ${kg(kilos)} ज़्यादा`,
   standsUncounted: 'इसकी गिनती नहीं है: जितना मँगाएँ उतना बिकता है। गिनने के बाद ग्राहक उतना ही मँगा सकते हैं जितना बचा है।',
   deeds: { receive: 'माल लें', waste: 'फेंकें', count: 'गिनें' },
   what: 'क्या करना है?',

@@ -32,6 +32,8 @@ export const stockWords = {
   named: (title, size) => (size === '' ? title : `${title}, ${size}`),
   stands: (kept, reserved, left) =>
     `इथे ${kg(kept)} आहे. त्यातले ${kg(reserved)} ऑर्डरमध्ये आहे आणि अजून वजन झालेले नाही, ${kg(left)} शिल्लक आहे.`,
+  standsShort: (kept, reserved) => `इथे ${kg(kept)} आहे, ${kg(reserved)} ऑर्डरमध्ये आहे आणि अजून वजन झालेले नाही.`,
+  moreThanLies: (kilos) => `इथे आहे त्यापेक्षा ${kg(kilos)} जास्त`,
   standsUncounted: 'हे मोजलेले नाही: जेवढी ऑर्डर येईल तेवढे विकते. एकदा मोजले की ग्राहकांना शिल्लक असेल तेवढेच मागवता येते.',
   deeds: { receive: 'आत घ्या', waste: 'फेका', count: 'मोजा' },
   what: 'काय करायचे?',

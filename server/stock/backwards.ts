@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/storage/tables.ts'
+import { type Cell, nothingYet, unpromised } from '#shop/stock-cell.ts'
+import { afterStockMove, stockMoves } from '#shop/stock-moves.ts'
+import type { HeldCell, NewStockMove } from './change-cell.ts'
+
+/** A press at a cell, and the number of the move before its first one. */
+export interface PressBefore {
+  readonly key: string
+  readonly after: number
+}
+
+/**
+ * What a press did at a cell, the other way round, and the least that may be left then: what was missing before it may be
+ * missing again, but nothing that was ordered since.
+ */
+export async function backwards(
+  tx: Transaction<Tables>,
+  { species, size }: Cell,
+  held: HeldCell,
+  { key, after }: PressBefore,
+): Promise<{ readonly moves: readonly NewStockMove[]; readonly least: number }> {
+  const rows = await tx
+    .selectFrom('stock_moves')
+    .select(['kind', 'grams', 'reason', 'press_key'])
+    .where('species', '=', species)
+    .where('size', '=', size)
+    .where('move_no', '>', after)
+    .orderBy('move_no')
+    .execute()
+  const since = rows.flatMap(({ kind, grams, reason, press_key: press }) => {
+    const known = stockMoves.find((one) => one === kind)
+    return known === undefined ? [] : [{ kind: known, grams, reason, press }]
+  })
+  const before = unpromised(held) - unpromised(since.reduce(afterStockMove, nothingYet))
+  const own = since.filter(({ press }) => press === key)
+  return {
+    moves: own.map(({ kind, grams, reason }) => ({ kind, grams: -grams, reason })),
+    least: Math.min(0, before),
+  }
+}
