@@ -11,8 +11,10 @@ export function fakeCaches({ room = Number.POSITIVE_INFINITY } = {}) {
       async put(key: string, answer: Response) {
         const count = [...all.values()].reduce((sum, { size }) => sum + size, 0)
         if (count >= room) throw new DOMException('full', 'QuotaExceededError')
+        // as browsers do: what breaks off takes nobody's place
+        const body = await answer.arrayBuffer()
         rows.delete(path(key))
-        rows.set(path(key), answer)
+        rows.set(path(key), new Response(body, answer))
       },
     }
   }

@@ -28,11 +28,13 @@ export function answerCounter(event: FetchEvent): boolean {
 const isFile = (path: string): boolean => /^\/counter\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/.test(path)
 
 async function pageOrShell(event: FetchEvent): Promise<Response> {
+  const { pathname, search } = new URL(event.request.url)
+  // It is the same for everybody, and kept with the scripts that it names: nobody waits for it a second time.
+  if (pathname === keptShellPath) return (await inCache(keptShellPath)) ?? fromNetwork(event)
   const late = new Promise((over) => setTimeout(over, patience))
   const shown = await firstOf(fromNetwork(event), () => inCache(keptShellPath), late)
   if (shown === undefined) return Response.error()
-  const { pathname, search } = new URL(event.request.url)
-  if (shown.line === 'answered' || pathname === keptShellPath) return shown.answer
+  if (shown.line === 'answered') return shown.answer
   return Response.redirect(`${keptShellPath}?${new URLSearchParams({ to: pathname + search })}`)
 }
 

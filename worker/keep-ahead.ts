@@ -72,12 +72,14 @@ async function keptFile(path: string): Promise<Response | undefined> {
   return kept('file', path)
 }
 
-/** Throws where there is no answer. */
+/** Throws where there is no answer, or none but that the shop is in trouble: the next page that is opened tries again. */
 async function fetchAndKeep(path: string): Promise<void> {
   const mode = path.includes('.') ? 'cors' : 'navigate'
   const asked = whatIsAsked({ method: 'GET', mode, url: scope.location.origin + path }, scope.location.origin)
   if (asked.kind === 'none' || asked.key === undefined) return
   const isLasting = asked.kind === 'file' || asked.kind === 'picture'
   if (isLasting && (await kept(asked.kind, asked.key))) return
-  await keep(asked.kind, asked.key, await fetch(path, { priority: 'low' }))
+  const answer = await fetch(path, { priority: 'low' })
+  if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`)
+  await keep(asked.kind, asked.key, answer)
 }

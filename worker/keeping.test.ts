@@ -39,6 +39,14 @@ test('where there is no room pictures go first, and then nothing is kept and not
   expect(caches.names('pages')).toEqual(['/a', '/b'])
 })
 
+test('an answer that breaks off is not kept, and takes no picture with it', async () => {
+  const caches = openBrowser()
+  await keep('picture', '/pictures/one', picture())
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
+  expect(await keep('page', '/a', new Response(broken, { headers: { 'content-type': 'text/html' } }))).toBe(false)
+  expect([caches.names('pictures'), caches.names('pages')]).toEqual([['/pictures/one'], []])
+})
+
 test('a browser that refuses its storage has nothing kept and nothing broken', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('no', 'SecurityError')) })
   expect(await kept('page', '/a')).toBeUndefined()

@@ -20,7 +20,10 @@ export async function kept(kind: Kind, key: string): Promise<Response | undefine
   }
 }
 
-/** Keeps a copy of an answer, if it may be kept. Where there is no room, pictures go first; what then has none is not kept. */
+/**
+ * Keeps a copy of an answer, if it may be kept. Where there is no room, pictures go first; what then has none is not kept,
+ * nor is an answer that breaks off.
+ */
 export async function keep(kind: Kind, key: string, answer: Response): Promise<boolean> {
   if (!mayBeKept(kind, answer)) return false
   const headers = new Headers(answer.headers)
@@ -30,10 +33,12 @@ export async function keep(kind: Kind, key: string, answer: Response): Promise<b
   try {
     await (await openCache(kind)).put(key, copy)
     return true
-  } catch {
-    return kind !== 'picture' && keepWithoutPictures(kind, key, again)
+  } catch (trouble) {
+    return isFull(trouble) && kind !== 'picture' && keepWithoutPictures(kind, key, again)
   }
 }
+
+const isFull = (trouble: unknown): boolean => trouble instanceof DOMException && trouble.name === 'QuotaExceededError'
 
 async function keepWithoutPictures(kind: Kind, key: string, answer: Response): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-import { localeOf, pathIn, spokenAt } from '#shop/languages.ts'
+import { type Language, languages, localeOf, pathIn, spokenAt } from '#shop/languages.ts'
 import { kept } from './kept.ts'
 import { offlineWordsIn } from './words.ts'
 
@@ -17,12 +17,9 @@ export async function noPage(url: string): Promise<Response> {
   const { pathname, search } = new URL(url)
   const { language } = spokenAt(pathname)
   const words = offlineWordsIn[language]
-  const ways = (['home', 'cart', 'myOrders'] as const).map((name) => ({ name, path: pathIn(language, waysOn[name]) }))
-  const there = await Promise.all(ways.map(({ path }) => kept('page', path)))
-  const list = ways
-    .filter((_, place) => there[place] !== undefined)
-    .map(({ name, path }) => `<li><a href="${path}">${words[name]}</a></li>`)
-    .join('')
+  const list = (await Promise.all([language, ...languages.filter((other) => other !== language)].map(keptWays))).join(
+    '',
+  )
   const body = `<!doctype html>
 <html lang="${localeOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,6 +33,19 @@ ${list === '' ? '' : `<p>${words.keptPages}</p><ul>${list}</ul>`}</main></body>
     'content-security-policy': `default-src 'none'; style-src 'sha256-${await sha256(style)}'; base-uri 'none'; form-action 'none'`,
   }
   return new Response(body, { status: 503, headers })
+}
+
+/** What is kept in a language, in its words: whoever pressed another one finds the way back. */
+async function keptWays(language: Language): Promise<string> {
+  const ways = (['home', 'cart', 'myOrders'] as const).map((name) => ({ name, path: pathIn(language, waysOn[name]) }))
+  const there = await Promise.all(ways.map(({ path }) => kept('page', path)))
+  return ways
+    .filter((_, place) => there[place] !== undefined)
+    .map(
+      ({ name, path }) =>
+        `<li lang="${localeOf(language)}"><a href="${path}">${offlineWordsIn[language][name]}</a></li>`,
+    )
+    .join('')
 }
 
 const inAttribute = (text: string): string =>

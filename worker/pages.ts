@@ -5,6 +5,7 @@ import { fromNetwork } from './from-network.ts'
 import { keep, kept } from './kept.ts'
 import { noPage } from './no-page.ts'
 import { scope } from './scope.ts'
+import { whole } from './whole.ts'
 
 /** How long the network is waited for where something is kept. */
 const patience = seconds(3)
@@ -24,12 +25,12 @@ export function answerPage(event: FetchEvent, kind: 'page' | 'data', key: string
 
 async function shownFor(event: FetchEvent, kind: 'page' | 'data', key: string | undefined, network: Promise<Response>) {
   const late = new Promise((over) => setTimeout(over, patience))
-  const shown = await firstOf(
-    // Read once to be shown, and once to be kept.
-    network.then((answer) => answer.clone()),
-    async () => (key === undefined ? undefined : kept(kind, key)),
-    late,
+  const known = key === undefined ? Promise.resolve(undefined) : kept(kind, key)
+  // Read once to be shown, and once to be kept.
+  const answered = network.then(async (answer) =>
+    (await known) === undefined ? answer.clone() : whole(answer.clone()),
   )
+  const shown = await firstOf(answered, () => known, late)
   if (shown !== undefined) {
     if (kind === 'data') void tell(event, shown)
     return kind === 'page' ? marked(shown) : shown.answer

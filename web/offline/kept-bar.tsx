@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type AsOf, asOfInWords, isTooOld } from '#shop/kept-page.ts'
+import { minutes } from '#shop/time.ts'
 import { offlineWords } from '#words/offline.ts'
 import { noteKeptView } from '#browser/kept-view.ts'
 import { useLine } from '#browser/line.ts'
@@ -56,9 +57,15 @@ function useAsOf(path: string | undefined, isWhole: boolean): AsOf | undefined {
   useEffect(() => {
     if (path === undefined) return undefined
     let wanted = true
-    void shownAsOf(path, isWhole).then((found) => wanted && setShown(found))
+    const look = () => void shownAsOf(path, isWhole).then((found) => wanted && setShown(found))
+    look()
+    // A page may stay open past midnight, and past the day for which its rates hold.
+    const again = setInterval(look, minutes(1))
+    document.addEventListener('visibilitychange', look)
     return () => {
       wanted = false
+      clearInterval(again)
+      document.removeEventListener('visibilitychange', look)
     }
   }, [path, isWhole])
   return shown

@@ -1,7 +1,13 @@
 import { type AsOf, asOf, dataKey, keptData, keptKey, keptPages } from '#shop/kept-page.ts'
 
-/** What is kept of a page: its data for who comes from another page, and the page as a whole. */
-export async function keptOf(path: string): Promise<{ readonly data: boolean; readonly page: boolean }> {
+interface KeptOf {
+  readonly data: boolean
+  readonly page: boolean
+}
+
+/** What is kept of a page: its data for who comes from another page, and the page as a whole. Nothing that was searched for. */
+export async function keptOf({ pathname: path, search }: { pathname: string; search: string }): Promise<KeptOf> {
+  if (search !== '') return { data: false, page: false }
   const [data, page] = await Promise.all([inCache(keptData, dataKey(path)), inCache(keptPages, keptKey(path))])
   return { data: data !== undefined, page: page !== undefined }
 }

@@ -27,7 +27,8 @@ export function Offline() {
 function WayOn() {
   const line = useLine()
   const stopped = useBlocker(
-    ({ currentLocation, nextLocation }) => line === 'offline' && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: here, nextLocation: there }) =>
+      line === 'offline' && (here.pathname !== there.pathname || here.search !== there.search),
   )
   const { state, proceed, location: next } = stopped
   const [isMissing, setMissing] = useState(false)
@@ -35,7 +36,7 @@ function WayOn() {
     if (state !== 'blocked') return undefined
     let wanted = true
     async function lead(to: Location, go: () => void) {
-      const { data, page } = await keptOf(to.pathname)
+      const { data, page } = await keptOf(to)
       if (!wanted) return
       if (data) go()
       else if (page) location.assign(createPath(to))
