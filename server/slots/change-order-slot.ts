@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { By } from '#shop/by.ts'
 import { before } from '#shop/orders.ts'
-import { slotNamed } from '#shop/slot-names.ts'
-import { startOf } from '#shop/slots.ts'
+import { nameOfOrderSlot } from '#shop/slot-names.ts'
 import { type Message, writeMessage, type Writing } from '#server/gateways/outbox.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
@@ -46,9 +45,8 @@ export function staffChangeSlot(
     if (order === undefined) return { refused: 'no-such-order' }
     if (order.version !== seen) return { refused: 'order-moved' }
     if (!inTheShop.includes(order.status)) return { refused: 'order-gone-out' }
-    const { slot_id: was, slot_starts_at: startedAt, pincode } = await whereItStands(tx, orderId)
-    const wanted = slotNamed(slot)
-    if (wanted && startOf(wanted.day, wanted.hours) === startedAt) return { refused: 'order-in-slot' }
+    const { was, comes, pincode } = await whereItStands(tx, orderId)
+    if (comes !== undefined && nameOfOrderSlot(comes) === slot) return { refused: 'order-in-slot' }
     const taking = await takeSlot(tx, { name: slot, pincode, at })
     if ('refused' in taking) return { refused: 'slot-lost' }
     if (was !== null) await giveSlotBack(tx, was)
@@ -65,8 +63,7 @@ export function staffChangeSlot(
       }))
       .where('id', '=', orderId)
       .execute()
-    const [from, to] = [startedAt === null ? {} : { startsAt: startedAt }, { startsAt }]
-    await writeAct(tx, { ...press, act: 'change-slots', at, before: from, after: to, reason })
+    await writeAct(tx, { ...press, act: 'change-slots', at, before: comes ?? {}, after: { startsAt, endsAt }, reason })
     await announce(tx, orderTopic(orderId))
     await announce(tx, slotsTopic)
     const dedupeKey = `order-slot-moved/${orderId}/${seen + 1}`
@@ -77,9 +74,10 @@ export function staffChangeSlot(
 async function whereItStands(tx: Transaction<Tables>, orderId: string) {
   const row = await tx
     .selectFrom('orders')
-    .select(['slot_id', 'slot_starts_at', 'shipping_json'])
+    .select(['slot_id', 'slot_starts_at', 'slot_ends_at', 'shipping_json'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   const { pincode = '' } = JSON.parse(row.shipping_json) as { pincode?: string }
-  return { ...row, pincode }
+  const { slot_id: was, slot_starts_at: startsAt, slot_ends_at: endsAt } = row
+  return { was, comes: startsAt === null || endsAt === null ? undefined : { startsAt, endsAt }, pincode }
 }
