@@ -15,8 +15,7 @@ export interface Token {
 }
 
 /** Figures, fractions, signs of multiplication, and words. */
-const tokenShape =
-  /[\d०-९]+(?:(?:,[\d०-९]{2,3})*,[\d०-९]{3}(?![\d०-९])|[.,][\d०-९]+)?(?:\/[\d०-९]+)?|[½¼¾]|[×*&+]|\p{L}[\p{L}\p{M}'’]*/gu
+const tokenShape = /[\d०-९]+(?:(?:,[\d०-९]{2,3})*[.,][\d०-९]+)?(?:\/[\d०-९]+)?|[½¼¾]|[×*&+]|\p{L}[\p{L}\p{M}'’]*/gu
 
 export const tokensOf = (line: string): Token[] =>
   [...line.matchAll(tokenShape)].map(({ 0: text, index }) => ({
