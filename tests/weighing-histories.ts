@@ -66,6 +66,10 @@ export async function play(
     const seen = model.version
     const expected = model.move(what, at)
     if (what === 'cancel') return [said(await patiently(() => run.cancelOrder({ orderId, userId, at }))), expected]
+    if (what === 'note-delivered') {
+      const noted = { orderId, move: what, by: { command: 'orders' }, at } as const
+      return [said(await patiently(() => run.moveOrder(noted))), expected]
+    }
     const left = await patiently(() =>
       what === 'undo'
         ? run.undoStaffMove({ ...press(), seen, buyer: undefined })

@@ -5,11 +5,12 @@ import { orderIdByNumber } from './orders-store.ts'
 export const orders: CliCommand = {
   use: 'orders delivered NUMBER',
   does: 'notes that an order reached its buyer, who then counts as somebody who bought here',
-  async run([what = '', number = ''], { database, now }) {
+  async run([what = '', number = ''], { database, now, settings: { gstin } }) {
     if (what !== 'delivered') throw new WrongArgs(`There is no 'orders ${what}'.`)
     const orderId = await orderIdByNumber(database.read, number.toUpperCase())
     if (orderId === undefined) throw new WrongArgs(`There is no order '${number}': its number reads like D7K4-29XM.`)
-    const moving = await database.run.moveOrder({ orderId, move: 'note-delivered', by: { command: 'orders' }, at: now })
+    const noted = { orderId, move: 'note-delivered', by: { command: 'orders' }, at: now, gstin } as const
+    const moving = await database.run.moveOrder(noted)
     if ('moved' in moving) return `The order ${number.toUpperCase()} is delivered.`
     throw new WrongArgs(`The order ${number.toUpperCase()} is delivered already, or canceled.`)
   },
