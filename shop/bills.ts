@@ -1,7 +1,8 @@
 import { isLive, type LineState } from '#shop/line-status.ts'
 import { shopDay } from '#shop/moment.ts'
 import { type Paise, paise, total } from '#shop/money.ts'
-import type { Move } from '#shop/orders.ts'
+import type { OrderStatus } from '#shop/order-status.ts'
+import { after, type Move } from '#shop/orders.ts'
 import { toTheRupee } from '#shop/weighing.ts'
 
 /** Bills and credit notes are counted apart. */
@@ -45,6 +46,13 @@ export function billedSums(
   return { total: settled, rounding: paise(settled - total(prices)) }
 }
 
+/**
+ * What an order costs that is delivered though not all of it was weighed: what no scale has settled costs what was ordered.
+ * Undefined where the scale never saw any of it.
+ */
+export const sumAsFarAsWeighed = (lines: readonly BilledLine[]): Paise | undefined =>
+  lines.every(({ state }) => state === 'to-weigh') ? undefined : billedSums(lines, null).total
+
 /** A bill that was drawn, with what was credited on it since. */
 export interface DrawnBill {
   readonly number: string
@@ -57,27 +65,44 @@ export const leftOf = (bill: Pick<DrawnBill, 'total' | 'credited'>): Paise => pa
 /** A bill stands until all of it is credited; one over nothing stands too. */
 export const isStanding = (bill: DrawnBill): boolean => bill.credited === 0 || leftOf(bill) > 0
 
-/** Why something was credited: it came back, it went out again for another sum, or the owner gave it back. */
-export const creditCauses = ['returned', 'billed-again', 'by-owner'] as const
+/** Why something was credited: it came back, it was rejected, it was billed again for another sum, or the owner gave it back. */
+export const creditCauses = ['returned', 'rejected', 'billed-again', 'by-owner'] as const
 export type CreditCause = (typeof creditCauses)[number]
 
-export const touchesBills = (move: Move): boolean => move === 'send-out' || move === 'take-back'
+/** The moves that end an order of which nothing is sold, though its bill may be drawn: what has gone out can be undone. */
+const unsold: Partial<Record<Move, CreditCause>> = { 'take-back': 'returned', reject: 'rejected' }
+
+export const touchesBills = (move: Move): boolean =>
+  move === 'send-out' || move === 'note-delivered' || unsold[move] !== undefined
 
 /**
  * What a move means for the bills of its order. It gets one when it leaves the shop. If it leaves once more for the same sum
  * the bill stands; for another sum all that is left of the old one is credited, and a new one follows. What comes back for
- * good is credited.
+ * good, or is rejected, is credited. What the operator notes as delivered is billed only if it was billed here before.
  */
 export function billsAfter(
   move: Move,
   bills: readonly DrawnBill[],
   sum: Paise,
-): { readonly credited: DrawnBill | undefined; readonly draws: boolean } {
+): {
+  readonly credited: { readonly bill: DrawnBill; readonly cause: CreditCause } | undefined
+  readonly draws: boolean
+} {
   const standing = bills.findLast(isStanding)
-  const owed = standing !== undefined && leftOf(standing) > 0 ? standing : undefined
-  if (move === 'take-back') return { credited: owed, draws: false }
-  if (move !== 'send-out' || standing?.total === sum) return { credited: undefined, draws: false }
-  return { credited: owed, draws: true }
+  const credited = (cause: CreditCause) =>
+    standing !== undefined && leftOf(standing) > 0 ? { bill: standing, cause } : undefined
+  const ended = unsold[move]
+  if (ended !== undefined) return { credited: credited(ended), draws: false }
+  const isSold = move === 'send-out' || (move === 'note-delivered' && bills.length > 0)
+  if (!isSold || standing?.total === sum) return { credited: undefined, draws: false }
+  return { credited: credited('billed-again'), draws: true }
+}
+
+/** Why there is no paper of the last bill of an order: there is none, or the order did not leave the shop with it. */
+export function whyNoPaper(bill: object | undefined, status: OrderStatus): 'none-yet' | 'waits' | 'ended' | undefined {
+  if (bill === undefined) return 'none-yet'
+  if (status === 'Rejected') return 'ended'
+  return after(status, 'reject') === undefined ? undefined : 'waits'
 }
 
 export type CreditDecision =

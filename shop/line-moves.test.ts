@@ -1,10 +1,11 @@
-import { assert, constantFrom, integer, property } from 'fast-check'
+import { assert, constantFrom, integer, option, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   answerWithin,
   capFor,
   decideAnswer,
   decideWeighing,
+  heaviestFor,
   type KeptLineMove,
   standingAfter,
   type WantedWeighing,
@@ -12,6 +13,7 @@ import {
   type WeighableLine,
 } from '#shop/line-moves.ts'
 import { rupees } from '#shop/money.ts'
+import { mostWeight, weighedPrice } from '#shop/weighing.ts'
 import { wholeGrams } from '#shop/weight.ts'
 
 /** Two packs of 500 g for 1,000 rupees each, 2,200 at most. */
@@ -122,4 +124,22 @@ test('an order is packed once nothing of it is open and something of it is there
   expect(why('weighed', 'declined')).toBe('line-not-weighed')
   expect(why('left-out', 'replaced')).toBe('nothing-to-pack')
   expect(why('weighed', 'left-out')).toBeUndefined()
+})
+
+test('what weighs no more than the heaviest is taken without a question, and a gram more is not', () => {
+  const upTo = (most: number) => integer({ min: 1, max: most })
+  assert(
+    property(upTo(3000), upTo(2000), option(upTo(4000)), option(upTo(2500)), (tolerated, label, more, yes) => {
+      const larger = more === null ? {} : { larger: { grams: wholeGrams(500 + label), rate: rupees(more) } }
+      const ordered: WeighableLine = { ...line, ...larger, most: rupees(2000 + tolerated) }
+      const price = yes === null ? undefined : weighedPrice(ordered, wholeGrams(yes))
+      // nobody is asked about what is within the most
+      const agreed = price === undefined || price <= ordered.most ? undefined : { grams: wholeGrams(yes ?? 1), price }
+      const thing = { ...ordered, agreed }
+      const heaviest = heaviestFor(thing)
+      const told = (grams: number) => refusedAs(decideWeighing(thing, weighing(grams, { isSure: true })))
+      expect(told(heaviest)).toBe('taken')
+      if (heaviest < mostWeight) expect(told(heaviest + 1)).toBe('over-most')
+    }),
+  )
 })

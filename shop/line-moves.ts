@@ -4,8 +4,16 @@ import { type Paise, paise } from '#shop/money.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
 import { type Act, may, type Role } from '#shop/staff.ts'
 import { minutes } from '#shop/time.ts'
-import type { Grams } from '#shop/weight.ts'
-import { isDoubtful, leastWeight, mostWeight, type OrderedLine, orderedGrams, weighedPrice } from './weighing.ts'
+import { type Grams, wholeGrams } from '#shop/weight.ts'
+import {
+  isDoubtful,
+  leastWeight,
+  mostGrams,
+  mostWeight,
+  type OrderedLine,
+  orderedGrams,
+  weighedPrice,
+} from './weighing.ts'
 
 /** So long the buyer has to answer; then the counter cuts down or gives. */
 export const answerWithin = minutes(15)
@@ -73,6 +81,10 @@ export interface WeighableLine extends OrderedLine, Pick<LineStanding, 'state' |
 /** The most that may be charged for so many grams: a yes binds what lay on the scale then, and nothing heavier. */
 export const capFor = ({ most, agreed }: Pick<WeighableLine, 'most' | 'agreed'>, grams: Grams): Paise =>
   agreed !== undefined && grams <= agreed.grams ? paise(Math.max(most, agreed.price)) : most
+
+/** The heaviest that costs no more than may be charged for it: by the most that was shown, or by what the buyer said yes to. */
+export const heaviestFor = (line: OrderedLine & Pick<WeighableLine, 'most' | 'agreed'>): Grams =>
+  wholeGrams(Math.max(mostGrams(line, line.most), line.agreed?.grams ?? 0))
 
 export interface WantedWeighing {
   readonly grams: number

@@ -15,7 +15,7 @@ export interface Token {
 }
 
 /** Figures, fractions, signs of multiplication, and words. */
-const tokenShape = /[\d०-९]+(?:[.,][\d०-९]+)?(?:\/[\d०-९]+)?|[½¼¾]|[×*&+]|\p{L}[\p{L}\p{M}'’]*/gu
+const tokenShape = /[\d०-९]+(?:(?:,[\d०-९]{2,3})*[.,][\d०-९]+)?(?:\/[\d०-९]+)?|[½¼¾]|[×*&+]|\p{L}[\p{L}\p{M}'’]*/gu
 
 export const tokensOf = (line: string): Token[] =>
   [...line.matchAll(tokenShape)].map(({ 0: text, index }) => ({
@@ -31,7 +31,8 @@ export interface ReadAmount {
 }
 
 /** The amount that begins with the first of these tokens; undefined where none does. */
-export function amountAt(tokens: readonly string[]): ReadAmount | undefined {
+export function amountAt(said: readonly string[]): ReadAmount | undefined {
+  const tokens = ungrouped(said)
   const value = valueAt(tokens)
   const after = value?.length ?? 0
   if (value !== undefined && isTimes(tokens[after])) {
@@ -50,6 +51,16 @@ export function amountAt(tokens: readonly string[]): ReadAmount | undefined {
   if (timesBefore !== undefined) return counted(timesBefore.number, 1 + timesBefore.length)
   return value && value.isFigure ? counted(value.number, value.length) : undefined
 }
+
+/** Grams come in thousands and kilos in parts: '1,500 g' is what '1,5 kg' and '1,500 kg' are. */
+function ungrouped([figure = '', ...rest]: readonly string[]): readonly string[] {
+  const unit = unitOf(rest[isLink(rest[0]) ? 1 : 0])
+  const isGrams = unit?.of === 'grams' && unit.each === 1
+  return [isGrams && inThousands.test(figure) ? figure.replaceAll(',', '') : figure, ...rest]
+}
+
+/** '1,500', and in the Indian way '1,00,000'. */
+const inThousands = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/
 
 /** Two that stand side by side: '1 kg 500 g' is a sum, '500 g 2 packets' is so many of such a weight. */
 export function joined(one: ListAmount, other: ListAmount): ListAmount {

@@ -34,6 +34,14 @@ test.each([
   ['1½ kg halwa', 'halwa', { grams: 1500 }],
   ['1 1/2 kilo halwa', 'halwa', { grams: 1500 }],
   ['bombil 1,5 kg', 'bombil', { grams: 1500 }],
+  ['bombil 1,500 kg', 'bombil', { grams: 1500 }],
+  ['prawns 1,500 g', 'prawns', { grams: 1500 }],
+  ['1,000 gm of pomfret', 'pomfret', { grams: 1000 }],
+  ['2 x 1,250g rawas', 'rawas', { grams: 1250, packs: 2 }],
+  ['surmai 1,00,000 g', 'surmai', { grams: 100_000 }],
+  ['surmai 2,00,000 g', 'surmai g', undefined],
+  ['paplet 1.5 g', 'paplet', { grams: 2 }],
+  ['सुरमई १,००० ग्राम', 'सुरमई', { grams: 1000 }],
   ['1 kg 500 g paplet', 'paplet', { grams: 1500 }],
   ['kilo surmai', 'surmai', { grams: 1000 }],
   ['2 x 500g rawas', 'rawas', { grams: 500, packs: 2 }],
@@ -95,7 +103,11 @@ const weights = tuple(
 ).chain(([quarters, gap, small, inKilos]) => {
   const grams = quarters * 250
   const kilo = constantFrom('kg', 'kilo', 'KG', 'kgs')
-  if (!inKilos) return constant({ said: `${grams}${gap}${small}`, amount: { grams } })
+  if (!inKilos)
+    return constantFrom(`${grams}`, grams.toLocaleString('en-IN')).map((figure) => ({
+      said: `${figure}${gap}${small}`,
+      amount: { grams },
+    }))
   return kilo.map((word) => ({ said: `${grams / 1000}${gap}${word}`, amount: { grams } }))
 })
 const packs = tuple(integer({ min: 1, max: 99 }), constantFrom('packets', 'packs', 'pkt', 'box')).map(

@@ -94,7 +94,9 @@ test('a paper prints at the button alone, the second time as a copy at every tab
   expect(await barriersOn(page, 'main', { byNight: true })).toEqual([])
   for (const path of [`${at}/labels`, `${at}/bill`]) {
     await visit(page, path)
-    await expect(page.getByText(path.endsWith('bill') ? paperWords.noBill : paperWords.noLabels)).toBeVisible()
+    await expect(
+      page.getByText(path.endsWith('bill') ? paperWords.noPaper['none-yet'] : paperWords.noLabels),
+    ).toBeVisible()
   }
 })
 

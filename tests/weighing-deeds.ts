@@ -12,6 +12,7 @@ const orderMoves = [
   'not-delivered',
   'take-back',
   'cancel',
+  'note-delivered',
 ] as const
 
 const atLine = {

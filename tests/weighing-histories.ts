@@ -58,6 +58,7 @@ export async function play(
     to: mobile,
     budget: plentyFor(mobile),
     shop: 'Darya',
+    phone: '+912200000000',
     pages: 'http://darya.test',
     language: 'en' as const,
   })
@@ -66,16 +67,19 @@ export async function play(
     const seen = model.version
     const expected = model.move(what, at)
     if (what === 'cancel') return [said(await patiently(() => run.cancelOrder({ orderId, userId, at }))), expected]
+    if (what === 'note-delivered') {
+      const noted = { orderId, move: what, by: { command: 'orders' }, at } as const
+      return [said(await patiently(() => run.moveOrder(noted))), expected]
+    }
     const left = await patiently(() =>
       what === 'undo'
-        ? run.undoStaffMove({ ...press(), seen, buyer: undefined })
+        ? run.undoStaffMove({ ...press(), seen, telling: undefined })
         : run.makeStaffMove({
             ...press(),
             seen,
             move: what as 'pack',
             reason: 'because',
             rider: ownerId,
-            message: undefined,
             telling: telling(),
           }),
     )

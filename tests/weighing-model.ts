@@ -55,6 +55,12 @@ export class ModelOrder {
     return this.lines.reduce((sum, { price = 0 }) => sum + price, 0)
   }
 
+  /** What no scale has settled costs what was ordered. */
+  private get asFarAsWeighed(): number {
+    const sum = this.lines.reduce((all, { price, rate, quantity }) => all + (price ?? rate * quantity), 0)
+    return sum - (sum % 100)
+  }
+
   /** A move of the whole order. */
   move(move: string, at: number): string {
     if (move === 'undo') return this.undo(at)
@@ -69,19 +75,23 @@ export class ModelOrder {
       'take-back Not delivered': 'Returned',
       'cancel Pending': 'Canceled',
     }
-    const mayReject = ['Pending', 'Confirmed', 'Cutting', 'Packed'].includes(this.status)
-    const to = move === 'reject' ? (mayReject ? 'Rejected' : undefined) : ways[`${move} ${this.status}`]
+    const here = ['Pending', 'Confirmed', 'Cutting', 'Packed'].includes(this.status)
+    const underWay = here || ['Out for delivery', 'Not delivered'].includes(this.status)
+    const ends = { reject: here ? 'Rejected' : undefined, 'note-delivered': underWay ? 'Delivered' : undefined }
+    const to = move === 'reject' || move === 'note-delivered' ? ends[move] : ways[`${move} ${this.status}`]
     if (to === undefined) return 'refused'
     if (move === 'pack' && !this.settled) return 'refused'
     if (move === 'send-out' && this.final === undefined) return 'refused'
     if (move === 'pack') this.final = this.sum - (this.sum % 100)
     this.moves.push({ move, to, at })
     this.standing.push({ move, to, at })
-    if (move === 'send-out' || move === 'take-back') this.draw(move === 'send-out' ? this.final : undefined)
+    if (move === 'note-delivered' && this.acts > 0) this.final ??= this.asFarAsWeighed
+    if (move === 'send-out' || (move === 'note-delivered' && this.bills.length > 0)) this.draw(this.final)
+    if (move === 'take-back' || move === 'reject') this.draw(undefined)
     return 'done'
   }
 
-  /** The same sum keeps its bill; what comes back, or goes out for another sum, is credited first. */
+  /** The same sum keeps its bill; what comes back, is rejected, or goes out for another sum, is credited first. */
   private draw(sum: number | undefined) {
     const last = this.bills.at(-1)
     const stands = last !== undefined && (last.left > 0 || last.total === 0)
@@ -92,7 +102,11 @@ export class ModelOrder {
 
   private undo(at: number): string {
     const last = this.moves.at(-1)
-    if (last === undefined || ['undo', 'place', 'cancel'].includes(last.move) || at - last.at >= seconds(30))
+    if (
+      last === undefined ||
+      ['undo', 'place', 'cancel', 'note-delivered'].includes(last.move) ||
+      at - last.at >= seconds(30)
+    )
       return 'refused'
     this.standing.pop()
     if (last.move === 'pack') this.final = undefined

@@ -1,3 +1,4 @@
+import { whyNoPaper } from '#shop/bills.ts'
 import { dayInWords } from '#shop/moment.ts'
 import { may } from '#shop/staff.ts'
 import type { Bill } from '#shop/wire/staff/bills.ts'
@@ -30,13 +31,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 export default function BillPage({ loaderData: printed }: Route.ComponentProps) {
   const sheet = useSheet('counter-bill-paper', billSheets)
   const bill = printed.bills.findLast(({ isStanding }) => isStanding) ?? printed.bills.at(-1)
+  const whyNot = whyNoPaper(bill, printed.order.status)
   return (
     <PaperPage
       paper="bill"
       printed={printed}
       sheet={sheet}
       sheets={billSheets}
-      missing={bill === undefined ? paperWords.noBill : undefined}
+      missing={whyNot && paperWords.noPaper[whyNot]}
       tool={
         bill !== undefined &&
         may(printed.role, 'credit-buyers') && (
@@ -46,7 +48,9 @@ export default function BillPage({ loaderData: printed }: Route.ComponentProps) 
         )
       }
     >
-      {(isCopy) => bill && <BillPaper bill={bill} printed={printed} sheet={sheet} isCopy={isCopy} />}
+      {(isCopy) =>
+        bill && whyNot === undefined && <BillPaper bill={bill} printed={printed} sheet={sheet} isCopy={isCopy} />
+      }
     </PaperPage>
   )
 }

@@ -29,7 +29,7 @@ export default function CreditPage({ loaderData: { order, lines, billTo, bills: 
       <DeskHead title={words.title(order.number)} />
       <p className="muted">{words.lead}</p>
       {bills.length === 0 ? (
-        <p>{paperWords.noBill}</p>
+        <p>{paperWords.noPaper['none-yet']}</p>
       ) : (
         <section className="stack" aria-label={words.bills}>
           {bills.map((bill) => (

@@ -1,7 +1,10 @@
 import { dialled, readableMobile } from '#shop/accounts.ts'
 import { grouped } from '#shop/grouped.ts'
+import { capFor } from '#shop/line-moves.ts'
 import { may } from '#shop/staff.ts'
 import { waitInWords } from '#shop/time.ts'
+import { weighable } from '#shop/waiting-weights.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import type { Me } from '#shop/wire/staff/own.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
@@ -19,7 +22,9 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
   const isWaiting = state === 'asked' && asked !== undefined
   const now = useNow(told, isWaiting && asked.until > told)
   const isOver = !isWaiting || asked.until <= now
-  const weight = gramsInWords(weighed?.grams ?? 0)
+  const grams = wholeGrams(weighed?.grams ?? 0)
+  const weight = gramsInWords(grams)
+  const cap = capFor(weighable(line, order), grams)
   const price = rupeesOf(asked?.pricePaise ?? 0)
   const does = (act: () => void) =>
     onceTapped(() => {
@@ -59,7 +64,7 @@ export function AskedCard({ at, me, now: told, station }: { at: AtLine; me: Me; 
         </Button>
         {isOver && (
           <Button look="quiet" className="way" onClick={does(() => giveRest(at))}>
-            <strong>{words.give}</strong> <span>{words.giveMore(rupeesOf(line.mostPaise))}</span>
+            <strong>{words.give}</strong> <span>{words.giveMore(rupeesOf(cap))}</span>
           </Button>
         )}
       </div>

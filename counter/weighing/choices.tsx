@@ -1,8 +1,8 @@
 import { grouped } from '#shop/grouped.ts'
-import { capFor } from '#shop/line-moves.ts'
+import { capFor, heaviestFor } from '#shop/line-moves.ts'
 import { paise, readable } from '#shop/money.ts'
 import { weighable } from '#shop/waiting-weights.ts'
-import { mostGrams, weighedPrice } from '#shop/weighing.ts'
+import { weighedPrice } from '#shop/weighing.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
 import { Button } from '#kit/button.tsx'
 import { gramsInWords, kilosInWords } from './in-words.ts'
@@ -31,7 +31,7 @@ function OverChoices({ weighing, line, station, asking: { weight, reading } }: S
       <div className="ways">
         <Way
           name={words.cutDown}
-          more={words.cutDownMore(grouped(mostGrams(thing, cap)))}
+          more={words.cutDownMore(grouped(heaviestFor(thing)))}
           onTake={() => station.clear(line)}
         />
         <Way

@@ -1,6 +1,8 @@
 import type { WeighedLine, Weighing } from '#shop/wire/staff/weighing.ts'
 import { grouped } from '#shop/grouped.ts'
+import { capFor, heaviestFor } from '#shop/line-moves.ts'
 import { readableSize } from '#shop/readable-size.ts'
+import { weighable } from '#shop/waiting-weights.ts'
 import { readableLabel } from '#shop/weight.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { weighingScreenWords as words } from '#words/weighing-screen.ts'
@@ -10,7 +12,9 @@ import { gramsInWords, rupeesOf } from './in-words.ts'
 
 /** What lies before the knife, to be read at arm's length: which fish, how it is cut, how much, and what it may cost. */
 export function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; weighing: Weighing }) {
-  const { lineNo, size, cleaning, quantity, weight, grams, labelWeight, ratePaise, mostPaise, mostGrams } = line
+  const { lineNo, size, cleaning, quantity, weight, grams, labelWeight, ratePaise } = line
+  const thing = weighable(line, order)
+  const heaviest = heaviestFor(thing)
   const isWhole = order.lines.some((one) => one.lineNo === lineNo && one.isWholeFish)
   return (
     <div className="fish">
@@ -43,7 +47,7 @@ export function Fish({ line, weighing: { order, lines } }: { line: WeighedLine; 
         <div>
           <dt>{words.most}</dt>
           <dd>
-            {rupeesOf(mostPaise)} <span>{words.forGrams(grouped(mostGrams))}</span>
+            {rupeesOf(capFor(thing, heaviest))} <span>{words.forGrams(grouped(heaviest))}</span>
           </dd>
         </div>
       </dl>

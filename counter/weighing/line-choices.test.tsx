@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { minutes } from '#shop/time.ts'
 import { atTheCounter } from '#tests/counter-screen.tsx'
 import { alert, at, bodyAt, field, openScale, press, weigh } from '#tests/scale-screen.tsx'
+import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { asif, bhau, noon, staffOrderOf } from '#tests/staff-orders.ts'
 import { secondLine, weighedBy, weighedLineOf, weighingOf } from '#tests/weighing-screens.ts'
 
@@ -72,6 +73,17 @@ test('after a no what is too much is given', async () => {
   press(await screen.findByRole('button', { name: /^Give the rest/ }).then(({ textContent }) => textContent ?? ''))
   await answers.expectAsked(at(1, 'gifts'))
   expect(bodyAt(at(1, 'gifts'))).toMatchObject({ seen: 1 })
+})
+
+test('who said yes to 1,720 g and is asked about 1,800 g is given the rest for the most that was shown, not for what they said yes to', async () => {
+  const [ask] = asked(noon).moves
+  const moves = [ask, { ...ask, move: 'agree' }, { ...ask, move: 'ask', grams: 1800 }] as WeighedLine['moves']
+  const line = { ...asked(noon - 1), version: 3, moves, mostGrams: 1720 }
+  const weighed = line.weighed && { ...line.weighed, grams: 1800 }
+  await openScale(weighingOf({ lines: [{ ...line, weighed }] }))
+  expect(await screen.findByRole('button', { name: 'Give the rest They pay ₹1,485.00 and get all of it' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cut down Weigh again with 1,720 g at most' })).toBeTruthy()
+  expect(screen.getByText('for 1,720 g').parentElement?.textContent).toBe('₹1,548.00 for 1,720 g')
 })
 
 test('from the second weighing on somebody says why', async () => {

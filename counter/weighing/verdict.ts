@@ -1,6 +1,6 @@
-import { capFor, type WeighableLine } from '#shop/line-moves.ts'
+import { capFor, heaviestFor, type WeighableLine } from '#shop/line-moves.ts'
 import type { Paise } from '#shop/money.ts'
-import { isDoubtful, isShort, mostGrams, mostWeight, orderedGrams, weighedPrice } from '#shop/weighing.ts'
+import { isDoubtful, isShort, mostWeight, orderedGrams, weighedPrice } from '#shop/weighing.ts'
 import { type Grams, wholeGrams } from '#shop/weight.ts'
 
 /** How a weight stands to what was ordered. */
@@ -17,7 +17,7 @@ export interface Verdict {
 
 export function verdictOn(line: WeighableLine, grams: Grams): Verdict {
   const [ordered, price, cap] = [orderedGrams(line), weighedPrice(line, grams), capFor(line, grams)]
-  return { is: kindOf(line, grams, { price, cap }), grams, ordered, most: mostGrams(line, cap), price, cap }
+  return { is: kindOf(line, grams, { price, cap }), grams, ordered, most: heaviestFor(line), price, cap }
 }
 
 function kindOf(line: WeighableLine, grams: Grams, { price, cap }: { price: Paise; cap: Paise }): Verdict['is'] {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Bill, Printed } from '#shop/wire/staff/bills.ts'
+import { orders } from '#server/orders/orders-cli.ts'
 import { openCounterRoom, type Told } from '#tests/counter-room.ts'
 import { eachDatabase } from '#tests/databases.ts'
+import { plentyFor } from '#tests/messages.ts'
 import { atScale, reading } from '#tests/weighings.ts'
 
 type Papers = Printed & { readonly bills: readonly Bill[]; readonly billTo: { name: string; lines: string[] } }
@@ -67,6 +69,54 @@ eachDatabase((_, open) => {
     const more = { key: randomUUID(), bill: bill?.number, paise: 1, reason: 'Not good' }
     const refused = await call(staff.owner, `orders/${id}/credit-notes`, more)
     expect([refused.status, refused.body.message]).toEqual([409, 'No more than ₹0.00 is left of this bill.'])
+  })
+
+  test('what went out, was taken back at once and rejected has its bill credited, and gets another when that is undone', async () => {
+    const { placed, out, bills, again, press, undo, staff } = await room()
+    const id = await placed()
+    await out(id)
+    expect((await undo(staff.counter, id, 6)).status).toBe(200)
+    expect((await press(staff.counter, 'reject', id, { reason: 'It was dropped' })).status).toBe(200)
+    const credited = {
+      number: 'D2627/000001',
+      isStanding: false,
+      leftPaise: 0,
+      creditNotes: [{ number: 'C2627/000001', paise: 200_000, cause: 'rejected', reason: '' }],
+    }
+    expect((await bills(id)).bills).toMatchObject([credited])
+    expect((await undo(staff.counter, id, 8)).status).toBe(200)
+    expect((await again(id)).status).toBe(200)
+    expect((await bills(id)).bills).toMatchObject([
+      credited,
+      { number: 'D2627/000002', totalPaise: 200_000, isStanding: true, creditNotes: [] },
+    ])
+  })
+
+  test('what the operator notes as delivered keeps the bill of its sum, or gets one; where no bill was drawn there is none', async () => {
+    const shop = await room({ environment: { SHOP_GSTIN: '27AAPFU0939F1ZV' } })
+    const { placed, out, bills, undo, staff, database, settings, now } = shop
+    const deliver = async (id: string) => {
+      const { order } = await bills(id)
+      await orders.run(['delivered', order.number], { database, settings, now: now(), budgetFor: plentyFor })
+      return (await bills(id)).bills.map(({ number, totalPaise, isStanding, gstin }) => [
+        number,
+        totalPaise,
+        isStanding,
+        gstin,
+      ])
+    }
+    const [same, lighter, never] = [await placed(), await placed(), await placed()]
+    for (const id of [same, lighter]) {
+      await out(id)
+      await undo(staff.counter, id, 6)
+    }
+    await atScale(shop, staff.cutter, lighter, 'lines/1/weighings', reading(950, { seen: 1, reason: 'Soft' }))
+    expect(await deliver(same)).toEqual([['D2627/000001', 200_000, true, '27AAPFU0939F1ZV']])
+    expect(await deliver(lighter)).toEqual([
+      ['D2627/000002', 200_000, false, '27AAPFU0939F1ZV'],
+      ['D2627/000003', 190_000, true, '27AAPFU0939F1ZV'],
+    ])
+    expect(await deliver(never)).toEqual([])
   })
 
   test('the owner gives back a part with a reason, once for each press, and nobody else may', async () => {

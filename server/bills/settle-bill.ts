@@ -42,8 +42,8 @@ export async function settleBill(tx: Transaction<Tables>, moved: MovedOrder): Pr
   const sums = billedSums(lines.map(billedLine), settled === null ? null : paise(settled))
   const { credited, draws } = billsAfter(move, await billsOf(tx, orderId), sums.total)
   if (credited !== undefined) {
-    const cause = move === 'take-back' ? 'returned' : 'billed-again'
-    await drawCreditNote(tx, { bill: credited.number, credited: leftOf(credited), cause, by, at })
+    const { bill, cause } = credited
+    await drawCreditNote(tx, { bill: bill.number, credited: leftOf(bill), cause, by, at })
   }
   if (!draws) return
   await tx

@@ -1,13 +1,19 @@
 import type { Transaction } from 'kysely'
 import { type By, byInOneWord } from '#shop/by.ts'
 import type { OrderStatus } from '#shop/order-status.ts'
+import { sumAsFarAsWeighed } from '#shop/bills.ts'
 import { before, type Move, ruleOf } from '#shop/orders.ts'
+import { billedLine } from '#server/bills/billed-line.ts'
+import { settleBill } from '#server/bills/settle-bill.ts'
+import { linesOnScale } from '#server/weighing/weighing-store.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { announce } from '#server/storage/changes.ts'
 import { freePlace } from '#server/slots/give-slot-back.ts'
 import { followMove } from '#server/stock/follow-move.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { orderTopic } from './order-topic.ts'
+import { untellUntrue } from './tell-anew.ts'
+import type { Buyer } from './tell-buyer.ts'
 
 export interface OrderMove {
   readonly orderId: string
@@ -16,6 +22,10 @@ export interface OrderMove {
   readonly move: Move
   readonly by: By
   readonly at: number
+  /** the registration under which its bill is drawn; none: a bill of supply without tax */
+  readonly gstin?: string
+  /** who was to be told of earlier moves; none: nothing of them waits */
+  readonly buyer?: Buyer | undefined
 }
 
 export type MovingOrder =
@@ -26,7 +36,7 @@ export type MovingOrder =
 /** A move of the buyer or of a command, who saw no version: the status alone decides, and of a cancel the cut-off too. */
 export async function moveOrder(
   tx: Transaction<Tables>,
-  { orderId, ownerId, move, by, at }: OrderMove,
+  { orderId, ownerId, move, by, at, gstin = '', buyer }: OrderMove,
 ): Promise<MovingOrder> {
   const { to } = ruleOf(move)
   const update = tx
@@ -42,12 +52,27 @@ export async function moveOrder(
     await writeMove(tx, { orderId, move, to, by, at })
     await freePlace(tx, { orderId, move })
     await followMove(tx, { orderId, move, by, at })
+    if (move === 'note-delivered') await settleAsFarAsWeighed(tx, orderId)
+    await settleBill(tx, { orderId, move, by, at, gstin })
+    await untellUntrue(tx, buyer, { orderId, status: to })
     await announce(tx, orderTopic(orderId))
     return { moved: to }
   }
   const order = tx.selectFrom('orders').select(['status', 'change_until']).where('id', '=', orderId)
   const known = await (ownerId === undefined ? order : order.where('user_id', '=', ownerId)).executeTakeFirst()
   return known ? { refused: 'not-from-there', stands: known } : { refused: 'unknown' }
+}
+
+/** The order is moved by then, so that nobody weighs any more of it. */
+async function settleAsFarAsWeighed(tx: Transaction<Tables>, orderId: string): Promise<void> {
+  const final = sumAsFarAsWeighed((await linesOnScale(tx, orderId)).map(billedLine))
+  if (final === undefined) return
+  await tx
+    .updateTable('orders')
+    .set({ final_paise: final })
+    .where('id', '=', orderId)
+    .where('final_paise', 'is', null)
+    .execute()
 }
 
 export interface ChangeOfOrder {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { rupees } from '#shop/money.ts'
+import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import { eachDatabase } from '#tests/databases.ts'
+import { plentyFor } from '#tests/messages.ts'
 import { newOrder } from '#tests/orders.ts'
 import { openReviewsShop } from '#tests/reviews.ts'
+import { openWeighingRoom } from '#tests/weighing-room.ts'
+import { reading } from '#tests/weighings.ts'
 import { orders } from './orders-cli.ts'
 
 eachDatabase((_, open) => {
@@ -28,5 +33,39 @@ eachDatabase((_, open) => {
       .orderBy('move_no')
       .execute()
     expect(moves[1]).toEqual({ move: 'note-delivered', moved_by: 'command/orders', moved_at: 7 })
+  })
+
+  test('an order of which a part was weighed costs what the scale said of that, on every page; one that no scale saw what was ordered', async () => {
+    const shop = await openWeighingRoom(open)
+    const { counter, cutter } = shop.staff
+    const lines = [shop.line(), shop.line({ productId: 2, linePrice: rupees(2000) })]
+    const two = { lines, total: rupees(4000), most: rupees(4400) }
+    const shown = async (id: string) => {
+      const paper = (await shop.call(counter, `orders/${id}/bills`)).body as unknown as StaffGives<'bills'>
+      await orders.run(['delivered', paper.order.number], { ...shop, now: shop.now(), budgetFor: plentyFor })
+      const then = (await shop.call(counter, `orders/${id}/bills`)).body as unknown as StaffGives<'bills'>
+      const weights = (await shop.weights(id)).body
+      const mine = (await shop.myOrders()).find(({ _id }) => _id === id)
+      return {
+        paper: [then.totalPaise, then.lines.map(({ pricePaise }) => pricePaise)],
+        board: then.order.totalPaise,
+        weights: weights.total,
+        mine: mine?.totalPrice,
+      }
+    }
+    const [part, never] = [await shop.cutting(two), await shop.cutting(two)]
+    await shop.weigh(cutter, part, 1, reading(900, { seen: 0 }))
+    expect(await shown(part)).toEqual({
+      paper: [380_000, [180_000, 200_000]],
+      board: 380_000,
+      weights: 3800,
+      mine: 3800,
+    })
+    expect(await shown(never)).toEqual({
+      paper: [400_000, [200_000, 200_000]],
+      board: 400_000,
+      weights: 4000,
+      mine: 4000,
+    })
   })
 })

@@ -109,6 +109,33 @@ eachDatabase((_, open) => {
     expect((await press('openDay')).status).toBe(409)
   })
 
+  test('a day that was planned to have no delivery is one again after it was closed and opened, though the week has slots', async () => {
+    const { asif } = await openSlotsDesk(open)
+    const at = { day: sunday }
+    const { body: planned } = await asif.press('setSlotDay', at, { key: newKey(), seen: 1, plans: [] })
+    const closing = { key: newKey(), seen: planned.day.version, reason: noBoats, choices: [] }
+    const { body: closed } = await asif.press('closeDay', at, closing)
+    const { body: opened } = await asif.press('openDay', at, { key: newKey(), seen: closed.day.version })
+    expect([opened.day.isOwn, opened.day.closed, opened.day.slots]).toEqual([true, '', []])
+  })
+
+  test('an order is brought until later than it was promised, where a slot begins at the same hour and ends later', async () => {
+    const { asif, order, slotOf } = await openSlotsDesk(open)
+    const longer = `${sunday}T07:00-10:00`
+    const plan = { from: 420, to: 540, pincodes: [], capacity: 20, cutOff: { daysBefore: 1, at: 1260 } }
+    await asif.press('setSlotDay', { day: sunday }, { key: newKey(), seen: 1, plans: [plan, { ...plan, to: 600 }] })
+    const { id: orderId } = await order(asha, morning)
+    const choose = (seen: number) => ({
+      key: newKey(),
+      reason: noBoats,
+      choices: [{ choice: 'move' as const, orderId, seen, slot: longer }],
+    })
+    const { body } = await asif.press('settleDay', { day: sunday }, choose(1))
+    expect([body.settled.map(({ why }) => why), await slotOf(orderId)]).toEqual([[undefined], longer])
+    const again = await asif.press('settleDay', { day: sunday }, choose(2))
+    expect(again.body.settled.map(({ why }) => why)).toEqual(['This order comes at that time already.'])
+  })
+
   test(
     'of twenty who are in checkout while a day is closed, each is on its list or was refused',
     async () => {

@@ -64,11 +64,10 @@ export function openDay(tx: Transaction<Tables>, wanted: ActAtDay): Promise<{ se
     const day = await dayAsSeen(tx, wanted)
     if ('refused' in day) return day
     if (day.closed === '') return { refused: 'day-open' }
-    const had = day.own === 1 ? await closedWithDay(tx, wanted.day) : []
-    if (!(await changeDay(tx, wanted, { own: Math.min(had.length, 1), closed: '' }))) return { refused: 'day-changed' }
-    const plans = had.length > 0 ? had : plansOf(await weekNow(tx), wanted.day)
-    const after = { own: had.length > 0, closed: '' }
-    await plan(tx, { ...wanted, press, plans, before: { own: day.own === 1, closed: day.closed }, after })
+    const own = day.own === 1
+    if (!(await changeDay(tx, wanted, { closed: '' }))) return { refused: 'day-changed' }
+    const plans = own ? await closedWithDay(tx, wanted.day) : plansOf(await weekNow(tx), wanted.day)
+    await plan(tx, { ...wanted, press, plans, before: { own, closed: day.closed }, after: { own, closed: '' } })
     await tx.updateTable('delivery_slots').set({ closed_with_day: 0 }).where('day', '=', wanted.day).execute()
     return { set: true }
   })

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { decideWeighing } from '#shop/line-moves.ts'
 import { rupees, times } from '#shop/money.ts'
 import { minutes } from '#shop/time.ts'
+import { weighable } from '#shop/waiting-weights.ts'
+import { wholeGrams } from '#shop/weight.ts'
 import { eachDatabase } from '#tests/databases.ts'
 import { openWeighingRoom } from '#tests/weighing-room.ts'
 import { reading } from '#tests/weighings.ts'
@@ -62,6 +65,27 @@ eachDatabase((_, open) => {
     const answered = await shop.atLine(counter, id, 1, 'answers', yes)
     expect(answered.body.lines[0]).toMatchObject({ state: 'weighed', pricePaise: 260_000, mostGrams: 1300 })
     expect(answered.body.mostPaise).toBe(260_000)
+  })
+
+  test('a yes to 800 g is none to 900 g: screen and shop know the same most, and give the rest for the same sum', async () => {
+    const shop = await openWeighingRoom(open)
+    const { cutter, counter } = shop.staff
+    const larger = { grams: wholeGrams(1000), rate: rupees(1500) }
+    const line = shop.line({ quantity: 1, linePrice: rupees(1000), most: rupees(1100), larger })
+    const id = await shop.cutting({ lines: [line], total: rupees(1000), most: rupees(1100) })
+    await shop.weigh(cutter, id, 1, reading(800, { seen: 0, over: 'ask', isSure: true }))
+    const { body } = await shop.atLine(counter, id, 1, 'answers', { seen: 1, answer: 'agree' })
+    const [agreed] = body.lines
+    expect(agreed).toMatchObject({ pricePaise: 150_000, mostPaise: 110_000, mostGrams: 800 })
+    const again = { seen: 2, isSure: true, reason: 'A larger fish', over: undefined }
+    const refused = await shop.weigh(cutter, id, 1, reading(900, again))
+    expect(refused.body).toMatchObject({ why: 'over-most', price: 150_000, most: 110_000 })
+    expect(agreed && decideWeighing(weighable(agreed, body.order), { grams: 900, role: 'cutter', ...again })).toEqual({
+      refused: 'over-most',
+      grams: 900,
+      price: 150_000,
+      most: 110_000,
+    })
   })
 
   test('who was asked and says nothing is given the rest, or has it cut down', async () => {

@@ -7,9 +7,8 @@ import type { Actor } from '#shop/by.ts'
 import { type Catalogue, everyProductById } from '#shop/catalogue/product.ts'
 import type { Language } from '#shop/languages.ts'
 import { replacementsOf } from '#shop/line-choices.ts'
-import { answerWithin, type KeptLineMove } from '#shop/line-moves.ts'
+import { answerWithin, heaviestFor, type KeptLineMove } from '#shop/line-moves.ts'
 import { paise } from '#shop/money.ts'
-import { mostGrams } from '#shop/weighing.ts'
 import type { DoneBy } from '#shop/wire/staff/press.ts'
 import type { WeighedLine } from '#shop/wire/staff/weighing.ts'
 import { type besideWeighings, type LineOnScale, placeOf } from './weighing-store.ts'
@@ -32,7 +31,6 @@ export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLin
   const { names, beside } = looking
   const { row, ordered, standing, moves } = line
   const { agreed, asked } = standing
-  const most = Math.max(line.most, agreed?.price ?? 0)
   const place = (no: number) => placeOf({ line_no: row.line_no, move_no: no })
   const weighed = weighingOf(line)
   return {
@@ -41,8 +39,8 @@ export function weighedLineView(line: LineOnScale, looking: Looking): WeighedLin
     labelWeight: labelWeightOf(line),
     ratePaise: ordered.rate,
     ...(ordered.larger ? { larger: { grams: ordered.larger.grams, ratePaise: ordered.larger.rate } } : {}),
-    mostPaise: most,
-    mostGrams: Math.max(mostGrams(ordered, line.most), agreed?.grams ?? 0),
+    mostPaise: line.most,
+    mostGrams: heaviestFor({ ...ordered, most: line.most, agreed }),
     ...(standing.price === undefined ? {} : { pricePaise: standing.price }),
     ...(weighed?.grams === undefined || weighed.source === undefined
       ? {}

@@ -16,8 +16,9 @@ const weighedLine = v.object({
   /** of one pack, and of the next larger one of the same fish */
   ratePaise: v.number(),
   larger: v.optional(v.object({ grams: v.number(), ratePaise: v.number() })),
-  /** the most that was shown for the line, and what may lie on the scale for it */
+  /** the most that was shown for the line; a yes, which its moves tell, may raise it for so many grams */
   mostPaise: v.number(),
+  /** the heaviest that nobody need be asked about */
   mostGrams: v.number(),
   /** what it costs, once that is settled */
   pricePaise: v.optional(v.number()),

@@ -61,7 +61,11 @@ export const paperWords = {
   unknownPacker: (day: string) => `Packed ${day}`,
   noLabels: 'There is no label yet: labels come with the weight of a line.',
 
-  noBill: 'There is no bill yet: it is drawn when the order goes out.',
+  noPaper: {
+    'none-yet': 'There is no bill yet: it is drawn when the order goes out.',
+    waits: 'The order is back in the shop: its bill is printed when it goes out again.',
+    ended: 'The order was rejected: its bill is credited, and is not printed.',
+  },
   billTitles: { supply: 'Bill of supply', invoice: 'Tax invoice-cum-bill of supply' },
   bill: (number: string) => `No. ${number}`,
   billTo: 'Billed to',
@@ -77,6 +81,7 @@ export const paperWords = {
   credit: (number: string, day: string, price: string) => `${number}, ${day}: ${price} less`,
   causes: {
     returned: 'it came back',
+    rejected: 'the order was rejected',
     'billed-again': 'billed again for another sum',
     'by-owner': '',
   } satisfies Record<CreditCause, string>,

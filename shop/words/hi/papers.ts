@@ -60,7 +60,11 @@ export const paperWords = {
   unknownPacker: (day) => `पैक किया ${day}`,
   noLabels: 'अभी कोई लेबल नहीं है: लेबल लाइन के वज़न के साथ आते हैं।',
 
-  noBill: 'अभी बिल नहीं है: ऑर्डर निकलते समय बनता है।',
+  noPaper: {
+    'none-yet': 'अभी बिल नहीं है: ऑर्डर निकलते समय बनता है।',
+    waits: 'ऑर्डर वापस दुकान में है: उसका बिल फिर निकलते समय छपेगा।',
+    ended: 'ऑर्डर नामंज़ूर हुआ: उसके बिल का क्रेडिट नोट बन चुका है, बिल नहीं छपता।',
+  },
   billTitles: {
     supply: 'सप्लाई का बिल (Bill of supply)',
     invoice: 'टैक्स इनवॉइस और सप्लाई का बिल (Tax invoice-cum-bill of supply)',
@@ -79,6 +83,7 @@ export const paperWords = {
   credit: (number, day, price) => `${number}, ${day}: ${price} कम`,
   causes: {
     returned: 'वापस आया',
+    rejected: 'ऑर्डर नामंज़ूर हुआ',
     'billed-again': 'दूसरी रकम का नया बिल बना',
     'by-owner': '',
   },

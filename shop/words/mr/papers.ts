@@ -60,7 +60,11 @@ export const paperWords = {
   unknownPacker: (day) => `पॅक केले ${day}`,
   noLabels: 'अजून लेबल नाही: लेबले ओळीच्या वजनाबरोबर येतात.',
 
-  noBill: 'अजून बिल नाही: ऑर्डर निघताना बनते.',
+  noPaper: {
+    'none-yet': 'अजून बिल नाही: ऑर्डर निघताना बनते.',
+    waits: 'ऑर्डर परत दुकानात आहे: तिचे बिल ती पुन्हा निघताना छापले जाईल.',
+    ended: 'ऑर्डर नाकारली: तिच्या बिलाची क्रेडिट नोट झाली आहे, बिल छापले जात नाही.',
+  },
   billTitles: {
     supply: 'पुरवठा बिल (Bill of supply)',
     invoice: 'टॅक्स इनव्हॉइस आणि पुरवठा बिल (Tax invoice-cum-bill of supply)',
@@ -79,6 +83,7 @@ export const paperWords = {
   credit: (number, day, price) => `${number}, ${day}: ${price} कमी`,
   causes: {
     returned: 'परत आले',
+    rejected: 'ऑर्डर नाकारली',
     'billed-again': 'वेगळ्या रकमेचे नवीन बिल केले',
     'by-owner': '',
   },
