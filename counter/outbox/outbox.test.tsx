@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
+import { asif, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/staff-orders.ts'
+
+atTheCounter()
+
+const moves = '/counter/api/orders/o1/moves'
+const other = staffOrderOf({ id: 'o2', number: 'AAAA-0002' })
+
+const openBoard = (orders: StaffOrder[]) =>
+  openScreen(import('#counter/board/board-page.tsx'), { me: asif, board: { now: noon, orders, riders: [sunil] } })
+
+/** The page is loaded anew in the same tab. */
+function reload(orders: StaffOrder[]) {
+  cleanup()
+  vi.resetModules()
+  return openBoard(orders)
+}
+
+const card = async (number = 'D7K4-29XM') => {
+  const link = await screen.findByRole('link', { name: number })
+  return within(link.closest('li') ?? expect.fail('no card'))
+}
+
+const press = async (name: RegExp, number?: string) =>
+  fireEvent.click((await card(number)).getByRole('button', { name }))
+
+const answer = (order: StaffOrder) => ({ now: noon, order, moves: [placed, order.last], changes: [] })
+
+const confirmed = (order: StaffOrder) => ({
+  ...order,
+  status: 'Confirmed' as const,
+  version: order.version + 1,
+  last: movedBy(asif, 'confirm'),
+})
+
+test('what was typed at one order is still there after a reload, whatever is answered about another', async () => {
+  await openBoard([staffOrderOf(), other])
+  await press(/^More/)
+  fireEvent.change(screen.getByLabelText('Another reason'), { target: { value: 'The boat came back empty' } })
+  const answers = await reload([staffOrderOf(), other])
+  await press(/^Confirm/, other.number)
+  await answers.give('/counter/api/orders/o2/moves', answer(confirmed(other)))
+  expect((await card(other.number)).getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
+  await press(/^More/)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Another reason').value).toBe('The boat came back empty')
+})
