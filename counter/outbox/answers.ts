@@ -46,12 +46,14 @@ const newsOf = (weighing: Weighing): OrderNews => ({ order: weighing.order, now:
 
 /** What a refusal tells of whoever was faster; undefined where nobody was. */
 export function fasterIn({ line, body }: QueuedCommand, more: object): Faster | undefined {
-  return line === undefined ? fasterAtOrder(more) : fasterAtLine({ line, seen: body['seen'] }, more)
+  const seen = body['seen']
+  return line === undefined ? fasterAtOrder(seen, more) : fasterAtLine({ line, seen }, more)
 }
 
-function fasterAtOrder(more: object): Faster | undefined {
+/** An order that stands as it was seen: nobody was faster, and the shop's own sentence says why. */
+function fasterAtOrder(seen: unknown, more: object): Faster | undefined {
   const read = v.safeParse(v.object({ order: staffOrder }), more)
-  if (!read.success) return undefined
+  if (!read.success || read.output.order.version === seen) return undefined
   const { order } = read.output
   return { news: { order }, who: whoDid(order.last), what: whatWasDone(order.last), at: order.last.at }
 }

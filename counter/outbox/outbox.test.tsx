@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { outboxWords } from '#words/outbox.ts'
 import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
-import { asif, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/staff-orders.ts'
+import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/staff-orders.ts'
 
 atTheCounter()
 
@@ -47,4 +49,28 @@ test('what was typed at one order is still there after a reload, whatever is ans
   expect((await card(other.number)).getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
   await press(/^More/)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Another reason').value).toBe('The boat came back empty')
+})
+
+const recalled = 'Batch BP0FWD is recalled: nothing of it is packed any more.'
+
+test('what the shop refuses of an order that nobody has touched since is told in its own sentence, each time', async () => {
+  const packed = staffOrderOf({ status: 'Packed', version: 4, last: movedBy(bhau, 'pack') })
+  const answers = await openBoard([packed])
+  await press(/^Send out/)
+  fireEvent.click(screen.getByRole('button', { name: 'Send out with Sunil' }))
+  await answers.give(moves, { message: recalled, order: packed }, { status: 409 })
+  expect(await screen.findByText(new RegExp(recalled))).toBeTruthy()
+  expect(screen.queryByText(/So 'Send out' was not done/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: outboxWords.again }))
+  await answers.give('/counter/api/orders/o1', { ...answer(packed), barcode: '' })
+  await answers.give(moves, { message: recalled, order: packed }, { status: 409 })
+  expect(await screen.findByText(new RegExp(recalled))).toBeTruthy()
+})
+
+test('an undo that is refused says why', async () => {
+  const open = confirmed(staffOrderOf({ undoUntil: noon + seconds(30) }))
+  const answers = await openBoard([open])
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo (30 seconds left)' }))
+  await answers.give('/counter/api/orders/o1/undo', { message: 'It is too late.', order: open }, { status: 409 })
+  expect(await screen.findByText(/It is too late\./)).toBeTruthy()
 })
