@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
 import { outboxWords } from '#words/outbox.ts'
-import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
+import { counterTimings } from '#counter/live/timings.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/staff-orders.ts'
 
 atTheCounter()
@@ -74,3 +75,27 @@ test('an undo that is refused says why', async () => {
   await answers.give('/counter/api/orders/o1/undo', { message: 'It is too late.', order: open }, { status: 409 })
   expect(await screen.findByText(/It is too late\./)).toBeTruthy()
 })
+
+test.each([
+  ['one that only a newer page can read', { order: 'as a newer page reads it' }, 200],
+  ['a line that was too slow', 'Request timeout', 408],
+  ['a shop in trouble', { message: 'Trouble.' }, 503],
+])(
+  'after an answer that says nothing of it, %s, a press waits and goes again under its key',
+  async (_, body, status) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const order = staffOrderOf()
+    const answers = await openBoard([order])
+    await press(/^Confirm/)
+    await answers.give(moves, body, { status })
+    expect(await screen.findByText('1 not sent')).toBeTruthy()
+    expect(screen.queryByText(outboxWords.again)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(counterTimings.resend))
+    await answers.give(moves, answer(confirmed(order)))
+    await waitFor(() => expect(screen.queryByText('1 not sent')).toBeNull())
+    const [first, second] = sentTo(moves)
+    expect(second).toEqual(first)
+    expect((await card()).getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
+  },
+)

@@ -1,5 +1,6 @@
 import { lineNow, onLine } from '#browser/line.ts'
 import { behind, nextToSend, waitingFor } from '#shop/outbox-queue.ts'
+import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
 import { staffApi } from '#counter/api.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { keepTyped } from '#counter/order/typed.ts'
@@ -40,7 +41,7 @@ const isOwn = ({ by }: QueuedCommand): boolean => by.id === outboxNow().who.id
 async function hasLine(): Promise<boolean> {
   if (lineNow() === 'online') return true
   const answer = await staffApi('me')
-  return answer.ok || ('refused' in answer && !isNoVerdict(answer.refused))
+  return isDefinite(answer)
 }
 
 const underway = new Set<string>()
@@ -71,16 +72,18 @@ async function isSettled(command: QueuedCommand): Promise<boolean> {
   // from here on nobody knows whether the shop has it, until it answers
   if (command.state === 'waiting') await keep({ ...command, state: 'tried' })
   const answer = await sendCommand(command)
-  if (!answer.ok && ('unreachable' in answer || isNoVerdict(answer.refused))) {
-    showsAsWaiting(command)
-    return false
-  }
   if (answer.ok) {
     keepTyped(command.order, command.typedAs, '')
     tellNews(answer.body)
     await drop(command)
-  } else if ('refused' in answer) await needsLook(command, answer.refused)
-  return true
+    return true
+  }
+  if ('refused' in answer && meaningOf(answer) === 'no') {
+    await needsLook(command, answer.refused)
+    return true
+  }
+  showsAsWaiting(command)
+  return false
 }
 
 /** It, and what was pressed behind it, wait for somebody to decide. */
@@ -94,10 +97,6 @@ async function needsLook(command: QueuedCommand, { message, more }: { message: s
   ])
   if (faster !== undefined) tellNews(faster.news)
 }
-
-/** The shop is not itself, the screen is locked, or the page is not theirs any more: nothing came of it that could be told. */
-const isNoVerdict = ({ status, more }: { status: number; more: Readonly<Record<string, unknown>> }): boolean =>
-  status >= 500 || status === 401 || status === 429 || (status === 403 && more['why'] !== undefined)
 
 let again: ReturnType<typeof setTimeout> | undefined
 
