@@ -1,6 +1,7 @@
+const arrayBuffer = () => Promise.reject(new DOMException('The file has changed.', 'NotReadableError'))
+
 /** A file that was saved again after somebody chose it: the browser reads it no more. */
 export function changedOnDisk(file: File): File {
-  const arrayBuffer = () => Promise.reject(new DOMException('The file has changed.', 'NotReadableError'))
   return Object.assign(new File([file], file.name), {
     arrayBuffer,
     slice: () => Object.assign(new Blob(), { arrayBuffer }),

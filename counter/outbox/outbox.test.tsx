@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { seconds } from '#shop/time.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
+import { openKept } from '#browser/kept.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
 import { asif, bhau, movedBy, noon, placed, staffOrderOf, sunil } from '#tests/staff-orders.ts'
 
 atTheCounter()
+
+afterEach(() => openKept('counter', { outbox: v.unknown() }).outbox.clear())
 
 const moves = '/counter/api/orders/o1/moves'
 const other = staffOrderOf({ id: 'o2', number: 'AAAA-0002' })
@@ -99,3 +103,60 @@ test.each([
     expect((await card()).getByRole('button', { name: /^Start cutting/ })).toBeTruthy()
   },
 )
+
+/** A page of the counter that has just been loaded, with what is pressed there without a line. */
+async function openOutbox() {
+  vi.resetModules()
+  const [{ keepSending }, { doCommand }, { outboxNow }] = await Promise.all([
+    import('./sender.ts'),
+    import('./press.ts'),
+    import('./queue.ts'),
+  ])
+  return {
+    follow: keepSending,
+    waits: () => outboxNow().queue.map(({ no, number }) => [no, number]),
+    confirms: (order: StaffOrder) =>
+      doCommand({ order, kind: 'moveOrder', body: { move: 'confirm', seen: 1 }, name: 'Confirm', typedAs: 'confirm' }),
+  }
+}
+
+test('what waited on a tablet is shown and numbered first, though somebody presses while it is still read', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const before = await openOutbox()
+  before.confirms(staffOrderOf())
+  await vi.waitFor(async () => expect(await onDisk()).toEqual([[1, 'D7K4-29XM']]))
+  const page = await openOutbox()
+  onTestFinished(page.follow())
+  page.confirms(other)
+  const both = [
+    [1, 'D7K4-29XM'],
+    [2, other.number],
+  ]
+  await vi.waitFor(async () => expect(await onDisk()).toEqual(both))
+  expect(page.waits()).toEqual(both)
+})
+
+test('what another tab took in while this one wrote is shown here too', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const [page, tab] = [await openOutbox(), await openOutbox()]
+  onTestFinished(page.follow())
+  const written = new Promise((done) => onTestFinished(onWrite(done)))
+  tab.confirms(staffOrderOf())
+  await written
+  page.confirms(other)
+  await vi.waitFor(() => expect(page.waits().map(([, number]) => number)).toContain('D7K4-29XM'))
+  expect(page.waits()).toHaveLength(2)
+})
+
+/** Hears of each write of any tab at the moment that it is on the disk. */
+function onWrite(heard: (told: unknown) => void): () => void {
+  const channel = new BroadcastChannel('kept-counter')
+  channel.addEventListener('message', heard)
+  return () => channel.close()
+}
+
+/** As the next page would find it. */
+async function onDisk() {
+  const rows = await openKept('counter', { outbox: v.object({ no: v.number(), number: v.string() }) }).outbox.getAll()
+  return rows.map(({ no, number }) => [no, number]).toSorted()
+}
