@@ -148,6 +148,41 @@ test('what another tab took in while this one wrote is shown here too', async ()
   expect(page.waits()).toHaveLength(2)
 })
 
+test.each([
+  ['a call that there is no more', { kind: 'praiseOrder' }],
+  ['a body that its call does not take', { body: { does: 'confirm' } }],
+])(
+  'what another version of this page has kept, with %s, is a card that says so, and is sent by nobody',
+  async (_, other) => {
+    const { outbox } = openKept('counter', { outbox: v.unknown() })
+    await outbox.put(keptConfirm.key, { ...keptConfirm, ...other })
+    const page = await openOutbox()
+    const answers = await openBoard([staffOrderOf()])
+    const { setWho } = await import('./queue.ts')
+    setWho(asif)
+    onTestFinished(page.follow())
+    expect(await screen.findByText(outboxWords.unreadable('Confirm'))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: outboxWords.again })).toBeNull()
+    expect(answers.asked()).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: outboxWords.drop }))
+    await vi.waitFor(async () => expect(await outbox.getAll()).toEqual([]))
+  },
+)
+
+const keptConfirm = {
+  key: '019ab6f0-0000-7000-8000-000000000001',
+  no: 1,
+  kind: 'moveOrder',
+  order: 'o1',
+  number: 'D7K4-29XM',
+  body: { move: 'confirm', seen: 1 },
+  name: 'Confirm',
+  typedAs: 'confirm',
+  at: noon,
+  by: asif,
+  state: 'waiting',
+}
+
 /** Hears of each write of any tab at the moment that it is on the disk. */
 function onWrite(heard: (told: unknown) => void): () => void {
   const channel = new BroadcastChannel('kept-counter')

@@ -1,10 +1,11 @@
 import { lineNow, onLine } from '#browser/line.ts'
 import { behind, nextToSend, waitingFor } from '#shop/outbox-queue.ts'
 import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
+import { outboxWords } from '#words/outbox.ts'
 import { staffApi } from '#counter/api.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { keepTyped } from '#counter/order/typed.ts'
-import { fasterIn, sendCommand } from './answers.ts'
+import { fasterIn, sendingOf } from './answers.ts'
 import type { QueuedCommand } from './kept.ts'
 import { tellNews } from './news.ts'
 import { drop, followKept, isStillQueued, keep, outboxNow, showsAsWaiting } from './queue.ts'
@@ -67,11 +68,16 @@ async function sendInTurn(order: string): Promise<void> {
 const alone = (name: string, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(name, work).then(() => undefined) : work()
 
-/** Whether the shop has answered it. */
+/** Whether the shop has answered it, or this page cannot ask. */
 async function isSettled(command: QueuedCommand): Promise<boolean> {
+  const send = sendingOf(command)
+  if (send === undefined) {
+    await needsLook(command, { message: outboxWords.unreadable(command.name), more: {} })
+    return true
+  }
   // from here on nobody knows whether the shop has it, until it answers
   if (command.state === 'waiting') await keep({ ...command, state: 'tried' })
-  const answer = await sendCommand(command)
+  const answer = await send()
   if (answer.ok) {
     keepTyped(command.order, command.typedAs, '')
     tellNews(answer.body)
