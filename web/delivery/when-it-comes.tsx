@@ -1,19 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { comingWords } from '#words/coming.ts'
 import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
-import { stored } from '#browser/storage.ts'
 import type { Coming } from '#web/site/coming-facts.ts'
-import { deliverTo } from './deliver-to.ts'
+import { useDeliverTo } from './deliver-to.ts'
 
 /**
  * 'Delivery tomorrow 7 to 9 am, order by 9:00 pm today': to the pincode that this browser remembers, else to anybody. Below
  * it what the shop tells of the season; on most days nothing.
  */
 export function WhenItComes({ coming: { slots, season } }: { coming: Coming }) {
-  const pincode = useSyncExternalStore(deliverTo.subscribe, pincodeNow, noPincode)
+  const { pincode = '' } = useDeliverTo()
   useSaidAnew()
-  const own = slots.find(({ pincodes }) => pincodes.length === 0 || pincodes.includes(pincode ?? ''))
+  const own = slots.find(({ pincodes }) => pincodes.length === 0 || pincodes.includes(pincode))
   const said = own ?? slots[0]
   return (
     <>
@@ -32,7 +31,3 @@ export function useSaidAnew() {
     return onLookedAtAgain(() => void answers())
   }, [revalidate])
 }
-
-/** Read before the script has come that follows it, in this tab and in others. */
-const pincodeNow = () => stored('deliverTo')
-const noPincode = () => null
