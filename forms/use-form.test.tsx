@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FormAnswer, SendButton } from './sending.tsx'
 import { type Outcome, useForm } from './use-form.ts'
 
@@ -78,4 +79,20 @@ test('what the shop finds wrong stands at its field, and with the whole where th
   expect(lines()).toEqual(['It is known.'])
   await press()
   expect(screen.getByRole('alert').textContent).toBe('Too many.')
+})
+
+test('a form that broke while it was sent can be pressed again', async () => {
+  const others = process.listeners('unhandledRejection')
+  process.removeAllListeners('unhandledRejection')
+  onTestFinished(() => others.forEach((other) => process.on('unhandledRejection', other)))
+  const broken = once(process, 'unhandledRejection')
+  const send = vi.fn<() => Promise<Outcome>>().mockRejectedValueOnce(new Error('broken')).mockResolvedValue(undefined)
+  render(<Letter send={send} />)
+  type('Name', 'Asha')
+  type('Mobile', '9820')
+  await press()
+  await broken
+  expect(screen.getByRole('button').textContent).toBe('Send')
+  await press()
+  expect(send).toHaveBeenCalledTimes(2)
 })

@@ -82,10 +82,12 @@ export function useForm<Name extends string>(
     if (!typed) return
     sending.current = true
     setBusy(true)
-    const outcome = await send(typed, form)
-    sending.current = false
-    setBusy(false)
-    show(outcome)
+    try {
+      show(await send(typed, form))
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
   }
 
   function show(outcome: Outcome) {

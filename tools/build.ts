@@ -2,13 +2,18 @@
 import '../server/needs-node.cjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '../shop/languages.ts'
 import { renderingFile } from '../server/http/rendering-file.ts'
+import { stampFile, stampOf } from './stamp.ts'
 
 const house = join(import.meta.dirname, '..')
 const build = join(house, 'build')
+
+// As it is before anything is read: what is changed while it is built is built the next time.
+const stamp = stampOf(house)
+rmSync(stampFile(house), { force: true })
 
 // Side by side: each takes 500 MB, and half the time of its languages is the first one's.
 await Promise.all([run('node', ['tools/build-pages.ts']), run('node', ['tools/build-pages.ts', 'counter'])])
@@ -18,6 +23,7 @@ for (const language of languages.slice(1)) {
 }
 await run('node', ['tools/build-worker.ts'])
 await run('node', ['tools/compress.ts'])
+writeFileSync(stampFile(house), stamp)
 
 /** Scripts of all languages lie in one folder, for browsers and for the server: what is the same in two of them is one file. */
 function bringScripts(language: Language, ofAll: string) {

@@ -1,4 +1,5 @@
 import { batchesWords as words } from '#words/batches.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffBatch, WholeBatch } from '#shop/wire/staff/batches.ts'
 import { useForm } from '#forms/use-form.ts'
 import { Field, TextArea } from '#kit/field.tsx'
@@ -46,7 +47,8 @@ function WeightDialog({ act, batch: { code, version }, onDone, onFaster, onClose
       await onDone(words.done, answer.body)
       return undefined
     }
-    await onFaster()
+    // While nobody knows what came of it, it goes again as it was.
+    if (isDefinite(answer)) await onFaster()
     return batchRefusal(answer)
   })
   return (
@@ -92,7 +94,8 @@ function RecallDialog({ batch: { code, version }, orders, onDone, onFaster, onCl
       await onDone(words.done, answer.body)
       return undefined
     }
-    await onFaster()
+    // While nobody knows what came of it, it goes again as it was.
+    if (isDefinite(answer)) await onFaster()
     return batchRefusal(answer)
   })
   return (

@@ -21,7 +21,7 @@ const card = async (number = 'D7K4-29XM') => {
 const confirmed = (different: Partial<StaffOrder> = {}) =>
   staffOrderOf({ status: 'Confirmed', version: 2, changedAt: noon, last: movedBy(asif, 'confirm'), ...different })
 
-const answer = (order: StaffOrder, now = noon) => ({ now, order, moves: [placed, order.last] })
+const answer = (order: StaffOrder, now = noon) => ({ now, order, moves: [placed, order.last], changes: [] })
 
 test('an order tells its number, name, area, lines, since when and what happened last', async () => {
   await open([staffOrderOf()])

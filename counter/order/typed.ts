@@ -15,6 +15,7 @@ export function useTyped(orderId: string, what: string): readonly [string, (type
 }
 
 export function keepTyped(orderId: string, what: string, typed: string): void {
+  readTyped()
   const { [placeOf(orderId, what)]: _, ...others } = store.getState().typed
   const next = typed === '' ? others : { ...others, [placeOf(orderId, what)]: typed }
   store.setState({ typed: next })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Answer } from '#browser/api.ts'
 import { minutes } from '#shop/time.ts'
-import type { StaffSends } from '#shop/wire/staff-calls.ts'
+import { staffCalls } from '#shop/wire/staff-calls.ts'
 import { type StaffOrder, type StaffOrderMove, staffOrder } from '#shop/wire/staff/orders.ts'
 import { type Weighing, weighingCalls } from '#shop/wire/staff/weighing.ts'
 import { staffApi } from '#counter/api.ts'
@@ -29,29 +29,34 @@ export interface Faster {
 /** Those whose call takes how long they waited. */
 const saysWaited: ReadonlySet<Kind> = new Set(['moveOrder', 'weighLine', 'leaveOutLine'])
 
-/** Sends a command under its key. */
-export async function sendCommand(command: QueuedCommand): Promise<Answer<OrderNews>> {
-  const { key, kind, order, line = 0, body, at } = command
-  const waited = Math.max(0, Date.now() - at)
-  const late = waited >= minutes(1) && saysWaited.has(kind) ? { waited } : {}
-  const sent = { ...body, ...late, key }
-  if (kind === 'moveOrder' || kind === 'undoMove')
-    return staffApi(kind, { params: { id: order }, body: sent as unknown as StaffSends<typeof kind> })
-  const params = { id: order, line }
-  const answer = await staffApi(kind, { params, body: sent as unknown as StaffSends<typeof kind> })
-  return answer.ok ? { ok: true, body: newsOf(answer.body) } : answer
+/** How a command is sent under its key; undefined where this page cannot read it, as what another version of it has kept. */
+export function sendingOf({ key, kind, order, line = 0, body, at }: QueuedCommand): Sending | undefined {
+  if (kind === undefined) return undefined
+  const read = v.safeParse(staffCalls[kind].takes, { ...body, key })
+  if (!read.success) return undefined
+  return async () => {
+    const waited = Math.max(0, Date.now() - at)
+    const sent = { ...read.output, ...(waited >= minutes(1) && saysWaited.has(kind) ? { waited } : {}) }
+    if (kind === 'moveOrder' || kind === 'undoMove') return staffApi(kind, { params: { id: order }, body: sent })
+    const answer = await staffApi(kind, { params: { id: order, line }, body: sent })
+    return answer.ok ? { ok: true, body: newsOf(answer.body) } : answer
+  }
 }
+
+type Sending = () => Promise<Answer<OrderNews>>
 
 const newsOf = (weighing: Weighing): OrderNews => ({ order: weighing.order, now: weighing.now, weighing })
 
 /** What a refusal tells of whoever was faster; undefined where nobody was. */
 export function fasterIn({ line, body }: QueuedCommand, more: object): Faster | undefined {
-  return line === undefined ? fasterAtOrder(more) : fasterAtLine({ line, seen: body['seen'] }, more)
+  const seen = body['seen']
+  return line === undefined ? fasterAtOrder(seen, more) : fasterAtLine({ line, seen }, more)
 }
 
-function fasterAtOrder(more: object): Faster | undefined {
+/** An order that stands as it was seen: nobody was faster, and the shop's own sentence says why. */
+function fasterAtOrder(seen: unknown, more: object): Faster | undefined {
   const read = v.safeParse(v.object({ order: staffOrder }), more)
-  if (!read.success) return undefined
+  if (!read.success || read.output.order.version === seen) return undefined
   const { order } = read.output
   return { news: { order }, who: whoDid(order.last), what: whatWasDone(order.last), at: order.last.at }
 }

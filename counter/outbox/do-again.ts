@@ -1,4 +1,5 @@
 import { afterCommand, withWaiting } from '#shop/waiting-commands.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { staffApi } from '#counter/api.ts'
 import type { QueuedCommand } from './kept.ts'
@@ -23,7 +24,7 @@ async function seenNow(command: QueuedCommand): Promise<{ seen: number; reason?:
   const { order: id, line, body } = command
   if (line !== undefined) {
     const answer = await staffApi('weighing', { params: { id } })
-    if (!answer.ok) return 'unreachable' in answer ? 'no-line' : 'impossible'
+    if (!answer.ok) return meaningOf(answer) === 'no' ? 'impossible' : 'no-line'
     tellNews({ order: answer.body.order, now: answer.body.now, weighing: answer.body })
     const there = answer.body.lines.find(({ lineNo }) => lineNo === line)
     if (there === undefined || there.state === 'replaced') return 'impossible'
@@ -31,7 +32,7 @@ async function seenNow(command: QueuedCommand): Promise<{ seen: number; reason?:
     return { seen: there.version, ...(needsReason ? { reason: outboxWords.weighedWithoutLine } : {}) }
   }
   const answer = await staffApi('order', { params: { id } })
-  if (!answer.ok) return 'unreachable' in answer ? 'no-line' : 'impossible'
+  if (!answer.ok) return meaningOf(answer) === 'no' ? 'impossible' : 'no-line'
   const { order, moves, now } = answer.body
   tellNews({ order, moves, now })
   const waiting = outboxNow().queue.filter((one) => one.order === id && one.state !== 'look')

@@ -20,13 +20,14 @@ const person = v.object({ id: v.string(), name: v.string() })
 const queuedCommand = v.object({
   key: v.string(),
   no: v.number(),
-  kind: v.picklist(kinds),
+  /** left out of what only another version of this page can do */
+  kind: v.fallback(v.optional(v.picklist(kinds)), undefined),
   order: v.string(),
   number: v.string(),
   /** the line that it is about; left out: the order as a whole */
   line: v.optional(v.number()),
-  /** what the call takes but its key: with the version that the screen showed, in `seen` */
-  body: v.record(v.string(), v.unknown()),
+  /** what the call takes but its key, and reads before it is sent: with the version that the screen showed, in `seen` */
+  body: v.fallback(v.record(v.string(), v.unknown()), {}),
   rider: v.optional(person),
   /** as the button said it */
   name: v.string(),

@@ -4,6 +4,7 @@ import { clockInWords } from '#shop/moment.ts'
 import { outboxWords } from '#words/outbox.ts'
 import { staffOrderWords } from '#words/staff-orders.ts'
 import { Button } from '#kit/button.tsx'
+import { sendingOf } from './answers.ts'
 import { doAgain } from './do-again.ts'
 import type { QueuedCommand } from './kept.ts'
 import { drop, useOutbox } from './queue.ts'
@@ -14,7 +15,8 @@ export function LookCard({ command }: { command: QueuedCommand }) {
   const { who } = useOutbox()
   const line = useLine()
   const [state, setState] = useState<'asking' | 'impossible' | 'no-line'>()
-  const isTheirs = by.id === who.id
+  const isReadable = sendingOf(command) !== undefined
+  const mayAgain = by.id === who.id && isReadable
 
   async function again() {
     setState('asking')
@@ -28,11 +30,11 @@ export function LookCard({ command }: { command: QueuedCommand }) {
         {staffOrderWords.needsLook}: {number}
       </h2>
       <p className="muted">{outboxWords.pressedBy(by.name, name, clockInWords(at))}</p>
-      <Why verdict={verdict} name={name} />
+      {isReadable ? <Why verdict={verdict} name={name} /> : <p>{outboxWords.unreadable(name)}</p>}
       {state === 'impossible' && <p role="alert">{outboxWords.notAnyMore}</p>}
-      {(line === 'offline' || state === 'no-line') && <p>{outboxWords.againNeedsLine}</p>}
+      {mayAgain && (line === 'offline' || state === 'no-line') && <p>{outboxWords.againNeedsLine}</p>}
       <div className="look-ways">
-        {isTheirs && (
+        {mayAgain && (
           <Button disabled={state === 'asking' || line === 'offline'} onClick={() => void again()}>
             {outboxWords.again}
           </Button>

@@ -44,21 +44,23 @@ const freshFor = { offline: milliseconds(500), online: seconds(3) }
 export async function addToQueue(
   press: Omit<QueuedCommand, 'key' | 'no' | 'at' | 'by' | 'state' | 'verdict'>,
 ): Promise<void> {
-  const { queue, who } = store.getState()
+  const { who } = store.getState()
   const line = lineNow()
-  const isFirst = waitingFor(queue, press.order).length === 0
-  const command: QueuedCommand = {
-    ...press,
-    key: newKey(),
-    no: nextNo(queue),
-    at: Date.now(),
-    by: { id: who.id, name: who.name, role: who.role },
+  const made = { ...press, key: newKey(), at: Date.now(), by: { id: who.id, name: who.name, role: who.role } }
+  /** behind all that is known to wait */
+  const inTurn = (): QueuedCommand => {
+    const queue = othersThan(made)
+    const isFirst = waitingFor(queue, made.order).length === 0
     // with a line it is on its way before anybody could take it back
-    state: line === 'online' && isFirst ? 'tried' : 'waiting',
+    return { ...made, no: nextNo(queue), state: line === 'online' && isFirst ? 'tried' : 'waiting' }
   }
-  store.setState(({ fresh }) => ({ fresh: new Set([...fresh, command.key]) }))
-  setTimeout(() => unfresh(command.key), freshFor[line])
-  await keep(command)
+  store.setState(({ fresh }) => ({ fresh: new Set([...fresh, made.key]) }))
+  setTimeout(() => unfresh(made.key), freshFor[line])
+  show(made.key, inTurn())
+  // what stood here before this page was opened has the lower numbers
+  await firstRead
+  // it may be taken back by then
+  if (store.getState().queue.some(({ key }) => key === made.key)) await keep(inTurn())
 }
 
 /** It had no answer: it shows as waiting, and what stands in its place then can be pressed. */
@@ -69,16 +71,40 @@ const unfresh = (key: string): void =>
   store.setState(({ fresh }) => ({ fresh: new Set([...fresh].filter((one) => one !== key)) }))
 
 /** Shown at once, and written. */
-export function keep(command: QueuedCommand): Promise<void> {
-  const others = store.getState().queue.filter(({ key }) => key !== command.key)
-  store.setState({ queue: [...others, command].toSorted((one, other) => one.no - other.no) })
-  return written(() => keptHere().outbox.put(command.key, command))
+export async function keep(command: QueuedCommand): Promise<void> {
+  show(command.key, command)
+  await keptHere().outbox.put(command.key, command)
+  isWritten(command.key, command)
 }
 
-export function drop({ key }: Pick<QueuedCommand, 'key'>): Promise<void> {
-  store.setState(({ queue }) => ({ queue: queue.filter((one) => one.key !== key) }))
-  return written(() => keptHere().outbox.delete(key))
+export async function drop({ key }: Pick<QueuedCommand, 'key'>): Promise<void> {
+  show(key, undefined)
+  await keptHere().outbox.delete(key)
+  isWritten(key, undefined)
 }
+
+/** What this tab shows and has not written yet; undefined: taken out. */
+const unwritten = new Map<string, QueuedCommand | undefined>()
+
+function show(key: string, command: QueuedCommand | undefined) {
+  unwritten.set(key, command)
+  showQueue(store.getState().queue)
+}
+
+/** Something newer of the same key may be on its way by now. */
+function isWritten(key: string, command: QueuedCommand | undefined) {
+  if (unwritten.get(key) === command) unwritten.delete(key)
+}
+
+/** What is known to wait, with what this tab has not written yet. */
+function showQueue(known: readonly QueuedCommand[]) {
+  const all = new Map([...known.map((one) => [one.key, one] as const), ...unwritten])
+  const queue = [...all.values()].filter((one) => one !== undefined)
+  store.setState({ queue: queue.toSorted((one, other) => one.no - other.no) })
+}
+
+const othersThan = ({ key }: Pick<QueuedCommand, 'key'>): QueuedCommand[] =>
+  store.getState().queue.filter((one) => one.key !== key)
 
 /** Whether it still waits: another tab may have had the answer, or taken it out. */
 export const isStillQueued = async ({ key }: Pick<QueuedCommand, 'key'>): Promise<boolean> =>
@@ -89,28 +115,14 @@ export const sayNeedsLine = (one: NeedsLine): void => store.setState(({ refused 
 export const forgetNeedsLine = (key: string): void =>
   store.setState(({ refused }) => ({ refused: refused.filter((one) => one.key !== key) }))
 
-let writing = 0
+let firstRead: Promise<void> | undefined
 
-/** What this tab writes is shown already; what it reads meanwhile may be older. */
-async function written(write: () => Promise<unknown>): Promise<void> {
-  writing += 1
-  try {
-    await write()
-  } finally {
-    writing -= 1
-  }
-}
-
-/** Reads what stands on the disk, and again whenever another tab has written. Returns what ends it. */
+/** Reads what stands on the disk, and again whenever something was written. Returns what ends it. */
 export function followKept(onRead: () => void): () => void {
   async function read() {
-    const rows = await keptHere().outbox.getAll()
-    if (writing > 0) return
-    store.setState({ queue: rows.toSorted((one, other) => one.no - other.no) })
+    showQueue(await keptHere().outbox.getAll())
     onRead()
   }
-  void read()
-  return keptHere().outbox.listen(() => {
-    if (writing === 0) void read()
-  })
+  firstRead = read()
+  return keptHere().outbox.listen(() => void read())
 }

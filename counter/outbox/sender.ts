@@ -1,9 +1,11 @@
 import { lineNow, onLine } from '#browser/line.ts'
 import { behind, nextToSend, waitingFor } from '#shop/outbox-queue.ts'
+import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
+import { outboxWords } from '#words/outbox.ts'
 import { staffApi } from '#counter/api.ts'
 import { counterTimings } from '#counter/live/timings.ts'
 import { keepTyped } from '#counter/order/typed.ts'
-import { fasterIn, sendCommand } from './answers.ts'
+import { fasterIn, sendingOf } from './answers.ts'
 import type { QueuedCommand } from './kept.ts'
 import { tellNews } from './news.ts'
 import { drop, followKept, isStillQueued, keep, outboxNow, showsAsWaiting } from './queue.ts'
@@ -40,7 +42,7 @@ const isOwn = ({ by }: QueuedCommand): boolean => by.id === outboxNow().who.id
 async function hasLine(): Promise<boolean> {
   if (lineNow() === 'online') return true
   const answer = await staffApi('me')
-  return answer.ok || ('refused' in answer && !isNoVerdict(answer.refused))
+  return isDefinite(answer)
 }
 
 const underway = new Set<string>()
@@ -66,21 +68,28 @@ async function sendInTurn(order: string): Promise<void> {
 const alone = (name: string, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(name, work).then(() => undefined) : work()
 
-/** Whether the shop has answered it. */
+/** Whether the shop has answered it, or this page cannot ask. */
 async function isSettled(command: QueuedCommand): Promise<boolean> {
+  const send = sendingOf(command)
+  if (send === undefined) {
+    await needsLook(command, { message: outboxWords.unreadable(command.name), more: {} })
+    return true
+  }
   // from here on nobody knows whether the shop has it, until it answers
   if (command.state === 'waiting') await keep({ ...command, state: 'tried' })
-  const answer = await sendCommand(command)
-  if (!answer.ok && ('unreachable' in answer || isNoVerdict(answer.refused))) {
-    showsAsWaiting(command)
-    return false
-  }
+  const answer = await send()
   if (answer.ok) {
     keepTyped(command.order, command.typedAs, '')
     tellNews(answer.body)
     await drop(command)
-  } else if ('refused' in answer) await needsLook(command, answer.refused)
-  return true
+    return true
+  }
+  if ('refused' in answer && meaningOf(answer) === 'no') {
+    await needsLook(command, answer.refused)
+    return true
+  }
+  showsAsWaiting(command)
+  return false
 }
 
 /** It, and what was pressed behind it, wait for somebody to decide. */
@@ -94,10 +103,6 @@ async function needsLook(command: QueuedCommand, { message, more }: { message: s
   ])
   if (faster !== undefined) tellNews(faster.news)
 }
-
-/** The shop is not itself, the screen is locked, or the page is not theirs any more: nothing came of it that could be told. */
-const isNoVerdict = ({ status, more }: { status: number; more: Readonly<Record<string, unknown>> }): boolean =>
-  status >= 500 || status === 401 || status === 429 || (status === 403 && more['why'] !== undefined)
 
 let again: ReturnType<typeof setTimeout> | undefined
 

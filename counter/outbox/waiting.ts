@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { type WaitingCommand, withWaiting } from '#shop/waiting-commands.ts'
 import { lineWithWaiting, totalOfLines } from '#shop/waiting-weights.ts'
 import { weighableStatuses } from '#shop/line-moves.ts'
 import { staffMoves } from '#shop/orders.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import type { Weighing } from '#shop/wire/staff/weighing.ts'
+import { type Weighing, weighingCalls } from '#shop/wire/staff/weighing.ts'
 import type { QueuedCommand } from './kept.ts'
 import { type Person, useOutbox } from './queue.ts'
 
@@ -27,16 +28,13 @@ export function asWaiting({
   }
   if (kind === 'leaveOutLine') return { ...pressed, does: 'leave-out', line }
   if (kind !== 'weighLine') return undefined
-  const { grams, source, over, isSure = false } = body as unknown as Weight
-  return { ...pressed, does: 'weigh', line, grams, source, over, isSure }
+  const weight = v.safeParse(weightTaken, body)
+  if (!weight.success) return undefined
+  const { isSure = false, ...weighed } = weight.output
+  return { ...pressed, ...weighed, does: 'weigh', line, isSure }
 }
 
-interface Weight {
-  readonly grams: number
-  readonly source: 'scale' | 'typed' | 'label'
-  readonly over?: 'give' | 'ask'
-  readonly isSure?: boolean
-}
+const weightTaken = v.pick(weighingCalls.weighLine.takes, ['grams', 'source', 'over', 'isSure'])
 
 /** What waits for an order and is shown as it will be: all but what was pressed a moment ago, and what was refused. */
 export function useNotSent(): (order: string) => readonly QueuedCommand[] {

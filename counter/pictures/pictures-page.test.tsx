@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { deskPicturesWords } from '#words/desk-pictures.ts'
 import { pictureRefusals } from '#words/picture-refusals.ts'
+import { deskWords } from '#words/desk.ts'
+import { changedOnDisk } from '#tests/changed-file.ts'
 import { atTheCounter, openScreen } from '#tests/counter-screen.tsx'
 
 atTheCounter()
@@ -47,6 +49,15 @@ test('what is no photograph is said at its field before anything is sent', async
   await choose(jpeg, 'no')
   expect((await screen.findAllByText(/Say what the picture shows/)).length).toBeGreaterThan(0)
   expect(globalThis.fetch).not.toHaveBeenCalled()
+})
+
+test('a photograph that was saved again after it was chosen is to be chosen again, and can then be sent', async () => {
+  await open([])
+  await choose(changedOnDisk(jpeg), 'A whole catfish on ice')
+  expect((await screen.findAllByText(deskWords.fileChanged)).length).toBeGreaterThan(0)
+  expect(globalThis.fetch).not.toHaveBeenCalled()
+  await choose(jpeg, 'A whole catfish on ice')
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled())
 })
 
 test('what a picture shows is said differently in its place, with what stood there before', async () => {

@@ -1,6 +1,8 @@
 import { altOf, mostPictureBytes, pictureKindOf, tellingBytes } from '#shop/picture-rules.ts'
 import { inWords } from '#shop/refusals.ts'
+import { deskWords } from '#words/desk.ts'
 import { pictureRefusals } from '#words/picture-refusals.ts'
+import { bytesOf } from '../desk/bytes-of.ts'
 
 /** What stands against a description. */
 export function whyNotAlt(typed: string): string | undefined {
@@ -12,6 +14,8 @@ export function whyNotAlt(typed: string): string | undefined {
 export async function whyNotFile(file: File): Promise<string | undefined> {
   if (file.size > mostPictureBytes)
     return pictureRefusals['picture-too-heavy']({ megabytes: mostPictureBytes / 1_000_000 })
-  const kind = pictureKindOf(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()))
+  const bytes = await bytesOf(file.slice(0, tellingBytes))
+  if (bytes === undefined) return deskWords.fileChanged
+  const kind = pictureKindOf(bytes)
   return 'refused' in kind ? inWords(pictureRefusals, kind) : undefined
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Answer } from '#browser/api.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffCallName, StaffGives, StaffSends } from '#shop/wire/staff-calls.ts'
 import { staffApi } from '#counter/api.ts'
 import { newKey } from './new-key.ts'
@@ -10,7 +11,10 @@ interface Act<Name extends StaffCallName> {
   readonly file?: File
 }
 
-/** Does what somebody presses, as one act. What nobody answered goes again under the same key, so that it is done once. */
+/**
+ * Does what somebody presses, as one act. As long as nobody knows what came of it, the same goes again under the same key, so
+ * that it is done once; something else is another act.
+ */
 export function useAct<Name extends StaffCallName>(name: Name) {
   const unanswered = useRef<{ act: string; key: string }>(undefined)
   return async (act: Act<Name>): Promise<Answer<StaffGives<Name>>> => {
@@ -19,7 +23,7 @@ export function useAct<Name extends StaffCallName>(name: Name) {
     if (unanswered.current?.act !== same) unanswered.current = { act: same, key: newKey() }
     const { key } = unanswered.current
     const answer = await staffApi(name, { ...act, body: { ...act.body, key } as StaffSends<Name> })
-    if (!('unreachable' in answer)) unanswered.current = undefined
+    if (isDefinite(answer) && unanswered.current?.key === key) unanswered.current = undefined
     return answer
   }
 }

@@ -1,5 +1,6 @@
 import { clockInWords } from '#shop/moment.ts'
 import { byKey, rateKey } from '#shop/rate-sheet.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
 import { ratesWords } from '#words/rates.ts'
 import { Button } from '#kit/button.tsx'
 import { inRs, nameOf, whoOf } from './cells.ts'
@@ -40,7 +41,8 @@ const rateOf = (paise: number | undefined): string => (paise === undefined ? rat
 
 function savingInWords({ saving, failed, changes, version, view: { draft } }: SheetNow): string {
   if (saving === 'saving') return ratesWords.saving
-  if (saving === 'unsent') return failed && 'refused' in failed ? failed.refused.message : ratesWords.unsent
+  if (saving === 'unsent')
+    return failed && 'refused' in failed && isDefinite(failed) ? failed.refused.message : ratesWords.unsent
   if (changes.length === 0) return ''
   return draft.version === version && draft.by
     ? ratesWords.saved(whoOf(draft.by), clockInWords(draft.at))

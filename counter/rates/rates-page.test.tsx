@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { seconds } from '#shop/time.ts'
 import { ratesWords } from '#words/rates.ts'
 import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
 
@@ -62,6 +63,20 @@ test('what the shop did not answer is sent again as it was, and only then what w
   expect(since?.['key']).not.toBe(lost?.['key'])
   await answers.give(draftAt, { version: 2 })
   expect(await screen.findByText(ratesWords.savedNow)).toBeTruthy()
+})
+
+test('what a shop in trouble may have saved is sent again by itself as it was, under its key', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const answers = await open()
+  await type('Whole Prawns, Jumbo, 1 kg', '820')
+  await answers.give(draftAt, { message: 'The shop is in trouble.' }, { status: 503 })
+  expect(await screen.findByText(ratesWords.unsent)).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(seconds(3)))
+  const [lost, again] = sentTo(draftAt)
+  expect(again).toEqual(lost)
+  await answers.give(draftAt, { version: 1 })
+  expect(await screen.findByText(ratesWords.savedNow)).toBeTruthy()
+  vi.useRealTimers()
 })
 
 test('who comes second is told who was first and what both have touched, and sends both together', async () => {

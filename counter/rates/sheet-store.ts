@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Answer } from '#browser/api.ts'
 import { isSameSheet, withRates } from '#shop/rate-edit.ts'
 import { byKey, mergeSheets, type RateChange, type RateOf, type RateToday, rateKey } from '#shop/rate-sheet.ts'
+import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
 import { type DoneBy, doneBy } from '#shop/wire/staff/press.ts'
 import type { RateSheetView } from '#shop/wire/staff/rates.ts'
 import type { Failed } from '#forms/refusal.ts'
@@ -58,7 +59,7 @@ export type SheetStore = ReturnType<typeof openSheet>
  */
 export function openSheet(first: RateSheetView, { save, look }: Calls) {
   let now: SheetNow = { ...drawn(first), ...drafted(first), changes: first.draft.changes, saving: 'saved' }
-  /** sent, and not answered yet: it goes again as it was, for it may have arrived */
+  /** sent, and nobody knows yet what came of it: it goes again as it was, for it may have arrived */
   let unanswered: Draft | undefined
   let running: Promise<boolean> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
@@ -85,7 +86,7 @@ export function openSheet(first: RateSheetView, { save, look }: Calls) {
       unanswered ??= { seen: now.version, changes: now.changes }
       const { seen, changes } = unanswered
       const answer = await save({ seen, changes: [...changes] })
-      if ('unreachable' in answer) return later(answer)
+      if (!answer.ok && ('unreachable' in answer || !isDefinite(answer))) return later(answer)
       unanswered = undefined
       if (answer.ok) set({ version: answer.body.version, base: changes })
       else if (answer.refused.status === 409) {
@@ -101,7 +102,8 @@ export function openSheet(first: RateSheetView, { save, look }: Calls) {
 
   function later(failed: Failed): false {
     set({ saving: 'unsent', failed })
-    if ('unreachable' in failed) again = setTimeout(() => void flush(), counterTimings.resend)
+    // Who is to sign in first comes back to this page, and then it goes by itself.
+    if (meaningOf(failed) === 'trouble') again = setTimeout(() => void flush(), counterTimings.resend)
     return false
   }
 

@@ -7,6 +7,7 @@ import { serves, slotName } from '#shop/slots.ts'
 import { longestReason } from '#shop/text.ts'
 import { slotInFull } from '#shop/slot-in-full.ts'
 import { hoursSaid } from '#shop/when-it-comes.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StaffGives } from '#shop/wire/staff-calls.ts'
 import type { DayChoice, DayOrder, DayPage } from '#shop/wire/staff/slots.ts'
 import { dayWords as words } from '#words/desk-slots.ts'
@@ -54,7 +55,7 @@ export function SettleOrders({
     setBusy(false)
     if (answer.ok) return onDone(answer.body)
     setAnswered(answeredOf(answer))
-    if (!('unreachable' in answer)) onLost()
+    if (isDefinite(answer)) onLost()
   }
 
   return (

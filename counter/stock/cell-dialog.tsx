@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Answer as Answering } from '#browser/api.ts'
+import { kilosAsTyped } from '#shop/kilos.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
@@ -39,9 +41,9 @@ export function CellDialog({
   const cell = isTold ? fresh : { ...fresh, version: opened }
   const { species, size, version: seen, isCounted, last } = cell
 
-  /** What the shop has not answered tells nothing of the cell. */
+  /** While nobody knows what came of it, it goes again as it was. */
   function failedAs(answer: Answering<unknown>) {
-    if (answer.ok || 'unreachable' in answer) return
+    if (answer.ok || !isDefinite(answer)) return
     setTold(true)
     onLost()
   }

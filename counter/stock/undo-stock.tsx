@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { waitInWords } from '#shop/time.ts'
+import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'
 import { Answer, type Answered } from '#forms/answer.tsx'
@@ -34,7 +35,7 @@ export function UndoStock({
     const answer = await undo({ body: { species, size, seen } })
     setFailed(answer.ok ? undefined : answeredOf(answer))
     if (answer.ok) await onDone(words.undone, answer.body)
-    else if (!('unreachable' in answer)) onLost()
+    else if (isDefinite(answer)) onLost()
   }
 
   return (

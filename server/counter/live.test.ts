@@ -88,6 +88,16 @@ eachDatabase((_, open, { fresh }) => {
     expect(vi.getTimerCount(), 'nobody watches, so nobody looks').toBe(0)
   })
 
+  test('a screen that left while the shop still asked who it is takes no place, and nobody looks for it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { read } = await open(commands)
+    const counter = await openCounter(read)
+    const screen = await counter.come({ goesFirst: true })
+    await screen.isHeard
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('a screen that was sent away is told nothing more, however long its line takes to end', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -111,7 +121,8 @@ async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) 
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   return {
-    async come() {
+    /** `goesFirst`: before it is let in */
+    async come({ goesFirst = false } = {}) {
       const leaving = new AbortController()
       const asked = once(server, 'request')
       void fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal }).catch(() => undefined)
@@ -119,6 +130,10 @@ async function openCounter(read: Parameters<typeof openLiveScreens>[0]['read']) 
       const troubles: unknown[] = []
       response.on('error', (trouble) => troubles.push(trouble))
       const isGone = new Promise((gone) => response.once('close', gone))
+      if (goesFirst) {
+        leaving.abort()
+        await isGone
+      }
       const isHeard = screens.watch(response, { headers: {} })
       isHeard.catch(() => undefined)
       return {

@@ -73,6 +73,8 @@ export function openLiveScreens({
   return {
     hasRoom: () => screens.size < mostStreams && stopping?.aborted !== true,
     async watch(response, { headers }) {
+      // It left while it was asked who it is: nothing more is heard of it.
+      if (response.destroyed) return
       screens.add(response)
       response.once('close', () => leave(response))
       const own = (looking ??= look())

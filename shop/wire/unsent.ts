@@ -36,13 +36,6 @@ export interface Answered {
   readonly more: unknown
 }
 
-/** What an answer means for an order that waits: only the shop's own yes or no ends the waiting. */
-export function meaningOf(status: number): 'yes' | 'no' | 'log-in' | 'trouble' {
-  if (status === 201) return 'yes'
-  if (status === 401) return 'log-in'
-  return status < 300 || status >= 500 || status === 408 || status === 429 ? 'trouble' : 'no'
-}
-
 /** Whether it goes to the shop by itself. */
 export const isWaiting = <Unsent extends UnsentOrder>(
   unsent: Unsent | undefined,

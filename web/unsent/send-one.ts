@@ -1,6 +1,7 @@
 import type { Answer } from '#browser/api.ts'
 import type { OrderView } from '#shop/wire/order.ts'
-import { type Answered, meaningOf, type UnsentOrder } from '#shop/wire/unsent.ts'
+import { meaningOf } from '#shop/wire/meaning.ts'
+import type { Answered, UnsentOrder } from '#shop/wire/unsent.ts'
 import { unsentOrders } from './kept-here.ts'
 
 /** What came of sending once. */
@@ -33,12 +34,11 @@ export async function sendOne({ userId, key }: UnsentOrder, { ask, beforeYes, by
   if ('unreachable' in answer) return { is: 'unanswered' }
   const { status, message, more } = answer.refused
   const refused = { status, message, more }
-  const meaning = meaningOf(status)
+  const meaning = meaningOf(answer)
   if (meaning === 'log-in') {
     await keep({ token: undefined })
     return { is: 'signed-out' }
   }
-  // A yes that nobody can read is none.
   if (meaning !== 'no') return { is: 'trouble', refused }
   await keep({ refused, token: undefined, byWorker })
   return { is: 'refused', refused }

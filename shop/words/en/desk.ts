@@ -10,6 +10,7 @@ export const deskWords = {
   keep: 'Leave it as it is',
   byShopper: 'the shopper',
   byCommand: 'a command of the operator',
+  fileChanged: 'The file has changed since you chose it. Choose it again.',
 } as const
 
 export const deskRefusals = {

@@ -10,6 +10,7 @@ export const deskWords = {
   keep: 'जैसा है वैसा रहने दें',
   byShopper: 'ग्राहक',
   byCommand: 'सिस्टम की कमांड',
+  fileChanged: 'चुनने के बाद यह फ़ाइल बदल गई है। इसे फिर से चुनें।',
 } as const satisfies InLanguage<typeof English>
 
 export const deskRefusals = {

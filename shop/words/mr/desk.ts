@@ -9,6 +9,7 @@ export const deskWords = {
   keep: 'आहे तसेच ठेवा',
   byShopper: 'ग्राहक',
   byCommand: 'सर्व्हरची कमांड',
+  fileChanged: 'निवडल्यानंतर ही फाइल बदलली आहे. ती पुन्हा निवडा.',
 } as const satisfies InLanguage<typeof English.deskWords>
 
 export const deskRefusals = {

@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { callsWords } from '#words/calls.ts'
+import { batchesWords, takeInWords } from '#words/batches.ts'
+import { atTheCounter, openScreen, sentTo } from '#tests/counter-screen.tsx'
+
+atTheCounter()
+
+const batches = '/counter/api/batches'
+const noon = Date.UTC(2026, 10, 22, 6, 30)
+
+const offers = {
+  now: noon,
+  today: '2026-11-22',
+  hour: 5,
+  fish: [{ species: 'pomfret', title: 'Silver Pomfret', sizes: [], keeps: 2 }],
+  jetties: [],
+  boats: [],
+  suppliers: [],
+  origin: '',
+  mayCost: false,
+}
+
+const takeIn = () => fireEvent.click(screen.getByRole('button', { name: batchesWords.takeIn }))
+const typeKilos = (kilos: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${takeInWords.kilos}`)), { target: { value: kilos } })
+
+async function openWithKilos(kilos: string) {
+  const answers = await openScreen(import('#counter/batches/take-in-page.tsx'), offers)
+  fireEvent.change(await screen.findByLabelText(new RegExp(`^${takeInWords.species}`)), {
+    target: { value: 'pomfret' },
+  })
+  typeKilos(kilos)
+  return answers
+}
+
+async function pressedAgain(times: number) {
+  takeIn()
+  await waitFor(() => expect(sentTo(batches)).toHaveLength(times))
+}
+
+test('kilos that the shop may have taken in are the same press when somebody presses again, until it is known', async () => {
+  const answers = await openWithKilos('12.5')
+  takeIn()
+  await answers.give(batches, { message: callsWords.trouble }, { status: 503 })
+  await pressedAgain(2)
+  await answers.give(batches, 'Bad gateway', { status: 502 })
+  await pressedAgain(3)
+  await answers.give(batches, { batch: 'as a newer page reads it' })
+  await pressedAgain(4)
+  await answers.give(batches, { message: 'Locked.', why: 'locked' }, { status: 401 })
+  await pressedAgain(5)
+  const [first, ...others] = sentTo(batches)
+  expect(others).toEqual(others.map(() => first))
+  await answers.give(batches, { message: 'Too many kilos.' }, { status: 400 })
+  await pressedAgain(6)
+  expect(sentTo(batches)[5]?.['key']).not.toBe(first?.['key'])
+})
+
+test('other kilos than those that may be taken in are another press', async () => {
+  const answers = await openWithKilos('12.5')
+  takeIn()
+  await answers.give(batches, { message: callsWords.trouble }, { status: 503 })
+  typeKilos('13')
+  await pressedAgain(2)
+  const [first, second] = sentTo(batches)
+  expect([first?.['grams'], second?.['grams']]).toEqual([12_500, 13_000])
+  expect(second?.['key']).not.toBe(first?.['key'])
+})
