@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Answer as Answering } from '#browser/api.ts'
-import { kilosAsTyped } from '#shop/kilos.ts'
 import { isDefinite } from '#shop/wire/meaning.ts'
 import type { StockCell, StockNow } from '#shop/wire/staff/stock.ts'
 import { stockWords as words } from '#words/stock.ts'

@@ -5,7 +5,7 @@ import type { OrderAfter } from '#shop/order-change.ts'
 import type { Sends } from '#shop/wire/calls.ts'
 import { type OrderToChange, orderToChange } from '#shop/wire/changed-order.ts'
 import { cleaningToWire } from '#shop/wire/cleaning.ts'
-import { isDefinite } from '#shop/wire/meaning.ts'
+import { isDefinite, meaningOf } from '#shop/wire/meaning.ts'
 import { changedWords } from '#words/changed.ts'
 import { api } from '#browser/api.ts'
 import { randomKey } from '#browser/random-key.ts'
@@ -58,8 +58,8 @@ export async function saveChange({
   if (isDefinite(answer)) open = undefined
   if (answer.ok) return { saved: answer.body }
   if ('unreachable' in answer) return { said: changedWords.noAnswer }
-  const { status, message, more } = answer.refused
-  if (status === 401) endLogin()
+  const { message, more } = answer.refused
+  if (meaningOf(answer) === 'log-in') endLogin()
   const free = freeIn(more['slots'], body)
   return { said: message, field: free ? 'slot' : fieldOf(more['field']), free, now: standsIn(more['now']) }
 }
