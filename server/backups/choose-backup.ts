@@ -10,12 +10,11 @@ import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './conte
  */
 export function chooseBackup(
   wanted: string,
-  { backupDir, maybeEmptier }: { backupDir: string; maybeEmptier: boolean },
+  { backupDir, now, maybeEmptier }: { backupDir: string; now: number; maybeEmptier: boolean },
 ): string {
-  const all = backupsIn(backupDir)
+  const all = backupsIn(backupDir, now)
   const file = fileMeant(wanted, { backupDir, newest: all[0]?.file })
-  const at = all.find((backup) => backup.file === file)?.at ?? Number.POSITIVE_INFINITY
-  const older = all.filter((backup) => backup.at < at)
+  const older = all.slice(all.findIndex((backup) => backup.file === file) + 1)
   if (conditionOf(file) === 'damaged') {
     const sound = older.find((backup) => conditionOf(backup.file) !== 'damaged')
     const cure = sound === undefined ? '' : ` The newest whole one before it: restore ${sound.file}`
@@ -23,6 +22,17 @@ export function chooseBackup(
   }
   if (!maybeEmptier) refuseEmptier(file, older)
   return file
+}
+
+/** What an operator must know who trusts the word `newest`. */
+export function aheadInWords(all: readonly Backup[]): string[] {
+  const ahead = all.filter(({ isAhead }) => isAhead)
+  const [latest] = ahead
+  if (latest === undefined) return []
+  const many = ahead.length === 1 ? '1 backup is' : `${ahead.length} backups are`
+  return [
+    `${many} of later than now, because a clock was ahead (the latest is ${latest.file}): they stand last and stay until you delete them.`,
+  ]
 }
 
 function fileMeant(wanted: string, { backupDir, newest }: { backupDir: string; newest: string | undefined }): string {
@@ -45,7 +55,7 @@ function refuseEmptier(file: string, older: readonly Backup[]) {
   const before = holdingsOf(fuller.file)
   throw new WrongArgs(
     [
-      `${file} holds ${holdingsInWords(held)}. That is less than ${fuller.file}, from before it: ${before && holdingsInWords(before)}.`,
+      `${file} holds ${holdingsInWords(held)}. That is less than ${fuller.file}, from ${fuller.isAhead ? 'a clock that was ahead' : 'before it'}: ${before && holdingsInWords(before)}.`,
       `To get that back: restore ${fuller.file}`,
       `To take the emptier one even so: restore ${file} --emptier`,
     ].join('\n'),

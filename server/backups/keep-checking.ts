@@ -46,15 +46,21 @@ export function keepChecking({
     }
     const many = files.length === 1 ? '1 backup is damaged' : `${files.length} backups are damaged`
     alarms.raise('backup-damaged', `${many}: npm run shop -- backups`, { files })
-    const [newest] = backupsIn(folder)
+    const [newest] = backupsIn(folder, now())
     if (newest && files.some((file) => basename(file) === basename(newest.file))) newestDamaged()
+  }
+
+  /** A check of later than now was made by a clock that was ahead, so nobody knows when. */
+  function isFresh(): boolean {
+    const since = last === undefined ? undefined : now() - last.at
+    return since !== undefined && since >= 0 && since < every
   }
 
   return {
     look() {
       last ??= readNote(folder)
       tell()
-      if (checking !== undefined || backupsIn(folder).length === 0 || now() - (last?.at ?? -every) < every) return
+      if (checking !== undefined || backupsIn(folder).length === 0 || isFresh()) return
       checking = check()
         .then(tell, (error: unknown) => {
           if (signal.aborted) return

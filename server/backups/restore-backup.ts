@@ -1,4 +1,4 @@
-import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seconds } from '#shop/time.ts'
@@ -6,7 +6,7 @@ import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { foreignTables } from '#server/storage/foreign.ts'
 import { forgetProgress } from '#server/storage/progress-note.ts'
 import { makeOwnFile } from '#server/storage/rights.ts'
-import { shopFile } from '#server/storage/shop-file.ts'
+import { removeDatabase, shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { countHoldings, type Holdings, holdingsInWords } from './contents.ts'
@@ -110,9 +110,4 @@ export function setAside(
   if (had) by(file, aside)
   for (const beside of ['-wal', '-shm']) if (existsSync(file + beside)) renameSync(file + beside, aside + beside)
   return had ? aside : undefined
-}
-
-/** With its logs: those of a restore that died would be replayed into the next. */
-function removeDatabase(file: string) {
-  for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true })
 }

@@ -21,7 +21,7 @@ export async function takeBackup({
   at: number
   /** cancels it */
   signal?: AbortSignal
-}): Promise<Backup> {
+}): Promise<Omit<Backup, 'isAhead'>> {
   const file = newBackupFile(folder, at, 'db')
   try {
     refuseWithoutRoom(from, folder)
