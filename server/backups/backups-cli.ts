@@ -4,7 +4,7 @@ import { waitInWords } from '#shop/time.ts'
 import { type ClosedCliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
-import { backupsIn, newBackupFile } from './backups-folder.ts'
+import { backupsIn, kindFor, newBackupFile } from './backups-folder.ts'
 import { aheadInWords, chooseBackup } from './choose-backup.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 import { copyPictures } from './copy-pictures.ts'
@@ -55,8 +55,10 @@ export const restore: ClosedCliCommand = {
   async runClosed(args, { settings, now }) {
     const wanted = args.find((arg) => arg !== emptier) ?? ''
     const { databaseUrl, dataDir, backupDir } = settings
-    const ahead = wanted === 'newest' ? aheadInWords(backupsIn(backupDir, now)) : []
-    const file = chooseBackup(wanted, { backupDir, now, maybeEmptier: args.includes(emptier) })
+    const kind = kindFor(databaseUrl)
+    const all = backupsIn(backupDir, now).filter((found) => found.kind === kind)
+    const ahead = wanted === 'newest' ? aheadInWords(all) : []
+    const file = chooseBackup(wanted, { backupDir, all, kind, maybeEmptier: args.includes(emptier) })
     if (databaseUrl !== undefined) {
       const held = await restorePostgres(databaseUrl, file)
       copyPictures(dirname(file), dataDir)

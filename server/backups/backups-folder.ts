@@ -7,12 +7,16 @@ export interface Backup {
   readonly file: string
   readonly at: number
   readonly bytes: number
+  readonly kind: BackupKind
   /** its moment is later than now: a clock was ahead when it was made, and nobody knows which came after which */
   readonly isAhead: boolean
 }
 
 /** A database of SQLite, or what pg_dump has written. */
 export type BackupKind = 'db' | 'dump'
+
+/** What the engine of this shop takes. */
+export const kindFor = (databaseUrl: string | undefined): BackupKind => (databaseUrl === undefined ? 'db' : 'dump')
 
 /** The backup folder cannot be used. */
 export class NoBackupFolder extends Error {
@@ -45,7 +49,9 @@ export function backupsIn(folder: string, now = Date.now()): Backup[] {
     .flatMap((name) => {
       const at = momentOf(named.exec(name))
       if (at === undefined) return []
-      return [{ file: join(folder, name), at, bytes: statSync(join(folder, name)).size, isAhead: at > now }]
+      const file = join(folder, name)
+      const kind: BackupKind = name.endsWith('.db') ? 'db' : 'dump'
+      return [{ file, at, bytes: statSync(file).size, kind, isAhead: at > now }]
     })
     .toSorted((one, other) => Number(one.isAhead) - Number(other.isAhead) || other.at - one.at)
 }

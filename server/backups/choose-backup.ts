@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { WrongArgs } from '#server/cli/cli-command.ts'
-import { type Backup, backupsIn } from './backups-folder.ts'
+import type { Backup, BackupKind } from './backups-folder.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 
 /**
@@ -10,10 +10,21 @@ import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './conte
  */
 export function chooseBackup(
   wanted: string,
-  { backupDir, now, maybeEmptier }: { backupDir: string; now: number; maybeEmptier: boolean },
+  {
+    backupDir,
+    all,
+    kind,
+    maybeEmptier,
+  }: {
+    backupDir: string
+    /** those of its kind, the newest first */
+    all: readonly Backup[]
+    kind: BackupKind
+    maybeEmptier: boolean
+  },
 ): string {
-  const all = backupsIn(backupDir, now)
-  const file = fileMeant(wanted, { backupDir, newest: all[0]?.file })
+  const file = fileMeant(wanted, { backupDir, kind, newest: all[0]?.file })
+  refuseOtherKind(file, kind)
   const older = all.slice(all.findIndex((backup) => backup.file === file) + 1)
   if (conditionOf(file) === 'damaged') {
     const sound = older.find((backup) => conditionOf(backup.file) !== 'damaged')
@@ -35,15 +46,42 @@ export function aheadInWords(all: readonly Backup[]): string[] {
   ]
 }
 
-function fileMeant(wanted: string, { backupDir, newest }: { backupDir: string; newest: string | undefined }): string {
+function fileMeant(
+  wanted: string,
+  { backupDir, kind, newest }: { backupDir: string; kind: BackupKind; newest: string | undefined },
+): string {
   if (wanted === '') throw new WrongArgs('Which backup? Give its file, or newest. `backups` lists them.')
   if (wanted === 'newest') {
-    if (newest === undefined) throw new WrongArgs(`There is no backup in ${backupDir}.`)
+    if (newest === undefined) throw new WrongArgs(`There is no backup of ${engineOf[kind]} in ${backupDir}.`)
     return newest
   }
   const file = [resolve(wanted), join(backupDir, wanted)].find((path) => existsSync(path))
   if (file === undefined) throw new WrongArgs(`There is no file ${wanted}.`)
   return file
+}
+
+const engineOf = { db: 'SQLite', dump: 'PostgreSQL' } as const
+const beginsWith = { db: 'SQLite format 3\0', dump: 'PGDMP' } as const
+
+function refuseOtherKind(file: string, kind: BackupKind) {
+  const other = kind === 'db' ? 'dump' : 'db'
+  if (beginningOf(file, beginsWith[other].length) !== beginsWith[other]) return
+  const cure =
+    kind === 'db'
+      ? 'this shop is on SQLite: choose a .db, or set DATABASE_URL'
+      : 'DATABASE_URL names PostgreSQL: choose a .dump, or unset DATABASE_URL'
+  throw new WrongArgs(`${file} is a backup of ${engineOf[other]}, and ${cure}. Nothing was changed.`)
+}
+
+function beginningOf(file: string, length: number): string {
+  const read = Buffer.alloc(length)
+  const open = openSync(file, 'r')
+  try {
+    readSync(open, read)
+    return read.toString('latin1')
+  } finally {
+    closeSync(open)
+  }
 }
 
 /** Orders only grow; accounts may be erased, but not all at once. */
