@@ -5,7 +5,7 @@ import { type ClosedCliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
 import { backupsIn, kindFor, newBackupFile } from './backups-folder.ts'
-import { aheadInWords, chooseBackup } from './choose-backup.ts'
+import { aheadInWords, chooseBackup, giveIt } from './choose-backup.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts'
@@ -79,6 +79,7 @@ const emptier = '--emptier'
 function holds(file: string): string {
   const held = holdingsOf(file)
   const condition = conditionOf(file)
+  if (condition === 'unreadable') return `CANNOT BE READ by this user: ${giveIt}`
   if (condition === 'damaged') return 'DAMAGED, it is not what was written'
   const known = held === undefined ? 'nobody knows what is in it' : holdingsInWords(held)
   return condition === 'sound' ? known : `${known}, without a sum to check it by`

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { WrongArgs } from '#server/cli/cli-command.ts'
+import { NeedsOperator } from '#server/start/needs-operator.ts'
 import type { Backup, BackupKind } from './backups-folder.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 
@@ -24,10 +25,13 @@ export function chooseBackup(
   },
 ): string {
   const file = fileMeant(wanted, { backupDir, kind, newest: all[0]?.file })
-  refuseOtherKind(file, kind)
   const older = all.slice(all.findIndex((backup) => backup.file === file) + 1)
-  if (conditionOf(file) === 'damaged') {
-    const sound = older.find((backup) => conditionOf(backup.file) !== 'damaged')
+  const condition = conditionOf(file)
+  if (condition === 'unreadable')
+    throw new NeedsOperator('configuration', `${file} cannot be read by this user: ${giveIt}. Nothing was changed.`)
+  refuseOtherKind(file, kind)
+  if (condition === 'damaged') {
+    const sound = older.find((backup) => ['sound', 'unknown'].includes(conditionOf(backup.file)))
     const cure = sound === undefined ? '' : ` The newest whole one before it: restore ${sound.file}`
     throw new WrongArgs(`${file} is damaged: it is not what was written.${cure}`)
   }
@@ -59,6 +63,9 @@ function fileMeant(
   if (file === undefined) throw new WrongArgs(`There is no file ${wanted}.`)
   return file
 }
+
+/** The cure where a backup is another user's. */
+export const giveIt = 'give it to the user of the shop (chown)'
 
 const engineOf = { db: 'SQLite', dump: 'PostgreSQL' } as const
 const beginsWith = { db: 'SQLite format 3\0', dump: 'PGDMP' } as const
