@@ -1,15 +1,15 @@
-import fc from 'fast-check'
+import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OrderToChange } from '#shop/wire/changed-order.ts'
 import { type DraftLine, draftAgain, draftOf } from './order-draft.ts'
 
 /** Two tabs of an order with up to four lines: what each does to each line, and what each adds. */
-const acts = fc.constantFrom('nothing', 'more', 'out', 'other-cut')
-const tab = fc.record({ at: fc.array(acts, { minLength: 4, maxLength: 4 }), adds: fc.boolean() })
+const acts = constantFrom('nothing', 'more', 'out', 'other-cut')
+const tab = record({ at: array(acts, { minLength: 4, maxLength: 4 }), adds: boolean() })
 
 test('of what two tabs do, the second keeps what was done in it, and what was done in the first alone', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 4 }), tab, tab, (lines, first, second) => {
+  assert(
+    property(integer({ min: 1, max: 4 }), tab, tab, (lines, first, second) => {
       const was = orderOf(draftOfLines(lines))
       const now = orderOf(done(draftOf(was), first, '1').filter(({ isOut }) => !isOut))
       const told = draftAgain(done(draftOf(was), second, '2'), was, now)
@@ -64,7 +64,12 @@ const fish = (nr: number): DraftLine => ({
 const orderOf = (draft: readonly DraftLine[]) =>
   ({
     lines: draft.map(({ line, id, title, size, weight, cleaning, quantity }) => ({
-      ...{ line, id, title, size, weight, quantity },
+      line,
+      id,
+      title,
+      size,
+      weight,
+      quantity,
       cleaningOption: cleaning === undefined ? '' : 'Curry Cut',
     })),
   }) as OrderToChange

@@ -4,8 +4,8 @@ import { waitInWords } from '#shop/time.ts'
 import { type ClosedCliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { shopFile } from '#server/storage/shop-file.ts'
-import { backupsIn, newBackupFile } from './backups-folder.ts'
-import { chooseBackup } from './choose-backup.ts'
+import { backupsIn, kindFor, newBackupFile } from './backups-folder.ts'
+import { aheadInWords, chooseBackup, giveIt } from './choose-backup.ts'
 import { conditionOf, type Holdings, holdingsInWords, holdingsOf } from './contents.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts'
@@ -34,13 +34,18 @@ export const backups: ClosedCliCommand = {
   use: 'backups',
   does: 'reads the copies through and says what each holds, the newest first',
   async runClosed(_, { settings: { backupDir }, now }) {
-    const found = backupsIn(backupDir)
+    const found = backupsIn(backupDir, now)
     if (found.length === 0) return `There is no backup in ${backupDir}.`
-    return found
-      .map(({ file, at, bytes }) =>
-        [new Date(at).toISOString(), size(bytes), `${waitInWords(now - at)} old`, holds(file), file].join('  '),
-      )
-      .join('\n')
+    const lines = found.map(({ file, at, bytes, isAhead }) =>
+      [
+        new Date(at).toISOString(),
+        size(bytes),
+        isAhead ? 'later than now' : `${waitInWords(now - at)} old`,
+        holds(file),
+        file,
+      ].join('  '),
+    )
+    return [...lines, ...aheadInWords(found)].join('\n')
   },
 }
 
@@ -50,15 +55,21 @@ export const restore: ClosedCliCommand = {
   async runClosed(args, { settings, now }) {
     const wanted = args.find((arg) => arg !== emptier) ?? ''
     const { databaseUrl, dataDir, backupDir } = settings
-    const file = chooseBackup(wanted, { backupDir, maybeEmptier: args.includes(emptier) })
+    const kind = kindFor(databaseUrl)
+    const all = backupsIn(backupDir, now).filter((found) => found.kind === kind)
+    const ahead = wanted === 'newest' ? aheadInWords(all) : []
+    const file = chooseBackup(wanted, { backupDir, all, kind, maybeEmptier: args.includes(emptier) })
     if (databaseUrl !== undefined) {
       const held = await restorePostgres(databaseUrl, file)
       copyPictures(dirname(file), dataDir)
-      return said(file, held, settings)
+      return [said(file, held, settings), ...ahead].join('\n')
     }
     const restored = restoreBackup({ backup: file, dataDir, at: now })
-    const aside = restored.aside === undefined ? [] : [`The database before is kept as ${restored.aside}.`]
-    return [said(file, restored, settings), ...aside].join('\n')
+    const aside =
+      restored.aside === undefined
+        ? []
+        : [`The database before is kept as ${restored.aside}, for 30 days as backups are.`]
+    return [said(file, restored, settings), ...aside, ...ahead].join('\n')
   },
 }
 
@@ -68,6 +79,7 @@ const emptier = '--emptier'
 function holds(file: string): string {
   const held = holdingsOf(file)
   const condition = conditionOf(file)
+  if (condition === 'unreadable') return `CANNOT BE READ by this user: ${giveIt}`
   if (condition === 'damaged') return 'DAMAGED, it is not what was written'
   const known = held === undefined ? 'nobody knows what is in it' : holdingsInWords(held)
   return condition === 'sound' ? known : `${known}, without a sum to check it by`

@@ -7,10 +7,16 @@ export interface Backup {
   readonly file: string
   readonly at: number
   readonly bytes: number
+  readonly kind: BackupKind
+  /** its moment is later than now: a clock was ahead when it was made, and nobody knows which came after which */
+  readonly isAhead: boolean
 }
 
 /** A database of SQLite, or what pg_dump has written. */
 export type BackupKind = 'db' | 'dump'
+
+/** What the engine of this shop takes. */
+export const kindFor = (databaseUrl: string | undefined): BackupKind => (databaseUrl === undefined ? 'db' : 'dump')
 
 /** The backup folder cannot be used. */
 export class NoBackupFolder extends Error {
@@ -37,15 +43,27 @@ const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJ
 /** A file has another name until it is complete. */
 export const partOf = (file: string): string => `${file}.part`
 
-/** The newest first. */
-export function backupsIn(folder: string): Backup[] {
+/** The newest first; those that are ahead of the clock come last. */
+export function backupsIn(folder: string, now = Date.now()): Backup[] {
   return namesIn(folder)
     .flatMap((name) => {
-      const at = momentOf(name)
-      return at === undefined ? [] : [{ file: join(folder, name), at, bytes: statSync(join(folder, name)).size }]
+      const at = momentOf(named.exec(name))
+      if (at === undefined) return []
+      const file = join(folder, name)
+      const kind: BackupKind = name.endsWith('.db') ? 'db' : 'dump'
+      return [{ file, at, bytes: statSync(file).size, kind, isAhead: at > now }]
     })
-    .toSorted((one, other) => other.at - one.at)
+    .toSorted((one, other) => Number(one.isAhead) - Number(other.isAhead) || other.at - one.at)
 }
+
+/** Databases that a restore or a start has set aside, the oldest first. */
+export const asidesIn = (dataDir: string): { file: string; at: number }[] =>
+  namesIn(dataDir)
+    .flatMap((name) => {
+      const at = momentOf(setAside.exec(name))
+      return at === undefined ? [] : [{ file: join(dataDir, name), at }]
+    })
+    .toSorted((one, other) => one.at - other.at)
 
 /** Unfinished files of a process that is gone. */
 export const leftovers = (folder: string, before: number): string[] =>
@@ -68,9 +86,10 @@ function namesIn(folder: string): string[] {
 }
 
 const named = /^shop-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.(db|dump)$/
+const setAside = /^shop-(?:before|behind)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.db$/
 
-function momentOf(name: string): number | undefined {
-  const [, hour, minute, second, rest] = named.exec(name) ?? []
+function momentOf(name: RegExpExecArray | null): number | undefined {
+  const [, hour, minute, second, rest] = name ?? []
   const at = Date.parse(`${hour}:${minute}:${second}.${rest}`)
   return Number.isNaN(at) ? undefined : at
 }

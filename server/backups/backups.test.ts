@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
@@ -101,6 +101,7 @@ async function copiesOf(...contents: readonly (readonly [orders: number, account
   let hour = 0
   const shop = () => ({ settings: read.settings, now: noon + hours((hour += 1)) })
   return {
+    settings: read.settings,
     files: backupsIn(backups).map((found) => found.file),
     backups: () => backupsCli.runClosed([], shop()),
     restore: (...args: string[]) => restore.runClosed(args, shop()),
@@ -132,5 +133,24 @@ describe('an operator', () => {
     )
     expect(await put('newest', '--emptier')).toContain('0 orders, 0 accounts')
     expect(await put(files[2] ?? '')).toContain('3 orders, 1 accounts')
+  })
+
+  test('is not given, as the newest, a backup from a clock that was ahead, and hears of it', async () => {
+    const { files, backups, restore: put, settings } = await copiesOf([3, 1], [5, 2])
+    const ahead = join(settings.backupDir, 'shop-2027-01-02T00-00-00-000Z.db')
+    for (const end of ['', '.json']) cpSync(`${files[1]}${end}`, `${ahead}${end}`)
+    const [first, second, last, word] = (await backups()).split('\n')
+    expect([first, second, last]).toEqual([
+      expect.stringContaining(`${files[0]}`),
+      expect.stringContaining(`${files[1]}`),
+      expect.stringMatching(/later than now {2}3 orders.*shop-2027/),
+    ])
+    expect(word).toBe(
+      `1 backup is of later than now, because a clock was ahead (the latest is ${ahead}): they stand last and stay until you delete them.`,
+    )
+    const said = await put('newest')
+    expect(said).toContain("01-00-000Z.db is the shop's database now: 5 orders, 2 accounts")
+    expect(said).toMatch(/^The database before is kept as .*, for 30 days as backups are\.$/m)
+    expect(said).toContain(word)
   })
 })

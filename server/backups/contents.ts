@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { toDisk } from './to-disk.ts'
@@ -23,9 +33,22 @@ export function writeContents(backup: string, { part, holdings }: { part: string
 }
 
 /** Whether a backup is as it was written; unknown for backups from before checksums. */
-export function conditionOf(backup: string): 'sound' | 'damaged' | 'unknown' {
+export function conditionOf(backup: string): 'sound' | 'damaged' | 'unreadable' | 'unknown' {
+  if (isUnreadable(backup)) return 'unreadable'
   if (!existsSync(contentsFile(backup))) return 'unknown'
   return readContents(backup)?.sha256 === sumOf(backup) ? 'sound' : 'damaged'
+}
+
+/** It belongs to another user, such as one who made it by hand. */
+export const isUnreadable = (backup: string): boolean => [backup, contentsFile(backup)].some(isForbidden)
+
+function isForbidden(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK)
+    return false
+  } catch (error) {
+    return ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
+  }
 }
 
 /** What a backup holds, as far as that can be read without restoring it. */

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { days, hours, milliseconds, minutes, seconds } from '#shop/time.ts'
@@ -36,7 +36,8 @@ test('the shop copies itself when something changed, and only then', async () =>
 
 test('old copies are thinned out, and what a dead process left goes too', async () => {
   const { from, backups } = await openShop()
-  for (const age of [minutes(90), minutes(95), hours(26), hours(900)])
+  const week = [2, 3, 4, 5, 6].map((nr) => days(nr))
+  for (const age of [minutes(90), minutes(95), hours(26), ...week, hours(900)])
     writeFileSync(newBackupFile(backups, noon - age, 'db'), '')
   const keeper = keepBackups({
     from,
@@ -48,7 +49,51 @@ test('old copies are thinned out, and what a dead process left goes too', async 
   })
   onTestFinished(() => keeper.close())
   const ages = () => backupsIn(backups).map(({ at }) => noon - at)
-  await vi.waitFor(() => expect(ages()).toEqual([0, minutes(90), hours(26)]), seconds(10))
+  await vi.waitFor(() => expect(ages()).toEqual([0, minutes(90), hours(26), ...week]), seconds(10))
+})
+
+/** One pass of the shop's work on its backups, with the look through them, while its clock says so. */
+async function passAt({ from, backups }: { from: string; backups: string }, at: number) {
+  const had = backupsIn(backups).length
+  const every = milliseconds(50)
+  const keeper = keepBackups({ from, folder: backups, every, now: () => at, alarms: quiet, backedUp: () => undefined })
+  onTestFinished(() => keeper.close())
+  await vi.waitFor(() => expect(keeper.upTo()).toBe(at), seconds(10))
+  const checked = join(backups, 'checked.json')
+  await vi.waitFor(() => expect(JSON.parse(readFileSync(checked, 'utf8')).at).toBe(at), seconds(10))
+  await keeper.close()
+  return backupsIn(backups).length - had
+}
+
+test('a clock that was ahead for a while costs no backup, hides no newer one and stops no daily look', async () => {
+  const shop = await openShop()
+  const { run, from, backups } = shop
+  for (let age = 5; age >= 0; age -= 1) await takeBackup({ from, folder: backups, at: noon - days(age) })
+  expect(await passAt(shop, noon + days(40))).toBe(1)
+  await run.mark({ who: 'with the clock set right', at: 1 })
+  const right = noon + minutes(10)
+  expect(await passAt(shop, right)).toBe(1)
+  const found = backupsIn(backups, right)
+  expect(marksIn(found[0]?.file ?? '')).toEqual(['with the clock set right'])
+  expect(found.map(({ isAhead }) => isAhead)).toEqual([...Array.from({ length: 7 }, () => false), true])
+})
+
+test('what a restore has set aside goes with the backups of its day, with its log', async () => {
+  const { from, backups, dataDir } = await openShop()
+  for (let age = 8; age >= 1; age -= 1) await takeBackup({ from, folder: backups, at: noon - days(age) })
+  const named = [
+    'before-2026-10-21T12-00-00-000Z',
+    'behind-2026-10-20T12-00-00-000Z',
+    'before-2026-10-23T12-00-00-000Z',
+  ]
+  for (const name of named)
+    for (const end of ['', '-wal', '-shm']) writeFileSync(join(dataDir, `shop-${name}.db${end}`), '')
+  await passAt({ from, backups }, noon)
+  expect(readdirSync(dataDir).filter((name) => /-(before|behind)-/.test(name))).toEqual([
+    'shop-before-2026-10-23T12-00-00-000Z.db',
+    'shop-before-2026-10-23T12-00-00-000Z.db-shm',
+    'shop-before-2026-10-23T12-00-00-000Z.db-wal',
+  ])
 })
 
 test('when nothing can be copied for more than five minutes, the log says so', async () => {

@@ -1,11 +1,13 @@
 import { rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { days, minutes, seconds } from '#shop/time.ts'
 import type { Alarms } from '#server/http/alarms.ts'
-import { backupsIn, leftovers, NoBackupFolder } from './backups-folder.ts'
+import { asidesIn, backupsIn, leftovers, NoBackupFolder } from './backups-folder.ts'
+import { removeDatabase } from '#server/storage/shop-file.ts'
 import { contentsFile } from './contents.ts'
 import { keepChecking } from './keep-checking.ts'
 import { takeBackup } from './take-backup.ts'
-import { superfluous } from './thinning.ts'
+import { outlived, superfluous } from './thinning.ts'
 
 export interface BackupKeeper {
   /** The moment up to which everything is in a backup; undefined while there is none. */
@@ -70,6 +72,7 @@ export function keepBackups({
         await takeBackup({ from, folder, at, signal: stopping.signal })
         seen = found
         thin(folder, now())
+        forgetAsides(dirname(from), { folder, at: now() })
       }
       checking.look()
       upTo = at
@@ -110,7 +113,7 @@ const lookOf = (from: string): string =>
     .join(', ')
 
 function thin(folder: string, at: number) {
-  const backups = backupsIn(folder)
+  const backups = backupsIn(folder, at)
   const gone = new Set(
     superfluous(
       backups.map((backup) => backup.at),
@@ -123,4 +126,14 @@ function thin(folder: string, at: number) {
     rmSync(contentsFile(file), { force: true })
   }
   for (const file of leftovers(folder, at - minutes(10))) rmSync(file)
+}
+
+/** What was set aside holds people who were erased since, as old backups do. */
+function forgetAsides(dataDir: string, { folder, at }: { folder: string; at: number }) {
+  const asides = asidesIn(dataDir)
+  const gone = outlived(
+    asides.map((aside) => aside.at),
+    { backups: backupsIn(folder, at).map((backup) => backup.at), now: at },
+  )
+  for (const { file, at: its } of asides) if (gone.includes(its)) removeDatabase(file)
 }

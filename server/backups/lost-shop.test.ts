@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -39,6 +39,21 @@ test(
   },
   minutes(1),
 )
+
+test('an empty file in place of the database is kept beside the new shop, which has a file of its own', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'darya-lost-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  for (const [name, text] of [
+    ['shop.db', ''],
+    ['pepper', 'of the shop before'],
+  ] as const)
+    writeFileSync(join(dataDir, name), text)
+  const read = readSettings({ DATA_DIR: dataDir })
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  await newShop.runClosed([], { settings: read.settings, now: Date.UTC(2026, 10, 21, 12) })
+  expect(statSync(join(dataDir, 'shop-before-2026-11-21T12-00-00-000Z.db')).size).toBe(0)
+  expect(statSync(join(dataDir, 'shop.db')).size).toBeGreaterThan(0)
+})
 
 onDatabase('postgres', (_engine, _open, { fresh }) => {
   test('an empty PostgreSQL is no new shop where dumps of an old one are', async () => {

@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs'
 import { commands } from '#server/commands.ts'
 import { type ClosedCliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { LostShop } from '#server/storage/lost-shop.ts'
@@ -13,7 +14,7 @@ export const newShop: ClosedCliCommand = {
     if (await hasShop(settings)) throw new WrongArgs('There is a shop already. Nothing was changed.')
     if (settings.databaseUrl === undefined) {
       forgetProgress(settings.dataDir)
-      setAside(settings.dataDir, now)
+      setAside(settings.dataDir, { at: now, by: renameSync })
     }
     const database = await openDatabase(settings, commands)
     await database.close()

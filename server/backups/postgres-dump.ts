@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
+import { Kysely } from 'kysely'
+import { refuseFilledPostgres } from '#server/storage/foreign.ts'
+import { forMigrations, postgresDialect } from '#server/storage/postgres.ts'
+import type { Tables } from '#server/storage/tables.ts'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { partOf } from './backups-folder.ts'
 import { type Holdings, writeContents } from './contents.ts'
@@ -24,6 +28,7 @@ export async function dumpPostgres(databaseUrl: string, to: string): Promise<Hol
 
 /** Restores into an empty database only, all or nothing, so that nothing is overwritten. */
 export async function restorePostgres(databaseUrl: string, dump: string): Promise<Holdings> {
+  await refuseFilled(databaseUrl)
   run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', dump])
   return signEverybodyOut(databaseUrl)
 }
@@ -36,6 +41,15 @@ export const signEverybodyOut = (databaseUrl: string): Promise<Holdings> =>
     for (const statement of openingStatementsFor(rows.map(({ name }) => name))) await client.query(statement)
     return count(client)
   })
+
+async function refuseFilled(databaseUrl: string): Promise<void> {
+  const database = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, forMigrations) })
+  try {
+    await refuseFilledPostgres(database)
+  } finally {
+    await database.destroy()
+  }
+}
 
 async function count(client: Client): Promise<Holdings> {
   const { rows } = await client.query<{ orders: string; accounts: string }>(
@@ -56,11 +70,9 @@ async function withClient<Found>(databaseUrl: string, ask: (client: Client) => P
 
 /** The password is passed in the environment, because every user of a machine can read a command line. */
 function run(program: string, databaseUrl: string, words: readonly string[]) {
-  const url = new URL(databaseUrl)
-  const password = decodeURIComponent(url.password)
-  url.password = ''
+  const { address, password } = withoutPassword(databaseUrl)
   const env = { PATH: process.env['PATH'], ...(password === '' ? {} : { PGPASSWORD: password }) }
-  const { error, status, stderr } = spawnSync(program, [`--dbname=${url.href}`, ...words], { env, encoding: 'utf8' })
+  const { error, status, stderr } = spawnSync(program, [`--dbname=${address}`, ...words], { env, encoding: 'utf8' })
   if (error)
     throw new NeedsOperator(
       'configuration',
@@ -71,4 +83,14 @@ function run(program: string, databaseUrl: string, words: readonly string[]) {
       'unavailable',
       `${program} failed, nothing was changed: ${stderr.trim().split('\n').join('; ')}`,
     )
+}
+
+/** The address of a socket may have a user but no host, which no URL may: it is given one, and loses it again. */
+function withoutPassword(databaseUrl: string): { address: string; password: string } {
+  const url = new URL(databaseUrl.replaceAll(' ', '%20').replace('@/', '@socket/'))
+  const isSocket = databaseUrl.includes('@/')
+  const password = url.searchParams.get('password') ?? decodeURIComponent(url.password)
+  url.password = ''
+  url.search = url.search.replace(/([?&])password=[^&]*&?/, '$1').replace(/[?&]$/, '')
+  return { address: isSocket ? url.href.replace('@socket/', '@/') : url.href, password }
 }

@@ -1,12 +1,15 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { seconds } from '#shop/time.ts'
 import { NeedsOperator } from '#server/start/needs-operator.ts'
 import { foreignTables } from '#server/storage/foreign.ts'
 import { forgetProgress } from '#server/storage/progress-note.ts'
-import { shopFile } from '#server/storage/shop-file.ts'
+import { makeOwnFile } from '#server/storage/rights.ts'
+import { removeDatabase, shopFile } from '#server/storage/shop-file.ts'
 import { takeShopLock } from '#server/storage/shop-lock.ts'
-import { countHoldings, type Holdings } from './contents.ts'
+import { openSqlite } from '#server/storage/sqlite.ts'
+import { countHoldings, type Holdings, holdingsInWords } from './contents.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { openingStatementsFor } from './sign-everybody-out.ts'
 import { toDisk } from './to-disk.ts'
@@ -22,32 +25,35 @@ export interface Restored extends Holdings {
  * replaces it, so the shop is never without a database.
  */
 export function restoreBackup({ backup, dataDir, at }: { backup: string; dataDir: string; at: number }): Restored {
-  refuseNoBackup(backup)
+  const counted = refuseNoBackup(backup)
   const file = shopFile(dataDir)
   const lock = takeShopLock(dataDir)
   const restoring = `${file}.restoring`
   try {
-    copyFileSync(backup, restoring)
-    chmodSync(restoring, 0o600)
+    copyWhole(backup, restoring)
     copyPictures(dirname(backup), dataDir)
     const held = signEverybodyOut(restoring)
+    refuseOtherHoldings(backup, { counted, held })
+    // Until it is opened it would have no log, and could not be backed up.
+    openSqlite(restoring).close()
     toDisk(restoring)
-    forgetProgress(dataDir)
-    const aside = setAside(dataDir, at)
+    const aside = setAside(dataDir, { at, by: linkSync })
     renameSync(restoring, file)
+    // Not before: a start in between would not know that the log of the old database is gone.
+    forgetProgress(dataDir)
     toDisk(dataDir)
     return { ...held, aside }
   } finally {
-    rmSync(restoring, { force: true })
+    removeDatabase(restoring)
     lock.release()
   }
 }
 
 /** Nothing has changed yet, so another backup may be tried. */
-function refuseNoBackup(backup: string) {
+function refuseNoBackup(backup: string): Holdings {
   try {
     if (foreignTables(backup).length > 0) throw new Error('it belongs to another program')
-    readThrough(backup)
+    return readThrough(backup)
   } catch (trouble) {
     const why = trouble instanceof Error ? trouble.message : String(trouble)
     throw new NeedsOperator(
@@ -58,6 +64,27 @@ function refuseNoBackup(backup: string) {
   }
 }
 
+/** Read by SQLite, because the last orders of a database that was set aside are only in its log. */
+function copyWhole(backup: string, to: string) {
+  removeDatabase(to)
+  makeOwnFile(to)
+  const from = new DatabaseSync(backup, { readOnly: true, timeout: seconds(5) })
+  try {
+    from.prepare('vacuum into ?').run(to)
+  } finally {
+    from.close()
+  }
+}
+
+function refuseOtherHoldings(backup: string, { counted, held }: { counted: Holdings; held: Holdings }) {
+  if (held.orders === counted.orders && held.accounts === counted.accounts) return
+  throw new NeedsOperator(
+    'unavailable',
+    `${backup} held ${holdingsInWords(counted)}, but its copy ${holdingsInWords(held)}: close what writes into it, then restore it again. Nothing was changed.`,
+  )
+}
+
+/** Otherwise people who signed out or changed their password after the backup would be signed in again. */
 function signEverybodyOut(file: string): Holdings {
   const shop = new DatabaseSync(file)
   try {
@@ -69,12 +96,18 @@ function signEverybodyOut(file: string): Holdings {
   }
 }
 
-/** Together with its log: replayed into another database it would destroy that one. */
-export function setAside(dataDir: string, at: number): string | undefined {
+/**
+ * Together with its log: replayed into another database it would destroy that one. It is linked where another takes its
+ * name in one step, and renamed where a new one is made.
+ */
+export function setAside(
+  dataDir: string,
+  { at, by }: { at: number; by: typeof linkSync | typeof renameSync },
+): string | undefined {
   const file = shopFile(dataDir)
   const aside = file.replace(/\.db$/, `-before-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}.db`)
   const had = existsSync(file)
-  if (had) linkSync(file, aside)
+  if (had) by(file, aside)
   for (const beside of ['-wal', '-shm']) if (existsSync(file + beside)) renameSync(file + beside, aside + beside)
   return had ? aside : undefined
 }

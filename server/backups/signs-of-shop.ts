@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#server/settings/settings.ts'
 import { logBeside } from '#server/storage/shop-file.ts'
-import { backupsIn } from './backups-folder.ts'
+import { backupsIn, type BackupKind, kindFor } from './backups-folder.ts'
 
 type Places = Pick<Settings, 'dataDir' | 'backupDir' | 'databaseUrl'>
 
@@ -17,13 +17,13 @@ export function signsOfShop({ dataDir, backupDir, databaseUrl }: Places): string
     ['the log of a database', logBeside(shopFile)],
   ]
   const found = isMoving ? [] : beside.filter(([, path]) => hasContent(path)).map(([name]) => name)
-  const copies = copiesIn(backupDir, databaseUrl === undefined ? /\.db$/ : /\.dump$/)
+  const copies = copiesIn(backupDir, kindFor(databaseUrl))
   return copies === 0 ? found : [...found, `${copies} ${copies === 1 ? 'backup' : 'backups'} in ${backupDir}`]
 }
 
-function copiesIn(backupDir: string, kind: RegExp): number {
+function copiesIn(backupDir: string, wanted: BackupKind): number {
   try {
-    return backupsIn(backupDir).filter(({ file }) => kind.test(file)).length
+    return backupsIn(backupDir).filter(({ kind }) => kind === wanted).length
   } catch {
     return 0
   }

@@ -21,7 +21,7 @@ export async function takeBackup({
   at: number
   /** cancels it */
   signal?: AbortSignal
-}): Promise<Backup> {
+}): Promise<Pick<Backup, 'file' | 'at' | 'bytes'>> {
   const file = newBackupFile(folder, at, 'db')
   try {
     refuseWithoutRoom(from, folder)

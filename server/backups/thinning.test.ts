@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '#shop/time.ts'
-import { superfluous } from './thinning.ts'
+import { outlived, superfluous } from './thinning.ts'
 
 const now = Date.UTC(2026, 10, 21, 12, 30)
 
@@ -36,7 +36,22 @@ test('wherever one looks back, the copy before that moment is never farther than
   for (const { age, gap } of gaps) expect(gap).toBeLessThanOrEqual(age <= days(1) + hours(1) ? hours(1) : days(1))
 })
 
-test('the newest stays however old it is, and one from a clock that was ahead stays too', () => {
-  expect(superfluous([now - days(400), now - days(300)], now)).toEqual([now - days(400)])
-  expect(superfluous([now + days(1), now], now)).toEqual([])
+const daily = (count: number, before: number) => Array.from({ length: count }, (_, nr) => before - days(nr))
+
+test('the last of each of the newest seven days stays however old it is', () => {
+  const old = daily(9, now - days(300))
+  expect(superfluous(old, now)).toEqual(old.slice(7))
+  expect(superfluous([...old, now], now)).toEqual(old.slice(6))
+})
+
+test('a clock that is ahead takes a few at once, and one that was ahead leaves backups that stay', () => {
+  const before = daily(30, now)
+  expect(superfluous(before, now + days(40))).toEqual(before.slice(-3))
+  expect(superfluous([...before, now + days(40)], now)).toEqual([])
+})
+
+test('a database that was set aside goes after 30 days, and only where backups show that days went by', () => {
+  const asides = [now - days(40), now - days(31), now - days(29)]
+  expect(outlived(asides, { backups: daily(30, now), now })).toEqual(asides.slice(0, 2))
+  expect(outlived(asides, { backups: [...daily(5, now - days(40)), now], now })).toEqual([])
 })

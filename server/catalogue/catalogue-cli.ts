@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { type CliCommand, type CliShop, WrongArgs } from '#server/cli/cli-command.ts'
 import { type CatalogueChange, changesBy } from '#shop/catalogue/differences.ts'
@@ -23,11 +23,24 @@ export const catalogue: CliCommand = {
 async function exported({ database }: CliShop, { file, format }: { file: string; format: FileFormat }) {
   const { document } = await keptCatalogue(database.read)
   try {
-    writeFileSync(file, catalogueFile(document, format), { flag: 'wx' })
+    writeWhole(file, catalogueFile(document, format))
   } catch (trouble) {
     throw new WrongArgs(`${file} cannot be written: ${reasonOf(trouble)}`)
   }
   return `${file} has ${document.species.length} species and ${document.products.length} products.`
+}
+
+/** All of a new file or nothing, so that the next try finds the name free. */
+function writeWhole(file: string, text: string) {
+  const made = openSync(file, 'wx')
+  try {
+    writeFileSync(made, text)
+  } catch (trouble) {
+    rmSync(file, { force: true })
+    throw trouble
+  } finally {
+    closeSync(made)
+  }
 }
 
 async function imported(

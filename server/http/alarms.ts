@@ -7,6 +7,7 @@ export const alarmNames = [
   'backup',
   'backup-old',
   'backup-damaged',
+  'backup-unreadable',
   'database-damaged',
   'database-behind',
 ] as const

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
 import { userInfo } from 'node:os'
+import { namesFile, postgresOf } from './postgres-address.ts'
 import { type Ending, NeedsOperator } from './needs-operator.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
@@ -48,6 +49,7 @@ function sentenceFor(error: Error & Fields, place: Place): Sentence | undefined 
   if (error.code === undefined) return place.databaseUrl && isOfConnection(error) ? away(error, place) : undefined
   const isListening = error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && error.hostname === place.host)
   if (isListening) return ofListening(error.code, place)
+  if (error.path !== undefined && namesFile(place.databaseUrl, error.path)) return ofCertificate(error.path, error.code)
   // a failed write names no file
   if (error.path !== undefined || error.code in ofDisk)
     return ofPath(error.code, error.dest ?? error.path ?? place.dataDir, place)
@@ -178,6 +180,11 @@ function ofPostgres(error: Fields, place: Place): Sentence | undefined {
   return /^(08|57P)|^E[A-Z_]+$|CERT|SSL|TLS/.test(code) ? away(error, place) : undefined
 }
 
+const ofCertificate = (path: string, code: string): Sentence => [
+  'configuration',
+  `DATABASE_URL names the file ${path}, which cannot be read by ${user()} (${code}): put it there and give it to that user, or correct DATABASE_URL.`,
+]
+
 const away = ({ code, message }: Fields, { databaseUrl }: Place): Sentence => [
   'unavailable',
   `${postgresOf(databaseUrl).server} cannot be reached (${code ?? message}): start it, or correct DATABASE_URL.`,
@@ -185,13 +192,3 @@ const away = ({ code, message }: Fields, { databaseUrl }: Place): Sentence => [
 
 /** pg reports a silent server, or one without TLS, by a plain error. */
 const isOfConnection = ({ message }: Fields) => /connection|timeout|timed out|SSL|SASL|password/i.test(message)
-
-/** The parts of the address that a sentence may show, without the password. */
-function postgresOf(databaseUrl = ''): { server: string; role: string; database: string } {
-  const parsed = URL.parse(databaseUrl.replace('@/', '@localhost/'), 'postgres://localhost')
-  return {
-    server: `PostgreSQL at ${parsed?.searchParams.get('host') ?? (parsed?.host || 'localhost')}`,
-    role: decodeURIComponent(parsed?.username || 'of the system'),
-    database: decodeURIComponent(parsed?.pathname.slice(1) || 'of that name'),
-  }
-}

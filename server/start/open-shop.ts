@@ -26,6 +26,7 @@ import { pageQueries } from '#server/pages/page-queries.ts'
 import { settingsNow } from '#server/settings/settings-now.ts'
 import { endWith } from './end-with.ts'
 import { sayNarrowed } from './say-narrowed.ts'
+import { sayShopLeft } from './say-shop-left.ts'
 import { startWorkBeside } from './work-beside.ts'
 import { letYoungObjectsGrow } from './young-objects.ts'
 import { signsOfShop } from '#server/backups/signs-of-shop.ts'
@@ -55,6 +56,7 @@ const database = await openDatabase(settings, commands, {
   signs,
 })
 sayNarrowed(log, narrowed)
+sayShopLeft(log, settings)
 if (database.lost) alarms.raise('database-behind', lackedWhenOpened, database.lost)
 const changes = await watchChanges(database.read, { now: Date.now, every: seconds(2) })
 const snapshot = await openSnapshot(database, changes)

@@ -36,25 +36,42 @@ export function foreignTables(file: string): readonly string[] {
 }
 
 export async function refuseForeignPostgres(database: Kysely<Tables>): Promise<void> {
-  // Tables of an extension do not count.
-  const { rows: tables } = await sql<{ name: string }>`
+  // The information schema hides tables on which this role has no rights, and ours would pass for another program's.
+  const { rows: columns } = await sql<{ name: string; readable: boolean; role: string; database: string }>`
+    select a.attname as name, has_table_privilege(c.oid, 'select') as readable,
+      current_user::text as role, current_database()::text as database
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relname = 'migrations' and c.relkind in ('r', 'p')
+      and a.attnum > 0 and not a.attisdropped`.execute(database)
+  const looksMarked = namesIn(columns) === markColumns
+  const shut = looksMarked ? columns.find(({ readable }) => !readable) : undefined
+  if (shut)
+    throw new NeedsOperator(
+      'configuration',
+      `the user ${shut.role} has no rights on the shop's tables in the database ${shut.database} that DATABASE_URL names: name their owner in DATABASE_URL, or grant the tables to ${shut.role}.`,
+    )
+  const isMarked =
+    looksMarked &&
+    (await database.selectFrom('migrations').select('id').where('id', '=', '').executeTakeFirst()) !== undefined
+  if (!isMarked) refuse('the database that DATABASE_URL names', await tablesInPostgres(database), 'DATABASE_URL')
+}
+
+/** Those of an extension do not count. */
+async function tablesInPostgres(database: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = current_schema() and c.relkind in ('r', 'p')
       and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`.execute(database)
-  const { rows: columns } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_schema = current_schema() and table_name = 'migrations'`.execute(database)
-  const isMarked =
-    columns
-      .map(({ name }) => name)
-      .toSorted()
-      .join() === 'applied_at,id' &&
-    (await database.selectFrom('migrations').select('id').where('id', '=', '').executeTakeFirst()) !== undefined
-  if (!isMarked)
-    refuse(
-      'the database that DATABASE_URL names',
-      tables.map(({ name }) => name),
-      'DATABASE_URL',
+  return rows.map(({ name }) => name)
+}
+
+/** A copy is put into an empty database only. */
+export async function refuseFilledPostgres(database: Kysely<Tables>): Promise<void> {
+  const tables = await tablesInPostgres(database)
+  if (tables.length > 0)
+    throw new NeedsOperator(
+      'configuration',
+      `the database that DATABASE_URL names is not empty (it has ${named(tables)}): make an empty one (createdb), name that in DATABASE_URL and restore again. Nothing was changed.`,
     )
 }
 

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '#server/storage/make-folder.ts'
 
@@ -20,3 +20,8 @@ export function shopFolder(dataDir: string): string {
 
 /** The write-ahead log. */
 export const logBeside = (file: string): string => `${file}-wal`
+
+/** With its logs, which would be replayed into the next database of that name. */
+export function removeDatabase(file: string): void {
+  for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true })
+}

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { migrateSqlite } from '#server/storage/sqlite-database.ts'
-import { type Broken, database, made, oldNode, sql } from '#tests/broken-starts/start.ts'
+import { type Broken, database, made, oldNode, sql, sqliteMakes, started } from '#tests/broken-starts/start.ts'
+
+/** Room for what SQLite makes when a command opens it, and not for a catalogue. */
+const littleWritten = ['sh', '-c', `trap '' XFSZ; ulimit -f 80; exec "$@"`, 'sh']
 
 export const brokenCommands: readonly Broken[] = [
   {
@@ -83,6 +86,23 @@ export const brokenCommands: readonly Broken[] = [
     says: /file is not what it must be.*set BACKUP_DIR/,
     ends: 'configuration',
     leaves: ['shop.db', 'file'],
+  },
+  {
+    name: 'shop -- catalogue export without the room for all of it',
+    async given(dataDir) {
+      await started({ args: ['catalogue', 'export', join(dataDir, 'whole.json')] }, dataDir)
+      return { args: ['catalogue', 'export', join(dataDir, 'fish.json')], through: littleWritten }
+    },
+    says: /fish\.json cannot be written: EFBIG/,
+    ends: 'usage',
+    leaves: [...sqliteMakes, 'whole.json'],
+  },
+  {
+    name: 'shop -- catalogue export over a file that is there',
+    given: (dataDir) => ({ args: ['catalogue', 'export', made(join(dataDir, 'fish.json'), 'of somebody')] }),
+    says: /fish\.json cannot be written: EEXIST/,
+    ends: 'usage',
+    leaves: [...sqliteMakes, 'fish.json'],
   },
   {
     name: 'shop -- rates, with PostgreSQL away',

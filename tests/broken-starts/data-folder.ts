@@ -15,7 +15,7 @@ import {
 } from '#tests/broken-starts/start.ts'
 
 /** As any user who is not root: what a folder forbids is forbidden. */
-const ordinary = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : []
+export const ordinary = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : []
 /** A disk of its own, of 64 kB, which goes with the process. */
 const smallDisk = ['unshare', '-m', 'sh', '-c', 'mount -t tmpfs -o size=64k none "$DATA_DIR" && exec "$@"', 'sh']
 const mayMount =

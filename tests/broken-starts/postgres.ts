@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { migratePostgres } from '#server/storage/postgres-database.ts'
 import { type Broken, database, listener, nothingWritten, setting } from '#tests/broken-starts/start.ts'
 
 /** Like the PostgreSQL of this test run, but for a role, a password or a database. */
@@ -18,15 +19,21 @@ async function onPostgres(statements: readonly string[], url = inject('postgresU
 export async function makeDatabases() {
   await onPostgres([
     "create role guarded login password 'right'",
+    'create role stranger login',
     'create role reader login',
     'create database bare',
     'create database foreign_tables',
+    'create database shut',
   ])
+  await migratePostgres(postgres({ pathname: '/shut' }))
   await onPostgres(['create table invoices (id int)'], postgres({ pathname: '/foreign_tables' }))
 }
 
 export async function dropDatabases() {
-  await onPostgres(['drop database bare', 'drop database foreign_tables', 'drop role guarded', 'drop role reader'])
+  await onPostgres([
+    ...['bare', 'foreign_tables', 'shut'].map((name) => `drop database ${name}`),
+    ...['guarded', 'reader', 'stranger'].map((name) => `drop role ${name}`),
+  ])
 }
 
 export const brokenPostgres: readonly Broken[] = [
@@ -80,6 +87,18 @@ export const brokenPostgres: readonly Broken[] = [
     name: 'a role that may make no tables',
     given: () => database(postgres({ username: 'reader', pathname: '/bare' })),
     says: /user reader may not make the tables in the database bare/,
+    ends: 'configuration',
+  },
+  {
+    name: "a role without rights on the shop's own tables",
+    given: () => database(postgres({ username: 'stranger', pathname: '/shut' })),
+    says: /^The user stranger has no rights on the shop's tables in the database shut .*name their owner in DATABASE_URL/,
+    ends: 'configuration',
+  },
+  {
+    name: 'a certificate that is not there',
+    given: () => database('postgres://fish:s3cret@127.0.0.1:1/shop?sslmode=verify-full&sslrootcert=/nope/root.crt'),
+    says: /^DATABASE_URL names the file \/nope\/root\.crt, which cannot be read by .*\(ENOENT\): /,
     ends: 'configuration',
   },
   {
