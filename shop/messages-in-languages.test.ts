@@ -7,7 +7,6 @@ import {
   backInStock,
   complaintNoted,
   orderChanged,
-  orderMoved,
   orderPlaced,
   orderSlotMoved,
   passwordChanged,
@@ -16,6 +15,7 @@ import {
   type Wording,
 } from './messages.ts'
 import { paise, readable } from './money.ts'
+import { orderMoved } from './move-messages.ts'
 import { settledByOf } from './complaints.ts'
 import type { Move } from './orders.ts'
 import { days, hours, minutes } from './time.ts'

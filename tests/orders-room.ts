@@ -50,6 +50,7 @@ export async function openOrdersRoom(
       limits: { ...limits, orderPerAddress: { ...limits.orderPerAddress, most: ordersPerAddressAnHour } },
       identity: sampleIdentity,
       verifyMobile: 'before-messages',
+      publicUrl: 'http://darya.test',
     },
     now: () => time++,
     messaging,

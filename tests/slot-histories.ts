@@ -113,7 +113,7 @@ export async function playSlots(
           by: { staff: staff.id, device: staff.device },
           slot: name,
           reason: 'because',
-          message: undefined,
+          telling: undefined,
         }),
       )
       const isJudged = 'moved' in left || ('refused' in left && left.refused === 'slot-lost')
@@ -124,7 +124,7 @@ export async function playSlots(
       chosen.slot = found
       return []
     }
-    const undone = does === 'undo' ? await run.undoStaffMove({ ...press, buyer: undefined }) : undefined
+    const undone = does === 'undo' ? await run.undoStaffMove({ ...press, telling: undefined }) : undefined
     const left =
       undone ??
       (does === 'cancel'
@@ -134,7 +134,7 @@ export async function playSlots(
             move: 'reject',
             reason: 'because',
             rider: undefined,
-            message: undefined,
+            telling: undefined,
           }))
     if (!('refused' in left)) model.change(slot, undone ? 1 : -1)
     return []

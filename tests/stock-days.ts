@@ -71,13 +71,13 @@ export async function playStockDay(
         move: what === 'on' ? (nextMove[status] ?? 'confirm') : 'reject',
         reason: 'because',
         rider: undefined,
-        message: undefined,
+        telling: undefined,
       })
       if ('moved' in left) order.rejected = what === 'reject'
       if ('moved' in left && what === 'reject') for (const line of order.lines) line.giveUp()
       return undefined
     }
-    const left = await run.undoStaffMove({ ...press, buyer: undefined })
+    const left = await run.undoStaffMove({ ...press, telling: undefined })
     if (!order.rejected || (!('moved' in left) && sayDone(left) !== 'undo-sold-meanwhile')) return undefined
     const fits = setAside(order.lines.filter(({ isOpen, gave }) => isOpen && gave > 0).map((line) => [line, line.gave]))
     if ('moved' in left) order.rejected = false

@@ -42,6 +42,7 @@ export function threePacks(
     comes: { pincode: '400012', name: late },
     turns: [],
     message: undefined,
+    telling: undefined,
     ...different,
   }
 }

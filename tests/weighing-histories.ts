@@ -58,6 +58,7 @@ export async function play(
     to: mobile,
     budget: plentyFor(mobile),
     shop: 'Darya',
+    phone: '+912200000000',
     pages: 'http://darya.test',
     language: 'en' as const,
   })
@@ -72,14 +73,13 @@ export async function play(
     }
     const left = await patiently(() =>
       what === 'undo'
-        ? run.undoStaffMove({ ...press(), seen, buyer: undefined })
+        ? run.undoStaffMove({ ...press(), seen, telling: undefined })
         : run.makeStaffMove({
             ...press(),
             seen,
             move: what as 'pack',
             reason: 'because',
             rider: ownerId,
-            message: undefined,
             telling: telling(),
           }),
     )

@@ -40,7 +40,7 @@ async function openRace({ one, ownerId, userId, mobile }: RacingShop) {
     at,
   })
   const move = (run: RacingShop['one']['run'], what: 'confirm' | 'start-cutting' | 'pack' | 'send-out', seen: number) =>
-    patiently(() => run.makeStaffMove({ ...press(), move: what, seen, reason: '', rider: ownerId, message: undefined }))
+    patiently(() => run.makeStaffMove({ ...press(), move: what, seen, reason: '', rider: ownerId, telling: undefined }))
   const tokenHash = newId()
   const telling = () => ({
     id: newId(),
@@ -48,6 +48,7 @@ async function openRace({ one, ownerId, userId, mobile }: RacingShop) {
     to: mobile,
     budget: plentyFor(mobile),
     shop: 'Darya',
+    phone: '+912200000000',
     pages: 'http://darya.test',
     language: 'en' as const,
   })

@@ -8,6 +8,7 @@ import { growArea, openAreaTeller } from '#tests/area-wishes-room.ts'
 import { openTeller, putOnSale } from '#tests/back-in-stock-room.ts'
 import { ashasChange, ashasOrder, papletLine } from '#tests/orders-room.ts'
 import { staffOf } from '#tests/staff.ts'
+import { moveFloods } from './move-floods.ts'
 import { slotFloods } from './slot-floods.ts'
 import { weighingFloods } from './weighing-floods.ts'
 
@@ -52,18 +53,7 @@ export const callFloods: Readonly<Record<string, Flood>> = {
       await shop.call(`/orders/${_id}/cancel`, {}, { token, method: 'PATCH' })
     },
   },
-  moveOrder: {
-    command: 'makeStaffMove',
-    byStaff: true,
-    async tell(shop, person) {
-      const { token, user } = await signedIn(shop, person)
-      const placed = await shop.call('/orders', ashasOrder({ userId: user?.id ?? '' }), { token })
-      const { _id } = placed.body as { _id?: string }
-      const { headers } = await staffOf(shop.database, 'counter', { at: shop.now() })
-      const rejected = { move: 'reject', seen: 1, key: randomUUID(), reason: 'No pomfret today' }
-      await shop.call(`/counter/api/orders/${_id}/moves`, rejected, { headers })
-    },
-  },
+  ...moveFloods(signedIn),
   ...weighingFloods(signedIn),
   ...slotFloods(signedIn),
   changePassword: {

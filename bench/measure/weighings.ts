@@ -76,7 +76,7 @@ async function cutting(worker: number): Promise<string> {
       at: Date.now(),
       reason: '',
       rider: undefined,
-      message: undefined,
+      telling: undefined,
     })
   return orderId
 }

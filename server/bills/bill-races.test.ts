@@ -27,7 +27,7 @@ eachDatabase((_, open, { fresh }) => {
         at: Date.UTC(2026, 10, 21, 6),
         reason: '',
         rider: id,
-        message: undefined,
+        telling: undefined,
       })
       for (const order of orders) {
         await patiently(() => one.run.placeOrder(order))

@@ -81,7 +81,7 @@ eachDatabase((_, open) => {
         if (one.does === 'cancel') return run.cancelOrder({ orderId, userId: 'asha', at })
         const press = { orderId, seen: seen - one.behind, key: randomUUID(), by: owner, at, reason: '' }
         if (one.does !== 'change')
-          return run.makeStaffMove({ ...press, move: one.does, rider: undefined, message: undefined })
+          return run.makeStaffMove({ ...press, move: one.does, rider: undefined, telling: undefined })
         const stays = Math.min(packs, one.packs)
         const [line] = threePacks(orderId, { at }).lines
         if (line === undefined) throw new Error('no line')
@@ -129,7 +129,7 @@ eachDatabase((_, open) => {
       async function putAway(orderId: string, { status, version: seen, cutOffAt: at }: ChangeModel) {
         if (status === 'Canceled') return
         const press = { orderId, seen, key: randomUUID(), by: owner, at, reason: 'over', rider: undefined }
-        const moving = await patiently(() => run.makeStaffMove({ ...press, move: 'reject', message: undefined }))
+        const moving = await patiently(() => run.makeStaffMove({ ...press, move: 'reject', telling: undefined }))
         expect(moving).toHaveProperty('moved')
       }
 

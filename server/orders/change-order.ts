@@ -27,6 +27,8 @@ import type { NewOrder } from './new-order.ts'
 import { keepWhatItWas } from './order-changes.ts'
 import { orderTopic } from './order-topic.ts'
 import { again, attemptOf, type Earlier } from './place-order.ts'
+import { tellTimeAnew } from './tell-anew.ts'
+import type { Telling } from './tell-buyer.ts'
 
 /** An order as its buyer wants it from now on, priced and decided by what it was at the version that they saw. */
 export interface WantedOrderChange {
@@ -48,6 +50,8 @@ export interface WantedOrderChange {
   readonly comes: { readonly name?: string | undefined; readonly pincode: string }
   readonly turns: readonly Turn[]
   readonly message: Omit<NonNullable<NewOrder['message']>, 'fssai'> | undefined
+  /** whom to tell of what waits to be told; undefined: nobody */
+  readonly telling: Telling | undefined
 }
 
 export type ChangingOrder =
@@ -77,7 +81,8 @@ export async function changeOrderOfBuyer(tx: Transaction<Tables>, wanted: Wanted
   const over = await takeTurns(tx, { turns: wanted.turns, at })
   if (over) return { over }
   const before: StandsNow = { row: order, lines: await standingLines(tx, orderId) }
-  const coming = await comesThen(tx, slotOfRow(order), { ...wanted.comes, at })
+  const had = slotOfRow(order)
+  const coming = await comesThen(tx, had, { ...wanted.comes, at })
   if ('refused' in coming) return coming
   const reserving = await reserveAnew(tx, { orderId, staying: stayingOf(before, wanted), takes: wanted.takes })
   if ('refused' in reserving) {
@@ -92,6 +97,7 @@ export async function changeOrderOfBuyer(tx: Transaction<Tables>, wanted: Wanted
   await keepText(tx, order, wanted)
   const no = await writeMove(tx, { orderId, move: 'change', to: order.status, rider: order.rider_id, by, at })
   await writeReserved(tx, reserving.reserved, { orderId, by, at })
+  if (coming.slot !== had) await tellSlotAnew(tx, wanted, { order, slot: coming.slot })
   const message = messageOf(wanted, { order, no, slot: coming.slot })
   const writing = message && (await writeMessage(tx, message, at))
   await announce(tx, orderTopic(orderId))
@@ -163,6 +169,18 @@ async function keepText(tx: Transaction<Tables>, order: ChangeableRow, wanted: W
     })),
   })
   await tx.updateTable('order_texts').set({ text }).where('order_id', '=', order.id).execute()
+}
+
+/** What waits to be told names the slot that the order had. */
+async function tellSlotAnew(
+  tx: Transaction<Tables>,
+  { telling, at }: WantedOrderChange,
+  { order, slot }: { order: ChangeableRow; slot: OrderSlot | undefined },
+): Promise<void> {
+  if (telling === undefined || slot === undefined) return
+  const { startsAt, endsAt } = slot
+  const now = { ...order, final_paise: null, slot_starts_at: startsAt, slot_ends_at: endsAt }
+  await tellTimeAnew(tx, { order: now, telling, at })
 }
 
 /** Once for each change: it says how the order stands since then. */

@@ -81,7 +81,7 @@ eachDatabase((_, open, { fresh }) => {
     const { version: seen, status } = await row.executeTakeFirstOrThrow()
     if (status === 'Canceled') return
     const press = { orderId, seen, key: randomUUID(), by, at: cutOff, reason: 'over', rider: undefined }
-    const moving = await patiently(() => one.run.makeStaffMove({ ...press, move: 'reject', message: undefined }))
+    const moving = await patiently(() => one.run.makeStaffMove({ ...press, move: 'reject', telling: undefined }))
     expect(moving).toHaveProperty('moved')
   }
 
@@ -131,7 +131,7 @@ eachDatabase((_, open, { fresh }) => {
     'where the knife comes to it at the same moment one of both happens, and the other is told',
     () =>
       raced(async ({ one, other, owner: by }, orderId) => {
-        const press = { orderId, by, at: cutOff - 1, reason: '', rider: undefined, message: undefined }
+        const press = { orderId, by, at: cutOff - 1, reason: '', rider: undefined, telling: undefined }
         await patiently(() => one.run.makeStaffMove({ ...press, seen: 1, key: randomUUID(), move: 'confirm' }))
         const cut = { ...press, seen: 2, key: randomUUID(), move: 'start-cutting' as const }
         const [changing, cutting] = await Promise.all([

@@ -18,6 +18,7 @@ import { type ChangeableRow, orderWas, ownChangeable, standingLines } from './ch
 import { changeToKeep, isNothingElse, lineFrom, lineView, pincodeOf, placeOf } from './changing-view.ts'
 import { lastLineOf } from './last-line.ts'
 import { type OrdersDeps, ownOrder } from './orders-deps.ts'
+import { tellingOf } from './telling-of.ts'
 import { again, attemptOf } from './place-order.ts'
 import { noPlaceForChange, refusalOfChange, shortOfChange } from './changing-refusals.ts'
 
@@ -56,6 +57,7 @@ export function openChanging(api: Api, deps: OrdersDeps): void {
       ...asked,
       turns: [{ limit: settings.limits.changePerAccount, who: userId }],
       message: await messageTo(userId, caller),
+      telling: await tellingOf(deps, orderId),
     })
     if ('changed' in changing) messaging.settle(changing.changed.writing)
     else await turnedAway(changing, { after, wanted, ...asked })

@@ -13,6 +13,8 @@ export interface LockedOrder {
   readonly rider: string | null
   readonly total_paise: number
   readonly final_paise: number | null
+  readonly slot_starts_at: number | null
+  readonly slot_ends_at: number | null
 }
 
 /**
@@ -29,5 +31,6 @@ const lock = prepared((tx, { orderId }: { orderId: string }) =>
     .set((row) => ({ version: row.ref('version') }))
     .where('id', '=', orderId)
     .returning(['id', 'number', 'user_id', 'status', 'version', 'rider_id as rider', 'total_paise', 'final_paise'])
+    .returning(['slot_starts_at', 'slot_ends_at'])
     .$narrowType<{ status: OrderStatus }>(),
 )

@@ -107,8 +107,8 @@ eachDatabase((_, open) => {
           const pressed = () =>
             patiently(() =>
               does === 'undo'
-                ? run.undoStaffMove({ ...press, buyer: undefined })
-                : run.makeStaffMove({ ...press, move: does, reason, rider, message: undefined }),
+                ? run.undoStaffMove({ ...press, telling: undefined })
+                : run.makeStaffMove({ ...press, move: does, reason, rider, telling: undefined }),
             )
           const may = judge(history, { ...one, at })
           const [answer, again] = [await pressed(), times > 1 ? await pressed() : undefined]

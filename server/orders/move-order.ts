@@ -12,6 +12,8 @@ import { freePlace } from '#server/slots/give-slot-back.ts'
 import { followMove } from '#server/stock/follow-move.ts'
 import { didUpdate } from '#server/storage/did-update.ts'
 import { orderTopic } from './order-topic.ts'
+import { untellUntrue } from './tell-anew.ts'
+import type { Buyer } from './tell-buyer.ts'
 
 export interface OrderMove {
   readonly orderId: string
@@ -22,6 +24,8 @@ export interface OrderMove {
   readonly at: number
   /** the registration under which its bill is drawn; none: a bill of supply without tax */
   readonly gstin?: string
+  /** who was to be told of earlier moves; none: nothing of them waits */
+  readonly buyer?: Buyer | undefined
 }
 
 export type MovingOrder =
@@ -32,7 +36,7 @@ export type MovingOrder =
 /** A move of the buyer or of a command, who saw no version: the status alone decides, and of a cancel the cut-off too. */
 export async function moveOrder(
   tx: Transaction<Tables>,
-  { orderId, ownerId, move, by, at, gstin = '' }: OrderMove,
+  { orderId, ownerId, move, by, at, gstin = '', buyer }: OrderMove,
 ): Promise<MovingOrder> {
   const { to } = ruleOf(move)
   const update = tx
@@ -50,6 +54,7 @@ export async function moveOrder(
     await followMove(tx, { orderId, move, by, at })
     if (move === 'note-delivered') await settleAsFarAsWeighed(tx, orderId)
     await settleBill(tx, { orderId, move, by, at, gstin })
+    await untellUntrue(tx, buyer, { orderId, status: to })
     await announce(tx, orderTopic(orderId))
     return { moved: to }
   }

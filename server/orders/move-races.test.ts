@@ -31,7 +31,7 @@ eachDatabase((_, open, { fresh }) => {
     at: 1,
     reason: '',
     rider: undefined,
-    message: undefined,
+    telling: undefined,
   })
 
   test(

@@ -19,6 +19,8 @@ eachDatabase((_, open) => {
     await weighAll(shop, cutter, shop.id)
     await shop.press(cutter, 'pack')
     await shop.press(counter, 'send-out', { rider: rider.id })
+    shop.later(seconds(30))
+    await shop.database.run.takeMessages({ at: shop.now() })
     await shop.press(rider, 'deliver')
     shop.later(seconds(30))
     for (const kind of ['order-placed', 'order-confirmed', 'order-packed', 'order-out', 'order-delivered']) {

@@ -1,15 +1,19 @@
 import { type CliCommand, WrongArgs } from '#server/cli/cli-command.ts'
 import { orderIdByNumber } from './orders-store.ts'
+import { orderById } from './staff-orders-store.ts'
+import { buyerOf } from './tell-buyer.ts'
 
 /** Records what happens to an order outside of the site. */
 export const orders: CliCommand = {
   use: 'orders delivered NUMBER',
   does: 'notes that an order reached its buyer, who then counts as somebody who bought here',
-  async run([what = '', number = ''], { database, now, settings: { gstin } }) {
+  async run([what = '', number = ''], { database, now, settings: { gstin }, budgetFor }) {
     if (what !== 'delivered') throw new WrongArgs(`There is no 'orders ${what}'.`)
     const orderId = await orderIdByNumber(database.read, number.toUpperCase())
     if (orderId === undefined) throw new WrongArgs(`There is no order '${number}': its number reads like D7K4-29XM.`)
-    const noted = { orderId, move: 'note-delivered', by: { command: 'orders' }, at: now, gstin } as const
+    const order = await orderById(database.read, orderId)
+    const buyer = order && (await buyerOf(database.read, { budgetFor }, order.user_id))
+    const noted = { orderId, move: 'note-delivered', by: { command: 'orders' }, at: now, gstin, buyer } as const
     const moving = await database.run.moveOrder(noted)
     if ('moved' in moving) return `The order ${number.toUpperCase()} is delivered.`
     throw new WrongArgs(`The order ${number.toUpperCase()} is delivered already, or canceled.`)

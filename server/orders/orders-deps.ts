@@ -18,6 +18,7 @@ export interface OrdersDeps {
     readonly mostInCash: Paise
     readonly limits: Pick<Limits, 'orderPerAddress' | 'changePerAccount'>
     readonly identity: Pick<Identity, 'name' | 'fssai' | 'phone'>
+    readonly publicUrl: string
     readonly verifyMobile: VerifyMobile
   }
   readonly now: () => number

@@ -21,14 +21,14 @@ import { followMove, takeAgain } from '#server/stock/follow-move.ts'
 import { giveBack, writeReserved } from '#server/stock/reserve.ts'
 import { announce } from '#server/storage/changes.ts'
 import type { Tables } from '#server/storage/tables.ts'
-import { packedTold, type Telling } from '#server/weighing/tell-weights.ts'
 import { linesOnScale } from '#server/weighing/weighing-store.ts'
 import { finalOf } from '#shop/order-by-scale.ts'
 import { lockOrder } from './lock-order.ts'
 import { type ChangeOfOrder, changeOrder } from './move-order.ts'
 import { ledTo } from './order-moves-store.ts'
 import { orderTopic } from './order-topic.ts'
-import { type Buyer, type BuyerTold, tellBuyer, untellBuyer } from './tell-buyer.ts'
+import { tellAfterAll, tellMove, untellUntrue } from './tell-anew.ts'
+import { type Telling, untellBuyer } from './tell-buyer.ts'
 
 /** Somebody of staff presses a button at an order. */
 interface OrderPress {
@@ -49,15 +49,13 @@ export interface StaffMove extends OrderPress {
   readonly rider: string | undefined
   /** the registration under which its bill is drawn; none: a bill of supply without tax */
   readonly gstin?: string
-  /** what the buyer is told of it */
-  readonly message: BuyerTold | undefined
-  /** whom to tell what was weighed, once it is packed */
-  readonly telling?: Telling | undefined
+  /** whom to tell of it; undefined: nobody */
+  readonly telling: Telling | undefined
 }
 
 export interface StaffUndo extends OrderPress {
   /** who was to be told of the move */
-  readonly buyer: Buyer | undefined
+  readonly telling: Telling | undefined
 }
 
 type Refused<Decision> = Extract<Decision, { refused: string }>
@@ -72,7 +70,7 @@ export type Moving =
 
 /** Staff move an order: decided by the shop's rules, and kept if the order is still what the screen showed. */
 export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promise<Moving> {
-  const { orderId, move, seen, reason, rider, message, telling, at } = wanted
+  const { orderId, move, seen, reason, rider, telling, at } = wanted
   const press = pressOf(wanted, { move, seen, reason, rider })
   return once(tx, press, async (): Promise<Moving> => {
     const order = await lockOrder(tx, orderId)
@@ -92,11 +90,9 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
     await freePlace(tx, { orderId, move })
     await followMove(tx, { orderId, move, by: byOf(wanted), at })
     await settleBill(tx, { orderId, move, by: byOf(wanted), at, gstin: wanted.gstin ?? '' })
-    const made = { orderId, move, no, at }
-    const writing =
-      final === undefined || telling === undefined
-        ? message && (await tellBuyer(tx, message, made))
-        : await tellBuyer(tx, await packedTold(tx, { order, lines, final, telling }), made)
+    await untellUntrue(tx, telling, { orderId, status: moved.to })
+    const now = { ...order, final_paise: final ?? order.final_paise }
+    const writing = telling && (await tellMove(tx, { orderId, move, no, at, reason }, { order: now, telling }))
     await announce(tx, orderTopic(orderId))
     return { moved: order.version + 1, writing }
   })
@@ -104,7 +100,7 @@ export function makeStaffMove(tx: Transaction<Tables>, wanted: StaffMove): Promi
 
 /** Who made the last move takes it back, while nobody outside has been told of it. */
 export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promise<Moving> {
-  const { orderId, seen, buyer } = wanted
+  const { orderId, seen, telling } = wanted
   const press = pressOf(wanted, { move: 'undo', seen })
   return once(tx, press, async (): Promise<Moving> => {
     const order = await lockOrder(tx, orderId)
@@ -119,7 +115,7 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
       if (slotId !== null) await giveSlotBack(tx, slotId)
       return { refused: 'undo-sold-meanwhile' }
     }
-    if (!(await untellBuyer(tx, buyer, { orderId, move, no, at }))) {
+    if (!(await untellBuyer(tx, telling, { orderId, move, no, at }))) {
       await giveBack(tx, taking.reserved)
       if (slotId !== null) await giveSlotBack(tx, slotId)
       return { refused: 'undo-told' }
@@ -128,8 +124,10 @@ export function undoStaffMove(tx: Transaction<Tables>, wanted: StaffUndo): Promi
     const change = { to, rider, move: 'undo', ...(ruleOf(move).weighsAll === true ? { final: null } : {}) } as const
     await changeOrder(tx, changeOf(wanted, order, change))
     await note(tx, press, { order, at: wanted.at, act, change })
+    const undone = { no, at, from: order.status, to }
+    const writing = telling && (await tellAfterAll(tx, { order, telling, undone, at: wanted.at }))
     await announce(tx, orderTopic(orderId))
-    return { moved: order.version + 1, writing: undefined }
+    return { moved: order.version + 1, writing }
   })
 }
 

@@ -5,20 +5,13 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffAsking, StaffDoor } from '#server/staff/staff-door.ts'
 import type { StaffVisitor } from '#server/staff/staff-sessions.ts'
 import { lastLineMoveOf } from '#server/weighing/weighing-store.ts'
-import { tellingOf } from '#server/weighing/telling-of.ts'
 import { actorIn } from '#shop/by.ts'
 import { shopDay, startOfShopDay } from '#shop/moment.ts'
 import { pressedAt } from '#shop/late-press.ts'
 import { isOwnStop, type StaffAtOrder, takesOut } from '#shop/order-moves.ts'
 import type { StaffOrder } from '#shop/wire/staff/orders.ts'
-import { randomUUIDv7 } from 'node:crypto'
 import type { Identity } from '#shop/identity.ts'
-import { languageOf } from '#shop/languages.ts'
-import { kindTold, orderMoved, whenTold } from '#shop/messages.ts'
-import { paise, readable } from '#shop/money.ts'
-import { type Move, ruleOf } from '#shop/orders.ts'
 import { staffCalls } from '#shop/wire/staff-calls.ts'
-import { wordedIn } from '#shop/worded-in.ts'
 import { barcodeOf } from './barcode.ts'
 import { foundOrders } from './found-orders.ts'
 import { lastMovesOf, movesOf } from './order-moves-store.ts'
@@ -26,8 +19,8 @@ import { overlap } from './order-topic.ts'
 import { idFrom, notThere, statusOf } from './refusals-of-moves.ts'
 import { changesTold } from './told-changes.ts'
 import type { Moving } from './staff-move.ts'
-import { type BuyerTold, buyerOf } from './tell-buyer.ts'
-import { type Looking, moveView, slotView, staffOrderView } from './staff-order-view.ts'
+import { tellingOf } from './telling-of.ts'
+import { type Looking, moveView, staffOrderView } from './staff-order-view.ts'
 import {
   type BoardRow,
   everybodyOfStaff,
@@ -58,7 +51,7 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     now,
     messaging,
     snapshot,
-    settings: { identity, gstin },
+    settings: { gstin },
   } = deps
 
   door.open(staffCalls.board, async ({ wanted: { since }, staff }) => {
@@ -93,14 +86,12 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
     const orderId = idFrom(params.id)
     const { reason = '', rider, waited, ...press } = wanted
     const at = now()
-    const message = await messageOf(orderId, press.move, reason)
-    const telling = ruleOf(press.move).weighsAll === true ? await tellingOf(deps, orderId) : undefined
+    const telling = await tellingOf(deps, orderId)
     const moving = await run.makeStaffMove({
       ...press,
       orderId,
       reason,
       rider,
-      message,
       gstin,
       telling,
       by: byOf(staff),
@@ -113,27 +104,11 @@ export function openStaffOrders(door: StaffDoor, deps: StaffOrdersDeps): void {
 
   door.open(staffCalls.undoMove, async ({ params, wanted, staff }) => {
     const orderId = idFrom(params.id)
-    const order = await orderById(read, orderId)
-    const buyer = order && (await buyerOf(read, messaging, order.user_id))
-    const undoing = await run.undoStaffMove({ ...wanted, orderId, buyer, by: byOf(staff), at: now() })
+    const telling = await tellingOf(deps, orderId)
+    const undoing = await run.undoStaffMove({ ...wanted, orderId, telling, by: byOf(staff), at: now() })
+    if ('moved' in undoing) messaging.settle(undoing.writing)
     return { body: await settled(undoing, orderId, staff) }
   })
-
-  async function messageOf(orderId: string, move: Move, reason: string): Promise<BuyerTold | undefined> {
-    if (kindTold(move) === undefined) return undefined
-    const order = await orderById(read, orderId)
-    const buyer = order && (await buyerOf(read, messaging, order.user_id))
-    if (order === undefined || buyer === undefined) return undefined
-    const sum = paise(order.final_paise ?? order.total_paise)
-    const total = readable(sum)
-    const { name: shop, phone } = identity
-    const { slot } = slotView(order)
-    const wording = wordedIn(languageOf(order.language), (words) =>
-      orderMoved(move, { shop, number: order.number, when: whenTold(slot, words), total, reason, phone }, words),
-    )
-    const news = { event: 'out', order: orderId, number: order.number, total: sum } as const
-    return wording && { id: randomUUIDv7(), ...buyer, ...wording, ...(move === 'send-out' ? { news } : {}) }
-  }
 
   async function settled(moving: Moving, orderId: string, staff: StaffAsking) {
     const whole = await wholeOrder(orderId, staff)

@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
-import { kindTold, type Wording } from '#shop/messages.ts'
+import type { Wording } from '#shop/messages.ts'
+import { kindTold } from '#shop/move-messages.ts'
 import type { PushNews } from '#shop/push.ts'
 import { undoFor } from '#shop/order-moves.ts'
-import type { Move } from '#shop/orders.ts'
+import type { Language } from '#shop/languages.ts'
+import { type Move, staffMoves } from '#shop/orders.ts'
 import { userById } from '#server/accounts/accounts-store.ts'
 import type { Messaging } from '#server/gateways/messaging.ts'
 import { bodyOf, type Message, withdrawMessage, writeMessage, type Writing } from '#server/gateways/outbox.ts'
@@ -11,6 +13,18 @@ import type { Tables } from '#server/storage/tables.ts'
 
 /** The buyer of an order, as one who can be told something. */
 export interface Buyer extends Pick<Message, 'account' | 'to' | 'budget'> {}
+
+/** The buyer, and what a message to them says of the shop. */
+export interface Telling extends Buyer {
+  /** of the message */
+  readonly id: string
+  readonly shop: string
+  readonly phone: string
+  /** where the pages of the shop are, in the language of the order */
+  readonly pages: string
+  /** of the order */
+  readonly language: Language
+}
 
 export interface BuyerTold extends Buyer, Wording {
   readonly id: string
@@ -24,6 +38,10 @@ export interface Made {
   readonly move: Move
   readonly no: number
   readonly at: number
+}
+
+export interface MadeTold extends Made {
+  readonly reason: string
 }
 
 /** Once for each time that the move is made, and not before it can no longer be taken back. */
@@ -59,6 +77,24 @@ export async function untellBuyer(tx: Transaction<Tables>, buyer: Buyer | undefi
 
 /** Also of a message that stands for it. */
 export const keyOf = ({ orderId, move, no }: Made): string => `${kindTold(move)}/${orderId}/${no}`
+
+/** Of each move that is told the last time that it was made. */
+export async function toldMovesOf(tx: Transaction<Tables>, orderId: string): Promise<MadeTold[]> {
+  const rows = await tx
+    .selectFrom('order_moves')
+    .select(['move', 'move_no', 'moved_at', 'reason'])
+    .where('order_id', '=', orderId)
+    .where('move', 'in', toldMoves)
+    .orderBy('move_no')
+    .execute()
+  const last = new Map(rows.map((row) => [row.move, row]))
+  return toldMoves.flatMap((move) => {
+    const row = last.get(move)
+    return row === undefined ? [] : [{ orderId, move, no: row.move_no, at: row.moved_at, reason: row.reason }]
+  })
+}
+
+const toldMoves: readonly Move[] = staffMoves.filter((move) => kindTold(move) !== undefined)
 
 /** Nobody, once the account is erased. */
 export async function buyerOf(

@@ -56,7 +56,7 @@ eachDatabase((_, open) => {
         const by = { id: people[0].id, role: 'owner', device: 'tablet' } as const
         const press = (seen: number) => ({ orderId: order.id, seen, key: randomUUID(), by, at })
         for (const [nr, move] of (['confirm', 'start-cutting'] as const).entries())
-          await run.makeStaffMove({ ...press(nr + 1), move, reason: '', rider: undefined, message: undefined })
+          await run.makeStaffMove({ ...press(nr + 1), move, reason: '', rider: undefined, telling: undefined })
         const atLine = (seen: number) => ({ ...press(seen), lineNo: 1, telling: undefined })
         if (is === 'cut') await run.weighLine({ ...noQuestion, ...reading(1000, atLine(0)) })
         else {
@@ -85,7 +85,7 @@ eachDatabase((_, open) => {
         const press = { orderId, seen, key, by: { id: by.id, role: by.role, device: 'tablet' }, at }
         if (command.does === 'move') {
           const { move, rider } = command
-          return run.makeStaffMove({ ...press, move, reason, rider: rider?.id, message: undefined })
+          return run.makeStaffMove({ ...press, move, reason, rider: rider?.id, telling: undefined })
         }
         const atLine = { ...press, lineNo: command.line, telling: undefined }
         if (command.does === 'leave-out') return run.leaveOutLine({ ...atLine, reason })

@@ -59,7 +59,7 @@ export async function fillOrders(database: Database, filling: Filling): Promise<
             move,
             reason: reasons[move] ?? '',
             rider: ruleOf(move).namesRider === true ? filling.atWork.staffId('rider') : undefined,
-            message: undefined,
+            telling: undefined,
           })
       if ('refused' in left) throw new Error(`${move} of order ${order.nr}: ${left.refused}`)
       if ('moved' in left) version = left.moved

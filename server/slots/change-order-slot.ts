@@ -1,10 +1,16 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { By } from '#shop/by.ts'
 import { before } from '#shop/orders.ts'
 import { nameOfOrderSlot } from '#shop/slot-names.ts'
-import { type Message, writeMessage, type Writing } from '#server/gateways/outbox.ts'
-import { lockOrder } from '#server/orders/lock-order.ts'
+import { orderSlotMoved } from '#shop/messages.ts'
+import { slotInShort } from '#shop/slot-in-full.ts'
+import { wordedIn } from '#shop/worded-in.ts'
+import { bodyOf, type Message, writeMessage, type Writing } from '#server/gateways/outbox.ts'
+import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
 import { orderTopic } from '#server/orders/order-topic.ts'
+import { tellTimeAnew } from '#server/orders/tell-anew.ts'
+import type { Telling } from '#server/orders/tell-buyer.ts'
 import { writeAct } from '#server/staff/acts.ts'
 import { once, type Repeated } from '#server/staff/once.ts'
 import { announce } from '#server/storage/changes.ts'
@@ -23,8 +29,8 @@ export interface OrderToSlot {
   /** '2026-11-24T07:00-09:00' */
   readonly slot: string
   readonly reason: string
-  /** what its buyer is told; undefined: nobody is there to be told */
-  readonly message: Omit<Message, 'dedupeKey'> | undefined
+  /** whom to tell of it; undefined: nobody */
+  readonly telling: Telling | undefined
 }
 
 export type MovedToSlot =
@@ -37,7 +43,7 @@ export const inTheShop = before('reject')
 /** Staff bring an order at another time: the place there is taken, the one before given back, and its buyer told once. */
 export function staffChangeSlot(
   tx: Transaction<Tables>,
-  { key, by, at, orderId, seen, slot, reason, message }: OrderToSlot,
+  { key, by, at, orderId, seen, slot, reason, telling }: OrderToSlot,
 ): Promise<MovedToSlot | Repeated> {
   const press = { key, thing: `order/${orderId}`, by, pressed: { seen, slot, reason } }
   return once<MovedToSlot>(tx, press, async () => {
@@ -66,9 +72,24 @@ export function staffChangeSlot(
     await writeAct(tx, { ...press, act: 'change-slots', at, before: comes ?? {}, after: { startsAt, endsAt }, reason })
     await announce(tx, orderTopic(orderId))
     await announce(tx, slotsTopic)
-    const dedupeKey = `order-slot-moved/${orderId}/${seen + 1}`
-    return { moved: true, writing: message && (await writeMessage(tx, { ...message, dedupeKey }, at)) }
+    const now = { ...order, slot_starts_at: startsAt, slot_ends_at: endsAt }
+    if (telling !== undefined) await tellTimeAnew(tx, { order: now, telling, at })
+    const message = telling && slotMoved(now, { slot, reason, telling })
+    return { moved: true, writing: message && (await writeMessage(tx, message, at)) }
   })
+}
+
+/** Once for each time that it is moved. */
+function slotMoved(
+  { id, number, version }: LockedOrder,
+  { slot, reason, telling }: { slot: string; reason: string; telling: Telling },
+): Message {
+  const { shop, phone, pages: _, language, ...to } = telling
+  const { kind, purpose, ...wording } = wordedIn(language, (words) =>
+    orderSlotMoved({ shop, number, when: slotInShort(slot, words), reason, phone }, words),
+  )
+  const dedupeKey = `${kind}/${id}/${version + 1}`
+  return { ...to, id: randomUUIDv7(), kind, purpose, body: bodyOf(wording), dedupeKey }
 }
 
 async function whereItStands(tx: Transaction<Tables>, orderId: string) {

@@ -122,7 +122,7 @@ eachDatabase((_, open, { fresh }) => {
                 seen: race + 1,
                 slot: names[(nr + race + 1) % 2] ?? '',
                 reason: 'because',
-                message: undefined,
+                telling: undefined,
               }),
             ),
           ),

@@ -23,7 +23,11 @@ export interface SlotsAtCounterDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly changes: Pick<Changes, 'refresh'>
   readonly messaging: Messaging
-  readonly settings: { readonly identity: Pick<Identity, 'name' | 'phone'>; readonly gstin: string }
+  readonly settings: {
+    readonly identity: Pick<Identity, 'name' | 'phone'>
+    readonly publicUrl: string
+    readonly gstin: string
+  }
   readonly now: () => number
 }
 

@@ -60,13 +60,13 @@ eachDatabase((_, open) => {
     await run.placeOrder(order)
     const by = { id: 'asif', role: 'owner', device: 'tablet' } as const
     const press = (seen: number) => ({ orderId: order.id, seen, key: randomUUID(), by, at: monday + hours(9) })
-    const reject = { move: 'reject', reason: 'because', rider: undefined, message: undefined } as const
+    const reject = { move: 'reject', reason: 'because', rider: undefined, telling: undefined } as const
     const taken = async () => (await slotsToCome(read, monday)).find(({ id }) => id === name)?.taken
     expect(await run.makeStaffMove({ ...press(1), ...reject })).toHaveProperty('moved')
     expect(await taken()).toBe(0)
     const at = { key: randomUUID(), by: { staff: 'asif', device: 'tablet' }, at: monday + hours(9) }
     expect(await run.setDay({ ...at, day: '2026-11-25', seen: 1, plans: [] })).toEqual({ set: true })
-    expect(await run.undoStaffMove({ ...press(2), buyer: undefined })).toHaveProperty('moved')
+    expect(await run.undoStaffMove({ ...press(2), telling: undefined })).toHaveProperty('moved')
     expect(await taken()).toBe(1)
     await run.cancelOrder({ orderId: order.id, userId: 'asha', at: monday + hours(9) })
     expect(await taken()).toBe(0)

@@ -15,7 +15,7 @@ import type { Landed } from '#shop/stock-cell.ts'
 import { followBatch, landedOnScale } from './batch-of-line.ts'
 import { keepLineMove, type NewLineMove } from './keep-line-move.ts'
 import { settleOrder } from './settle-order.ts'
-import type { Telling } from './tell-weights.ts'
+import type { Telling } from '#server/orders/tell-buyer.ts'
 import { type LineOnScale, linesOnScale } from './weighing-store.ts'
 
 /** Somebody of staff presses a button at a line. */

@@ -19,7 +19,7 @@ import {
   type LinePress,
   type NotThere,
 } from './act-at-line.ts'
-import type { Telling } from './tell-weights.ts'
+import type { Telling } from '#server/orders/tell-buyer.ts'
 
 type Answer = 'agree' | 'decline'
 type AnswerRefused = Extract<AnswerDecision, { refused: string }>

@@ -5,7 +5,8 @@ import { prepared } from '#server/storage/prepared.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { weighableStatuses } from '#shop/line-moves.ts'
 import { finalOf, mostOfOrder } from '#shop/order-by-scale.ts'
-import { type Telling, tellWeightsAnew } from './tell-weights.ts'
+import type { Telling } from '#server/orders/tell-buyer.ts'
+import { tellWeightsAnew } from './tell-weights.ts'
 import type { LineOnScale } from './weighing-store.ts'
 
 /** What the order comes to since one of its lines changed. Who packed it and told the buyer a sum tells them the new one. */

@@ -2,35 +2,23 @@ import type { Transaction } from 'kysely'
 import { titlesIn } from '#server/catalogue/titles-in.ts'
 import { bodyOf, type Writing, writeMessage } from '#server/gateways/outbox.ts'
 import {
-  type Buyer,
   type BuyerTold,
   keyOf,
-  type Made,
   tellBuyer,
   tellEverywhere,
+  type Telling,
+  toldMovesOf,
   untellBuyer,
 } from '#server/orders/tell-buyer.ts'
 import type { Tables } from '#server/storage/tables.ts'
 import { answerWithin } from '#shop/line-moves.ts'
 import { type Paise, paise } from '#shop/money.ts'
-import type { Language } from '#shop/languages.ts'
 import { isLive } from '#shop/line-status.ts'
 import { lastReason, type LineTold, orderPacked, weightAsked } from '#shop/weight-messages.ts'
 import { orderedGrams } from '#shop/weighing.ts'
 import type { Grams } from '#shop/weight.ts'
 import { wordedIn } from '#shop/worded-in.ts'
 import type { LineOnScale } from './weighing-store.ts'
-
-/** What a message about a weight needs beside the weight. */
-export interface Telling extends Buyer {
-  /** of the message */
-  readonly id: string
-  readonly shop: string
-  /** where the pages of the shop are, in the language of the order */
-  readonly pages: string
-  /** of the order */
-  readonly language: Language
-}
 
 interface OrderTold {
   readonly id: string
@@ -48,7 +36,7 @@ interface Packed {
 /** What the buyer is told once all of it is weighed. */
 export async function packedTold(tx: Transaction<Tables>, packed: Packed): Promise<BuyerTold> {
   const { order, lines, final } = packed
-  const { shop, pages, ...message } = packed.telling
+  const { shop, phone: _, pages, ...message } = packed.telling
   const { language } = message
   const titleOf = await titlesIn(
     tx,
@@ -90,24 +78,13 @@ export async function tellWeightsAnew(
   { at, final, ...packed }: Omit<Packed, 'final'> & { readonly final: Paise | undefined; readonly at: number },
 ): Promise<Writing | undefined> {
   const { order, telling } = packed
-  const made = await packedLast(tx, order.id)
+  const made = (await toldMovesOf(tx, order.id)).find(({ move }) => move === 'pack')
   if (made === undefined) return undefined
   const isFree = await untellBuyer(tx, telling, made)
   if (final === undefined) return undefined
   const message = await packedTold(tx, { ...packed, final })
   if (isFree) return tellBuyer(tx, message, made, at)
   return tellEverywhere(tx, message, { dedupeKey: `${keyOf(made)}/${message.id}`, dueAt: at, at })
-}
-
-async function packedLast(tx: Transaction<Tables>, orderId: string): Promise<Made | undefined> {
-  const row = await tx
-    .selectFrom('order_moves')
-    .select(['move_no', 'moved_at'])
-    .where('order_id', '=', orderId)
-    .where('move', '=', 'pack')
-    .orderBy('move_no', 'desc')
-    .executeTakeFirst()
-  return row && { orderId, move: 'pack', no: row.move_no, at: row.moved_at }
 }
 
 export interface Asked {
@@ -126,8 +103,9 @@ export interface Asked {
 /** Asks by a link, at once: a question that comes half a minute later is answered half a minute later. */
 export async function askBuyer(
   tx: Transaction<Tables>,
-  { order, line, no, grams, price, most, token, telling: { shop, pages, language, ...message }, at }: Asked,
+  { order, line, no, grams, price, most, token, telling, at }: Asked,
 ): Promise<Writing> {
+  const { shop, phone: _, pages, language, ...message } = telling
   const titleOf = await titlesIn(tx, language, [line.row])
   const asked = {
     shop,

@@ -18,7 +18,7 @@ import { lastReason } from '#shop/weight-messages.ts'
 import { orderedGrams } from '#shop/weighing.ts'
 import type { AskOfBuyer, WeighedOrder } from '#shop/wire/weighed.ts'
 import { calls } from '#shop/wire/calls.ts'
-import { tellingOf, type TellingDeps } from './telling-of.ts'
+import { tellingOf, type TellingDeps } from '#server/orders/telling-of.ts'
 import { askWith, besideWeighings, type LineOnScale, linesOnScale, placeOf } from './weighing-store.ts'
 import { weighingOf } from './weighing-view.ts'
 

@@ -23,14 +23,14 @@ import { staffCalls } from '#shop/wire/staff-calls.ts'
 import type { LinePress } from './act-at-line.ts'
 import { answerRefused } from './refusals-at-line.ts'
 import type { Settled } from './refusals-at-line.ts'
-import { tellingOf } from './telling-of.ts'
+import { tellingOf } from '#server/orders/telling-of.ts'
 import { besideWeighings, type LineOnScale, linesOnScale } from './weighing-store.ts'
 import { asOnBoard, replacementsFor, weighedLineView } from './weighing-view.ts'
 
 export interface WeighingDeps {
   readonly database: Pick<ShopDatabase, 'read' | 'run'>
   readonly snapshot: Pick<Snapshot, 'current'>
-  readonly settings: { readonly identity: Pick<Identity, 'name'>; readonly publicUrl: string }
+  readonly settings: { readonly identity: Pick<Identity, 'name' | 'phone'>; readonly publicUrl: string }
   readonly now: () => number
   readonly messaging: Messaging
 }
