@@ -1,16 +1,4 @@
-import {
-  array,
-  assert,
-  boolean,
-  constant,
-  constantFrom,
-  integer,
-  oneof,
-  property,
-  record,
-  string,
-  tuple,
-} from 'fast-check'
+import { array, assert, boolean, constantFrom, integer, oneof, property, record, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { longestList, mostListLines, readList } from './text-list.ts'
 

@@ -31,7 +31,7 @@ eachDatabase((_, open) => {
         expect((await shop.undo(staff[who], id, (await row()).version)).status).toBe(200),
       comes: async (slot: string) => {
         const { version } = await shop.look(id)
-        expect((await shop.change(id, { ...shop.packs(2, { slot }), version } as never)).status).toBe(200)
+        expect((await shop.change(id, { ...shop.packs(2, { slot }), version })).status).toBe(200)
       },
       closesSunday: async () => {
         const choices = [{ orderId: id, seen: (await row()).version, choice: 'move', slot: monday }]
@@ -100,7 +100,7 @@ eachDatabase((_, open) => {
     await does('cutter', 'pack')
     await does('counter', 'reject', { reason: 'Another order was meant' })
     await takesBack('counter')
-    expect((await hears()).map(([kind]) => kind).toSorted()).toEqual(['order-confirmed', 'order-packed'])
+    expect(new Set((await hears()).map(([kind]) => kind))).toEqual(new Set(['order-confirmed', 'order-packed']))
     await does('counter', 'reject', { reason: 'This one was meant after all' })
     await takesBack('counter')
     expect(await hears()).toEqual([])

@@ -103,8 +103,9 @@ export interface Asked {
 /** Asks by a link, at once: a question that comes half a minute later is answered half a minute later. */
 export async function askBuyer(
   tx: Transaction<Tables>,
-  { order, line, no, grams, price, most, token, telling: { shop, phone: _, pages, language, ...message }, at }: Asked,
+  { order, line, no, grams, price, most, token, telling, at }: Asked,
 ): Promise<Writing> {
+  const { shop, phone: _, pages, language, ...message } = telling
   const titleOf = await titlesIn(tx, language, [line.row])
   const asked = {
     shop,
