@@ -43,7 +43,7 @@ const mayKnow: Record<string, readonly string[]> = {
   delivery: ['accounts', 'site'],
   cart: ['accounts', 'delivery', 'site'],
   reviews: ['accounts'],
-  catalogue: ['accounts', 'cart', 'reviews', 'site'],
+  catalogue: ['accounts', 'cart', 'delivery', 'reviews', 'site'],
   unsent: ['accounts', 'cart', 'site'],
   orders: ['accounts', 'cart', 'unsent', 'push', 'site'],
   addresses: ['accounts', 'orders', 'site'],

@@ -18,7 +18,7 @@ export const chunkGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> =
   {
     // Product page, cart and checkout have all of it, and one file packs better than four.
     name: 'buying',
-    test: /\/shop\/(weighing|most-of-pack|availability|catalogue\/(piece|cleaning))\.ts|\/web\/site\/(unweighed|when-it-comes)\.tsx|\/words\/\w+\/(choices|availability)\.ts/,
+    test: /\/shop\/(weighing|most-of-pack|availability|catalogue\/(piece|cleaning))\.ts|\/web\/(site\/unweighed|delivery\/when-it-comes)\.tsx|\/words\/\w+\/(choices|availability)\.ts/,
     minShareCount: 2,
   },
   { name: (id, bundle) => (isInFrame(id, bundle) ? 'frame' : null), debugName: 'frame', priority: 1 },

@@ -193,5 +193,5 @@ function onWrite(heard: (told: unknown) => void): () => void {
 /** As the next page would find it. */
 async function onDisk() {
   const rows = await openKept('counter', { outbox: v.object({ no: v.number(), number: v.string() }) }).outbox.getAll()
-  return rows.map(({ no, number }) => [no, number]).toSorted()
+  return rows.toSorted((one, other) => one.no - other.no).map(({ no, number }) => [no, number])
 }

@@ -8,7 +8,7 @@ import { fetchPart } from '#browser/lost-parts.ts'
 import { Button } from '#kit/button.tsx'
 import type { Coming } from '#web/site/coming-facts.ts'
 import { About, AtMost, ScaleDecides, ToBeConfirmed } from '#web/site/unweighed.tsx'
-import { WhenItComes } from '#web/site/when-it-comes.tsx'
+import { WhenItComes } from '#web/delivery/when-it-comes.tsx'
 import { sentenceOfWrong } from './sentence-of-wrong.ts'
 
 /** What it comes to, and the way on. A line that cannot be ordered is named before anybody fills in an address. */

@@ -9,12 +9,12 @@ import { queries } from '#web/queries.ts'
 import { DeliveryPlaces, deliveryInFull } from '#web/site/delivery-places.tsx'
 import { privateHead } from '#web/site/head.ts'
 import { siteLinks } from '#web/site/links.ts'
-import { useSaidAnew } from '#web/site/when-it-comes.tsx'
 import type { Route } from './+types/delivery-page'
 import { PincodeForm, wrongPincode } from './pincode-form.tsx'
 import { PlaceAnswer } from './place-answer.tsx'
 import { rememberPincode } from './remembered.ts'
 import { tellDelivery } from './tell-delivery.ts'
+import { useSaidAnew } from './when-it-comes.tsx'
 import './delivery.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,18 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { comingWords } from '#words/coming.ts'
 import { onLookedAtAgain } from '#browser/on-looked-at-again.ts'
-import { onOtherTabs, stored } from '#browser/storage.ts'
-import type { Coming } from './coming-facts.ts'
+import type { Coming } from '#web/site/coming-facts.ts'
+import { useDeliverTo } from './deliver-to.ts'
 
 /**
  * 'Delivery tomorrow 7 to 9 am, order by 9:00 pm today': to the pincode that this browser remembers, else to anybody. Below
  * it what the shop tells of the season; on most days nothing.
  */
 export function WhenItComes({ coming: { slots, season } }: { coming: Coming }) {
-  const pincode = useSyncExternalStore(onPincode, pincodeNow, noPincode)
+  const { pincode = '' } = useDeliverTo()
   useSaidAnew()
-  const own = slots.find(({ pincodes }) => pincodes.length === 0 || pincodes.includes(pincode ?? ''))
+  const own = slots.find(({ pincodes }) => pincodes.length === 0 || pincodes.includes(pincode))
   const said = own ?? slots[0]
   return (
     <>
@@ -30,12 +30,4 @@ export function useSaidAnew() {
     const answers = () => fetch(location.pathname, { method: 'HEAD' }).then(revalidate, () => undefined)
     return onLookedAtAgain(() => void answers())
   }, [revalidate])
-}
-
-const pincodeNow = () => stored('deliverTo')
-const noPincode = () => null
-
-function onPincode(changed: () => void) {
-  onOtherTabs(['deliverTo'], changed)
-  return () => undefined
 }
