@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import { faultIn } from '#shop/faults.ts'
 import { type Language, languageAsked } from '#shop/languages.ts'
@@ -102,6 +103,13 @@ export function openApi({
     return context.json(refusalBody({ refused: 'wrong-method' }, {}, words), 405, { allow: there.join(', ') })
   })
 
+  // What no call answers for, such as a page: a call words its own troubles below.
+  app.onError(async (trouble, context) => {
+    const words = await wordsFor(context.req.raw.headers)
+    const { status, body, headers } = refused(trouble, words, (why) => onError(why, `${context.req.method} *`))
+    return context.json(body, status, { ...always, ...headers })
+  })
+
   const openTo: Api['openTo'] = (call, admit, handler) => {
     opened.push(call)
     app.on(call.method, call.path, async (context) => {
@@ -164,11 +172,17 @@ async function bodyOf(request: Request, call: Contract): Promise<unknown> {
 const bringsBody = (headers: Headers): boolean =>
   headers.has('content-type') || headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
 
-function refused(trouble: unknown, words: Words, onError: (trouble: unknown) => void) {
+function refused(trouble: unknown, words: Words, onError: (trouble: unknown) => void): Turned {
   if (trouble instanceof Refusal)
     return { status: trouble.status, body: refusalBody(trouble.why, trouble.more, words), headers: trouble.headers }
   onError(trouble)
   if (trouble instanceof StorageUnavailable)
     return { status: 503, body: refusalBody({ refused: 'busy' }, {}, words), headers: { 'retry-after': '2' } }
   return { status: 500, body: refusalBody({ refused: 'trouble' }, {}, words) }
+}
+
+interface Turned {
+  readonly status: ContentfulStatusCode
+  readonly body: object
+  readonly headers?: Readonly<Record<string, string>>
 }
