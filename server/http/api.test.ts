@@ -127,7 +127,10 @@ test('what fails beside the calls is told in words too, and nothing of the insid
     throw new Error('select * from passwords')
   })
   const answer = await app.request('/fish?only=salmon')
-  expect([answer.status, await answer.json()]).toEqual([500, { message: english.refusals.trouble() }])
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    { message: english.refusals.trouble({ refused: 'trouble' }) },
+  ])
   expect(answer.headers.get('x-standing')).toBe('1')
   expect(surprises).toEqual(['GET *'])
 })

@@ -4,9 +4,12 @@ import * as v from 'valibot'
 import { faultIn } from '#shop/faults.ts'
 import { type Language, languageAsked } from '#shop/languages.ts'
 import type { Call } from '#shop/wire/call.ts'
+import { sendingTime } from '#shop/wire/staff-call.ts'
 import type { Words } from '#server/words-in.ts'
 import { StorageUnavailable } from '#server/storage/trouble.ts'
+import { connectionOf } from './connection.ts'
 import { type AnswerHeaders, readJson, sendJson } from './json.ts'
+import { waitLonger } from './patience.ts'
 import { Refusal } from './refusal.ts'
 import { type SentFile, sentFile } from './sent-file.ts'
 import { refusalBody, type Unworded, worded, wordsFor } from './in-words.ts'
@@ -117,6 +120,7 @@ export function openApi({
       const words = await wordsFor(sent)
       try {
         const who = await admit(sent)
+        waitLonger(connectionOf(context).incoming, sendingTime(call))
         const read = (await asked(context, call)) as Asked<v.InferOutput<(typeof call)['takes']>>
         const { status = 200, body, headers = {} } = await handler({ ...read, who })
         return sendJson(context, worded(body, words), { status, headers: { ...always, ...headers } })

@@ -14,6 +14,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { encodingFor } from './packing.ts'
 import { limitPieces } from './pieces.ts'
+import { limitPatience } from './patience.ts'
 import { openPipelines } from './pipelining.ts'
 import { sendPage } from './send-page.ts'
 import { isNoAddress, turnAway } from './turn-away.ts'
@@ -89,6 +90,7 @@ export function openServer({
   function attend(request: IncomingMessage, response: ServerResponse) {
     if (!isAttended(request, response)) return
     limitPieces(request)
+    limitPatience(request, response)
     const began = performance.now()
     const { method = '', url = '/' } = request
     if (!open()) response.setHeader('connection', 'close')
@@ -120,7 +122,8 @@ export function openServer({
   return createServer(
     {
       headersTimeout: seconds(10),
-      requestTimeout: seconds(15),
+      // For a body it is limitPatience: Node would know no difference between a stranger and a photograph of ours.
+      requestTimeout: 0,
       keepAliveTimeout: keepsAlive,
       // Node looks for those who are late every 30 seconds, which would make them that.
       connectionsCheckingInterval: seconds(1),
