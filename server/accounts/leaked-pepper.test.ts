@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asha, meena, openAccountsShop } from '#tests/accounts.ts'
-import { eachDatabase, type Open } from '#tests/databases.ts'
+import { eachDatabase } from '#tests/databases.ts'
 import { calls, newPassword } from '#tests/password-reset.ts'
 import { openStaffShop } from '#tests/staff-room.ts'
 import { pepper } from '#tests/test-shop.ts'

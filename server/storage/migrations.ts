@@ -37,6 +37,7 @@ import { areaWishes } from './migrations/0031-area-wishes.ts'
 import { addresses } from './migrations/0033-addresses.ts'
 import { push } from './migrations/0035-push.ts'
 import { openingTranslations } from './migrations/0040-opening-translations.ts'
+import { ratesTakenOff } from './migrations/0044-rates-taken-off.ts'
 
 /** In the order in which they are applied. What has been released is never changed, only followed. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   closedWithDay,
   spokenLanguages,
   openingTranslations,
+  ratesTakenOff,
 ]
